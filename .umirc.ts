@@ -1,0 +1,42 @@
+import { defineConfig } from '@umijs/max';
+import { gameRoutes } from './src/games/routes';
+
+// No core-js: the browsers of `targets` have what we use, and 40 kB of polyfills would weigh on every page.
+process.env.BABEL_POLYFILL = 'none';
+
+const notFound = { path: '*', component: '@/pages/404', layout: false };
+
+export default defineConfig({
+  npmClient: 'npm',
+  title: '橱窗 Vitrine',
+  favicons: ['/favicon.svg'],
+  // Umi's own viewport forbids zoom.
+  metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }],
+  publicPath: '/',
+  hash: true,
+  helmet: false,
+  targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
+  jsMinifier: 'terser',
+  jsMinifierOptions: { compress: { passes: 2 }, format: { comments: false } },
+  chainWebpack(config, { env }) {
+    // 120 s is webpack's default; written out because the specification fixes it.
+    config.output.chunkLoadTimeout(120_000);
+    if (env !== 'production') return;
+    config.output.filename('assets/[name].[contenthash:8].js').chunkFilename('assets/[name].[contenthash:8].async.js');
+    config.plugin('mini-css-extract-plugin').tap(([options]) => [
+      {
+        ...options,
+        filename: 'assets/[name].[contenthash:8].css',
+        chunkFilename: 'assets/[name].[contenthash:8].chunk.css',
+      },
+    ]);
+  },
+  routes: [
+    { path: '/welcome', component: '@/pages/welcome/index', layout: false },
+    { path: '/', wrappers: ['@/wrappers/redirectHome'], layout: false },
+    { path: '/game', layout: false, routes: [...gameRoutes('game'), notFound] },
+    { path: '/sale', layout: false, routes: [...gameRoutes('sale'), notFound] },
+    { path: '/about', name: '关于橱窗', component: '@/pages/about/index' },
+    notFound,
+  ],
+});

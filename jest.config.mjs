@@ -1,0 +1,18 @@
+import { createConfig } from '@umijs/max/test.js';
+
+/** Umi's jest setting (esbuild, jsdom, style files as names). Umi's aliases are written out instead of asked from
+ *  `configUmiAlias`, which would start all of Umi, 5 s, before each run. */
+const umi = createConfig({ target: 'browser', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } });
+
+export default {
+  ...umi,
+  moduleNameMapper: {
+    ...umi.moduleNameMapper,
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@@/(.*)$': '<rootDir>/src/.umi/$1',
+    '^@umijs/max$': '<rootDir>/src/.umi/exports.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  testMatch: ['<rootDir>/tests/{unit,flows}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.e2e'],
+};

@@ -1,0 +1,44 @@
+import { abortError, throwIfAborted } from './abort';
+import { isAbort, ShopError } from './shopError';
+
+export type RetryPolicy = {
+  /** How often to run at most, the first time included; at least 1. */
+  readonly attempts: number;
+  /** Milliseconds to wait after the attempt of this number (1 = the first) has failed. */
+  readonly waitMs: (attempt: number) => number;
+};
+
+/** Runs something until it succeeds, at most `policy.attempts` times.
+ *  Stops early on an AbortError and on a ShopError that says it is not retryable.
+ *  @param run     gets the number of the attempt, from 1
+ *  @throws        the last error, or AbortError once `signal` is aborted */
+export async function retry<T>(
+  run: (attempt: number) => Promise<T>,
+  policy: RetryPolicy,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    throwIfAborted(signal);
+    try {
+      return await run(attempt);
+    } catch (error) {
+      const final = isAbort(error) || (error instanceof ShopError && !error.retryable);
+      if (final || attempt >= policy.attempts) throw error;
+    }
+    await wait(policy.waitMs(attempt), signal);
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(abortError());
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

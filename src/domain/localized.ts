@@ -1,0 +1,6 @@
+/** The languages of the interface; zh is the source. */
+export const LOCALES = ['zh', 'ja', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** One name or label in every language of the interface. */
+export type Localized = { readonly [L in Locale]: string };

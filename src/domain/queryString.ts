@@ -1,0 +1,128 @@
+import type { FacetSpec } from './facetSpec';
+import type { ItemId, OfferCode } from './offer';
+import type { Choice, Query, Range, Sort, View, Want, WantMode } from './query';
+import { DEFAULT_SORT, EMPTY_QUERY, MAX_SHOWN, orderWants, PAGE_SIZE, VIEWS } from './query';
+import { escapeValue, formatNumber, readNumber, splitPairs, unescapeValue } from './queryStringParts';
+
+const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
+  ['want', 'must'],
+  ['any', 'any'],
+  ['nice', 'nice'],
+  ['not', 'never'],
+];
+const MAX_LEVEL = 99;
+
+/** Reads the query of a page address; never throws: what cannot be read is left out, what is not ours is kept in `foreign`.
+ *  @param search  the part of the address after the path, with or without `?`
+ *  @param facets  the filter groups of the game, see `games/facetsOf.ts`
+ *  @see           docs/decisions/0002-query-language.md */
+export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
+  const byParam = new Map(facets.map((facet) => [facet.param, facet]));
+  const wants: Want[] = [];
+  const ranges: Record<string, Range> = {};
+  const choices: Record<string, Choice> = {};
+  const foreign: string[] = [];
+  let { text, sort, view, shown, open } = EMPTY_QUERY;
+
+  for (const { raw, name, value } of splitPairs(search)) {
+    const mode = MODE_PARAMS.find(([param]) => param === name)?.[1];
+    const facet = byParam.get(name);
+    if (mode !== undefined) wants.push(...readWants(value, mode));
+    else if (facet?.kind === 'range') {
+      const range = readRange(unescapeValue(value));
+      if (range !== null) ranges[facet.id] = range;
+    } else if (facet?.kind === 'choice') {
+      const choice = readChoice(value);
+      if (choice !== null) choices[facet.id] = choice;
+    } else if (name === 'q') text = unescapeValue(value);
+    else if (name === 'sort') sort = readSort(unescapeValue(value));
+    else if (name === 'view') view = readView(unescapeValue(value));
+    else if (name === 'n') shown = readShown(unescapeValue(value));
+    else if (name === 'o') open = unescapeValue(value) === '' ? null : (unescapeValue(value) as OfferCode);
+    else foreign.push(raw);
+  }
+  return { text, wants: orderWants(wants), ranges, choices, sort, view, shown, open, foreign };
+}
+
+/** Writes the query as the shortest readable address part: only what differs from the default, in one order.
+ *  `readQuery(writeQuery(query))` is the query, for every query whose wants are in order and whose ranges are not reversed.
+ *  @returns  '' or a string that starts with `?` */
+export function writeQuery(query: Query, facets: readonly FacetSpec[]): string {
+  const pairs: string[] = [];
+  const add = (name: string, value: string) => pairs.push(`${name}=${value}`);
+
+  if (query.text !== '') add('q', escapeValue(query.text));
+  for (const [param, mode] of MODE_PARAMS) {
+    const wants = query.wants.filter((want) => want.mode === mode);
+    if (wants.length > 0) add(param, wants.map(writeWant).join(','));
+  }
+  for (const facet of facets) {
+    const range = facet.kind === 'range' ? query.ranges[facet.id] : undefined;
+    if (range !== undefined) add(facet.param, writeRange(range));
+    const choice = facet.kind === 'choice' ? query.choices[facet.id] : undefined;
+    if (choice !== undefined) add(facet.param, (choice.not ? '!' : '') + choice.values.map(escapeValue).join(','));
+  }
+  const sort = (query.sort.reversed ? '-' : '') + query.sort.key;
+  if (sort !== DEFAULT_SORT.key) add('sort', escapeValue(sort));
+  if (query.view !== EMPTY_QUERY.view) add('view', query.view);
+  if (query.shown !== PAGE_SIZE) add('n', String(query.shown));
+  if (query.open !== null) add('o', escapeValue(query.open));
+  pairs.push(...query.foreign);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function readWants(value: string, mode: WantMode): Want[] {
+  // Item ids hold neither commas nor stars, so separators that a chat program escaped still separate.
+  return unescapeValue(value)
+    .split(',')
+    .flatMap((part) => {
+      const [id = '', level] = part.split('*');
+      const item = id.trim();
+      if (item === '') return [];
+      const number = level === undefined ? 1 : readNumber(level);
+      const whole = number === null ? 1 : Math.min(MAX_LEVEL, Math.max(1, Math.floor(number)));
+      return [{ item: item as ItemId, mode, level: whole }];
+    });
+}
+
+function writeWant(want: Want): string {
+  return escapeValue(want.item) + (want.level === 1 ? '' : `*${want.level}`);
+}
+
+/** `a..b`, `a..`, `..b`, or `a` alone for exactly a; a reversed range is turned round. */
+function readRange(value: string): Range | null {
+  const [first = '', second] = value.split('..');
+  const min = readNumber(first);
+  const max = second === undefined ? min : readNumber(second);
+  if (min === null && max === null) return null;
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
+function writeRange({ min, max }: Range): string {
+  if (min !== null && min === max) return formatNumber(min);
+  return `${min === null ? '' : formatNumber(min)}..${max === null ? '' : formatNumber(max)}`;
+}
+
+function readChoice(value: string): Choice | null {
+  const not = value.startsWith('!');
+  const list = not ? value.slice(1) : value;
+  const values = [...new Set(list.split(',').map(unescapeValue))].filter((one) => one !== '');
+  return values.length === 0 ? null : { not, values };
+}
+
+function readSort(value: string): Sort {
+  const reversed = value.startsWith('-');
+  const key = reversed ? value.slice(1) : value;
+  return key === '' ? DEFAULT_SORT : { key, reversed };
+}
+
+function readView(value: string): View {
+  return VIEWS.find((view) => view === value) ?? EMPTY_QUERY.view;
+}
+
+function readShown(value: string): number {
+  const number = readNumber(value);
+  if (number === null) return PAGE_SIZE;
+  const pages = Math.ceil(Math.min(number, MAX_SHOWN) / PAGE_SIZE);
+  return Math.max(1, pages) * PAGE_SIZE;
+}

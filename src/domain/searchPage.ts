@@ -1,0 +1,74 @@
+import type { Money } from './money';
+import type { EpochMs, Offer } from './offer';
+import type { Want } from './query';
+
+/** What is known of an offer now. `unknown`: published as on sale, and nobody vouches that it still is. */
+export type Live = 'onSale' | 'reserved' | 'paused' | 'sold' | 'unknown';
+
+/** How an offer answers one want: `level` is the offer's (0 = it does not have the item). */
+export type WantOutcome = { readonly want: Want; readonly level: number; readonly met: boolean };
+
+/** A range condition that an offer of the closest block misses, with the offer's own value in written units. */
+export type RangeGap = { readonly facet: string; readonly value: number | null };
+
+/** An offer in an answer, with which wants it meets and which it misses. */
+export type Hit = {
+  readonly offer: Offer;
+  /** The price now: the overlay's if it has one; `offer.price` stays the published one. */
+  readonly price: Money;
+  readonly live: Live;
+  readonly reservedUntil: EpochMs | null;
+  /** Outcomes in the order of Query.wants. */
+  readonly outcomes: readonly WantOutcome[];
+  /** Empty for hits; what keeps a closest offer out besides its wants. */
+  readonly gaps: readonly RangeGap[];
+};
+
+/** Exact numbers of offers for every choice that could be made next. */
+export type FacetCounts = {
+  /** Item → total if the item were added as must (level 1) to the query as it is. Items with 0 may be absent. */
+  readonly items: Readonly<Record<string, number>>;
+  /** Item → total if the item alone were the `any` group. */
+  readonly anyItems: Readonly<Record<string, number>>;
+  /** Wanted item → totals if its want asked for level 1, 2, … (nice: offers of the answer that would meet it). */
+  readonly levels: Readonly<Record<string, readonly number[]>>;
+  /** Choice facet → value → total if the value alone were chosen in its group. Values with 0 may be absent. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+/** Offers per bar over clustered bounds, the facet's own range left out. */
+export type Histogram = {
+  /** Ascending, in written units, one more than `counts`; a bar holds bounds[i] ≤ value < bounds[i+1], the last also its end. */
+  readonly bounds: readonly number[];
+  readonly counts: readonly number[];
+  /** Total if this facet's range were dropped. */
+  readonly without: number;
+};
+
+/** The answer to one query. */
+export type SearchPage = {
+  /** The first `query.shown` hits, in the order asked for. */
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  /** Offers that miss something, nearest first; only filled when `total` is small. */
+  readonly closest: readonly Hit[];
+  readonly counts: FacetCounts;
+  /** Range facet → histogram. */
+  readonly histograms: Readonly<Record<string, Histogram>>;
+  /** Totals with one chip dropped, in the order of `chipsOf(query)`. */
+  readonly withoutChip: readonly number[];
+  /** When the overlay knew what it says; null if live status is unknown. */
+  readonly overlayAsOf: EpochMs | null;
+  readonly catalogue: CatalogueFacts;
+};
+
+export type CatalogueFacts = {
+  readonly publishedAt: EpochMs;
+  /** Offers on sale or reserved now, before any condition. */
+  readonly onSale: number;
+  /** True for the sample stock that ships with the project. */
+  readonly sample: boolean;
+  /** False while segments are missing: totals then mean "at least". */
+  readonly complete: boolean;
+  readonly segments: { readonly loaded: number; readonly all: number };
+};

@@ -1,0 +1,106 @@
+import type { Localized } from '../domain/localized';
+import type { FAMILY_IDS, GAME_IDS } from './ids';
+
+export type GameId = (typeof GAME_IDS)[number];
+export type FamilyId = (typeof FAMILY_IDS)[number];
+
+/** The hue wheel of the design; lightness and chroma are fixed per role, so any hue is readable. */
+export const HUES = [
+  'rose',
+  'red',
+  'orange',
+  'amber',
+  'olive',
+  'green',
+  'jade',
+  'cyan',
+  'azure',
+  'blue',
+  'violet',
+  'plum',
+] as const;
+export type Hue = (typeof HUES)[number];
+
+/** One of the 17 variants: the small row that routes, the welcome page and links need. */
+export type Game = {
+  readonly id: GameId;
+  readonly family: FamilyId;
+  /** Full display name, e.g. 超级机器人大战DD（日服）. */
+  readonly names: Localized;
+  /** Name without the server, for the welcome page: 超级机器人大战DD. */
+  readonly title: Localized;
+  /** Short words people type for the game: FGO, 马娘 … */
+  readonly aliases: readonly string[];
+  /** What tells the variant from its siblings, e.g. 日服 · NORE; null for a family of one. */
+  readonly edition: Localized | null;
+  readonly hue: Hue;
+  /** Address of the icon under the public path. */
+  readonly icon: string;
+};
+
+/** How the levels of a kind are counted and said. Level 1 is the first step. */
+export type Scale = {
+  readonly id: string;
+  /** Name of the level on this scale: 宝具等级, 突破 … */
+  readonly names: Localized;
+  /** Short label of each step, level 1 first: 宝1 … 宝5, 0破 … 满破. Its length is the top level, 1 to 99. */
+  readonly steps: readonly Localized[];
+  /** Index of the first step of the second row where the scale breaks in two (BA ★ | 专武). */
+  readonly breakAt?: number;
+};
+
+/** The shape a kind's tiles have. */
+export type TileShape = 'niche' | 'plate' | 'blade' | 'deck' | 'shield' | 'disc';
+
+/** A kind of item that the family's roster really holds. */
+export type ItemKind = {
+  readonly id: string;
+  readonly names: Localized;
+  readonly shape: TileShape;
+  /** null: an offer has the item or not; level is always 1. */
+  readonly scale: Scale | null;
+  /** Rarity words from the highest tier down; decides the base lines of a tile. Empty where nothing is known. */
+  readonly rarities: readonly string[];
+};
+
+/** A countable currency of the game. */
+export type Resource = {
+  readonly id: string;
+  readonly names: Localized;
+  readonly aliases: readonly string[];
+  /** Limits of the slider, not of the game; whole numbers. */
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+};
+
+export type AttributeOption = { readonly id: string; readonly names: Localized; readonly aliases: readonly string[] };
+
+/** A choice or number about the offer as a whole. */
+export type Attribute =
+  | {
+      readonly id: string;
+      readonly type: 'enum';
+      readonly names: Localized;
+      readonly aliases: readonly string[];
+      readonly options: readonly AttributeOption[];
+    }
+  | {
+      readonly id: string;
+      readonly type: 'int';
+      readonly names: Localized;
+      readonly aliases: readonly string[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly id: string; readonly type: 'bool'; readonly names: Localized; readonly aliases: readonly string[] };
+
+/** Everything a shop page, the importer and the engine need to know of a game. */
+export type GameSpec = {
+  readonly game: Game;
+  readonly kinds: readonly ItemKind[];
+  /** Group id → names, in the order that gives the tiles their colours. */
+  readonly groups: readonly { readonly id: string; readonly names: Localized }[];
+  readonly resources: readonly Resource[];
+  readonly attributes: readonly Attribute[];
+};

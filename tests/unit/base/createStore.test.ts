@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createStore } from '@/base/createStore';
+
+describe('createStore', () => {
+  it('tells every listener of a new value and none of the same one', () => {
+    const store = createStore('light');
+    const heard: string[] = [];
+    store.subscribe(() => heard.push(`a ${store.get()}`));
+    store.subscribe(() => heard.push(`b ${store.get()}`));
+
+    store.set('light');
+    store.set('dark');
+
+    expect(heard).toEqual(['a dark', 'b dark']);
+  });
+
+  it('stops telling a listener that has left, even one that leaves while being told', () => {
+    const store = createStore(0);
+    const heard: number[] = [];
+    const leave = store.subscribe(() => {
+      heard.push(store.get());
+      leave();
+    });
+
+    store.set(1);
+    store.set(2);
+
+    expect(heard).toEqual([1]);
+  });
+});

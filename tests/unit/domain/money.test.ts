@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { CURRENCY_DIGITS, type Currency, isCurrency, toMinorUnits, toWholeUnits } from '@/domain/money';
+
+const currencies = Object.keys(CURRENCY_DIGITS) as Currency[];
+
+describe('money', () => {
+  it('returns to the same minor units through whole units', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(...currencies), (amount, currency) => {
+        expect(toMinorUnits(toWholeUnits(amount, currency), currency)).toBe(amount);
+      }),
+    );
+  });
+
+  it('knows that a yen has no smaller part and a yuan has a hundred', () => {
+    expect([toMinorUnits(268, 'JPY'), toMinorUnits(268, 'CNY'), toMinorUnits(99.5, 'CNY')]).toEqual([
+      268, 26_800, 9_950,
+    ]);
+  });
+
+  it('takes no property of every object for a currency', () => {
+    expect([isCurrency('CNY'), isCurrency('constructor'), isCurrency('cny')]).toEqual([true, false, false]);
+  });
+});

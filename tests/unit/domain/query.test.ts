@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { chipsOf, withoutChip } from '@/domain/chips';
+import type { ItemId } from '@/domain/offer';
+import { clearConditions, EMPTY_QUERY, type Query, setChoice, setRange, setWant } from '@/domain/query';
+
+const merlin = 'svt-150' as ItemId;
+const altria = 'svt-2' as ItemId;
+const oberon = 'svt-316' as ItemId;
+
+const asked: Query = {
+  ...EMPTY_QUERY,
+  text: '带皮',
+  wants: [
+    { item: merlin, mode: 'must', level: 2 },
+    { item: oberon, mode: 'nice', level: 1 },
+  ],
+  ranges: { price: { min: null, max: 500 } },
+  choices: { server: { not: true, values: ['cn_ios'] } },
+  shown: 96,
+};
+
+describe('a query', () => {
+  it('keeps wants grouped by mode, whichever order they are set in', () => {
+    const query = setWant(asked, altria, { mode: 'must', level: 1 });
+
+    expect(query.wants.map((want) => want.item)).toEqual([merlin, altria, oberon]);
+  });
+
+  it('leaves a want in its place when only its level changes', () => {
+    const both = setWant(asked, altria, { mode: 'must', level: 1 });
+
+    expect(setWant(both, merlin, { mode: 'must', level: 5 }).wants[0]).toEqual({
+      item: merlin,
+      mode: 'must',
+      level: 5,
+    });
+  });
+
+  it('drops a range that is open at both ends and a choice without values', () => {
+    expect(setRange(asked, 'price', { min: null, max: null }).ranges).toEqual({});
+    expect(setChoice(asked, 'server', { not: false, values: [] }).choices).toEqual({});
+  });
+
+  it('goes back to the first page whenever a condition changes', () => {
+    expect(setWant(asked, altria, { mode: 'any', level: 1 }).shown).toBe(24);
+  });
+
+  it('has one chip for every condition, and dropping all of them leaves none', () => {
+    const bare = chipsOf(asked).reduce(withoutChip, asked);
+
+    expect(chipsOf(asked).map((chip) => chip.kind)).toEqual(['want', 'want', 'range', 'choice', 'text']);
+    expect(chipsOf(bare)).toEqual([]);
+  });
+
+  it('keeps sort, view and foreign parameters when everything is cleared', () => {
+    const sorted: Query = {
+      ...asked,
+      sort: { key: 'price', reversed: true },
+      view: 'table',
+      foreign: ['utm_source=wx'],
+    };
+
+    expect(clearConditions(sorted)).toEqual({
+      ...EMPTY_QUERY,
+      sort: { key: 'price', reversed: true },
+      view: 'table',
+      foreign: ['utm_source=wx'],
+    });
+  });
+});
