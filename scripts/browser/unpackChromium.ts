@@ -1,0 +1,64 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar-fs';
+
+/** A Chromium with the libraries and fonts it brings for bare machines. */
+export type UnpackedChromium = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
+
+const require = createRequire(import.meta.url);
+
+/** Unpacks the Chromium of the npm package @sparticuz/chromium (linux x64) once per version; later calls only look.
+ *  The package's own launcher unpacks the libraries only on its cloud host, so this does it instead.
+ *  @param cache  folder to unpack into; survives between runs
+ *  @throws       if the package is not installed or holds no such files */
+export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
+  const packageFile = findPackageFile();
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const home = join(cache, version);
+  if (!existsSync(home)) {
+    const bin = join(dirname(packageFile), 'bin');
+    const half = `${home}.${process.pid}`;
+    mkdirSync(half, { recursive: true });
+    await pipeline(
+      createReadStream(join(bin, 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(half, 'chromium'), { mode: 0o755 }),
+    );
+    for (const name of ['al2023', 'fonts', 'swiftshader']) {
+      // swiftshader's files lie beside the executable, the others in folders of their own.
+      const target = name === 'swiftshader' ? half : join(half, name);
+      await pipeline(createReadStream(join(bin, `${name}.tar.br`)), createBrotliDecompress(), extract(target));
+    }
+    moveInPlace(half, home);
+  }
+  return {
+    executablePath: join(home, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraryFolder(home), FONTCONFIG_PATH: join(home, 'fonts') },
+  };
+}
+
+function findPackageFile(): string {
+  const entry = require.resolve('@sparticuz/chromium');
+  let folder = dirname(entry);
+  while (!existsSync(join(folder, 'bin', 'chromium.br'))) folder = dirname(folder);
+  return join(folder, 'package.json');
+}
+
+function libraryFolder(home: string): string {
+  const nested = join(home, 'al2023', 'al2023', 'lib');
+  return existsSync(nested) ? nested : join(home, 'al2023', 'lib');
+}
+
+/** The rename is the moment the unpacked copy counts: a run that dies before leaves nothing half. */
+function moveInPlace(half: string, home: string): void {
+  try {
+    renameSync(half, home);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    // Another run was faster: its copy is the same.
+    if (!existsSync(home)) throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+
+/** What one cold visit loaded from the site, in brotli bytes by kind. */
+export type PageWeight = {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly worker: number;
+  /** Manifest, segments, shelf and overlay. */
+  readonly catalogue: number;
+  readonly files: readonly { readonly path: string; readonly bytes: number }[];
+};
+
+type Kind = 'scripts' | 'styles' | 'worker' | 'catalogue' | 'other';
+
+/** Opens a page with an empty cache and adds up what it loaded until `ready` is on screen and the network rests.
+ *  @param root   the built folder the site serves: sizes are those of its files, compressed with brotli 11
+ *  @param ready  text that tells that the page shows what it is for */
+export async function weighPage(
+  browser: Browser,
+  site: string,
+  path: string,
+  root: string,
+  ready: RegExp,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' });
+  const page = await context.newPage();
+  const loaded = new Map<string, Kind>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'document') loaded.set('/index.html', 'other');
+    else loaded.set(pathname, kindOf(pathname, request.resourceType()));
+  });
+  await page.goto(site + path);
+  await page.getByText(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+
+  const files = [...loaded].map(([file, kind]) => ({ path: file, kind, bytes: brotliSize(root, file) }));
+  const sum = (kind: Kind) => files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0);
+  return {
+    scripts: sum('scripts'),
+    styles: sum('styles'),
+    worker: sum('worker'),
+    catalogue: sum('catalogue'),
+    files: files.map(({ path: file, bytes }) => ({ path: file, bytes })).sort((a, b) => b.bytes - a.bytes),
+  };
+}
+
+function kindOf(path: string, resource: string): Kind {
+  if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalogue';
+  // Chromium reports a worker's script as "other" or "script"; its chunk has a name of its own.
+  if (/searchWorker|worker/i.test(path)) return 'worker';
+  if (resource === 'script' || path.endsWith('.js')) return 'scripts';
+  if (resource === 'stylesheet' || path.endsWith('.css')) return 'styles';
+  return 'other';
+}
+
+/** @returns  0 for what the site does not have: a missing file weighs nothing */
+function brotliSize(root: string, path: string): number {
+  const file = join(root, path);
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
+}

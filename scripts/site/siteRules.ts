@@ -1,0 +1,56 @@
+import { GAME_IDS } from '../../src/games/ids';
+
+/** How the site answers one request: which body, with which status, kept how long by caches. */
+export type Verdict = {
+  /** `file`: the file of that path; `shell`: index.html; `none`: nothing but the status. */
+  readonly body: 'file' | 'shell' | 'none';
+  /** The status if the body exists. */
+  readonly status: 200 | 404 | 405;
+  readonly cache: string;
+};
+
+/** Sent with every answer, whatever its status. `style-src-elem` is open because antd writes its styles at run time,
+ *  and a CDN can hand out no nonce; `style=` attributes stay forbidden (docs/decisions/0011-static-hosting.md). */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const NEVER = 'no-store';
+
+const HASHED = /\.[0-9a-f]{8,64}\.(?:async\.|chunk\.)?(?:js|css|json|bin|wasm|woff2|png|webp|svg|jpg)$/;
+const HIDDEN = /\/\.|\.(?:map|br|gz)$/;
+const ASSET = /^\/catalog\/|\.[A-Za-z0-9]{2,11}$/;
+const ROUTES = new Set(['/', '/welcome', '/about', ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`])]);
+
+/** Decides the answer from method and path alone; a `file` that is missing becomes 404 without a body, never the shell.
+ *  @param path  the decoded path, starting with a slash */
+export function judge(method: string, path: string): Verdict {
+  if (method !== 'GET' && method !== 'HEAD') return { body: 'none', status: 405, cache: NEVER };
+  if (HIDDEN.test(path)) return { body: 'none', status: 404, cache: NEVER };
+  if (path === '/__serverLoader') return { body: 'file', status: 200, cache: NEVER };
+  if (ASSET.test(path)) return { body: 'file', status: 200, cache: HASHED.test(path) ? IMMUTABLE : REVALIDATE };
+  if (ROUTES.has(path.length > 1 ? path.replace(/\/$/, '') : path))
+    return { body: 'shell', status: 200, cache: REVALIDATE };
+  return { body: 'shell', status: 404, cache: NEVER };
+}

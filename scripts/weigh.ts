@@ -1,0 +1,45 @@
+import { launchBrowser } from './browser/launchBrowser';
+import { type PageWeight, weighPage } from './site/pageWeight';
+import { serveSite } from './site/serveSite';
+
+/** Budgets in bytes of brotli; 1 kB = 1000 bytes. */
+const WELCOME_CODE = 130_000;
+const SHOP_CODE = 250_000;
+const WORKER_CODE = 15_000;
+const FIRST_RESULT_DATA = 100_000;
+
+type Row = { readonly what: string; readonly bytes: number; readonly budget: number };
+
+const site = await serveSite('dist', 0);
+const browser = await launchBrowser();
+try {
+  const welcome = await weighPage(browser, site.url, '/welcome', 'dist', /命运-冠位指定/);
+  const shop = await weighPage(browser, site.url, '/game/FateGO', 'dist', /个在售/);
+  const rows: readonly Row[] = [
+    { what: '/welcome scripts and styles', bytes: code(welcome), budget: WELCOME_CODE },
+    { what: '/game/FateGO scripts and styles', bytes: code(shop), budget: SHOP_CODE },
+    { what: '/game/FateGO search worker', bytes: shop.worker, budget: WORKER_CODE },
+    { what: '/game/FateGO data to the first result', bytes: shop.catalogue, budget: FIRST_RESULT_DATA },
+  ];
+  for (const row of rows) console.log(describe(row));
+  if (process.argv.includes('--files')) console.table([...shop.files]);
+  if (shop.worker === 0 || shop.catalogue === 0)
+    throw new Error('nothing was weighed as worker or data: look at kindOf');
+  if (rows.some((row) => row.bytes > row.budget)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+function code(weight: PageWeight): number {
+  return weight.scripts + weight.styles;
+}
+
+function describe({ what, bytes, budget }: Row): string {
+  const sizes = `${kilobytes(bytes)} of ${kilobytes(budget)} kB brotli`;
+  return `${bytes > budget ? 'OVER  ' : 'within'}  ${what}: ${sizes}`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

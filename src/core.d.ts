@@ -1,0 +1,19 @@
+/** What browsers, workers and Node all have: the core rooms are compiled against this instead of DOM or Node types,
+ *  so that `document` or `node:fs` there does not compile. */
+declare class TextDecoder {
+  constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(bytes?: ArrayBufferView | ArrayBuffer, options?: { readonly stream?: boolean }): string;
+}
+declare class TextEncoder {
+  encode(text?: string): Uint8Array<ArrayBuffer>;
+}
+declare class DOMException extends Error {
+  constructor(message?: string, name?: string);
+}
+interface AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+declare function setTimeout(run: () => void, milliseconds?: number): number;
+declare function clearTimeout(timer: number | undefined): void;
