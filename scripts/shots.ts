@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './browser/launchBrowser';
+import { serveSite } from './site/serveSite';
+
+/** Pictures of the main states for review, in shots/: `npm run shots [-- --only zero]` after `npm run build`. */
+type Shot = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> };
+
+const WANTS = '?want=svt-150*2,svt-284&nice=svt-316&price=..800&sq=300..';
+
+const SHOTS: readonly Shot[] = [
+  { name: 'welcome', path: '/welcome' },
+  { name: 'shop', path: '/game/FateGO' },
+  { name: 'wants', path: `/game/FateGO${WANTS}` },
+  { name: 'zero', path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50' },
+  { name: 'detail', path: `/game/FateGO${WANTS}`, act: (page) => openFirst(page) },
+  { name: 'filters', path: `/game/FateGO${WANTS}`, act: (page) => openFilters(page) },
+  { name: 'cards', path: '/game/pokemontcgp' },
+  { name: 'units', path: '/game/gget_nore_ww' },
+  { name: 'about', path: '/about' },
+  { name: 'not-found', path: '/game/FateG0' },
+  { name: 'failure', path: '/game/FateGO', act: (page) => page.getByRole('alert').first().waitFor() },
+];
+
+const SCREENS = [
+  { name: '360', viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  { name: '1280', viewport: { width: 1280, height: 900 } },
+] as const;
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+mkdirSync('shots', { recursive: true });
+const site = await serveSite('dist', 0);
+const browser = await launchBrowser();
+try {
+  for (const shot of SHOTS.filter(({ name }) => only === undefined || name === only)) {
+    for (const screen of SCREENS) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await take(browser, shot, screen, colorScheme);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+async function take(
+  from: Browser,
+  shot: Shot,
+  screen: (typeof SCREENS)[number],
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  const { name, ...view } = screen;
+  const context = await from.newContext({ baseURL: site.url, locale: 'zh-CN', colorScheme, ...view });
+  const page = await context.newPage();
+  if (shot.name === 'failure') await page.route(/p__game__/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(shot.path);
+  await page.waitForLoadState('networkidle');
+  if (shot.act === undefined) await page.getByRole('heading', { level: 1 }).first().waitFor();
+  else await shot.act(page);
+  const file = join('shots', `${shot.name}-${name}${colorScheme === 'dark' ? '-dark' : ''}.png`);
+  await page.screenshot({ path: file, fullPage: !['detail', 'filters'].includes(shot.name), animations: 'disabled' });
+  console.log(file);
+  await context.close();
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /筛选/ });
+  if ((await button.count()) === 0) return;
+  await button.first().click();
+  await page.getByRole('dialog').waitFor();
+}
