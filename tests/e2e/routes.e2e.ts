@@ -30,7 +30,7 @@ describe('the routes of the built site', () => {
     for (const game of GAMES) {
       await page.goto('/welcome');
       await page
-        .getByRole('link', { name: new RegExp(escape(game.title.zh)) })
+        .getByRole('link', { name: new RegExp(escapeRegExp(game.title.zh)) })
         .and(page.locator(`[href="/game/${game.id}"]`))
         .click();
 
@@ -131,6 +131,6 @@ describe('the routes of the built site', () => {
   });
 });
 
-function escape(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

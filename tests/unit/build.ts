@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { ShopError } from '@/base/shopError';
+import { encodeSegment } from '@/catalog/encodeSegment';
+import type { FetchBytes, Sha256 } from '@/catalog/loadSegment';
+import type { Manifest } from '@/catalog/manifest';
+import { encodeManifest } from '@/catalog/manifest';
+import { lowestPriceOf } from '@/catalog/published';
+import { segmentName } from '@/catalog/segmentName';
+import { splitOffers } from '@/catalog/splitOffers';
+import type { CatalogLocation } from '@/domain/catalogLocation';
+import type { Currency, Money } from '@/domain/money';
+import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import { SILENT_OVERLAY } from '@/domain/overlay';
+import type { Query, Want, WantMode } from '@/domain/query';
+import { EMPTY_QUERY } from '@/domain/query';
+
+/** What differs from the plain offer; `price` in minor units of CNY, `items` as id → level. */
+export type OfferParts = Partial<
+  Omit<Offer, 'code' | 'price' | 'items' | 'listedAt'> & {
+    readonly code: string;
+    readonly price: number | Money;
+    readonly items: Readonly<Record<string, number>>;
+    readonly listedAt: number;
+  }
+>;
+
+/** An offer with nothing remarkable but what the test names. */
+export function offer(parts: OfferParts = {}): Offer {
+  const { code = 'A-1', price = 10_000, items = {}, listedAt = 1_763_600_000_000, ...others } = parts;
+  return {
+    shop: '青石铺',
+    resources: {},
+    attributes: {},
+    title: '',
+    note: '',
+    status: 'onSale',
+    ...others,
+    code: code as OfferCode,
+    price: typeof price === 'number' ? { amount: price, currency: 'CNY' } : price,
+    items: Object.entries(items).map(([item, level]) => ({ item: item as ItemId, level })),
+    listedAt: listedAt as EpochMs,
+  };
+}
+
+/** A query that asks nothing but what the test names. */
+export function query(parts: Partial<Query> = {}): Query {
+  return { ...EMPTY_QUERY, ...parts };
+}
+
+/** One want; a must from level 1 unless the test says otherwise. */
+export function want(item: string, mode: WantMode = 'must', level = 1): Want {
+  return { item: item as ItemId, mode, level };
+}
+
+/** An overlay that vouches for everything but says nothing else than what the test names. */
+export function overlay(parts: Partial<Overlay> = {}): Overlay {
+  return { ...SILENT_OVERLAY, asOf: 1_763_700_000_000 as EpochMs, ...parts };
+}
+
+export function codes(...texts: readonly string[]): readonly OfferCode[] {
+  return texts.map((text) => text as OfferCode);
+}
+
+export const sha256: NonNullable<Sha256> = async (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** A published catalogue in memory, and the way to fetch it. */
+export type PublishedFiles = {
+  readonly at: CatalogLocation;
+  readonly manifest: Manifest;
+  /** Address → bytes; a test may change or delete entries. */
+  readonly files: Map<string, Uint8Array>;
+  readonly fetchBytes: FetchBytes;
+};
+
+/** Publishes offers in memory, as the command line does on disk.
+ *  @param split  how to cut them into segments; as the product does unless the test says otherwise */
+export async function publish(
+  offers: readonly Offer[],
+  {
+    split = splitOffers,
+    currency = 'CNY',
+    publishedAt = 1_763_650_000_000,
+  }: {
+    readonly split?: (offers: readonly Offer[]) => readonly (readonly Offer[])[];
+    readonly currency?: Currency;
+    readonly publishedAt?: number;
+  } = {},
+): Promise<PublishedFiles> {
+  const at = { manifestUrl: '/catalog/FateGO/manifest.json', segmentBase: '/catalog/FateGO/' };
+  const files = new Map<string, Uint8Array>();
+  const segments: Manifest['segments'][number][] = [];
+  for (const part of split(offers)) {
+    const bytes = encodeSegment(part, currency);
+    const hash = await sha256(bytes);
+    files.set(at.segmentBase + segmentName(hash), bytes);
+    segments.push({ file: segmentName(hash), bytes: bytes.length, offers: part.length, sha256: hash });
+  }
+  const manifest: Manifest = {
+    format: 'vitrine-catalogue',
+    version: 1,
+    game: 'FateGO',
+    currency,
+    publishedAt: publishedAt as EpochMs,
+    sample: false,
+    offers: offers.length,
+    lowestPrice: lowestPriceOf(offers),
+    segments,
+  };
+  files.set(at.manifestUrl, encodeManifest(manifest));
+  return { at, manifest, files, fetchBytes: fetchFrom(files) };
+}
+
+/** Fetches from memory; an address that is not there is an error as a server's 404 is. A query in it is not looked at. */
+export function fetchFrom(files: ReadonlyMap<string, Uint8Array>): FetchBytes {
+  return async (url) => {
+    const bytes = files.get(url.split('?')[0]!);
+    if (bytes === undefined) throw new ShopError('worker-fetch-status', `${url}: 404`, { retryable: true });
+    return bytes;
+  };
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { ShopError } from '@/base/shopError';
+import type { Manifest } from '@/catalog/manifest';
+import { decodeManifest, encodeManifest } from '@/catalog/manifest';
+import { segmentName } from '@/catalog/segmentName';
+import type { EpochMs } from '@/domain/offer';
+
+const HASH = '3f9a1c0b5d7e2a48'.repeat(4);
+const MANIFEST: Manifest = {
+  format: 'vitrine-catalogue',
+  version: 1,
+  game: 'FateGO',
+  currency: 'CNY',
+  publishedAt: 1_763_650_000_000 as EpochMs,
+  sample: true,
+  offers: 12,
+  lowestPrice: 9_900,
+  segments: [{ file: segmentName(HASH), bytes: 900, offers: 12, sha256: HASH }],
+};
+
+function bytesOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+describe('encodeManifest and decodeManifest', () => {
+  it('give back the manifest', () => {
+    const empty = { ...MANIFEST, offers: 0, lowestPrice: null, segments: [] };
+
+    expect(decodeManifest(encodeManifest(MANIFEST))).toEqual(MANIFEST);
+    expect(decodeManifest(encodeManifest(empty))).toEqual(empty);
+  });
+
+  it('name a segment by the first 16 digits of its hash', () => {
+    expect(segmentName(HASH)).toBe('offers.3f9a1c0b5d7e2a48.bin');
+  });
+
+  it('tell a page that came instead, a newer format, and a file that was cut', () => {
+    expect(() => decodeManifest(bytesOf('\n<!DOCTYPE html>'))).toThrow(
+      expect.objectContaining({ code: 'catalog-manifest-html', retryable: true }),
+    );
+    expect(() => decodeManifest(bytesOf({ ...MANIFEST, version: 99 }))).toThrow(
+      expect.objectContaining({ code: 'catalog-manifest-version', retryable: false }),
+    );
+    expect(() => decodeManifest(encodeManifest(MANIFEST).subarray(0, 90))).toThrow(
+      expect.objectContaining({ code: 'catalog-manifest-shape', retryable: true }),
+    );
+  });
+
+  it.each([
+    ['no object', []],
+    ['another format', { ...MANIFEST, format: 'catalogue' }],
+    ['a game that is no text', { ...MANIFEST, game: 7 }],
+    ['an unknown currency', { ...MANIFEST, currency: 'XXX' }],
+    ['a time that is no number', { ...MANIFEST, publishedAt: '2026-11-20' }],
+    ['a sample that is neither yes nor no', { ...MANIFEST, sample: 1 }],
+    ['a lowest price below 0', { ...MANIFEST, lowestPrice: -1 }],
+    ['a number of offers that is not the sum', { ...MANIFEST, offers: 11 }],
+    ['segments that are no list', { ...MANIFEST, segments: {} }],
+    ['a segment twice', { ...MANIFEST, offers: 24, segments: [MANIFEST.segments[0], MANIFEST.segments[0]] }],
+    ['a file outside the folder', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], file: '../secrets' }] }],
+    ['a hash that is too short', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], sha256: 'ab' }] }],
+    ['a length that is no number', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], bytes: null }] }],
+  ])('refuse %s', (_, wrong) => {
+    expect(() => decodeManifest(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-manifest-shape' }));
+  });
+
+  it('refuse any other JSON with a ShopError', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(() => decodeManifest(bytesOf(json))).toThrow(ShopError);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { findGame, GAMES, gameById } from '@/games/games';
+import { FAMILY_IDS, GAME_IDS } from '@/games/ids';
+
+describe('the games', () => {
+  it('are the 17 ids of the specification in their order, each under its own id', () => {
+    expect(GAMES.map((game) => game.id)).toEqual([...GAME_IDS]);
+    expect(new Set(GAME_IDS).size).toBe(17);
+    expect(GAME_IDS.map((id) => gameById(id))).toEqual(GAMES);
+  });
+
+  it('leave no family without a game', () => {
+    expect(new Set(GAMES.map((game) => game.family))).toEqual(new Set(FAMILY_IDS));
+  });
+
+  it('tell the variants of a family apart by title and edition, in every language', () => {
+    const labels = GAMES.flatMap(({ title, edition }) =>
+      (['zh', 'ja', 'en'] as const).map((locale) => `${locale}: ${title[locale]} ${edition?.[locale] ?? ''}`),
+    );
+
+    expect(new Set(labels).size).toBe(17 * 3);
+  });
+
+  it('have different full names in every language', () => {
+    const names = GAMES.flatMap((game) => Object.entries(game.names).map(([locale, name]) => `${locale}: ${name}`));
+
+    expect(new Set(names).size).toBe(17 * 3);
+  });
+
+  it('give variants of one family one hue and different families different hues', () => {
+    const hues = new Set(GAMES.map((game) => game.hue));
+    const pairs = new Set(GAMES.map((game) => `${game.family} ${game.hue}`));
+
+    expect(hues.size).toBe(FAMILY_IDS.length);
+    expect(pairs.size).toBe(FAMILY_IDS.length);
+  });
+
+  it('each have an icon file under the public path, and no icon file is left over', () => {
+    const icons = GAMES.map((game) => game.icon);
+
+    expect(icons).toEqual(GAME_IDS.map((id) => `/icons/${id}.svg`));
+    expect(icons.filter((icon) => !existsSync(`public${icon}`))).toEqual([]);
+    expect(readdirSync('public/icons')).toHaveLength(17);
+  });
+
+  it('are found by their exact id only', () => {
+    expect(findGame('FateGO')).toBe(gameById('FateGO'));
+    expect(findGame('fatego')).toBeNull();
+    expect(findGame('')).toBeNull();
+  });
+});

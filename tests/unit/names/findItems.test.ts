@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { findItemsByName, suggestItems } from '@/names/findItems';
+import { loadRoster } from '@/names/loadRoster';
+import type { Item } from '@/names/roster';
+import { smallRoster } from './smallRoster';
+
+const roster = smallRoster(
+  { id: 'merlin', zh: '梅林', ja: 'マーリン', en: 'Merlin' },
+  { id: 'skadi', zh: '斯卡哈·斯卡蒂', aliases: ['CBA', '斯卡蒂'] },
+  { id: 'scathach', zh: '斯卡哈', aliases: ['师匠', '大姐'] },
+  { id: 'stheno', zh: '斯忒诺', aliases: ['大姐'] },
+  { id: 'avalon', zh: '阿瓦隆女士', en: 'Lady Avalon', aliases: ['梅莉'] },
+);
+
+function ids(items: readonly Item[]): readonly string[] {
+  return items.map((item) => item.id);
+}
+
+describe('items found by name', () => {
+  it('are those of which a whole name or alias is the text, however it is written', () => {
+    expect(ids(findItemsByName(roster, ' ＭＥＲＬＩＮ '))).toEqual(['merlin']);
+    expect(ids(findItemsByName(roster, '斯卡哈斯卡蒂'))).toEqual(['skadi']);
+    expect(ids(findItemsByName(roster, '斯卡'))).toEqual([]);
+  });
+
+  it('are all those that share an alias, so that nobody chooses for the writer', () => {
+    expect(ids(findItemsByName(roster, '大姐'))).toEqual(['scathach', 'stheno']);
+  });
+
+  it('are none for a text of nothing but marks', () => {
+    expect(findItemsByName(roster, '·')).toEqual([]);
+  });
+
+  it.each(['fgo', 'ptcgp', 'gget'] as const)(
+    'hold every item of %s under each of its Chinese names',
+    async (family) => {
+      const shipped = await loadRoster(family);
+
+      const lost = shipped.items.filter((item) => !findItemsByName(shipped, item.names.zh).includes(item));
+      expect(lost).toEqual([]);
+    },
+  );
+});
+
+describe('suggested items', () => {
+  it('are first the one so called, then those so beginning, then those containing the text', () => {
+    expect(ids(suggestItems(roster, '斯卡哈', 10))).toEqual(['scathach', 'skadi']);
+    expect(ids(suggestItems(roster, '哈', 10))).toEqual(['scathach', 'skadi']);
+    expect(ids(suggestItems(roster, 'avalon', 10))).toEqual(['avalon']);
+  });
+
+  it('put the shorter spelling first among equals, then the order of the roster', () => {
+    const equals = smallRoster({ id: 'a', zh: '玉藻前狐' }, { id: 'b', zh: '玉藻猫' }, { id: 'c', zh: '玉藻前' });
+
+    expect(ids(suggestItems(equals, '玉藻', 10))).toEqual(['b', 'c', 'a']);
+  });
+
+  it('are the nearest spellings where nothing holds the text', () => {
+    expect(ids(suggestItems(roster, '梅琳', 10))).toEqual(['merlin', 'avalon']);
+    expect(ids(suggestItems(roster, 'Merlni', 10))).toEqual(['merlin']);
+    expect(ids(suggestItems(roster, '阿瓦隆女王', 10))).toEqual(['avalon']);
+  });
+
+  it('hold nothing that has no character in common with the text', () => {
+    expect(suggestItems(roster, '卫宫', 10)).toEqual([]);
+    expect(suggestItems(roster, '卫', 10)).toEqual([]);
+    expect(suggestItems(roster, '', 10)).toEqual([]);
+  });
+
+  it('are no more than asked for', () => {
+    expect(ids(suggestItems(roster, '斯', 2))).toEqual(['skadi', 'scathach']);
+  });
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { itemNames } from '@/names/itemNames';
+import { smallRoster } from './smallRoster';
+
+it('lists the names of each item as written, aliases last and no spelling twice', () => {
+  const roster = smallRoster(
+    { id: 'a', zh: '梅林', ja: 'マーリン', en: 'Merlin', aliases: ['Merlin', '花之魔术师'] },
+    { id: 'b', zh: 'SRX', ja: 'SRX', en: 'SRX' },
+  );
+
+  expect(itemNames(roster)).toEqual([
+    { item: 'a', names: ['梅林', 'マーリン', 'Merlin', '花之魔术师'] },
+    { item: 'b', names: ['SRX'] },
+  ]);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { ShopError } from '@/base/shopError';
+import type { ItemId } from '@/domain/offer';
+import { decodeRoster } from '@/names/roster';
+
+const merlin = ['svt-150', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']];
+const kaleidoscope = ['ce-34', 'craft_essence', null, null, '万华镜', 'カレイドスコープ', 'Kaleidoscope', []];
+
+function fileOf(...items: readonly unknown[]): unknown {
+  return { family: 'fgo', asOf: '2026-08', items };
+}
+
+function messageOf(raw: unknown): string {
+  try {
+    decodeRoster(raw);
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'names-roster-shape') return error.message;
+    throw error;
+  }
+  throw new Error('decoded without a word');
+}
+
+describe('a roster file', () => {
+  it('becomes items in its order, found by their ids', () => {
+    const roster = decodeRoster(fileOf(merlin, kaleidoscope));
+
+    const first = {
+      id: 'svt-150',
+      kind: 'servant',
+      names: { zh: '梅林', ja: 'マーリン', en: 'Merlin' },
+      aliases: ['花之魔术师'],
+      rarity: '5★',
+      group: 'caster',
+    };
+    const second = {
+      id: 'ce-34',
+      kind: 'craft_essence',
+      names: { zh: '万华镜', ja: 'カレイドスコープ', en: 'Kaleidoscope' },
+      aliases: [],
+      rarity: null,
+      group: null,
+    };
+    expect(roster.family).toBe('fgo');
+    expect(roster.items).toEqual([first, second]);
+    expect(roster.byId.get('ce-34' as ItemId)).toBe(roster.items[1]);
+  });
+
+  it.each([
+    ['nothing', null, 'a roster: expected an object with items'],
+    ['a list', [merlin], 'a roster: expected an object with items'],
+    ['an unknown family', { family: 'chess', items: [] }, 'family: expected one of'],
+    ['a row too short', fileOf(merlin.slice(0, 7)), 'fgo item 0: expected a row of eight cells'],
+    ['an id that is a number', fileOf(merlin, [150, ...merlin.slice(1)]), 'fgo item 1: expected an id and a kind'],
+    ['an empty name', fileOf([...merlin.slice(0, 4), '', 'マーリン', 'Merlin', []]), 'expected names in zh, ja, en'],
+    ['a rarity that is a number', fileOf(['a', 'b', 5, null, 'c', 'd', 'e', []]), 'expected rarity and group or null'],
+    ['aliases that are no list', fileOf([...merlin.slice(0, 7), '梅林']), 'expected a list of aliases'],
+    ['an id twice', fileOf(merlin, kaleidoscope, merlin), 'fgo: expected every id once, got "svt-150"'],
+  ])('is refused with its place if it holds %s', (_what, raw, message) => {
+    expect(messageOf(raw)).toContain(message);
+  });
+});
