@@ -1,8 +1,12 @@
 import { createConfig } from '@umijs/max/test.js';
 
 /** Umi's jest setting (esbuild, jsdom, style files as names). Umi's aliases are written out instead of asked from
- *  `configUmiAlias`, which would start all of Umi, 5 s, before each run. */
-const umi = createConfig({ target: 'browser', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } });
+ *  `configUmiAlias`, which would start all of Umi, 5 s, before each run. jest runs CommonJS, hence no `import()`. */
+const umi = createConfig({
+  target: 'browser',
+  jsTransformer: 'esbuild',
+  jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
+});
 
 export default {
   ...umi,
@@ -10,7 +14,7 @@ export default {
     ...umi.moduleNameMapper,
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@@/(.*)$': '<rootDir>/src/.umi/$1',
-    '^@umijs/max$': '<rootDir>/src/.umi/exports.ts',
+    '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   testMatch: ['<rootDir>/tests/{unit,flows}/**/*.test.{ts,tsx}'],

@@ -1,11 +1,11 @@
-import type { IApi } from '@umijs/max';
+import type { IApi, IRoute } from '@umijs/max';
 import { staticHelp } from './src/shell/staticHelp';
 
-type UmiRoute = { readonly absPath?: string; readonly parentId?: string; readonly isWrapper?: boolean };
+type Routes = Record<string, IRoute>;
 
 /** Umi plugin of the project; Umi registers it by its file name. */
 export default function vitrinePlugin(api: IApi): void {
-  api.modifyRoutes((routes: Record<string, UmiRoute>) => withReadableIds(routes));
+  api.modifyRoutes((routes: Routes) => withReadableIds(routes));
   skipPreloadHelper(api);
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
@@ -16,7 +16,7 @@ export default function vitrinePlugin(api: IApi): void {
 }
 
 /** Names routes by their address (`game/FateGO`) instead of their place in the table, which moves with every insertion. */
-function withReadableIds(routes: Record<string, UmiRoute>): Record<string, UmiRoute> {
+function withReadableIds(routes: Routes): Routes {
   const names = new Map<string, string>();
   const used = new Set<string>();
   for (const [id, route] of Object.entries(routes)) {

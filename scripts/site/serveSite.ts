@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { judge, SECURITY_HEADERS } from './siteRules';
 
+type ReadFile = ReturnType<typeof sirv>;
+
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Serves a built site on this machine by the rules of siteRules.ts; sirv reads the files, picks the compressed twin and answers 304.
@@ -38,7 +40,7 @@ export function serveSite(root: string, port: number): Promise<Site> {
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, readFile: sirv.RequestHandler): void {
+function answer(request: IncomingMessage, response: ServerResponse, readFile: ReadFile): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const path = readPath(request.url ?? '/');
   if (path === null) {

@@ -39,7 +39,7 @@ export function componentTokens(palette: Palette): NonNullable<ThemeConfig['comp
       handleActiveColor: palette.glass,
       handleActiveOutlineColor: palette.glassBg,
     },
-    InputNumber: { handleVisible: false, controlWidth: 96 },
+    InputNumber: { controlWidth: 96 },
     Input: { activeShadow: 'none', hoverBorderColor: palette.ink3, activeBorderColor: palette.glass },
     Select: { optionSelectedBg: palette.glassBg, optionActiveBg: palette.ground, optionSelectedFontWeight: 600 },
     Card: { bodyPadding: 14, bodyPaddingSM: 10, headerHeight: 36, headerBg: 'transparent' },

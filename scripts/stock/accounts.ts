@@ -1,0 +1,41 @@
+import type { GameId } from '@/games/types';
+import type { Random } from './random';
+
+/** One sort of account: `type` is the value of the attribute `accountType`. */
+export type AccountKind = {
+  readonly type: 'starter' | 'selfpull' | 'stone' | 'played' | 'endgame';
+  /** How far the account has come, 0 to 1. */
+  readonly progress: readonly [least: number, most: number];
+  /** How many items its listing names. */
+  readonly items: readonly [least: number, most: number];
+  /** Currencies, in multiples of what is ordinary for the game. */
+  readonly riches: number;
+};
+
+/** An account that is for sale. */
+export type Account = Pick<AccountKind, 'type' | 'riches'> & {
+  readonly progress: number;
+  readonly items: number;
+};
+
+const KINDS: readonly AccountKind[] = [
+  { type: 'starter', progress: [0.02, 0.15], items: [3, 9], riches: 1 },
+  { type: 'selfpull', progress: [0.02, 0.1], items: [3, 7], riches: 1.8 },
+  { type: 'stone', progress: [0.02, 0.2], items: [3, 6], riches: 4 },
+  { type: 'played', progress: [0.25, 0.6], items: [8, 22], riches: 0.8 },
+  { type: 'endgame', progress: [0.55, 0.95], items: [16, 40], riches: 1.4 },
+];
+const WEIGHTS: readonly number[] = [40, 18, 8, 24, 10];
+const STONE_GAME_WEIGHTS: readonly number[] = [6, 14, 76, 3, 1];
+
+/** Draws what sort of account is for sale and how far it has come. */
+export function drawAccount(game: GameId, random: Random): Account {
+  const kind = KINDS[random.place(game === 'UmaMusume_Stone' ? STONE_GAME_WEIGHTS : WEIGHTS)]!;
+  const [least, most] = kind.progress;
+  return {
+    type: kind.type,
+    riches: kind.riches,
+    progress: least + (most - least) * random.next(),
+    items: random.whole(...kind.items),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@/domain/localized';
+import type { GameId } from '@/games/types';
+
+/** What the sample sheet of a game is like. */
+export type GameProfile = {
+  /** Number of offers. */
+  readonly offers: number;
+  /** What offer codes begin with; no two games share it. */
+  readonly prefix: string;
+  /** Language of the headers, names and words. */
+  readonly language: Locale;
+  /** Columns that this operator does not keep: ids of resources and attributes. */
+  readonly leftOut: readonly string[];
+};
+
+export const GAME_PROFILES: Readonly<Record<GameId, GameProfile>> = {
+  srw_dd_jp: { offers: 220, prefix: 'SD', language: 'zh', leftOut: ['server', 'saleMode'] },
+  srw_dd_ww: { offers: 70, prefix: 'SW', language: 'zh', leftOut: ['firstHand', 'saleMode'] },
+  UmaMusume: { offers: 1500, prefix: 'UM', language: 'zh', leftOut: ['goddess_statue', 'saleMode'] },
+  UmaMusume_Stone: { offers: 480, prefix: 'US', language: 'zh', leftOut: ['money', 'teamRank', 'fans', 'platform'] },
+  Mememori_jp: { offers: 260, prefix: 'MJ', language: 'ja', leftOut: ['platform', 'stock'] },
+  Mememori_ww: { offers: 150, prefix: 'MW', language: 'zh', leftOut: ['exp_orb', 'platform', 'saleMode'] },
+  duel_links: { offers: 330, prefix: 'DL', language: 'en', leftOut: ['saleMode'] },
+  MasterDuel: { offers: 680, prefix: 'MD', language: 'zh', leftOut: ['cp_n', 'firstHand'] },
+  Mass: { offers: 44, prefix: 'OV', language: 'zh', leftOut: ['saleMode', 'stock'] },
+  FateGO: { offers: 2000, prefix: 'FG', language: 'zh', leftOut: ['silver_fruit', 'saleMode'] },
+  BlueArchive: { offers: 1200, prefix: 'BA', language: 'zh', leftOut: ['ap', 'platform'] },
+  imassc_prism: { offers: 110, prefix: 'SP', language: 'ja', leftOut: ['server'] },
+  pokemontcgp: { offers: 800, prefix: 'PK', language: 'en', leftOut: ['platform', 'server'] },
+  gget_jp: { offers: 420, prefix: 'GJ', language: 'zh', leftOut: ['server', 'sp_chip'] },
+  gget_ww: { offers: 230, prefix: 'GW', language: 'zh', leftOut: ['server', 'saleMode'] },
+  gget_nore_jp: { offers: 125, prefix: 'NJ', language: 'ja', leftOut: ['server', 'stock', 'saleMode'] },
+  gget_nore_ww: { offers: 54, prefix: 'NW', language: 'zh', leftOut: ['platform', 'stock'] },
+};

@@ -1,0 +1,54 @@
+/** Reproducible chance: the same seed gives the same numbers on every machine. */
+export type Random = {
+  /** From 0 up to, but not including, 1. */
+  readonly next: () => number;
+  /** True with this probability, 0 to 1. */
+  readonly chance: (probability: number) => boolean;
+  /** A whole number from `least` to `most`, both included. */
+  readonly whole: (least: number, most: number) => number;
+  /** 1 in the median; `spread` is the standard deviation of its logarithm. */
+  readonly logNormal: (spread: number) => number;
+  readonly pick: <T>(choices: readonly T[]) => T;
+  /** A place in the list, with a probability in proportion to its weight. */
+  readonly place: (weights: readonly number[]) => number;
+  readonly shuffle: <T>(list: readonly T[]) => readonly T[];
+};
+
+/** Starts the numbers of a seed (mulberry32, seeded with FNV-1a of the text). */
+export function createRandom(seed: string): Random {
+  let state = hashText(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    chance: (probability) => next() < probability,
+    whole,
+    logNormal: (spread) => Math.exp(spread * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
+    pick: (choices) => choices[whole(0, choices.length - 1)]!,
+    place: (weights) => findPlace(weights, next()),
+    shuffle: (list) => {
+      const keyed = list.map((value) => ({ value, key: next() }));
+      return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
+    },
+  };
+}
+
+function findPlace(weights: readonly number[], share: number): number {
+  let left = share * weights.reduce((sum, weight) => sum + weight, 0);
+  const place = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return place < 0 ? weights.length - 1 : place;
+}
+
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,231 @@
+import { GAME_IDS } from './ids';
+import type { Game, GameId } from './types';
+
+const JP = { zh: '日服', ja: '日本版', en: 'JP' };
+const WW = { zh: '国际服', ja: 'グローバル版', en: 'International' };
+const NORE_JP = { zh: '日服 · NORE', ja: '日本版 · NORE', en: 'JP · NORE' };
+const NORE_WW = { zh: '国际服 · NORE', ja: 'グローバル版 · NORE', en: 'International · NORE' };
+
+const SRW_DD = {
+  family: 'srw_dd',
+  title: { zh: '超级机器人大战DD', ja: 'スーパーロボット大戦DD', en: 'Super Robot Wars DD' },
+  aliases: ['机战DD', '机战', 'スパロボDD', 'スパロボ', 'SRWDD', 'SRW'],
+  hue: 'blue',
+} as const;
+
+const MEMENTO_MORI = {
+  family: 'mementomori',
+  title: { zh: 'MementoMori 勿忘', ja: 'メメントモリ', en: 'MementoMori' },
+  aliases: ['メメモリ', '梅莫', 'MMTM', 'Mememori', 'memento mori', '勿忘', '勿忘人'],
+  hue: 'plum',
+} as const;
+
+const GGET = {
+  family: 'gget',
+  title: {
+    zh: 'SD高达 G世代 永恒',
+    ja: 'SDガンダム ジージェネレーション エターナル',
+    en: 'SD Gundam G Generation ETERNAL',
+  },
+  aliases: ['G世代永恒', 'Gジェネエターナル', 'GGET', 'G世代', 'ジージェネ', 'Gジェネ'],
+  hue: 'olive',
+} as const;
+
+const ROWS = {
+  srw_dd_jp: {
+    ...SRW_DD,
+    id: 'srw_dd_jp',
+    names: { zh: '超级机器人大战DD（日服）', ja: 'スーパーロボット大戦DD', en: 'Super Robot Wars DD (JP)' },
+    edition: JP,
+    icon: '/icons/srw_dd_jp.svg',
+  },
+  srw_dd_ww: {
+    ...SRW_DD,
+    id: 'srw_dd_ww',
+    names: {
+      zh: '超级机器人大战DD（国际服）',
+      ja: 'スーパーロボット大戦DD（グローバル版）',
+      en: 'Super Robot Wars DD (International)',
+    },
+    edition: WW,
+    icon: '/icons/srw_dd_ww.svg',
+  },
+  UmaMusume: {
+    id: 'UmaMusume',
+    family: 'umamusume',
+    names: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
+    title: { zh: '赛马娘 Pretty Derby', ja: 'ウマ娘 プリティーダービー', en: 'Umamusume: Pretty Derby' },
+    aliases: ['赛马娘', '马娘', 'ウマ娘', 'Uma', '闪耀优俊少女'],
+    edition: null,
+    hue: 'rose',
+    icon: '/icons/UmaMusume.svg',
+  },
+  UmaMusume_Stone: {
+    id: 'UmaMusume_Stone',
+    family: 'umamusume',
+    names: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Umamusume (stone accounts)' },
+    title: { zh: '赛马娘 石头号', ja: 'ウマ娘 石垢', en: 'Umamusume: stone accounts' },
+    aliases: ['石头号', '马娘石头号', '石马', 'ウマ娘石垢'],
+    edition: null,
+    hue: 'rose',
+    icon: '/icons/UmaMusume_Stone.svg',
+  },
+  Mememori_jp: {
+    ...MEMENTO_MORI,
+    id: 'Mememori_jp',
+    names: { zh: 'MementoMori 勿忘（日服）', ja: 'メメントモリ', en: 'MementoMori (JP)' },
+    edition: JP,
+    icon: '/icons/Mememori_jp.svg',
+  },
+  Mememori_ww: {
+    ...MEMENTO_MORI,
+    id: 'Mememori_ww',
+    names: { zh: 'MementoMori 勿忘（国际服）', ja: 'メメントモリ（グローバル版）', en: 'MementoMori (International)' },
+    edition: WW,
+    icon: '/icons/Mememori_ww.svg',
+  },
+  duel_links: {
+    id: 'duel_links',
+    family: 'duel_links',
+    names: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
+    title: { zh: '游戏王：决斗链接', ja: '遊戯王 デュエルリンクス', en: 'Yu-Gi-Oh! Duel Links' },
+    aliases: ['DL', '决斗链接', 'デュエリン', 'リンクス', '游戏王'],
+    edition: null,
+    hue: 'azure',
+    icon: '/icons/duel_links.svg',
+  },
+  MasterDuel: {
+    id: 'MasterDuel',
+    family: 'master_duel',
+    names: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
+    title: { zh: '游戏王：大师决斗', ja: '遊戯王 マスターデュエル', en: 'Yu-Gi-Oh! Master Duel' },
+    aliases: ['MD', '大师决斗', 'マスデュエ', '游戏王'],
+    edition: null,
+    hue: 'amber',
+    icon: '/icons/MasterDuel.svg',
+  },
+  Mass: {
+    id: 'Mass',
+    family: 'overlord_mass',
+    names: {
+      zh: 'OVERLORD 不死者之王 MASS FOR THE DEAD',
+      ja: 'オーバーロード MASS FOR THE DEAD',
+      en: 'OVERLORD: MASS FOR THE DEAD',
+    },
+    title: {
+      zh: 'OVERLORD MASS FOR THE DEAD',
+      ja: 'オーバーロード MASS FOR THE DEAD',
+      en: 'OVERLORD: MASS FOR THE DEAD',
+    },
+    aliases: ['オバマス', 'MFTD', '骨王手游', '不死者之王', '骨王', 'OVERLORD'],
+    edition: null,
+    hue: 'violet',
+    icon: '/icons/Mass.svg',
+  },
+  FateGO: {
+    id: 'FateGO',
+    family: 'fgo',
+    names: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
+    title: { zh: '命运-冠位指定', ja: 'Fate/Grand Order', en: 'Fate/Grand Order' },
+    aliases: ['FGO', '飞狗', '命运冠位', 'Fate GO', 'Fate'],
+    edition: null,
+    hue: 'red',
+    icon: '/icons/FateGO.svg',
+  },
+  BlueArchive: {
+    id: 'BlueArchive',
+    family: 'blue_archive',
+    names: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
+    title: { zh: '蔚蓝档案', ja: 'ブルーアーカイブ', en: 'Blue Archive' },
+    aliases: ['BA', '碧蓝档案', 'ブルアカ', '档案'],
+    edition: null,
+    hue: 'cyan',
+    icon: '/icons/BlueArchive.svg',
+  },
+  imassc_prism: {
+    id: 'imassc_prism',
+    family: 'imas_prism',
+    names: {
+      zh: '偶像大师 闪耀色彩 Song for Prism',
+      ja: 'アイドルマスター シャイニーカラーズ Song for Prism',
+      en: 'THE IDOLM@STER SHINY COLORS Song for Prism',
+    },
+    title: {
+      zh: '闪耀色彩 Song for Prism',
+      ja: 'シャイニーカラーズ Song for Prism',
+      en: 'SHINY COLORS Song for Prism',
+    },
+    aliases: ['シャニソン', '闪彩音游', '闪彩', 'SfP', 'Shanison'],
+    edition: null,
+    hue: 'jade',
+    icon: '/icons/imassc_prism.svg',
+  },
+  pokemontcgp: {
+    id: 'pokemontcgp',
+    family: 'ptcgp',
+    names: { zh: '宝可梦集换式卡牌游戏 Pocket', ja: 'ポケモンカードゲーム Pocket', en: 'Pokémon TCG Pocket' },
+    title: { zh: '宝可梦集换式卡牌 Pocket', ja: 'ポケモンカード Pocket', en: 'Pokémon TCG Pocket' },
+    aliases: ['PTCGP', 'ポケポケ', '宝可梦卡牌', '宝可梦', '口袋卡牌', 'Pocket'],
+    edition: null,
+    hue: 'orange',
+    icon: '/icons/pokemontcgp.svg',
+  },
+  gget_jp: {
+    ...GGET,
+    id: 'gget_jp',
+    names: {
+      zh: 'SD高达 G世代 永恒（日服）',
+      ja: 'SDガンダム ジージェネレーション エターナル',
+      en: 'SD Gundam G Generation ETERNAL (JP)',
+    },
+    edition: JP,
+    icon: '/icons/gget_jp.svg',
+  },
+  gget_ww: {
+    ...GGET,
+    id: 'gget_ww',
+    names: {
+      zh: 'SD高达 G世代 永恒（国际服）',
+      ja: 'SDガンダム ジージェネレーション エターナル（グローバル版）',
+      en: 'SD Gundam G Generation ETERNAL (International)',
+    },
+    edition: WW,
+    icon: '/icons/gget_ww.svg',
+  },
+  // What NORE means is not documented anywhere we know of, so the word stands as it is.
+  gget_nore_jp: {
+    ...GGET,
+    id: 'gget_nore_jp',
+    names: {
+      zh: 'SD高达 G世代 永恒（日服·NORE）',
+      ja: 'SDガンダム ジージェネレーション エターナル【NORE】',
+      en: 'SD Gundam G Generation ETERNAL (JP, NORE)',
+    },
+    edition: NORE_JP,
+    icon: '/icons/gget_nore_jp.svg',
+  },
+  gget_nore_ww: {
+    ...GGET,
+    id: 'gget_nore_ww',
+    names: {
+      zh: 'SD高达 G世代 永恒（国际服·NORE）',
+      ja: 'SDガンダム ジージェネレーション エターナル（グローバル版）【NORE】',
+      en: 'SD Gundam G Generation ETERNAL (International, NORE)',
+    },
+    edition: NORE_WW,
+    icon: '/icons/gget_nore_ww.svg',
+  },
+} as const satisfies { readonly [Id in GameId]: Game & { readonly id: Id } };
+
+/** The 17 games in the order of `GAME_IDS`. */
+export const GAMES: readonly Game[] = GAME_IDS.map(gameById);
+
+/** The row of a game. */
+export function gameById(id: GameId): Game {
+  return ROWS[id];
+}
+
+/** The game an address names, or null if there is none: ids are matched exactly, letter case included. */
+export function findGame(id: string): Game | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}

@@ -1,0 +1,52 @@
+import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM } from './commonAttributes';
+import { BIND_APPLE, BIND_GOOGLE, BIND_GUEST, BIND_KONAMI, BIND_STEAM } from './commonOptions';
+import { count, type FamilySpec, named, option, resource, sameName } from './rows';
+import { copiesScale } from './scales';
+import { CARD_GROUPS, leagueUpTo, YUGIOH_SERVER } from './yugioh';
+
+/** Yu-Gi-Oh! Duel Links. Groups are the worlds of the characters and the frames of the cards. */
+export const DUEL_LINKS_SPEC: FamilySpec = {
+  kinds: [
+    {
+      id: 'character',
+      names: named('决斗者', 'デュエリスト', 'Duelist'),
+      shape: 'niche',
+      scale: null,
+      rarities: [],
+    },
+    { id: 'card', names: named('卡片', 'カード', 'Card'), shape: 'plate', scale: copiesScale(9), rarities: [] },
+    { id: 'skill', names: named('技能', 'スキル', 'Skill'), shape: 'disc', scale: null, rarities: [] },
+  ],
+  groups: [
+    { id: 'dm', names: sameName('DM') },
+    { id: 'gx', names: sameName('GX') },
+    { id: '5ds', names: sameName("5D's") },
+    { id: 'zexal', names: sameName('ZEXAL') },
+    { id: 'arc-v', names: sameName('ARC-V') },
+    { id: 'vrains', names: sameName('VRAINS') },
+    ...CARD_GROUPS,
+  ],
+  resources: [
+    resource('gem', named('宝石', 'ジェム', 'Gems'), ['石', '石头', 'gem'], [0, 100000, 50]),
+    resource(
+      'ur_ticket',
+      named('UR兑换券', 'URチケット', 'UR Dream ticket'),
+      ['UR票', 'UR券', '梦幻UR券', '夢のURチケット'],
+      [0, 50, 1],
+    ),
+    resource('sr_ticket', named('SR兑换券', 'SRチケット', 'SR Dream ticket'), ['SR票', 'SR券'], [0, 50, 1]),
+    resource('gold', named('金币', 'ゴールド', 'Gold'), ['金'], [0, 99999999, 10000]),
+  ],
+  attributes: [
+    YUGIOH_SERVER,
+    bindAmong([BIND_KONAMI, BIND_GOOGLE, BIND_APPLE, BIND_STEAM, BIND_GUEST]),
+    PLATFORM,
+    count('stage', named('关卡等级', 'ステージ', 'Stage'), [1, 60], ['关卡']),
+    leagueUpTo([
+      option('legend', named('传说', 'レジェンド', 'Legend')),
+      option('king', named('王', 'デュエルキング', 'King of Games'), ['KoG', '王段', 'キング']),
+    ]),
+    count('boxes', named('开完卡盒数', 'BOX完走数', 'Boxes finished'), [0, 150], ['卡盒', '开完箱数']),
+    ...ACCOUNT_ATTRIBUTES,
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Scale } from '../types';
+import { named, sameName } from './rows';
+
+/** Noble Phantasm levels of FGO servants. */
+export const NOBLE_PHANTASM: Scale = {
+  id: 'np',
+  names: named('宝具等级', '宝具レベル', 'NP level'),
+  steps: [1, 2, 3, 4, 5].map((level) => named(`宝${level}`, `宝具${level}`, `NP${level}`)),
+};
+
+/** Stars of Uma Musume trainees. */
+export const TRAINEE_STARS: Scale = {
+  id: 'stars',
+  names: named('星级', '★ランク', 'Star rank'),
+  steps: [1, 2, 3, 4, 5].map((star) => sameName(`★${star}`)),
+};
+
+/** Stars of Blue Archive students, which go on as stars of their own weapon: ★5 = 5, 专武1 = 6. */
+export const STUDENT_STARS: Scale = {
+  id: 'studentStars',
+  names: named('星级·专武', '★・固有武器', 'Stars and unique weapon'),
+  steps: [
+    ...[1, 2, 3, 4, 5].map((star) => sameName(`★${star}`)),
+    ...[1, 2, 3, 4].map((star) => named(`专武${star}`, `固有${star}`, `UE${star}`)),
+  ],
+  breakAt: 5,
+};
+
+const TIERS_BELOW_LR = ['N', 'R', 'SR', 'SR+', 'SSR', 'SSR+', 'UR', 'UR+'];
+const TIERS_FROM_LR = ['LR', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((plus) => `LR+${plus}`)];
+
+/** Tiers of MementoMori characters: N = 1, LR = 9, LR+n = 9 + n. */
+export const MEMENTO_TIERS: Scale = {
+  id: 'tier',
+  names: named('进化阶级', 'レアリティ', 'Rarity tier'),
+  steps: [...TIERS_BELOW_LR, ...TIERS_FROM_LR].map(sameName),
+  breakAt: TIERS_BELOW_LR.length,
+};
+
+/** Limit breaks: broken b times is level b + 1, so 0破 = 1 and 满破 is the top.
+ *  @param most  how many times the kind can be broken, 1 to 9 */
+export function limitBreakScale(most: number): Scale {
+  const partly = Array.from({ length: most }, (_, times) => named(`${times}破`, `${times}凸`, `LB${times}`));
+  return {
+    id: `limitBreak${most}`,
+    names: named('突破', '限界突破', 'Limit break'),
+    steps: [...partly, named('满破', '完凸', 'MLB')],
+  };
+}
+
+/** Numbers of copies: level n is n copies.
+ *  @param most  the highest number an offer can state, 1 to 99 */
+export function copiesScale(most: number): Scale {
+  return {
+    id: `copies${most}`,
+    names: named('数量', '枚数', 'Copies'),
+    steps: Array.from({ length: most }, (_, index) => sameName(`×${index + 1}`)),
+  };
+}

@@ -1,0 +1,82 @@
+import { ACCOUNT_ATTRIBUTES, bindAmong, PLATFORM, PLAYER_RANK, serverAmong } from './commonAttributes';
+import {
+  BIND_APPLE,
+  BIND_BANDAI_NAMCO,
+  BIND_CODE,
+  BIND_GOOGLE,
+  BIND_GUEST,
+  SERVER_JP,
+  SERVER_WW,
+} from './commonOptions';
+import { count, type FamilySpec, named, resource, sameName } from './rows';
+import { limitBreakScale } from './scales';
+
+/** Super Robot Wars DD. Groups are the series the units come from. */
+export const SRW_DD_SPEC: FamilySpec = {
+  kinds: [
+    { id: 'unit', names: named('机体', 'ユニット', 'Unit'), shape: 'blade', scale: limitBreakScale(4), rarities: [] },
+  ],
+  groups: [
+    { id: 'banpresto', names: named('班普雷斯托原创', 'バンプレストオリジナル', 'Banpresto Originals') },
+    { id: 'srw-dd', names: named('机战DD原创', 'スパロボDDオリジナル', 'SRW DD Originals') },
+    { id: 'cca', names: named('逆袭的夏亚', '逆襲のシャア', "Char's Counterattack") },
+    { id: 'code-geass', names: named('反叛的鲁路修', 'コードギアス', 'Code Geass') },
+    { id: 'dunbine', names: named('圣战士丹拜因', '聖戦士ダンバイン', 'Aura Battler Dunbine') },
+    { id: 'wataru', names: named('魔神英雄传', '魔神英雄伝ワタル', 'Mashin Hero Wataru') },
+    { id: 'seed-destiny', names: named('高达SEED DESTINY', 'ガンダムSEED DESTINY', 'Gundam SEED Destiny') },
+    { id: 'gundam-00', names: named('高达00', '機動戦士ガンダム00', 'Gundam 00') },
+    { id: 'full-metal-panic', names: named('全金属狂潮', 'フルメタル・パニック！', 'Full Metal Panic!') },
+    { id: 'mazinkaiser', names: named('魔神凯撒', 'マジンカイザー', 'Mazinkaiser') },
+    { id: 'mazinger-z', names: named('魔神Z', 'マジンガーZ', 'Mazinger Z') },
+    { id: 'great-mazinger', names: named('大魔神', 'グレートマジンガー', 'Great Mazinger') },
+    { id: 'mazinger-zero', names: named('真魔神ZERO', '真マジンガーZERO', 'Shin Mazinger Zero') },
+    { id: 'devilman', names: named('恶魔人', 'デビルマン', 'Devilman') },
+    { id: 'steel-jeeg', names: named('钢铁吉克', '鋼鉄ジーグ', 'Steel Jeeg') },
+    { id: 'combattler-v', names: named('超电磁机器人康巴特拉V', '超電磁ロボ コン・バトラーV', 'Combattler V') },
+    { id: 'voltes-v', names: named('超电磁机器人伏尔提斯V', '超電磁マシーン ボルテスV', 'Voltes V') },
+    { id: 'daltanious', names: named('未来机器人达尔塔尼亚斯', '未来ロボ ダルタニアス', 'Daltanious') },
+    { id: 'shin-getter', names: named('真盖塔机器人', '真ゲッターロボ', 'Shin Getter Robo') },
+    { id: 'liger', names: named('兽神雷牙', '獣神ライガー', 'Jushin Liger') },
+    { id: 'granzort', names: named('魔动王', '魔動王グランゾート', 'Madou King Granzort') },
+    { id: 'gaogaigar', names: named('勇者王', '勇者王ガオガイガー', 'GaoGaiGar') },
+    { id: 'zeta', names: named('机动战士Z高达', '機動戦士Ζガンダム', 'Zeta Gundam') },
+    { id: 'unicorn', names: named('高达UC', '機動戦士ガンダムUC', 'Gundam Unicorn') },
+    { id: 'narrative', names: named('高达NT', '機動戦士ガンダムNT', 'Gundam Narrative') },
+    { id: 'hathaway', names: named('闪光的哈萨维', '閃光のハサウェイ', 'Hathaway') },
+    { id: 'crossbone', names: named('海盗高达', 'クロスボーン・ガンダム', 'Crossbone Gundam') },
+    { id: 'g-gundam', names: named('机动武斗传G高达', '機動武闘伝Gガンダム', 'G Gundam') },
+    { id: 'endless-waltz', names: named('高达W 无尽的华尔兹', 'ガンダムW EW', 'Gundam Wing: Endless Waltz') },
+    { id: 'seed', names: named('高达SEED', 'ガンダムSEED', 'Gundam SEED') },
+    { id: 'evangelion', names: named('新世纪福音战士', 'エヴァンゲリオン', 'Evangelion') },
+    { id: 'gunbuster', names: named('飞越巅峰', 'トップをねらえ！', 'Gunbuster') },
+    { id: 'gurren-lagann', names: named('天元突破', '天元突破グレンラガン', 'Gurren Lagann') },
+    { id: 'gridman', names: sameName('SSSS.GRIDMAN') },
+    { id: 'valvrave', names: named('革命机Valvrave', '革命機ヴァルヴレイヴ', 'Valvrave the Liberator') },
+    { id: 'cross-ange', names: named('CROSS ANGE', 'クロスアンジュ', 'Cross Ange') },
+  ],
+  resources: [
+    resource(
+      'dcrystal',
+      named('D水晶', 'Dクリスタル', 'D-Crystals'),
+      ['D结晶', '水晶', '石', '石头', 'クリスタル', 'Dクリ', 'crystal'],
+      [0, 100000, 100],
+    ),
+    resource(
+      'ssr_ticket',
+      named('SSR确定券', 'SSR確定チケット', 'SSR guaranteed ticket'),
+      ['确定券', 'SSR票'],
+      [0, 50, 1],
+    ),
+    resource('scout_ticket', named('抽卡券', 'ガシャチケット', 'Gacha ticket'), ['票', 'チケット'], [0, 500, 1]),
+    resource('funds', named('资金', '資金', 'Funds'), ['钱'], [0, 999999999, 1000000]),
+  ],
+  attributes: [
+    serverAmong([SERVER_JP, SERVER_WW]),
+    bindAmong([BIND_BANDAI_NAMCO, BIND_GOOGLE, BIND_APPLE, BIND_CODE, BIND_GUEST]),
+    PLATFORM,
+    PLAYER_RANK,
+    count('ssrParts', named('SSR部件数', 'SSRパーツ数', 'SSR parts owned'), [0, 500], ['SSR部件']),
+    count('world', named('已通世界', 'クリア済みワールド', 'Worlds cleared'), [0, 12], ['世界']),
+    ...ACCOUNT_ATTRIBUTES,
+  ],
+};

@@ -1,0 +1,71 @@
+import { ShopError } from '@/base/shopError';
+import type { Localized } from '@/domain/localized';
+import type { ItemId } from '@/domain/offer';
+import { FAMILY_IDS } from '@/games/ids';
+import type { FamilyId } from '@/games/types';
+
+/** A character, card, unit … of a family. */
+export type Item = {
+  readonly id: ItemId;
+  /** Id of a kind in the family's spec. */
+  readonly kind: string;
+  /** Where no name is known in a language, the Japanese one stands in. */
+  readonly names: Localized;
+  readonly aliases: readonly string[];
+  /** A rarity word of the kind; null where the game or our sources have none. */
+  readonly rarity: string | null;
+  /** Id of a group in the family's spec; null for kinds without groups. */
+  readonly group: string | null;
+};
+
+/** The items of a family, in the order of the file. */
+export type Roster = {
+  readonly family: FamilyId;
+  readonly items: readonly Item[];
+  readonly byId: ReadonlyMap<ItemId, Item>;
+};
+
+/** Decodes the content of a roster file: `{family, asOf, items}` with one row an item,
+ *  `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`; `asOf` says when the facts were gathered.
+ *  @throws  ShopError `names-roster-shape` naming the first row that is not so, or an id that comes twice */
+export function decodeRoster(raw: unknown): Roster {
+  if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);
+  const family = FAMILY_IDS.find((id) => id === raw.family);
+  if (family === undefined) throw shapeError('family', `one of ${FAMILY_IDS.join(', ')}`, raw.family);
+
+  const items = raw.items.map((row: unknown, index) => decodeItem(row, `${family} item ${index}`));
+  const byId = new Map(items.map((item) => [item.id, item]));
+  if (byId.size !== items.length) throw shapeError(family, 'every id once', repeatedId(items));
+  return { family, items, byId };
+}
+
+function decodeItem(row: unknown, place: string): Item {
+  if (!Array.isArray(row) || row.length !== 8) throw shapeError(place, 'a row of eight cells', row);
+  const [id, kind, rarity, group, zh, ja, en, aliases] = row as readonly unknown[];
+  if (!isWord(id) || !isWord(kind)) throw shapeError(place, 'an id and a kind', row);
+  if (!isWordOrNull(rarity) || !isWordOrNull(group)) throw shapeError(place, 'rarity and group or null', row);
+  if (!isWord(zh) || !isWord(ja) || !isWord(en)) throw shapeError(place, 'names in zh, ja, en', row);
+  if (!Array.isArray(aliases) || !aliases.every(isWord)) throw shapeError(place, 'a list of aliases', row);
+  return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group };
+}
+
+function repeatedId(items: readonly Item[]): ItemId | undefined {
+  const seen = new Set<ItemId>();
+  return items.find(({ id }) => seen.size === seen.add(id).size)?.id;
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null;
+}
+
+function isWord(cell: unknown): cell is string {
+  return typeof cell === 'string' && cell !== '';
+}
+
+function isWordOrNull(cell: unknown): cell is string | null {
+  return cell === null || isWord(cell);
+}
+
+function shapeError(place: string, expected: string, got: unknown): ShopError {
+  return new ShopError('names-roster-shape', `${place}: expected ${expected}, got ${JSON.stringify(got)}`);
+}
