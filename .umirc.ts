@@ -22,14 +22,12 @@ export default defineConfig({
     // 120 s is webpack's default; written out because the specification fixes it.
     config.output.chunkLoadTimeout(120_000);
     if (env !== 'production') return;
-    config.output.filename('assets/[name].[contenthash:8].js').chunkFilename('assets/[name].[contenthash:8].async.js');
-    config.plugin('mini-css-extract-plugin').tap(([options]) => [
-      {
-        ...options,
-        filename: 'assets/[name].[contenthash:8].css',
-        chunkFilename: 'assets/[name].[contenthash:8].chunk.css',
-      },
-    ]);
+    // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:
+    // Umi finds it for index.html by its name there.
+    config.output.chunkFilename('assets/[name].[contenthash:8].async.js');
+    config
+      .plugin('mini-css-extract-plugin')
+      .tap(([options]) => [{ ...options, chunkFilename: 'assets/[name].[contenthash:8].chunk.css' }]);
   },
   routes: [
     { path: '/welcome', component: '@/pages/welcome/index', layout: false },

@@ -1,4 +1,8 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+
+// jsdom leaves these out, every browser has them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout: antd asks for these when a Drawer, Segmented or Slider mounts.
 if (typeof window !== 'undefined') {

@@ -1,4 +1,4 @@
-import type { Money } from './money';
+import type { Currency, Money } from './money';
 import type { EpochMs, Offer } from './offer';
 import type { Want } from './query';
 
@@ -64,6 +64,8 @@ export type SearchPage = {
 
 export type CatalogueFacts = {
   readonly publishedAt: EpochMs;
+  /** What every price of the catalogue is in: range boxes and chips need it even where no offer is left. */
+  readonly currency: Currency;
   /** Offers on sale or reserved now, before any condition. */
   readonly onSale: number;
   /** True for the sample stock that ships with the project. */

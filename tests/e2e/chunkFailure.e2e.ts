@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => front.closeAll());
 
-const GAME_CHUNK = /p__game__FateGO\.[0-9a-f]{8}\.async\.js$/;
+const GAME_CHUNK = /p__game__FateGO\.[0-9a-f]{8}\.async\.js(\?|$)/;
 const ready = (page: Page) => page.getByRole('heading', { level: 1, name: /个在售/ }).waitFor();
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: '这一页没能载入' });
 
@@ -96,7 +96,7 @@ describe('a chunk that does not come', () => {
 
   it('C9: a stylesheet that is missing leaves a page that can be used, or the panel', async () => {
     const { page } = await front.visit();
-    await page.route(/\.chunk\.css$/, missing);
+    await page.route(/\.chunk\.css(\?|$)/, missing);
 
     await page.goto('/game/FateGO');
 
@@ -117,14 +117,14 @@ describe('a chunk that does not come', () => {
 describe('an entry script that does not come', () => {
   it('A3: shows static help with a way to reload, in three languages', async () => {
     const { page } = await front.visit();
-    await page.route(/\/assets\/umi\.[0-9a-f]{8}\.js$/, missing);
+    await page.route(/\/umi\.[0-9a-f]{8}\.js(\?|$)/, missing);
 
     await page.goto('/game/FateGO?price=..500');
 
     const help = page.getByRole('status').filter({ hasText: '橱窗没能载入' });
     await help.waitFor();
     expect(await help.textContent()).toMatch(/読み込めませんでした[\s\S]*could not load/);
-    await page.unroute(/\/assets\/umi\.[0-9a-f]{8}\.js$/);
+    await page.unroute(/\/umi\.[0-9a-f]{8}\.js(\?|$)/);
     await help.getByRole('link', { name: /Reload/ }).click();
     await ready(page);
     expect(page.url()).toContain('price=..500');

@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react';
+import { FailureBoundary } from '@/shell/FailureBoundary';
+import { guardSheets } from '@/shell/guardSheets';
+import { watchHealth } from '@/shell/recovery';
+import { makeRoutesRetriable } from '@/shell/retriableRoutes';
+import { SheetNotice } from '@/shell/SheetNotice';
+import { createScrollToTop } from '@/shell/scrollToTop';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { StorageNote } from '@/ui/StorageNote';
+import { watchTheme } from '@/ui/themeStore';
+import { watchLocale } from '@/ui/watchLocale';
+
+/** Umi calls it with the route table, before anything else. */
+export function patchRoutes({ routeComponents }: { readonly routeComponents: Record<string, unknown> }): void {
+  guardSheets();
+  makeRoutesRetriable(routeComponents);
+}
+
+/** Umi calls it to draw the site: language and appearance are decided first, so that nothing flashes. */
+export function render(draw: () => void): void {
+  watchHealth();
+  watchTheme();
+  watchLocale();
+  draw();
+}
+
+/** Umi calls it with the router; what stands around every page. */
+export function rootContainer(router: ReactNode): ReactNode {
+  return (
+    <FailureBoundary>
+      <SheetNotice />
+      <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
+      <Suspense fallback={null}>
+        <StorageNote />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+/** Umi calls it at every change of the address. */
+export const onRouteChange = createScrollToTop(() => window.scrollTo(0, 0));

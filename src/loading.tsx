@@ -1,0 +1,6 @@
+import { PageSkeleton } from '@/ui/PageSkeleton';
+
+/** What Umi draws while a page's chunk is on its way. */
+export default function Loading() {
+  return <PageSkeleton />;
+}

@@ -1,0 +1,15 @@
+import type { shellZh } from '@/locales/zh/shell';
+
+export const shellJa: typeof shellZh = {
+  skipToContent: '本文へ移動',
+  navigation: 'Vitrine のナビゲーション',
+  games: 'ゲーム',
+  about: '概要',
+  ownership: 'ゲーム名と商標は各権利者に帰属します。アイコンは当サイトで描いたものです。',
+  notFoundTitle: 'ページが見つかりません',
+  notFoundGame: (asked) => `${asked} というゲームはありません。`,
+  notFoundAddress: (asked) => `${asked} はここにありません。`,
+  notFoundGroup: 'アドレスにゲームの名前がありません。',
+  nearest: 'お探しのものはこちらですか：',
+  allGames: (count) => `全 ${count} ゲーム`,
+};

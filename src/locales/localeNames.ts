@@ -1,0 +1,7 @@
+import type { Locale } from '@/domain/localized';
+
+/** Each language by its own name, as the switch shows it in every language. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { zh: '中文', ja: '日本語', en: 'English' };
+
+/** Language tags (BCP 47) for `<html lang>` and `Intl`. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { zh: 'zh-CN', ja: 'ja', en: 'en' };

@@ -1,0 +1,22 @@
+/** The welcome page: one sentence, a box, three glass shelves. */
+export const welcomeZh = {
+  title: '选游戏',
+  headline: '想要什么，就照亮什么。',
+  lead: '选一个游戏，打上你要的角色、石头和预算，马上看到哪家店有。',
+  findLabel: '找游戏',
+  findPlaceholder: '找游戏：马娘 / fgo / gget',
+  found: (count: number) => `找到 ${count} 个游戏，按回车打开第一个。`,
+  noneFound: (text: string) => `没有叫“${text}”的游戏。`,
+  showAll: '看全部游戏',
+  continueLabel: '接着上次看',
+  searchedFor: (text: string) => `搜“${text}”`,
+  open: '打开',
+  shelves: '全部游戏',
+  onSale: '个在售',
+  lowestPrice: (price: string) => `${price} 起`,
+  shopkeeper: '我是店主',
+  shopkeeperNote: '把表格变成橱窗',
+  catalogueTime: (time: string) => `目录更新于 ${time}`,
+  sample: '在售商品是示例数据，不能购买。',
+  shelfFailed: '在售数量没能载入，游戏照样能打开。',
+};

@@ -1,0 +1,123 @@
+import { ShopError } from '@/base/shopError';
+import { LOCALES, type Localized } from '@/domain/localized';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+
+/** Decodes the server loader's answer into the overlay of one game.
+ *
+ *  ```json
+ *  { "version": 1,
+ *    "asOf": "2026-11-20T14:32:00+08:00",
+ *    "notice": "周末发货慢一天",
+ *    "sold": ["FG-19988"],
+ *    "reserved": ["FG-20655", { "code": "FG-20656", "until": "2026-11-20T20:00:00+08:00" }],
+ *    "prices": { "FG-19340": 268 },
+ *    "pausedShops": ["星海阁"],
+ *    "games": { "FateGO": { "sold": ["FG-20391"] } } }
+ *  ```
+ *  Only `version` must be there. `asOf` and `until` are ISO 8601 or milliseconds since 1970; without `asOf` nobody
+ *  vouches that anything is still on sale. `notice` is a text or `{zh, ja, en}`. Prices are in whole units of the
+ *  catalogue's currency. Codes may be numbers. The lists count for whichever game asks; those under `games` are added
+ *  for that game, where `asOf` and `notice` take the place of the outer ones. Unknown keys are ignored.
+ *  @param raw     the answer as parsed from JSON, of any size
+ *  @param gameId  whose part of `games` is read
+ *  @throws        ShopError `overlay-shape` that names the first wrong path, e.g. `reserved[2].until` */
+export function decodeOverlay(raw: unknown, gameId: string): Overlay {
+  const outer = readObject(raw, 'answer');
+  if (outer.version !== 1) throw wrong('version', '1', outer.version);
+  const games = new Map(outer.games === undefined ? [] : Object.entries(readObject(outer.games, 'games')));
+  const own = games.get(gameId);
+  const parts: readonly Part[] = [
+    { fields: outer, at: '' },
+    ...(own === undefined ? [] : [{ fields: readObject(own, `games.${gameId}`), at: `games.${gameId}.` }]),
+  ];
+  return {
+    asOf: readLast(parts, 'asOf', readMoment),
+    notice: readLast(parts, 'notice', readNotice),
+    sold: new Set(parts.flatMap((part) => readList(part, 'sold', readCode))),
+    reserved: new Map(parts.flatMap((part) => readList(part, 'reserved', readReservation))),
+    prices: new Map(parts.flatMap(readPrices)),
+    pausedShops: new Set(parts.flatMap((part) => readList(part, 'pausedShops', readText))),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Part = { readonly fields: Fields; readonly at: string };
+type Read<T> = (value: unknown, path: string) => T;
+
+/** The field of the last part that has it: what is said of one game stands above what is said of all. */
+function readLast<T>(parts: readonly Part[], field: string, read: Read<T>): T | null {
+  const said = parts.filter((part) => part.fields[field] !== undefined && part.fields[field] !== null);
+  const last = said[said.length - 1];
+  return last === undefined ? null : read(last.fields[field], last.at + field);
+}
+
+function readList<T>(part: Part, field: string, read: Read<T>): readonly T[] {
+  const value = part.fields[field];
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw wrong(part.at + field, 'a list', value);
+  return value.map((entry: unknown, index) => read(entry, `${part.at}${field}[${index}]`));
+}
+
+function readPrices(part: Part): readonly (readonly [OfferCode, number])[] {
+  const value = part.fields.prices;
+  if (value === undefined || value === null) return [];
+  const path = `${part.at}prices`;
+  return Object.entries(readObject(value, path)).map(([code, price]) => {
+    if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) {
+      throw wrong(`${path}.${code}`, 'a price of 0 or more', price);
+    }
+    return [readCode(code, path), price] as const;
+  });
+}
+
+function readReservation(value: unknown, path: string): readonly [OfferCode, EpochMs | null] {
+  if (typeof value !== 'object' || value === null) return [readCode(value, path), null];
+  const { code, until } = readObject(value, path);
+  return [
+    readCode(code, `${path}.code`),
+    until === undefined || until === null ? null : readMoment(until, `${path}.until`),
+  ];
+}
+
+function readCode(value: unknown, path: string): OfferCode {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string' || text.trim() === '') throw wrong(path, 'an offer code', value);
+  return text.trim() as OfferCode;
+}
+
+function readMoment(value: unknown, path: string): EpochMs {
+  const at = typeof value === 'string' ? Date.parse(value) : value;
+  // 8.64e15 ms is the last moment a Date can hold.
+  if (typeof at !== 'number' || !(Math.abs(at) <= 8.64e15)) throw wrong(path, 'a moment (ISO 8601 or ms)', value);
+  return at as EpochMs;
+}
+
+function readNotice(value: unknown, path: string): Localized {
+  if (typeof value === 'string') return { zh: value, ja: value, en: value };
+  const words = readObject(value, path);
+  const said = LOCALES.map((locale) => words[locale]).filter((text) => text !== undefined);
+  const texts = said.map((text) => readText(text, path));
+  const first = texts[0];
+  if (first === undefined) throw wrong(path, 'a text, or texts by zh, ja, en', value);
+  const textIn = (locale: (typeof LOCALES)[number]) => {
+    const text = words[locale];
+    return typeof text === 'string' ? text : first;
+  };
+  return { zh: textIn('zh'), ja: textIn('ja'), en: textIn('en') };
+}
+
+function readText(value: unknown, path: string): string {
+  if (typeof value !== 'string') throw wrong(path, 'a text', value);
+  return value;
+}
+
+function readObject(value: unknown, path: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(path, 'an object', value);
+  return value as Fields;
+}
+
+function wrong(path: string, expected: string, got: unknown): ShopError {
+  const shown = (JSON.stringify(got) ?? String(got)).slice(0, 60);
+  return new ShopError('overlay-shape', `${path}: expected ${expected}, got ${shown}`);
+}

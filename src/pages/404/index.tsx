@@ -1,0 +1,50 @@
+import { useLocation } from '@umijs/max';
+import { GAMES, gameById } from '@/games/games';
+import { nearestGameIds } from '@/games/nearestGameIds';
+import { Footer } from '@/ui/Footer';
+import { CONTENT_ID, TopBar } from '@/ui/TopBar';
+import { useMessages } from '@/ui/useMessages';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { GameLinks } from './GameLinks';
+import styles from './notFound.module.css';
+import { type Asked, readAsked } from './readAsked';
+
+/** The not-found page: names what was asked, offers the nearest games, then all of them, in the group of the address. */
+export default function NotFound() {
+  const { shell } = useMessages();
+  const asked = readAsked(useLocation().pathname);
+  const nearest = nearestGames(asked);
+  usePageTitle(shell.notFoundTitle);
+  return (
+    <>
+      <TopBar />
+      <main id={CONTENT_ID} className={styles.main}>
+        <section className={styles.panel}>
+          <h1>{shell.notFoundTitle}</h1>
+          <p>
+            {asked.kind === 'game' && shell.notFoundGame(asked.name)}
+            {asked.kind === 'group' && shell.notFoundGroup}
+            {asked.kind === 'address' && shell.notFoundAddress(asked.name)}
+          </p>
+          {nearest.length > 0 && (
+            <>
+              <p>{shell.nearest}</p>
+              <GameLinks games={nearest} group={asked.group} />
+            </>
+          )}
+        </section>
+        <section className={styles.all}>
+          <h2>{shell.allGames(GAMES.length)}</h2>
+          <GameLinks games={GAMES} group={asked.group} />
+        </section>
+        <Footer />
+      </main>
+    </>
+  );
+}
+
+function nearestGames(asked: Asked) {
+  if (asked.name === null) return [];
+  const last = asked.name.slice(asked.name.lastIndexOf('/') + 1);
+  return nearestGameIds(last).map(gameById);
+}

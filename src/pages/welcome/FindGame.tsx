@@ -1,0 +1,75 @@
+import { useNavigate } from '@umijs/max';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { gamePath } from '@/games/paths';
+import type { Game } from '@/games/types';
+import { LineIcon } from '@/ui/LineIcon';
+import { useMessages } from '@/ui/useMessages';
+import styles from './FindGame.module.css';
+
+type FindGameProps = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The games that match the text. */
+  readonly games: readonly Game[];
+};
+
+/** The box that finds a game by any of its names. `/` or Ctrl/⌘K leads into it, Enter opens the first game found,
+ *  Esc empties it and then leaves it. */
+export function FindGame({ text, onText, games }: FindGameProps) {
+  const { welcome } = useMessages();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(input);
+
+  const pressKey = (event: KeyboardEvent) => {
+    const first = games[0];
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && text.trim() !== '' && first !== undefined) {
+      navigate(gamePath('game', first.id));
+    }
+    if (event.key === 'Escape') {
+      if (text === '') input.current?.blur();
+      else onText('');
+    }
+  };
+  return (
+    <div className={styles.find}>
+      <LineIcon name="search" />
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={welcome.findLabel}
+        placeholder={welcome.findPlaceholder}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={pressKey}
+      />
+      <kbd className={styles.key}>/</kbd>
+      <span className={styles.found} role="status">
+        {text.trim() !== '' && games.length > 0 && welcome.found(games.length)}
+      </span>
+    </div>
+  );
+}
+
+function useShortcut(input: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const focusBox = (event: globalThis.KeyboardEvent) => {
+      const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!command && !slash) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focusBox);
+    return () => document.removeEventListener('keydown', focusBox);
+  }, [input]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+}

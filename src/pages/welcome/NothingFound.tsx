@@ -1,0 +1,33 @@
+import { Link } from '@umijs/max';
+import { gameById } from '@/games/games';
+import { nearestGameIds } from '@/games/nearestGameIds';
+import { gamePath } from '@/games/paths';
+import { TextButton } from '@/ui/TextButton';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './NothingFound.module.css';
+
+type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void };
+
+/** Says that no game has the name that was typed, and which ones come near. */
+export function NothingFound({ text, onShowAll }: NothingFoundProps) {
+  const { welcome, shell } = useMessages();
+  const locale = useLocale();
+  const nearest = nearestGameIds(text).map(gameById);
+  return (
+    <div className={styles.nothing}>
+      <p role="status">{welcome.noneFound(text.trim())}</p>
+      {nearest.length > 0 && <p>{shell.nearest}</p>}
+      <ul className={styles.ways}>
+        {nearest.map((game) => (
+          <li key={game.id}>
+            <Link to={gamePath('game', game.id)}>{game.names[locale]}</Link>
+          </li>
+        ))}
+        <li>
+          <TextButton onClick={onShowAll}>{welcome.showAll}</TextButton>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Shelf } from '@/catalog/shelf';
+import type { EpochMs } from '@/domain/offer';
+import { Footer } from '@/ui/Footer';
+import { formatDateTime } from '@/ui/format';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import type { ShelfState } from './useShelf';
+
+/** The foot of the welcome page: of when the newest catalogue is, and whether its offers are only samples. */
+export function ShelfFooter({ shelf }: { readonly shelf: ShelfState }) {
+  const { welcome } = useMessages();
+  const locale = useLocale();
+  const newest = shelf.status === 'ready' ? newestOf(shelf.shelf) : null;
+  const sample = shelf.status === 'ready' && Object.values(shelf.shelf.games).some((one) => one.sample);
+  return (
+    <Footer>
+      {newest !== null && <span>{welcome.catalogueTime(formatDateTime(newest, Date.now() as EpochMs, locale))}</span>}
+      {sample && <span>{welcome.sample}</span>}
+    </Footer>
+  );
+}
+
+function newestOf(shelf: Shelf): EpochMs | null {
+  const times = Object.values(shelf.games).map((one) => one.publishedAt);
+  return times.length === 0 ? null : (Math.max(...times) as EpochMs);
+}

@@ -1,0 +1,27 @@
+import { GAMES } from '@/games/games';
+import type { Game } from '@/games/types';
+
+/** The games whose names hold every word of a text, in their fixed order; all games for an empty text.
+ *  Names in every language, short names, servers and ids count; letter case, full width and marks do not. */
+export function matchGames(text: string): readonly Game[] {
+  const words = text
+    .split(/\s+/)
+    .map(foldWord)
+    .filter((word) => word !== '');
+  return GAMES.filter((game) => {
+    const spellings = spellingsOf(game);
+    return words.every((word) => spellings.some((spelling) => spelling.includes(word)));
+  });
+}
+
+function spellingsOf(game: Game): readonly string[] {
+  const names = [game.names, game.title, game.edition].flatMap((name) => (name === null ? [] : Object.values(name)));
+  return [game.id, ...names, ...game.aliases].map(foldWord);
+}
+
+function foldWord(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

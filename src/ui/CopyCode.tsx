@@ -1,0 +1,20 @@
+import styles from './CopyCode.module.css';
+import { LineIcon } from './LineIcon';
+import { useCopy } from './useCopy';
+import { useMessages } from './useMessages';
+
+/** An offer's code that copies itself in one tap. */
+export function CopyCode({ code }: { readonly code: string }) {
+  const { shop } = useMessages();
+  const [state, copy] = useCopy();
+  return (
+    <button type="button" className={styles.code} aria-label={shop.copyCode(code)} onClick={() => copy(code)}>
+      {code}
+      <LineIcon name={state === 'copied' ? 'check' : 'copy'} />
+      <span role="status" className={styles.word}>
+        {state === 'copied' && shop.copied}
+        {state === 'refused' && shop.copyRefused}
+      </span>
+    </button>
+  );
+}

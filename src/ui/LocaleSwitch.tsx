@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { LOCALES } from '@/domain/localized';
+import { LOCALE_NAMES } from '@/locales/localeNames';
+import { localeStore } from '@/locales/localeStore';
+import { LineIcon } from './LineIcon';
+import { localeChoice } from './localeChoice';
+import { SelectSwitch } from './SelectSwitch';
+import { useMessages } from './useMessages';
+
+const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
+
+/** Switches the language; the choice is kept on this device. Says so if the language does not come. */
+export function LocaleSwitch() {
+  const { common } = useMessages();
+  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const missed = shown.status === 'ready' ? shown.missed : null;
+  return (
+    <>
+      {missed !== null && <span role="status">{common.languageMissed(LOCALE_NAMES[missed])}</span>}
+      <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
+        {LOCALE_NAMES[shown.locale]}
+        <LineIcon name="down" />
+      </SelectSwitch>
+    </>
+  );
+}
+
+function chooseLocale(locale: (typeof LOCALES)[number]): void {
+  localeChoice.set(locale);
+}

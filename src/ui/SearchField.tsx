@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { IconButton } from './IconButton';
+import { LineIcon } from './LineIcon';
+import styles from './SearchField.module.css';
+
+export type SearchFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onBlur' | 'onKeyDown'> & {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Told when an input method starts and stops composing: what is in the field then is not what is meant yet. */
+  readonly onComposing?: (composing: boolean) => void;
+  /** What stands at the end of an empty field: the key that leads here. */
+  readonly hint?: string;
+};
+
+/** A one-line box to search with; 36 px, 44 px and 16 px type where fingers use it (so that iOS does not zoom in). */
+export function SearchField({
+  label,
+  placeholder,
+  clearLabel,
+  value,
+  onChange,
+  onComposing,
+  hint,
+  ...events
+}: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <LineIcon name="search" />
+      <input
+        {...events}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onCompositionStart={() => onComposing?.(true)}
+        onCompositionEnd={() => onComposing?.(false)}
+      />
+      {value !== '' && <IconButton label={clearLabel} icon={<LineIcon name="close" />} onClick={() => onChange('')} />}
+      {value === '' && hint !== undefined && <kbd className={styles.hint}>{hint}</kbd>}
+    </div>
+  );
+}

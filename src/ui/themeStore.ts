@@ -1,0 +1,61 @@
+import { fail, ok } from '@/base/result';
+import { createStored, type Stored } from '@/storage/createStored';
+import { DARK, LIGHT } from './palette';
+
+/** The appearance a person can choose; `system` follows the device as it changes. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** The appearance chosen on this device. */
+export const themeChoice: Stored<ThemeChoice> = createStored<ThemeChoice>(
+  'vitrine.theme',
+  1,
+  (value) => {
+    const known = THEME_CHOICES.find((one) => one === value);
+    return known === undefined ? fail('expected system, light or dark') : ok(known);
+  },
+  'system',
+);
+
+/** The appearance on screen now, in the shape React's useSyncExternalStore reads. */
+export const themeMode = {
+  get: (): 'light' | 'dark' => {
+    const choice = themeChoice.get();
+    if (choice !== 'system') return choice;
+    return systemDark().matches ? 'dark' : 'light';
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    const system = systemDark();
+    const stop = themeChoice.subscribe(listener);
+    system.addEventListener('change', listener);
+    return () => {
+      stop();
+      system.removeEventListener('change', listener);
+    };
+  },
+} as const;
+
+/** Keeps the document in the appearance chosen: `data-theme` for our variables, `theme-color` for the browser's own bars.
+ *  Called once, before anything is drawn. */
+export function watchTheme(): void {
+  const apply = () => {
+    const mode = themeMode.get();
+    document.documentElement.dataset.theme = mode;
+    themeColorTag().content = mode === 'dark' ? DARK.surface : LIGHT.surface;
+  };
+  themeMode.subscribe(apply);
+  apply();
+}
+
+function systemDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
+
+function themeColorTag(): HTMLMetaElement {
+  const found = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (found !== null) return found;
+  const created = document.createElement('meta');
+  created.name = 'theme-color';
+  document.head.append(created);
+  return created;
+}

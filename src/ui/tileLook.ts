@@ -1,0 +1,40 @@
+/** The hue wheel of the tiles: twelve hues, their deeper second turn for groups 13 and up, slate for no group. */
+export const TILE_HUES = [
+  'blue',
+  'red',
+  'jade',
+  'orange',
+  'violet',
+  'plum',
+  'rose',
+  'amber',
+  'cyan',
+  'olive',
+  'azure',
+  'green',
+  'blue-2',
+  'violet-2',
+  'jade-2',
+  'plum-2',
+  'cyan-2',
+  'green-2',
+  'azure-2',
+  'olive-2',
+  'amber-2',
+  'orange-2',
+  'rose-2',
+  'red-2',
+] as const;
+export type TileHue = (typeof TILE_HUES)[number] | 'slate';
+
+/** How an item is drawn: shape says its kind, hue its group, base lines its rarity, text its name. */
+export type TileLook = {
+  readonly shape: 'niche' | 'plate' | 'blade' | 'deck' | 'shield' | 'disc';
+  readonly hue: TileHue;
+  /** Base lines: two for the top tier, one for the second, a short one for the third. */
+  readonly lines: 'two' | 'one' | 'short' | 'none';
+  /** One or two characters, for tiles from 40 px. */
+  readonly two: string;
+  /** One character, for tiles under 32 px. */
+  readonly one: string;
+};

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import SharedLayout from '@/layouts/index';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { createUmiApp } from '../umiApp';
+
+beforeEach(() => {
+  localeStore.put('zh', zh);
+});
+
+describe('the shared layout', () => {
+  it('links the pages there are, marks the one that is open, and says whose the names are', () => {
+    const { App } = createUmiApp({ about: SharedLayout }, '/about');
+
+    render(<App />);
+
+    const links = within(screen.getByRole('navigation', { name: '橱窗导航' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+      ['游戏', '/welcome', null],
+      ['关于', '/about', 'page'],
+    ]);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('游戏名称与商标归各自所有者');
+  });
+
+  it('lets the keyboard skip the bar', () => {
+    const { App } = createUmiApp({ about: SharedLayout }, '/about');
+
+    render(<App />);
+
+    const target = screen.getByRole('link', { name: '跳到内容' }).getAttribute('href');
+    expect(document.querySelector(target ?? '')).toBe(screen.getByRole('main'));
+  });
+});

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { SILENT_OVERLAY } from '@/domain/overlay';
+import { decodeOverlay } from '@/overlay/decodeOverlay';
+
+const AS_OF = Date.UTC(2026, 10, 20, 6, 32);
+
+describe('decodeOverlay', () => {
+  it('reads everything an answer can say', () => {
+    const overlay = decodeOverlay(
+      {
+        version: 1,
+        asOf: '2026-11-20T14:32:00+08:00',
+        notice: { zh: '周末发货慢', en: 'Slow at the weekend' },
+        sold: ['FG-1', 2, ' FG-3 '],
+        reserved: ['FG-4', 5, { code: 6, until: AS_OF }, { code: 'FG-7', until: null }],
+        prices: { 'FG-8': 268, 9: 99.5 },
+        pausedShops: ['星海阁'],
+        somethingNew: { of: 'tomorrow' },
+      },
+      'FateGO',
+    );
+
+    expect(overlay).toEqual({
+      asOf: AS_OF,
+      notice: { zh: '周末发货慢', ja: '周末发货慢', en: 'Slow at the weekend' },
+      sold: new Set(['FG-1', '2', 'FG-3']),
+      reserved: new Map<string, number | null>([
+        ['FG-4', null],
+        ['5', null],
+        ['6', AS_OF],
+        ['FG-7', null],
+      ]),
+      prices: new Map([
+        ['FG-8', 268],
+        ['9', 99.5],
+      ]),
+      pausedShops: new Set(['星海阁']),
+    });
+  });
+
+  it.each([{ version: 1 }, { version: 1, asOf: null, notice: null, sold: null, prices: null, reserved: [] }])(
+    'says nothing for %j, the answer that ships with the build',
+    (raw) => {
+      expect(decodeOverlay(raw, 'FateGO')).toEqual(SILENT_OVERLAY);
+    },
+  );
+
+  it('adds what is said of the game that asks, and lets its time and notice stand above the common ones', () => {
+    const raw = {
+      version: 1,
+      asOf: 1000,
+      notice: 'for all',
+      sold: ['A-1'],
+      prices: { 'A-2': 10 },
+      games: {
+        FateGO: { asOf: 2000, sold: ['FG-1'], prices: { 'A-2': 12 } },
+        BlueArchive: { notice: 'for BA', sold: ['BA-1'] },
+      },
+    };
+
+    expect(decodeOverlay(raw, 'FateGO')).toMatchObject({
+      asOf: 2000,
+      notice: { zh: 'for all' },
+      sold: new Set(['A-1', 'FG-1']),
+      prices: new Map([['A-2', 12]]),
+    });
+    expect(decodeOverlay(raw, 'BlueArchive')).toMatchObject({
+      asOf: 1000,
+      notice: { zh: 'for BA' },
+      sold: new Set(['A-1', 'BA-1']),
+    });
+    expect(decodeOverlay(raw, 'constructor').sold).toEqual(new Set(['A-1']));
+  });
+
+  it.each([
+    [null, 'answer: expected an object, got null'],
+    [[], 'answer: expected an object, got []'],
+    ['sold', 'answer: expected an object, got "sold"'],
+    [{}, 'version: expected 1, got undefined'],
+    [{ version: 2 }, 'version: expected 1, got 2'],
+    [{ version: 1, asOf: 'yesterday' }, 'asOf: expected a moment (ISO 8601 or ms), got "yesterday"'],
+    [{ version: 1, asOf: 9e15 }, 'asOf: expected a moment (ISO 8601 or ms), got 9000000000000000'],
+    [{ version: 1, sold: 'FG-1' }, 'sold: expected a list, got "FG-1"'],
+    [{ version: 1, sold: ['FG-1', ' '] }, 'sold[1]: expected an offer code, got " "'],
+    [{ version: 1, reserved: [{ until: 1 }] }, 'reserved[0].code: expected an offer code, got undefined'],
+    [
+      { version: 1, reserved: [{ code: 'a', until: {} }] },
+      'reserved[0].until: expected a moment (ISO 8601 or ms), got {}',
+    ],
+    [{ version: 1, prices: { a: '268' } }, 'prices.a: expected a price of 0 or more, got "268"'],
+    [{ version: 1, prices: { a: -1 } }, 'prices.a: expected a price of 0 or more, got -1'],
+    [{ version: 1, pausedShops: [1] }, 'pausedShops[0]: expected a text, got 1'],
+    [{ version: 1, notice: {} }, 'notice: expected a text, or texts by zh, ja, en, got {}'],
+    [{ version: 1, games: [] }, 'games: expected an object, got []'],
+    [{ version: 1, games: { FateGO: { sold: 1 } } }, 'games.FateGO.sold: expected a list, got 1'],
+  ])('names the wrong place in %j', (raw, message) => {
+    expect(() => decodeOverlay(raw, 'FateGO')).toThrow(expect.objectContaining({ code: 'overlay-shape', message }));
+  });
+
+  it('never throws anything but overlay-shape, whatever comes', () => {
+    const fields = fc.constantFrom('version', 'asOf', 'notice', 'sold', 'reserved', 'prices', 'pausedShops', 'games');
+    const answers = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
+
+    fc.assert(
+      fc.property(answers, (raw) => {
+        try {
+          decodeOverlay(raw, 'FateGO');
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'overlay-shape' });
+        }
+      }),
+    );
+  });
+
+  it('keeps every code of a list, whatever it is called, and changes nothing but its own', () => {
+    const code = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== '');
+
+    fc.assert(
+      fc.property(fc.array(fc.oneof(code, fc.constantFrom('__proto__', 'constructor'))), (codes) => {
+        const prices = JSON.parse(`{${codes.map((one) => `${JSON.stringify(one)}:1`).join(',')}}`) as unknown;
+
+        const overlay = decodeOverlay({ version: 1, sold: codes, prices }, 'FateGO');
+
+        expect(overlay.sold).toEqual(new Set(codes));
+        expect(new Set(overlay.prices.keys())).toEqual(new Set(codes));
+      }),
+    );
+  });
+
+  it('reads a hundred thousand sold codes', () => {
+    const codes = Array.from({ length: 100_000 }, (_, index) => `FG-${index}`);
+
+    expect(decodeOverlay({ version: 1, sold: codes }, 'FateGO').sold.size).toBe(100_000);
+  });
+});

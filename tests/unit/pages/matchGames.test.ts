@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { GAMES } from '@/games/games';
+import { matchGames } from '@/pages/welcome/matchGames';
+
+const idsFor = (text: string) => matchGames(text).map((game) => game.id);
+
+describe('matchGames', () => {
+  it('answers with all games, in their order, while nothing is typed', () => {
+    expect(matchGames('  ')).toEqual(GAMES);
+  });
+
+  it.each([
+    ['马娘', ['UmaMusume', 'UmaMusume_Stone']],
+    ['fgo', ['FateGO']],
+    ['ＦＧＯ', ['FateGO']],
+    ['ブルアカ', ['BlueArchive']],
+    ['blue arch', ['BlueArchive']],
+    ['yu-gi-oh', ['duel_links', 'MasterDuel']],
+    ['gget_nore_jp', ['gget_nore_jp']],
+    ['gget 日服', ['gget_jp', 'gget_nore_jp']],
+    ['nothing of the kind', []],
+  ])('finds %s', (text, ids) => {
+    expect(idsFor(text)).toEqual(ids);
+  });
+
+  it('finds every game by its id and by its name in every language', () => {
+    const missed = GAMES.flatMap((game) =>
+      [game.id, ...Object.values(game.names), ...Object.values(game.title), ...game.aliases].filter(
+        (name) => !matchGames(name).includes(game),
+      ),
+    );
+
+    expect(missed).toEqual([]);
+  });
+});

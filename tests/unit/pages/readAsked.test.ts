@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { readAsked } from '@/pages/404/readAsked';
+
+describe('readAsked', () => {
+  it.each([
+    ['/game/FateG0', { kind: 'game', group: 'game', name: 'FateG0' }],
+    ['/sale/FateG0/', { kind: 'game', group: 'sale', name: 'FateG0' }],
+    ['/game/%E9%A9%AC%E5%A8%98', { kind: 'game', group: 'game', name: '马娘' }],
+    ['/game', { kind: 'group', group: 'game', name: null }],
+    ['/sale/', { kind: 'group', group: 'sale', name: null }],
+    ['/nope', { kind: 'address', group: 'game', name: '/nope' }],
+    ['/sale/FateGO/deeper', { kind: 'address', group: 'sale', name: '/sale/FateGO/deeper' }],
+    ['/100%', { kind: 'address', group: 'game', name: '/100%' }],
+  ])('reads %s', (pathname, asked) => {
+    expect(readAsked(pathname)).toEqual(asked);
+  });
+
+  it('cuts a long name between letters', () => {
+    expect(readAsked(`/game/${'𠮷'.repeat(90)}`).name).toBe(`${'𠮷'.repeat(60)}…`);
+  });
+
+  it('never throws, whatever the address', () => {
+    fc.assert(fc.property(fc.string(), (path) => readAsked(`/${path}`) !== null));
+  });
+});

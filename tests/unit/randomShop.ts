@@ -1,0 +1,178 @@
+import type { ItemNames } from '@/domain/itemNames';
+import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { Choice, Query, Range, Want } from '@/domain/query';
+import { orderWants, PAGE_SIZE, WANT_MODES } from '@/domain/query';
+import { offer, overlay, query } from './build';
+
+/** A seeded source of chance, so that a failing case is the same on every machine. */
+export type Chance = {
+  /** A fraction, 0 ≤ x < 1. */
+  readonly next: () => number;
+  /** A whole number, both ends included. */
+  readonly whole: (min: number, max: number) => number;
+  readonly happens: (share: number) => boolean;
+  readonly pick: <T>(values: readonly T[]) => T;
+};
+
+/** Mulberry32. */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return { next, whole, happens: (share) => next() < share, pick: (values) => values[whole(0, values.length - 1)]! };
+}
+
+const SYLLABLES = ['梅', '林', '斯', '卡', '哈', 'C', '呆', '阿', 'ル', 'ト', 'リ', 'ア', 'Saber', 'Lan', 'cer'];
+const SHOPS = ['青石铺', '星海阁', '月见屋', '猫又商行', '白鹭洲', 'Blue Moon', '夜雨', '长安坊', '北辰', '小满'];
+const SERVERS = ['cn', 'jp', 'tw'];
+const BINDS = ['email', 'phone', 'none', 'code'];
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const NOW = 1_763_650_000_000;
+
+/** Items with names in three languages that share syllables, so that one word matches several. */
+export function randomNames(chance: Chance, count: number): readonly ItemNames[] {
+  const name = () => Array.from({ length: chance.whole(2, 3) }, () => chance.pick(SYLLABLES)).join('');
+  return Array.from({ length: count }, (_, i) => ({
+    item: `svt-${i}` as ItemId,
+    names: [name(), name(), `${name()} ${i}`],
+  }));
+}
+
+/** Offers of a shop: few items in most of them, prices and times that repeat, everything optional lacking somewhere. */
+export function randomOffers(chance: Chance, names: readonly ItemNames[], count: number): readonly Offer[] {
+  return Array.from({ length: count }, (_, i) => {
+    const items = new Map<string, number>();
+    // Squaring makes the first items popular and the last ones rare.
+    for (let n = chance.whole(2, 14); n > 0; n--) {
+      const { item } = names[Math.floor(chance.next() ** 2 * names.length)]!;
+      items.set(item, chance.happens(0.7) ? 1 : chance.whole(2, 6));
+    }
+    const optional = (share: number, id: string, value: () => number | string | boolean) =>
+      chance.happens(share) ? { [id]: value() } : {};
+    return offer({
+      code: `FG-${10_000 + i}`,
+      shop: chance.pick(SHOPS.slice(0, chance.whole(1, SHOPS.length))),
+      price: chance.happens(0.8) ? chance.whole(20, 900) * 100 : chance.whole(2_000, 500_000),
+      items: Object.fromEntries(items),
+      resources: {
+        ...optional(0.7, 'stone', () => chance.whole(0, 400) * 10),
+        ...optional(0.4, 'ticket', () => chance.whole(0, 9)),
+        ...optional(0.02, 'grail', () => 10 ** chance.whole(0, 13)),
+      } as Record<string, number>,
+      attributes: {
+        ...optional(0.9, 'server', () => chance.pick(SERVERS)),
+        ...optional(0.6, 'bind', () => chance.pick(BINDS)),
+        ...optional(0.8, 'level', () => chance.whole(1, 160)),
+        ...optional(0.5, 'email', () => chance.happens(0.5)),
+      },
+      title: [...items.keys()]
+        .slice(0, 3)
+        .map((id) => names.find(({ item }) => item === id)!.names[0])
+        .join(' '),
+      note: chance.happens(0.2) ? '一手可换绑' : '',
+      status: chance.happens(0.9) ? 'onSale' : chance.pick(['reserved', 'sold']),
+      listedAt: NOW - chance.whole(0, 600) * 10 * MINUTE - chance.whole(0, 1) * DAY,
+    });
+  });
+}
+
+/** An overlay over some of the offers, with codes and shops of no offer among them. */
+export function randomOverlay(chance: Chance, offers: readonly Offer[]): Overlay {
+  const some = (share: number) => offers.filter(() => chance.happens(share)).map(({ code }) => code);
+  const strange = 'XX-1' as OfferCode;
+  return overlay({
+    asOf: chance.happens(0.8) ? (NOW as EpochMs) : null,
+    sold: new Set([...some(0.05), strange]),
+    reserved: new Map(
+      [...some(0.05), strange].map((code) => [code, chance.happens(0.5) ? ((NOW + DAY) as EpochMs) : null]),
+    ),
+    prices: new Map([...some(0.1), strange].map((code) => [code, chance.whole(1, 9_000) / 10])),
+    pausedShops: new Set([chance.pick(SHOPS), '没有的店']),
+  });
+}
+
+/** A query that some offers nearly meet: its conditions are taken from one offer, some of them made too hard. */
+export function randomQuery(chance: Chance, offers: readonly Offer[], names: readonly ItemNames[]): Query {
+  const model = chance.pick(offers);
+  return query({
+    text: chance.happens(0.25) ? randomText(chance, model, names) : '',
+    wants: randomWants(chance, model, names),
+    ranges: randomRanges(chance, model),
+    choices: randomChoices(chance, model),
+    sort: {
+      key: chance.pick(['best', 'best', 'price', 'newest', 'stone', 'grail', 'unheard-of']),
+      reversed: chance.happens(0.3),
+    },
+    shown: chance.pick([PAGE_SIZE, PAGE_SIZE, PAGE_SIZE * 4]),
+  });
+}
+
+function randomText(chance: Chance, model: Offer, names: readonly ItemNames[]): string {
+  const name = names.find(({ item }) => item === model.items[0]?.item)?.names ?? ['梅'];
+  const words = [
+    model.code,
+    model.code.toLowerCase().slice(0, 6),
+    model.shop,
+    chance.pick(name),
+    chance.pick(SYLLABLES),
+    '换绑',
+    '…',
+    'ｆｇ 10',
+  ];
+  return Array.from({ length: chance.whole(1, 2) }, () => chance.pick(words)).join(chance.pick([' ', '　']));
+}
+
+function randomWants(chance: Chance, model: Offer, names: readonly ItemNames[]): readonly Want[] {
+  const wants: Want[] = model.items.flatMap(({ item, level }) => {
+    if (!chance.happens(0.25)) return [];
+    const mode = chance.pick(['must', 'must', 'any', 'any', 'nice', 'never'] as const);
+    return [{ item, mode, level: chance.happens(0.6) ? 1 : chance.whole(1, level + 2) }];
+  });
+  if (chance.happens(0.3))
+    wants.push({ item: chance.pick(names).item, mode: chance.pick(WANT_MODES), level: chance.whole(1, 3) });
+  if (chance.happens(0.03)) wants.push({ item: 'svt-unheard-of' as ItemId, mode: chance.pick(WANT_MODES), level: 2 });
+  return orderWants(wants);
+}
+
+function randomRanges(chance: Chance, model: Offer): Readonly<Record<string, Range>> {
+  const around = (value: number): Range => {
+    const min = Math.floor(value * (0.3 + chance.next()));
+    const max = Math.ceil(value * (1 + chance.next()));
+    return chance.pick([
+      { min, max: null },
+      { min: null, max },
+      { min, max: Math.max(min, max) },
+    ]);
+  };
+  const ranges: Record<string, Range> = {};
+  if (chance.happens(0.3)) ranges.price = around(model.price.amount / 100);
+  if (chance.happens(0.25)) ranges.stone = around(model.resources.stone ?? 100);
+  if (chance.happens(0.05)) ranges.ticket = around(model.resources.ticket ?? 3);
+  if (chance.happens(0.15)) ranges.level = around(Number(model.attributes.level ?? 100));
+  if (chance.happens(0.02)) ranges.unheard = { min: 1, max: null };
+  return ranges;
+}
+
+function randomChoices(chance: Chance, model: Offer): Readonly<Record<string, Choice>> {
+  const choices: Record<string, Choice> = {};
+  const add = (share: number, facet: string, values: readonly string[]) => {
+    if (!chance.happens(share)) return;
+    const not = chance.happens(0.2);
+    const wished = [chance.pick(values), ...(chance.happens(0.4) ? [chance.pick(values)] : [])];
+    choices[facet] = { not, values: [...new Set(wished)] };
+  };
+  add(0.2, 'server', [String(model.attributes.server ?? 'jp'), ...SERVERS]);
+  add(0.1, 'bind', BINDS);
+  add(0.1, 'email', ['yes', 'no']);
+  add(0.15, 'shop', [model.shop, model.shop, ...SHOPS, '没有的店']);
+  add(0.15, 'status', ['onSale', 'reserved', 'paused', 'sold']);
+  add(0.02, 'unheard', ['x']);
+  return choices;
+}

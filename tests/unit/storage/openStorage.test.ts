@@ -1,0 +1,80 @@
+import { openStorage } from '@/storage/openStorage';
+import { fakeArea, writeInOtherTab } from './fakeArea';
+
+describe('openStorage', () => {
+  it('keeps texts in the area, and leaves nothing of its own there', () => {
+    const area = fakeArea();
+    const storage = openStorage(() => area);
+
+    expect(storage.write('a', '1')).toEqual({ ok: true, value: null });
+    expect([storage.read('a'), storage.persistent.get(), area.entries()]).toEqual(['1', true, { a: '1' }]);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['is missing', () => undefined],
+  ])('keeps texts in memory where the storage %s, and says so', (_case, open) => {
+    const storage = openStorage(open);
+
+    expect(storage.write('a', '1')).toEqual({ ok: false, error: 'storage-refused' });
+    expect([storage.read('a'), storage.persistent.get()]).toEqual(['1', false]);
+  });
+
+  it.each([
+    new DOMException('', 'QuotaExceededError'),
+    Object.assign(new Error(), { name: 'NS_ERROR_DOM_QUOTA_REACHED' }),
+    Object.assign(new Error(), { name: 'QUOTA_EXCEEDED_ERR' }),
+    Object.assign(new Error(), { code: 1014 }),
+  ])('knows %p as a full storage, still reads what is there and keeps the new text in memory', (refusal) => {
+    const area = fakeArea({ old: 'kept' });
+    area.refuseWrites = refusal;
+    const storage = openStorage(() => area);
+
+    expect(storage.write('new', '1')).toEqual({ ok: false, error: 'storage-full' });
+    expect([storage.read('old'), storage.read('new'), storage.persistent.get()]).toEqual(['kept', '1', false]);
+  });
+
+  it('notices an area that accepts writes and forgets them', () => {
+    const area = { ...fakeArea(), setItem: () => undefined };
+    const storage = openStorage(() => area);
+
+    expect(storage.write('a', '1')).toEqual({ ok: false, error: 'storage-refused' });
+    expect(storage.read('a')).toBe('1');
+  });
+
+  it('is persistent again once a write has reached the area', () => {
+    const area = fakeArea();
+    const storage = openStorage(() => area);
+    const told: boolean[] = [];
+    storage.persistent.subscribe(() => told.push(storage.persistent.get()));
+
+    area.refuseWrites = new DOMException('', 'QuotaExceededError');
+    storage.write('a', '1');
+    area.refuseWrites = null;
+    storage.write('a', '2');
+
+    expect(told).toEqual([false, true]);
+    expect([storage.read('a'), area.entries()]).toEqual(['2', { a: '2' }]);
+  });
+
+  it('tells what another tab writes, but not what is cleared or written elsewhere', () => {
+    const area = fakeArea();
+    const storage = openStorage(() => area);
+    const told: string[] = [];
+    const stop = storage.watch((key) => told.push(key));
+
+    writeInOtherTab(area, 'a', '1');
+    writeInOtherTab(area, null, null);
+    writeInOtherTab(area, 'a', null);
+    writeInOtherTab(fakeArea(), 'session', '1');
+    stop();
+    writeInOtherTab(area, 'b', '1');
+
+    expect(told).toEqual(['a']);
+  });
+});
