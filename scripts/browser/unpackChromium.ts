@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
@@ -8,18 +7,18 @@ import { extract } from 'tar-fs';
 /** A Chromium with the libraries and fonts it brings for bare machines. */
 export type UnpackedChromium = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
-const require = createRequire(import.meta.url);
+/** All commands of the project run in its root. */
+const PACKAGE = join('node_modules', '@sparticuz', 'chromium');
 
 /** Unpacks the Chromium of the npm package @sparticuz/chromium (linux x64) once per version; later calls only look.
  *  The package's own launcher unpacks the libraries only on its cloud host, so this does it instead.
  *  @param cache  folder to unpack into; survives between runs
  *  @throws       if the package is not installed or holds no such files */
 export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
-  const packageFile = findPackageFile();
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   const home = join(cache, version);
   if (!existsSync(home)) {
-    const bin = join(dirname(packageFile), 'bin');
+    const bin = join(PACKAGE, 'bin');
     const half = `${home}.${process.pid}`;
     mkdirSync(half, { recursive: true });
     await pipeline(
@@ -38,13 +37,6 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
     executablePath: join(home, 'chromium'),
     env: { LD_LIBRARY_PATH: libraryFolder(home), FONTCONFIG_PATH: join(home, 'fonts') },
   };
-}
-
-function findPackageFile(): string {
-  const entry = require.resolve('@sparticuz/chromium');
-  let folder = dirname(entry);
-  while (!existsSync(join(folder, 'bin', 'chromium.br'))) folder = dirname(folder);
-  return join(folder, 'package.json');
 }
 
 function libraryFolder(home: string): string {

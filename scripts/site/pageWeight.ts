@@ -36,6 +36,11 @@ export async function weighPage(
   await page.goto(site + path);
   await page.getByText(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
+  for (const worker of page.workers()) {
+    for (const path of await worker.evaluate(loadedByThisWorker)) {
+      if (path.endsWith('.js')) loaded.set(path, 'worker');
+    }
+  }
   await context.close();
 
   const files = [...loaded].map(([file, kind]) => ({ path: file, kind, bytes: brotliSize(root, file) }));
@@ -49,10 +54,14 @@ export async function weighPage(
   };
 }
 
+/** Runs inside the worker: its own script and all it loaded. */
+function loadedByThisWorker(): string[] {
+  const resources = performance.getEntriesByType('resource').map((entry) => entry.name);
+  return [location.href, ...resources].map((address) => new URL(address).pathname);
+}
+
 function kindOf(path: string, resource: string): Kind {
   if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalogue';
-  // Chromium reports a worker's script as "other" or "script"; its chunk has a name of its own.
-  if (/searchWorker|worker/i.test(path)) return 'worker';
   if (resource === 'script' || path.endsWith('.js')) return 'scripts';
   if (resource === 'stylesheet' || path.endsWith('.css')) return 'styles';
   return 'other';

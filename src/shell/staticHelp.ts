@@ -16,7 +16,7 @@ html{background:#F2F5F4;color:#14211D}
 <p lang="en">Vitrine could not load: the network dropped, or the site was just updated.</p>
 <a href="">重新载入 · 再読み込み · Reload</a>
 </div>
-<noscript><div class="entry-help">
+<noscript><style>.entry-help-late{display:none}</style><div class="entry-help">
 <p lang="zh-CN">橱窗需要 JavaScript 才能搜索商品。</p>
 <p lang="ja">検索には JavaScript が必要です。</p>
 <p lang="en">Vitrine needs JavaScript to search offers.</p>

@@ -18,7 +18,8 @@ describe('the routes of the built site', () => {
 
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: /个在售/ }).waitFor();
-    await page.getByText(game.title.zh).first().waitFor();
+    await page.getByRole('button', { name: game.names.zh }).waitFor();
+    await page.getByRole('button', { name: game.names.zh }).locator('svg').first().waitFor();
     expect(await page.title()).toContain(game.names.zh);
     const icon = await page.request.get(game.icon);
     expect(icon.headers()['content-type']).toContain('image/svg+xml');
