@@ -1,0 +1,47 @@
+import type { SettingsIssue } from '@/importer/settings';
+import type { SheetProblem } from './findSheets';
+import type { CallProblem } from './readCall';
+
+/** Everything the command line says, in one language. Numbers come as text. */
+export type CliTexts = {
+  readonly help: string;
+  readonly wrongCall: (problem: CallProblem) => string;
+  readonly seeHelp: string;
+  readonly sheetProblem: (problem: SheetProblem) => string;
+  readonly settingsIssue: (path: string, issue: SettingsIssue) => string;
+  readonly brokenManifest: (path: string, message: string) => string;
+  readonly failed: (code: string, message: string) => string;
+  readonly sheetLine: (sheet: SheetCounts) => string;
+  readonly unreadableSheet: (path: string) => string;
+  readonly moreLikeIt: (count: string) => string;
+  readonly nothingWritten: (refused: string) => string;
+  readonly nothingAccepted: (path: string) => string;
+  readonly nothingReadable: string;
+  readonly published: (summary: PublishSummary) => string;
+  readonly verified: (game: string, offers: string, segments: string) => string;
+  readonly catalogProblem: (file: string, code: string, message: string) => string;
+  readonly noCatalogue: (path: string) => string;
+  readonly shelfDiffers: (path: string) => string;
+  readonly verifiedAll: (games: string, problems: string) => string;
+};
+
+export type SheetCounts = {
+  readonly path: string;
+  readonly game: string;
+  readonly rows: string;
+  readonly accepted: string;
+  readonly refused: string;
+  /** null: there is none. */
+  readonly blankRows: string | null;
+};
+
+export type PublishSummary = {
+  readonly out: string;
+  readonly games: string;
+  readonly offers: string;
+  readonly written: string;
+  readonly kept: string;
+  readonly dryRun: boolean;
+  /** null: none was left out. */
+  readonly skipped: string | null;
+};

@@ -1,0 +1,24 @@
+import type { BuildEffects } from '@/importer/buildCatalogue';
+import type { IssueLocale } from '@/importer/formatIssue';
+
+/** Everything the command line does to the world; tests give it another one.
+ *  Reading and writing reject with ShopError `cli-read` | `cli-write` naming the path. */
+export type CliEffects = BuildEffects & {
+  /** A whole file; null if there is none. */
+  readonly read: (path: string) => Promise<Uint8Array | null>;
+  /** Names of the files in a folder; null if there is no such folder. */
+  readonly list: (path: string) => Promise<readonly string[] | null>;
+  /** Puts a whole file in its place at one moment: whoever reads sees the old one or the new one. Makes folders as needed. */
+  readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** One line of the report, on stdout. */
+  readonly print: (line: string) => void;
+  /** One line for a person, on stderr. */
+  readonly complain: (line: string) => void;
+  /** What is being done now, on a terminal only; null: nothing any more. */
+  readonly progress: (line: string | null) => void;
+  readonly locale: IssueLocale;
+  readonly colour: boolean;
+};
+
+/** 0 written (or all is well), 1 rows refused (or a catalogue does not hold), 2 unreadable or wrong call. */
+export type ExitCode = 0 | 1 | 2;

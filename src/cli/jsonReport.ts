@@ -1,0 +1,24 @@
+import { describeExpected, type IssueLocale } from '@/importer/formatIssue';
+import type { RowIssue } from '@/importer/rowIssue';
+import type { ImportedSheet } from './importSheets';
+
+/** One sheet's report for programs. `expected` is said in words of the chosen language; `code` is what to switch on. */
+export function jsonReport({ path, game, result }: ImportedSheet, locale: IssueLocale): unknown {
+  const issues = result.ok ? result.value.issues : result.error;
+  const { encoding, rows, accepted, refused } = result.ok ? result.value : UNREADABLE;
+  return {
+    file: path,
+    game: game.id,
+    encoding,
+    rows,
+    accepted,
+    refused,
+    issues: issues.map((one) => jsonIssue(one, locale)),
+  };
+}
+
+const UNREADABLE = { encoding: null, rows: 0, accepted: 0, refused: 0 } as const;
+
+function jsonIssue({ sheet, row, column, code, severity, expected, got, suggestion }: RowIssue, locale: IssueLocale) {
+  return { sheet, row, column, code, severity, expected: describeExpected(expected, locale), got, suggestion };
+}

@@ -1,0 +1,18 @@
+import { nodeEffects } from './nodeEffects';
+import { runCli } from './runCli';
+
+// A reader that has seen enough (`| head`) closes the pipe: the work goes on, only its report ends.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+runCli(process.argv.slice(2), nodeEffects(process)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    // Not a problem of the sheets but a fault of ours: its stack says where.
+    console.error(error);
+    process.exitCode = 2;
+  },
+);

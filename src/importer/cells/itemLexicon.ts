@@ -1,0 +1,69 @@
+import type { OfferItem } from '@/domain/offer';
+import type { GameSpec, ItemKind } from '@/games/types';
+import { foldText } from '@/names/foldText';
+import { spellingsOf } from '@/names/itemNames';
+import type { Item, Roster } from '@/names/roster';
+import { spellLevel } from './levelSpellings';
+import type { CellResult } from './refuseCell';
+import { SOFT_SEPARATOR } from './splitEntries';
+
+/** A level as one kind of item counts it. */
+export type KindLevel = { readonly kind: string; readonly level: number };
+
+/** What is needed to read an items cell of one game; made once a sheet. */
+export type ItemLexicon = {
+  readonly roster: Roster;
+  readonly kinds: ReadonlyMap<string, ItemKind>;
+  /** Folded name without the brackets behind it → the items called so: 斯卡哈 → 斯卡哈（枪）, 斯卡哈（杀）. */
+  readonly bareNames: ReadonlyMap<string, readonly Item[]>;
+  /** Folded label → the levels it can mean. */
+  readonly labels: ReadonlyMap<string, readonly KindLevel[]>;
+  /** Letters in the longest label. */
+  readonly longestLabel: number;
+  /** How many parts a name of the roster can fall into at commas and slashes: `Brionac, Dragon of the Ice Barrier` is 2. */
+  readonly mostParts: number;
+  /** What became of the entries read so far. */
+  readonly entries: Map<string, CellResult<OfferItem>>;
+};
+
+/** Collects the level labels and the habits of the names of one game. */
+export function collectLexicon(spec: GameSpec, roster: Roster): ItemLexicon {
+  const labels = collectLabels(spec.kinds);
+  const parts = roster.items.flatMap(spellingsOf).map((name) => name.split(SOFT_SEPARATOR).length);
+  return {
+    roster,
+    kinds: new Map(spec.kinds.map((kind) => [kind.id, kind])),
+    bareNames: collectBareNames(roster.items),
+    labels,
+    longestLabel: Math.max(0, ...[...labels.keys()].map((label) => label.length)),
+    mostParts: parts.reduce((most, one) => Math.max(most, one), 1),
+    entries: new Map(),
+  };
+}
+
+function collectBareNames(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
+  const bareNames = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const bare of new Set(Object.values(item.names).map(bareName))) {
+      bareNames.set(bare, [...(bareNames.get(bare) ?? []), item]);
+    }
+  }
+  bareNames.delete('');
+  return bareNames;
+}
+
+function bareName(name: string): string {
+  return foldText(name.normalize('NFKC').replace(/[([〔【].*$/u, ''));
+}
+
+function collectLabels(kinds: readonly ItemKind[]): ReadonlyMap<string, readonly KindLevel[]> {
+  const labels = new Map<string, KindLevel[]>();
+  for (const { id: kind, scale } of kinds) {
+    for (let level = 1; level <= (scale?.steps.length ?? 0); level++) {
+      for (const label of scale === null ? [] : spellLevel(scale, level)) {
+        labels.set(label, [...(labels.get(label) ?? []), { kind, level }]);
+      }
+    }
+  }
+  return labels;
+}

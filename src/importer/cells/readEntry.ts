@@ -1,0 +1,87 @@
+import { ok } from '@/base/result';
+import type { Localized } from '@/domain/localized';
+import type { ItemId, OfferItem } from '@/domain/offer';
+import { findNearest } from '@/importer/findNearest';
+import { findItemsByName, suggestItems } from '@/names/findItems';
+import { foldText } from '@/names/foldText';
+import { spellingsOf } from '@/names/itemNames';
+import type { Item } from '@/names/roster';
+import type { ItemLexicon } from './itemLexicon';
+import { type LevelReading, readLevels } from './readLevels';
+import { type CellResult, refuseCell } from './refuseCell';
+
+/** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
+ *  @returns  the item; or that it is unknown (with the nearest name), that several are called so, with brackets behind or
+ *            without (with all of them), or that its scale has no such level */
+export function readEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
+  // The same few hundred entries come again in thousands of rows.
+  const known = lexicon.entries.get(entry) ?? readNewEntry(entry, lexicon);
+  lexicon.entries.set(entry, known);
+  return known;
+}
+
+function readNewEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
+  const readings = readLevels(entry, lexicon);
+  for (const reading of readings) {
+    const [item, ...others] = findItems(reading, lexicon);
+    if (item === undefined) continue;
+    return others.length === 0
+      ? withLevel(entry, item, reading.level, lexicon)
+      : refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf([item, ...others]) }, entry);
+  }
+  const bare = readings.map((reading) => findBare(reading, lexicon)).find((items) => items.length > 1);
+  if (bare !== undefined) return refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf(bare) }, entry);
+  return refuseCell('unknown-item', { kind: 'item' }, entry, suggestEntry(readings, lexicon));
+}
+
+/** The items of a name, of the kind that the level belongs to. Who is called so goes before who is only nicknamed so. */
+function findItems({ name, kind }: LevelReading, { roster }: ItemLexicon): readonly Item[] {
+  const byId = roster.byId.get(name as ItemId);
+  const items = byId === undefined ? findItemsByName(roster, name) : [byId];
+  const fitting = items.filter(fits(kind));
+  const called = fitting.filter(({ names }) => Object.values(names).some((one) => foldText(one) === foldText(name)));
+  return called.length > 0 ? called : fitting;
+}
+
+/** The items called so if what stands in brackets behind their names is left out: 斯卡哈 is 斯卡哈（枪） and 斯卡哈（杀）.
+ *  Even a single one is only a guess: 高达 need not be 高达(EX), the one Gundam worth a place in the roster. */
+function findBare({ name, kind }: LevelReading, { bareNames }: ItemLexicon): readonly Item[] {
+  return (bareNames.get(foldText(name)) ?? []).filter(fits(kind));
+}
+
+function fits(kind: string | null): (item: Item) => boolean {
+  return (item) => kind === null || item.kind === kind;
+}
+
+function namesOf(items: readonly Item[]): readonly Localized[] {
+  return items.map(({ names }) => names);
+}
+
+function withLevel(entry: string, item: Item, level: number, { kinds }: ItemLexicon): CellResult<OfferItem> {
+  const steps = kinds.get(item.kind)?.scale?.steps ?? [];
+  const top = Math.max(1, steps.length);
+  if (level >= 1 && level <= top) return ok({ item: item.id, level });
+  const expected = { kind: 'level', top, first: steps[0] ?? null, last: steps[top - 1] ?? null } as const;
+  return refuseCell('unknown-level', expected, entry);
+}
+
+/** How many likely items are looked through for one of the right kind. */
+const MOST_TRIED = 20;
+
+/** Guesses what a misspelt entry means, keeping the level as it was written. One-letter labels (N, R) are no hint,
+ *  for many names end in such a letter. */
+function suggestEntry(readings: readonly LevelReading[], { roster }: ItemLexicon): string | null {
+  const levelled = readings.filter(({ before, after }) => before.length + after.length > 1);
+  const whole = readings.filter(({ before, after }) => before + after === '');
+  for (const { name, kind, before, after } of [...levelled, ...whole]) {
+    const item = suggestItems(roster, name, MOST_TRIED).find(fits(kind));
+    if (item !== undefined) return before + nearestSpelling(item, name) + after;
+  }
+  return null;
+}
+
+function nearestSpelling(item: Item, text: string): string {
+  const spellings = new Map(spellingsOf(item).map((one) => [foldText(one), one]));
+  const nearest = findNearest(foldText(text), spellings.keys());
+  return (nearest === null ? undefined : spellings.get(nearest)) ?? item.names.zh;
+}

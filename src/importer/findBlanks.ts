@@ -1,0 +1,63 @@
+import { CURRENCY_DIGITS } from '@/domain/money';
+import { cleanCell } from './cleanCell';
+import type { OwnColumn } from './columnNames';
+import type { Column } from './fields';
+import type { CellIssue, Expectation } from './rowIssue';
+import type { ShopSettings } from './settings';
+import type { SheetRow } from './sheet';
+import type { SheetContext } from './sheetContext';
+
+/** An empty cell that should hold something. */
+export type Blank = { readonly header: string; readonly issue: CellIssue };
+
+/** Finds the empty cells of a row that refuse it (code, price, items and title together) or are worth a word
+ *  (shop, listing time). */
+export function findBlanks(row: SheetRow, { columns, settings }: SheetContext): readonly Blank[] {
+  const own = columns.flatMap((column) => ownColumn(column, row));
+  const isFilled = (one: OwnColumn) => own.some(({ id, filled }) => id === one && filled);
+  const isBound = (one: OwnColumn) => own.some(({ id }) => id === one);
+  return own.flatMap(({ id, header, filled }) => {
+    const covered = (id === 'items' && isFilled('title')) || (id === 'title' && isBound('items'));
+    const code = filled || covered ? null : blankCode(id, settings);
+    if (code === null) return [];
+    return [{ header, issue: { code, expected: expectedOf(id, settings), got: '', suggestion: null } }];
+  });
+}
+
+type OwnCell = { readonly id: OwnColumn; readonly header: string; readonly filled: boolean };
+
+function ownColumn({ field, header, index }: Column, row: SheetRow): readonly OwnCell[] {
+  return field.kind === 'own' ? [{ id: field.own, header, filled: cleanCell(row.cells[index]) !== '' }] : [];
+}
+
+function blankCode(own: OwnColumn, settings: ShopSettings): 'missing' | 'blank' | null {
+  switch (own) {
+    case 'code':
+    case 'price':
+    case 'items':
+    case 'title':
+      return 'missing';
+    case 'shop':
+      return settings.shop === '' ? 'blank' : null;
+    case 'listedAt':
+      return 'blank';
+    case 'note':
+    case 'status':
+      return null;
+  }
+}
+
+function expectedOf(own: OwnColumn, { currency }: ShopSettings): Expectation {
+  switch (own) {
+    case 'code':
+      return { kind: 'code' };
+    case 'price':
+      return { kind: 'price', currency, digits: CURRENCY_DIGITS[currency] };
+    case 'items':
+      return { kind: 'item' };
+    case 'listedAt':
+      return { kind: 'date' };
+    default:
+      return { kind: 'text' };
+  }
+}

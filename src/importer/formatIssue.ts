@@ -1,0 +1,37 @@
+import type { IssueTexts } from './issueTexts';
+import { ISSUE_TEXTS_EN } from './issueTextsEn';
+import { ISSUE_TEXTS_ZH } from './issueTextsZh';
+import type { Expectation, RowIssue } from './rowIssue';
+
+/** Languages an issue can be said in. */
+export type IssueLocale = 'zh' | 'en';
+
+const TEXTS: Readonly<Record<IssueLocale, IssueTexts>> = { zh: ISSUE_TEXTS_ZH, en: ISSUE_TEXTS_EN };
+
+/** Longest piece of a cell that is quoted; a whole cell can be a novel. */
+const LONGEST_QUOTE = 60;
+
+/** Says an issue in one line: where, what was expected, what was there, what was perhaps meant. */
+export function formatIssue(issue: RowIssue, locale: IssueLocale): string {
+  const texts = TEXTS[locale];
+  const { file, sheet, row, column, got, suggestion, severity } = issue;
+  const place = texts.place(file, sheet, row, column);
+  const shown = got === '' ? texts.empty : texts.quote(shorten(got));
+  const sentence = texts.sentence(place, describeExpected(issue.expected, locale), shown);
+  const end = severity === 'warning' ? texts.warning : '';
+  return `${sentence}${suggestion === null ? '' : texts.suggestion(shorten(suggestion))}${end}`;
+}
+
+/** Says what should have been there. */
+export function describeExpected(expected: Expectation, locale: IssueLocale): string {
+  // The table has a way of saying for each kind; TypeScript loses the tie between the two once both are unions.
+  const say = TEXTS[locale].expected[expected.kind] as (one: Expectation) => string;
+  return say(expected);
+}
+
+/** One line without control characters, so that a cell cannot write to the terminal. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
+  const letters = [...line];
+  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : line;
+}

@@ -1,0 +1,93 @@
+import { CURRENCY_DIGITS } from '@/domain/money';
+import { currenciesOfSign } from './cells/currencySigns';
+import { isScaleWord } from './cells/readDecimal';
+import { cleanCell } from './cleanCell';
+import { COLUMN_NAMES, type OwnColumn } from './columnNames';
+import type { Column, Field } from './fields';
+import { foldHeader } from './foldHeader';
+import type { Stranger } from './guessHeader';
+import type { CellIssue } from './rowIssue';
+import type { ShopSettings } from './settings';
+import type { Sheet } from './sheet';
+
+/** A problem of the header row; `column` is null where no column is to blame. */
+export type HeaderIssue = { readonly column: string | null; readonly issue: CellIssue };
+
+/** A header that several fields claim with equal right. */
+export function reportAmbiguous(header: string, fields: readonly Field[]): HeaderIssue {
+  const expected = { kind: 'oneOf', names: fields.map(({ names }) => names) } as const;
+  return at(header, { code: 'ambiguous-column', expected, got: header, suggestion: null });
+}
+
+/** A header that nobody knows: its column is left aside. */
+export function reportUnknown({ header, guess }: Stranger): HeaderIssue {
+  const suggestion = guess?.spelling ?? null;
+  return at(header, { code: 'unknown-column', expected: { kind: 'knownColumn' }, got: header, suggestion });
+}
+
+/** A unit in brackets that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
+export function checkUnit({ header, field }: Column, { currency }: ShopSettings): readonly HeaderIssue[] {
+  const { unit } = foldHeader(header);
+  if (unit === null) return [];
+  if (isScaleWord(unit)) {
+    return [at(header, { code: 'scaled-column', expected: { kind: 'plainUnits' }, got: header, suggestion: null })];
+  }
+  const meant = field.kind === 'own' && field.own === 'price' ? currenciesOfSign(unit) : null;
+  if (meant === null || meant.includes(currency)) return [];
+  const expected = { kind: 'price', currency, digits: CURRENCY_DIGITS[currency] } as const;
+  return [at(header, { code: 'other-currency', expected, got: header, suggestion: null })];
+}
+
+/** Every column whose field another column speaks of too. */
+export function findRepeated(columns: readonly Column[]): readonly HeaderIssue[] {
+  const times = new Map<Field, number>();
+  for (const { field } of columns) times.set(field, (times.get(field) ?? 0) + 1);
+  return columns
+    .filter(({ field }) => (times.get(field) ?? 0) > 1)
+    .map(({ header, field: { names } }) =>
+      at(header, { code: 'duplicate-column', expected: { kind: 'columnOnce', names }, got: header, suggestion: null }),
+    );
+}
+
+/** Columns that every sheet needs: one of each group. */
+const NEEDED: readonly (readonly OwnColumn[])[] = [['code'], ['price'], ['items', 'title']];
+
+/** Columns that nobody claims though a sheet needs them (an error) or had better have them (a warning).
+ *  Where a stranger looks like the missing one, the issue points at the stranger. */
+export function findMissing(
+  columns: readonly Column[],
+  strangers: readonly Stranger[],
+  { header }: Sheet,
+  { shop }: ShopSettings,
+): readonly HeaderIssue[] {
+  const wished: readonly (readonly OwnColumn[])[] = shop === '' ? [['shop'], ['listedAt']] : [['listedAt']];
+  return [...NEEDED, ...wished]
+    .filter((group) => !columns.some(({ field }) => speaksOf(field, group)))
+    .map((group) => {
+      const near = strangers.find(({ guess }) => guess !== null && speaksOf(guess.field, group));
+      return at(near?.header ?? null, {
+        code: NEEDED.includes(group) ? 'missing-column' : 'absent-column',
+        expected: { kind: 'column', names: group.map((own) => COLUMN_NAMES[own].names) },
+        got: near?.header ?? header.filter((one) => one !== '').join(', '),
+        suggestion: near?.guess?.spelling ?? null,
+      });
+    });
+}
+
+/** Columns without a header that hold something: nobody can know what. */
+export function findUnnamed({ header, rows }: Sheet): readonly HeaderIssue[] {
+  return header.flatMap((name, index) => {
+    const filled = name === '' ? rows.find(({ cells }) => cleanCell(cells[index]) !== '') : undefined;
+    const got = cleanCell(filled?.cells[index]);
+    if (got === '') return [];
+    return [at(null, { code: 'unnamed-column', expected: { kind: 'header' }, got, suggestion: null })];
+  });
+}
+
+function speaksOf(field: Field, group: readonly OwnColumn[]): boolean {
+  return field.kind === 'own' && group.includes(field.own);
+}
+
+function at(column: string | null, issue: CellIssue): HeaderIssue {
+  return { column, issue };
+}

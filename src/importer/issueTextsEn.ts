@@ -1,0 +1,34 @@
+import type { IssueTexts } from './issueTexts';
+
+export const ISSUE_TEXTS_EN: IssueTexts = {
+  place: (file, sheet, row, column) =>
+    `${file}${sheet === null ? '' : ` [${sheet}]`} row ${row}${column === null ? '' : `, column "${column}"`}`,
+  sentence: (place, expected, got) => `${place}: expected ${expected}, got ${got}`,
+  quote: (text) => `"${text}"`,
+  empty: 'nothing',
+  suggestion: (text) => `; did you mean "${text}"?`,
+  warning: ' (warning only)',
+  expected: {
+    utf8: ({ offset }) => `text in UTF-8 (byte ${offset + 1} of the file cannot be read; save it as "CSV UTF-8")`,
+    closedQuote: () => 'quotes in pairs (one that opens here never closes)',
+    header: () => 'a header row with the names of the columns',
+    column: ({ names }) => `a column ${names.map(({ en }) => `"${en}"`).join(' or ')}`,
+    knownColumn: () => 'the name of a column of this game (this one is left aside)',
+    columnOnce: ({ names }) => `one column "${names.en}" only`,
+    plainUnits: () => 'a column of plain numbers (take the multiplier out of the header and write the numbers in full)',
+    cells: ({ count }) => `${count} cells at most (quote a text that holds a comma)`,
+    text: () => 'a text',
+    code: () => 'a code of 1 to 64 characters on one line',
+    codeOnce: ({ rows }) => `a code of its own (also in row ${rows.join(', ')})`,
+    price: ({ currency, digits }) =>
+      digits === 0 ? `a whole amount in ${currency}` : `an amount in ${currency} with at most ${digits} decimals`,
+    amount: () => 'a whole amount such as 1260, 1,260 or 12k',
+    whole: ({ min, max }) => `a whole number from ${min} to ${max}`,
+    date: () => 'a date such as 2026-11-18 14:20',
+    oneOf: ({ names }) => `one of: ${names.map(({ en }) => en).join(', ')}`,
+    item: () => 'an item of the roster, several parted by ";"',
+    level: ({ top, first, last }) =>
+      first === null || last === null ? 'an item without a level' : `level 1 to ${top} (${first.en} to ${last.en})`,
+    itemOnce: ({ level }) => `each item once (counted with its highest level, ${level})`,
+  },
+};

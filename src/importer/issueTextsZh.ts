@@ -1,0 +1,34 @@
+import type { IssueTexts } from './issueTexts';
+
+export const ISSUE_TEXTS_ZH: IssueTexts = {
+  place: (file, sheet, row, column) =>
+    `${file}${sheet === null ? '' : `［${sheet}］`} 第 ${row} 行${column === null ? '' : `「${column}」`}`,
+  sentence: (place, expected, got) => `${place}：应为${/^\w/.test(expected) ? ' ' : ''}${expected}，实际是${got}`,
+  quote: (text) => ` “${text}”`,
+  empty: '空的',
+  suggestion: (text) => `；你是不是想写 “${text}”？`,
+  warning: '（仅提醒，不影响导入）',
+  expected: {
+    utf8: ({ offset }) => `UTF-8 编码的文字（文件第 ${offset + 1} 个字节起无法识别；请另存为“CSV UTF-8”）`,
+    closedQuote: () => '成对的引号（从这一行起有一个引号没有结束）',
+    header: () => '写着列名的标题行',
+    column: ({ names }) => `${names.map(({ zh }) => `「${zh}」`).join('或')}列`,
+    knownColumn: () => '这个游戏认识的列名（此列未导入）',
+    columnOnce: ({ names }) => `只出现一次的「${names.zh}」列`,
+    plainUnits: () => '不带倍数单位的列名（请在列名里去掉“万”等字，并把数字写全）',
+    cells: ({ count }) => `最多 ${count} 个单元格（含逗号的文字请加引号）`,
+    text: () => '文字',
+    code: () => '1 到 64 个字符、不换行的编号',
+    codeOnce: ({ rows }) => `不重复的编号（第 ${rows.join('、')} 行也用了它）`,
+    price: ({ currency, digits }) =>
+      digits === 0 ? `整数金额（${currency}）` : `整数或小数金额（${currency}，最多 ${digits} 位小数）`,
+    amount: () => '整数数量，如 1260、1,260、3w、2.4万',
+    whole: ({ min, max }) => `${min} 到 ${max} 的整数`,
+    date: () => '日期，如 2026-11-18 14:20',
+    oneOf: ({ names }) => `其中之一：${names.map(({ zh }) => zh).join('、')}`,
+    item: () => '名册里的物品，多个用“；”隔开',
+    level: ({ top, first, last }) =>
+      first === null || last === null ? '不带等级的物品' : `1 到 ${top} 级（${first.zh} 到 ${last.zh}）`,
+    itemOnce: ({ level }) => `每个物品只写一次（已按最高的 ${level} 级计）`,
+  },
+};

@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '@/base/result';
+import type { EpochMs, Offer } from '@/domain/offer';
+import { cleanCell } from './cleanCell';
+import { findBlanks } from './findBlanks';
+import { type Draft, readCell } from './readCell';
+import { type CellIssue, hasErrors, placeIssue, type RowIssue } from './rowIssue';
+import type { SheetRow } from './sheet';
+import type { SheetContext } from './sheetContext';
+
+/** An offer, with the warnings of its row. */
+export type ParsedRow = { readonly offer: Offer; readonly warnings: readonly RowIssue[] };
+
+/** The listing time of an offer whose sheet says none: as old as can be, so that it never passes for new.
+ *  The clock would make every build a new catalogue. */
+const UNKNOWN_TIME = 0 as EpochMs;
+
+/** Reads one row: all its cells, with all their problems.
+ *  @returns  the offer, or every issue of the row, warnings too; no issue at all where only a missing column is to blame */
+export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow, readonly RowIssue[]> {
+  const { file, sheet, columns } = context;
+  let draft: Draft = { resources: {}, attributes: {} };
+  const issues: RowIssue[] = [];
+  const report = (found: readonly CellIssue[], column: string | null) => {
+    for (const issue of found) issues.push(placeIssue(issue, { file, sheet, row: row.row, column }));
+  };
+  for (const { index, header, field } of columns) {
+    const text = cleanCell(row.cells[index]);
+    const reading = text === '' ? { draft, issues: [] } : readCell(draft, field, text, context);
+    draft = reading.draft;
+    report(reading.issues, header);
+  }
+  for (const { header, issue } of findBlanks(row, context)) report([issue], header);
+  report(findExtraCells(row, context.width), null);
+  const offer = finishOffer(draft, context);
+  return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
+}
+
+function finishOffer(draft: Draft, { settings }: SheetContext): Offer | null {
+  const { code, price } = draft;
+  if (code === undefined || price === undefined) return null;
+  return {
+    code,
+    price,
+    shop: draft.shop ?? settings.shop,
+    items: draft.items ?? [],
+    resources: draft.resources,
+    attributes: draft.attributes,
+    title: draft.title ?? '',
+    note: draft.note ?? '',
+    status: draft.status ?? 'onSale',
+    listedAt: draft.listedAt ?? UNKNOWN_TIME,
+  };
+}
+
+/** Text behind the last header is most often a comma that was not quoted, and then the cells before it are shifted. */
+function findExtraCells(row: SheetRow, width: number): readonly CellIssue[] {
+  const extra = row.cells
+    .slice(width)
+    .map(cleanCell)
+    .find((cell) => cell !== '');
+  if (extra === undefined) return [];
+  return [{ code: 'extra-cell', expected: { kind: 'cells', count: width }, got: extra, suggestion: null }];
+}

@@ -1,0 +1,93 @@
+import type { Localized } from '@/domain/localized';
+import type { Currency } from '@/domain/money';
+
+/** Every kind of problem a sheet can have, and how bad it is: an error refuses its row (in the header: the sheet),
+ *  a warning only speaks. */
+export const ISSUE_SEVERITIES = {
+  undecodable: 'error',
+  'broken-quotes': 'error',
+  'empty-sheet': 'error',
+  'missing-column': 'error',
+  'duplicate-column': 'error',
+  'ambiguous-column': 'error',
+  'scaled-column': 'error',
+  'unknown-column': 'warning',
+  'unnamed-column': 'warning',
+  'absent-column': 'warning',
+  missing: 'error',
+  blank: 'warning',
+  'extra-cell': 'error',
+  'not-a-code': 'error',
+  duplicate: 'error',
+  'not-a-price': 'error',
+  'other-currency': 'error',
+  'not-an-amount': 'error',
+  'not-a-whole-number': 'error',
+  'out-of-range': 'warning',
+  'not-a-date': 'error',
+  'unknown-value': 'error',
+  'unknown-item': 'error',
+  'ambiguous-item': 'error',
+  'unknown-level': 'error',
+  'repeated-item': 'warning',
+} as const satisfies Readonly<Record<string, 'error' | 'warning'>>;
+
+export type IssueCode = keyof typeof ISSUE_SEVERITIES;
+export type IssueSeverity = (typeof ISSUE_SEVERITIES)[IssueCode];
+
+/** What should have been there, as data: `describeExpected` says it in words. */
+export type Expectation =
+  | { readonly kind: 'utf8'; readonly offset: number }
+  | { readonly kind: 'closedQuote' }
+  | { readonly kind: 'header' }
+  | { readonly kind: 'column'; readonly names: readonly Localized[] }
+  | { readonly kind: 'knownColumn' }
+  | { readonly kind: 'columnOnce'; readonly names: Localized }
+  | { readonly kind: 'plainUnits' }
+  | { readonly kind: 'cells'; readonly count: number }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'code' }
+  | { readonly kind: 'codeOnce'; readonly rows: readonly number[] }
+  | { readonly kind: 'price'; readonly currency: Currency; readonly digits: number }
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'oneOf'; readonly names: readonly Localized[] }
+  | { readonly kind: 'item' }
+  | { readonly kind: 'level'; readonly top: number; readonly first: Localized | null; readonly last: Localized | null }
+  | { readonly kind: 'itemOnce'; readonly level: number };
+
+/** A problem of one cell's text, before anybody says where the cell is. */
+export type CellIssue = {
+  readonly code: IssueCode;
+  readonly expected: Expectation;
+  /** What was there, as the sheet has it; empty for an empty cell. */
+  readonly got: string;
+  /** Text to put in its place, where one can be guessed. */
+  readonly suggestion: string | null;
+};
+
+/** One problem at one cell of the operator's sheet. */
+export type RowIssue = CellIssue & {
+  readonly file: string;
+  /** Name of the sheet in a workbook; null where the file is one sheet. */
+  readonly sheet: string | null;
+  /** Row as a spreadsheet program numbers it, from 1; the header is a row too. */
+  readonly row: number;
+  /** The column's header as written; null where the problem is not about one column. */
+  readonly column: string | null;
+  readonly severity: IssueSeverity;
+};
+
+/** Where a cell is. */
+export type CellPlace = Pick<RowIssue, 'file' | 'sheet' | 'row' | 'column'>;
+
+/** Says where a cell's problem is. */
+export function placeIssue(issue: CellIssue, place: CellPlace): RowIssue {
+  return { ...place, severity: ISSUE_SEVERITIES[issue.code], ...issue };
+}
+
+/** True if one of the issues refuses its row. */
+export function hasErrors(issues: readonly RowIssue[]): boolean {
+  return issues.some((issue) => issue.severity === 'error');
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sheetOf } from './memoryEffects';
+
+const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'].join(' ');
+
+/** Runs the real program in a shell; `rest` may hold a pipe. */
+function run(rest: string, env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', `${COMMAND} ${rest}`], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LANG: 'en_US.UTF-8', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the program', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+    writeFileSync(join(folder, 'FateGO.csv'), sheetOf('FG-1', 'FG-2'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('builds a catalogue that it verifies, the same one in every time zone', () => {
+    const zones = ['UTC', 'Asia/Shanghai', 'America/New_York'];
+
+    const runs = zones.map((TZ, at) => run(`build ${folder}/FateGO.csv --out ${folder}/${at}`, { TZ }));
+
+    expect(runs.map(({ status, stderr }) => [status, stderr])).toEqual(zones.map(() => [0, '']));
+    const segments = zones.map((_, at) => {
+      const names = readdirSync(join(folder, String(at), 'FateGO')).filter((name) => name.endsWith('.bin'));
+      return names.map((name) => [name, readFileSync(join(folder, String(at), 'FateGO', name), 'base64')]);
+    });
+    expect(segments[0]?.length).toBe(1);
+    expect([segments[1], segments[2]]).toEqual([segments[0], segments[0]]);
+    expect(run(`verify ${folder}/0`)).toMatchObject({ status: 0, stderr: '' });
+  }, 30_000);
+
+  it('exits with 2 for a wrong call, and says why on stderr', () => {
+    expect(run('bild')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no command "bild".\nFor help: npm run catalog -- help\n',
+    });
+  }, 30_000);
+
+  it('finishes its work in peace when nobody reads the report to its end', () => {
+    const { stderr } = run(`build ${folder} --out ${folder}/out | true`);
+
+    expect(stderr).toBe('');
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['FateGO', 'index.json']);
+  }, 30_000);
+});

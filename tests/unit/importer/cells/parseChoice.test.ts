@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { parseChoice } from '@/importer/cells/parseChoice';
+import { collectVocabulary } from '@/importer/cells/vocabulary';
+
+const JAPAN = { id: 'jp', names: { zh: '日服', ja: '日本版', en: 'Japan' }, aliases: ['JP服', '亚服'] };
+const ASIA = { id: 'asia', names: { zh: '亚服', ja: 'アジア版', en: 'Asia' }, aliases: ['外服'] };
+const WORLD = { id: 'ww', names: { zh: '国际服', ja: '国際版', en: 'Global' }, aliases: ['外服'] };
+const SERVERS = collectVocabulary([JAPAN, ASIA, WORLD]);
+
+describe('parseChoice', () => {
+  it.each([
+    ['日服', 'jp'],
+    ['日本版', 'jp'],
+    ['JAPAN', 'jp'],
+    ['ＪＰ服', 'jp'],
+    ['国 际 服', 'ww'],
+    ['ww', 'ww'],
+  ])('reads %j by name, alias or id in any language', (text, id) => {
+    expect(parseChoice(text, SERVERS)).toEqual({ ok: true, value: id });
+  });
+
+  it('lets the very name of one value go before the alias of another', () => {
+    expect(parseChoice('亚服', SERVERS)).toEqual({ ok: true, value: 'asia' });
+  });
+
+  it('asks which one is meant where values share an alias', () => {
+    expect(parseChoice('外服', SERVERS)).toEqual({
+      ok: false,
+      error: {
+        code: 'unknown-value',
+        expected: { kind: 'oneOf', names: [ASIA.names, WORLD.names] },
+        got: '外服',
+        suggestion: null,
+      },
+    });
+  });
+
+  it('names all values, and the spelling that is near, for a slip', () => {
+    expect(parseChoice('国际f', SERVERS)).toEqual({
+      ok: false,
+      error: {
+        code: 'unknown-value',
+        expected: { kind: 'oneOf', names: [JAPAN.names, ASIA.names, WORLD.names] },
+        got: '国际f',
+        suggestion: '国际服',
+      },
+    });
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('takes %j for nothing but an unknown word', (text) => {
+    expect(parseChoice(text, SERVERS)).toMatchObject({ ok: false, error: { code: 'unknown-value', suggestion: null } });
+  });
+});

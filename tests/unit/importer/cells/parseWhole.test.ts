@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { isWithin, parseWhole } from '@/importer/cells/parseWhole';
+
+const LIMITS = { min: 1, max: 190 };
+
+describe('parseWhole', () => {
+  it("reads a number even beyond the limits, which are the filter's and not the game's", () => {
+    expect([parseWhole('130', LIMITS), parseWhole('999', LIMITS)]).toEqual([
+      { ok: true, value: 130 },
+      { ok: true, value: 999 },
+    ]);
+  });
+
+  it('refuses text and fractions and says the limits', () => {
+    expect(parseWhole('130级', LIMITS)).toEqual({
+      ok: false,
+      error: {
+        code: 'not-a-whole-number',
+        expected: { kind: 'whole', min: 1, max: 190 },
+        got: '130级',
+        suggestion: '130',
+      },
+    });
+    expect(parseWhole('1.5', LIMITS).ok).toBe(false);
+  });
+
+  it('knows both ends to be within', () => {
+    expect([0, 1, 190, 191].map((value) => isWithin(value, LIMITS))).toEqual([false, true, true, false]);
+  });
+});

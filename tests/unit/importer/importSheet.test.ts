@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { importSheet } from '@/importer/importSheet';
+import { offer } from '../build';
+import { sheetBytes, tinyTarget } from './tinyGame';
+
+const HEADER = '编号,店铺,价格,物品,圣晶石,服务器,御主等级,可换绑,标题,备注,状态,上架时间';
+const GOOD = 'A-1,青石铺,268,梅林*2; 斯卡哈,1260,日服,130,是,日服自抽,秒发,在售,2026-11-18 14:20';
+
+function importLines(...lines: readonly string[]) {
+  const imported = importSheet('in.csv', sheetBytes(...lines), tinyTarget());
+  if (!imported.ok) throw new Error('a sheet of lines is readable');
+  return imported.value;
+}
+
+/** Where and what, without the words. */
+function places({ issues }: ReturnType<typeof importLines>) {
+  return issues.map(({ row, column, code }) => [row, column, code]);
+}
+
+describe('importSheet', () => {
+  it('makes an offer of every cell of a row', () => {
+    expect(importLines(HEADER, GOOD)).toEqual({
+      encoding: 'utf-8',
+      rows: 1,
+      accepted: 1,
+      refused: 0,
+      blankRows: 0,
+      offers: [
+        offer({
+          code: 'A-1',
+          shop: '青石铺',
+          price: 26_800,
+          items: { 'svt-150': 2, 'svt-70': 1 },
+          resources: { sq: 1260 },
+          attributes: { server: 'jp', level: 130, rebindable: true },
+          title: '日服自抽',
+          note: '秒发',
+          status: 'onSale',
+          listedAt: Date.parse('2026-11-18T06:20:00Z'),
+        }),
+      ],
+      issues: [],
+    });
+  });
+
+  it('leaves out what a row does not say', () => {
+    const { offers } = importLines('编号,价格,标题,圣晶石,服务器,上架时间', 'A-1,268,x,,,2026-11-18');
+
+    expect(offers).toEqual([
+      offer({ code: 'A-1', shop: '', price: 26_800, title: 'x', listedAt: Date.parse('2026-11-17T16:00:00Z') }),
+    ]);
+  });
+
+  it('gives an offer without a listing time the oldest one, not the time of the import', () => {
+    const imported = importLines('编号,店铺,价格,标题,上架时间', 'A-1,青石铺,268,x,');
+
+    expect(imported.offers.map(({ listedAt }) => listedAt)).toEqual([0]);
+    expect(places(imported)).toEqual([[2, '上架时间', 'blank']]);
+  });
+
+  it('reports every problem of every row at once, in the order of the sheet', () => {
+    const imported = importLines(
+      `${HEADER},奇怪`,
+      'A-1,青石铺,abc,梅琳,约12,火星服,一百,看情况,x,,有吗,昨天',
+      GOOD.replace('A-1', 'A-2'),
+      ',,,,,,,,,只有备注,,',
+    );
+
+    expect({ ...imported, offers: imported.offers.length, issues: places(imported) }).toEqual({
+      encoding: 'utf-8',
+      rows: 3,
+      accepted: 1,
+      refused: 2,
+      blankRows: 0,
+      offers: 1,
+      issues: [
+        [1, '奇怪', 'unknown-column'],
+        [2, '价格', 'not-a-price'],
+        [2, '物品', 'unknown-item'],
+        [2, '圣晶石', 'not-an-amount'],
+        [2, '服务器', 'unknown-value'],
+        [2, '御主等级', 'not-a-whole-number'],
+        [2, '可换绑', 'unknown-value'],
+        [2, '状态', 'unknown-value'],
+        [2, '上架时间', 'not-a-date'],
+        [4, '编号', 'missing'],
+        [4, '店铺', 'blank'],
+        [4, '价格', 'missing'],
+        [4, '物品', 'missing'],
+        [4, '上架时间', 'blank'],
+      ],
+    });
+  });
+
+  it('lets a row with warnings through', () => {
+    const imported = importLines(HEADER, GOOD.replace(',130,', ',999,').replace('斯卡哈', 'Merlin'));
+
+    expect([imported.accepted, places(imported)]).toEqual([
+      1,
+      [
+        [2, '物品', 'repeated-item'],
+        [2, '御主等级', 'out-of-range'],
+      ],
+    ]);
+  });
+
+  it('refuses every row of a code that stands twice, also where one of them has other faults', () => {
+    const imported = importLines(HEADER, GOOD, GOOD.replace('A-1', 'A-2'), GOOD.replace('268', 'abc'));
+
+    expect([imported.accepted, places(imported)]).toEqual([
+      1,
+      [
+        [2, '编号', 'duplicate'],
+        [4, '价格', 'not-a-price'],
+        [4, '编号', 'duplicate'],
+      ],
+    ]);
+    expect(imported.issues[0]?.expected).toEqual({ kind: 'codeOnce', rows: [4] });
+  });
+
+  it('refuses a row with text behind the last column, for its cells may be shifted', () => {
+    const imported = importLines(
+      '编号,店铺,价格,标题,上架时间',
+      'A-1,青石铺,1,268,x,2026-11-18',
+      'A-2,青石铺,268,x,2026-11-18,,',
+    );
+
+    expect([imported.accepted, imported.issues.filter(({ code }) => code === 'extra-cell')]).toEqual([
+      1,
+      [
+        {
+          file: 'in.csv',
+          sheet: null,
+          row: 2,
+          column: null,
+          severity: 'error',
+          code: 'extra-cell',
+          expected: { kind: 'cells', count: 5 },
+          got: '2026-11-18',
+          suggestion: null,
+        },
+      ],
+    ]);
+  });
+
+  it('refuses all rows under a wrong header, and still says what is wrong in their cells', () => {
+    const imported = importLines(
+      '编号,店铺,标题,圣晶石,上架时间',
+      'A-1,青石铺,x,abc,2026-11-18',
+      'A-2,青石铺,x,1,2026-11-18',
+    );
+
+    expect([imported.accepted, imported.refused, places(imported)]).toEqual([
+      0,
+      2,
+      [
+        [1, null, 'missing-column'],
+        [2, '圣晶石', 'not-an-amount'],
+      ],
+    ]);
+  });
+
+  it('takes a sheet without rows for one without offers', () => {
+    expect(importLines(HEADER)).toMatchObject({ rows: 0, accepted: 0, refused: 0, offers: [], issues: [] });
+  });
+
+  it('accounts for every row, whatever the cells hold', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+      fc.constantFrom('A-1', '268', '梅林*2', '3w', '日服', '是', '在售', '2026-11-18', '', '"', '\n'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 13 })), (rows) => {
+        const quoted = rows.map((cells) => cells.map((one) => `"${one.replaceAll('"', '""')}"`).join(','));
+        const filled = rows.filter((cells) => cells.some((one) => one.trim() !== '')).length;
+
+        const { rows: counted, accepted, refused, blankRows, offers, issues } = importLines(HEADER, ...quoted);
+
+        expect([counted, accepted + refused, blankRows, offers.length]).toEqual([
+          filled,
+          filled,
+          rows.length - filled,
+          accepted,
+        ]);
+        const refusedRows = new Set(issues.filter(({ severity }) => severity === 'error').map(({ row }) => row));
+        expect(refusedRows.size).toBe(refused);
+      }),
+    );
+  });
+
+  it('answers any bytes with a report or with a reason, never with a crash', () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.string({ unit: 'binary', maxLength: 200 }).map((text) => new TextEncoder().encode(`${HEADER}\n${text}`)),
+      fc.stringMatching(/^[",;\t\r\n a]{0,60}$/).map((text) => new TextEncoder().encode(text)),
+    );
+    fc.assert(
+      fc.property(bytes, (file) => {
+        const imported = importSheet('in.csv', file, tinyTarget());
+
+        expect(
+          imported.ok ? imported.value.rows - imported.value.accepted : imported.error.length,
+        ).toBeGreaterThanOrEqual(imported.ok ? 0 : 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
