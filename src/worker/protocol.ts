@@ -12,15 +12,20 @@ export type ToWorker = { readonly call: number } & (
   | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
   | { readonly kind: 'overlay'; readonly overlay: Overlay | null }
   | { readonly kind: 'cancel'; readonly cancelled: number }
+  | { readonly kind: 'ping' }
 );
 
-/** What the worker answers. `ready` comes once, unasked, as soon as its script runs: its absence means no worker. */
-export type FromWorker =
-  | { readonly kind: 'ready' }
-  | ({ readonly call: number } & (
-      | { readonly kind: 'page'; readonly page: SearchPage }
-      | { readonly kind: 'hits'; readonly hits: readonly Hit[] }
-      | { readonly kind: 'done' }
-      | { readonly kind: 'cancelled' }
-      | { readonly kind: 'error'; readonly code: string; readonly message: string; readonly retryable: boolean }
-    ));
+/** What the worker says unasked. `ready`: its script runs; no word of it means that there is no worker.
+ *  `progress`: more of the catalogue has come, so that the last question has a fuller answer. */
+export type FromWorkerUnasked = { readonly kind: 'ready' } | { readonly kind: 'progress' };
+
+/** What the worker answers to a call. `cancelled` is the answer to a search that a newer one has overtaken. */
+export type FromWorkerAnswer = { readonly call: number } & (
+  | { readonly kind: 'page'; readonly page: SearchPage }
+  | { readonly kind: 'hits'; readonly hits: readonly Hit[] }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'error'; readonly code: string; readonly message: string; readonly retryable: boolean }
+);
+
+export type FromWorker = FromWorkerUnasked | FromWorkerAnswer;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ShopError } from '@/base/shopError';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
-import { HEADER, SEGMENT_VERSION } from '@/catalog/layout';
+import { HEADER, HEADER_BYTES, SEGMENT_VERSION } from '@/catalog/layout';
 import { offerAt } from '@/catalog/segment';
 import { offer } from '../build';
 
@@ -93,6 +93,13 @@ describe('decodeSegment', () => {
     new DataView(bytes.buffer).setUint32(HEADER.offers, 0xffff_ffff, true);
 
     expect(() => decodeSegment(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-truncated' }));
+  });
+
+  it.each([
+    ['a code that shares bytes with none before it', HEADER_BYTES, 1],
+    ['an unknown currency', HEADER.currency, 0x58],
+  ])('refuses %s as broken', (_, at, byte) => {
+    expect(() => decodeSegment(change(at, byte))).toThrow(expect.objectContaining({ code: 'catalog-segment-broken' }));
   });
 
   it('decodes a segment that is a view into the middle of other bytes', () => {

@@ -1,0 +1,171 @@
+import { ShopError } from '@/base/shopError';
+
+/** A place in a run of bytes that must not be left; the reading twin of `byteWriter.ts`.
+ *  Nothing is trusted: every count is held against the bytes that are left before anything of its size is made. */
+export type ByteReader = { readonly bytes: Uint8Array; at: number; readonly end: number; readonly section: string };
+
+/** Texts that are decoded one by one, when they are asked for; text i is bytes[starts[i] … starts[i + 1]). */
+export type TextBlock = { readonly bytes: Uint8Array; readonly starts: Uint32Array };
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Opens a reader over all of some bytes.
+ *  @param section  the name that errors give */
+export function createByteReader(bytes: Uint8Array, section: string): ByteReader {
+  return { bytes, at: 0, end: bytes.length, section };
+}
+
+/** Reads one whole number, 0 … 2^53 − 1.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readVarint(reader: ByteReader): number {
+  let value = 0;
+  for (let scale = 1; scale < 2 ** 56; scale *= 128) {
+    if (reader.at >= reader.end) throw truncated(reader);
+    const byte = reader.bytes[reader.at++]!;
+    value += (byte & 127) * scale;
+    if (byte >= 128) continue;
+    if (value > Number.MAX_SAFE_INTEGER) break;
+    return value;
+  }
+  throw broken(reader, 'a number above 2^53');
+}
+
+/** Reads how many of something follow; each of them takes a byte at least.
+ *  @param limit  how many there can be at most
+ *  @throws       ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readCount(reader: ByteReader, limit = Number.POSITIVE_INFINITY): number {
+  const count = readVarint(reader);
+  if (count > limit) throw broken(reader, `${count} where at most ${limit} are possible`);
+  requireLeft(reader, count);
+  return count;
+}
+
+/** Reads one number of a dictionary's entry for each of `count` values.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readPicks(reader: ByteReader, count: number, options: number): Uint32Array {
+  requireLeft(reader, count);
+  const picks = new Uint32Array(count);
+  for (let i = 0; i < count; i++) {
+    const pick = readVarint(reader);
+    if (pick >= options) throw broken(reader, `entry ${pick} of a dictionary of ${options}`);
+    picks[i] = pick;
+  }
+  return picks;
+}
+
+/** Reads `count` numbers written by `writeWholes`.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readWholes(reader: ByteReader, count: number): Float64Array {
+  const unit = readVarint(reader);
+  requireLeft(reader, count);
+  const values = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    const value = readVarint(reader) * unit;
+    if (value > Number.MAX_SAFE_INTEGER) throw broken(reader, 'a number above 2^53');
+    values[i] = value;
+  }
+  return values;
+}
+
+/** Reads `count` ascending row numbers written by `writeRows`, each below `rows`.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readRows(reader: ByteReader, count: number, rows: number): Uint32Array {
+  requireLeft(reader, count);
+  const numbers = new Uint32Array(count);
+  let next = 0;
+  for (let i = 0; i < count; i++) {
+    const row = next + readVarint(reader);
+    if (row >= rows) throw broken(reader, `row ${row} of ${rows}`);
+    numbers[i] = row;
+    next = row + 1;
+  }
+  return numbers;
+}
+
+/** Reads one text written by `writeText`.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readText(reader: ByteReader): string {
+  return textAt(readTextBlock(reader, 1), 0);
+}
+
+/** Reads `count` texts written by `writeTexts`, all at once.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readTexts(reader: ByteReader, count: number): readonly string[] {
+  const block = readTextBlock(reader, count);
+  return Array.from({ length: count }, (_, at) => textAt(block, at));
+}
+
+/** Reads `count` texts written by `writeTexts`, without decoding them.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readTextBlock(reader: ByteReader, count: number): TextBlock {
+  requireLeft(reader, count);
+  const starts = new Uint32Array(count + 1);
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    total += readVarint(reader);
+    requireLeft(reader, total);
+    starts[i + 1] = total;
+  }
+  return { bytes: readBytes(reader, total), starts };
+}
+
+/** Decodes one text of a block. Bytes that are not UTF-8 become U+FFFD: the manifest's hash tells of damage, not this. */
+export function textAt(block: TextBlock, at: number): string {
+  return decoder.decode(block.bytes.subarray(block.starts[at], block.starts[at + 1]));
+}
+
+/** Reads `count` texts written by `writeFrontCoded`.
+ *  @param limit  the longest a text may be, in bytes
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readFrontCoded(reader: ByteReader, count: number, limit: number): readonly string[] {
+  requireLeft(reader, count * 2);
+  const shared = Array.from({ length: count }, () => readVarint(reader));
+  const own = Array.from({ length: count }, () => readVarint(reader));
+  let before = new Uint8Array(0);
+  return own.map((length, at) => {
+    const prefix = shared[at]!;
+    if (prefix > before.length) throw broken(reader, `${prefix} bytes shared with ${before.length}`);
+    if (prefix + length > limit) throw broken(reader, `a text of ${prefix + length} bytes, over ${limit}`);
+    const suffix = readBytes(reader, length);
+    const bytes = new Uint8Array(prefix + length);
+    bytes.set(before.subarray(0, prefix));
+    bytes.set(suffix, prefix);
+    before = bytes;
+    return decoder.decode(bytes);
+  });
+}
+
+/** Reads `count` bytes, as a view of the file.
+ *  @throws  ShopError `catalog-segment-truncated` */
+export function readBytes(reader: ByteReader, count: number): Uint8Array {
+  requireLeft(reader, count);
+  const bytes = reader.bytes.subarray(reader.at, reader.at + count);
+  reader.at += count;
+  return bytes;
+}
+
+/** Makes sure that a section ends where its last value ends.
+ *  @throws  ShopError `catalog-segment-broken` */
+export function requireEnd(reader: ByteReader): void {
+  if (reader.at !== reader.end) throw broken(reader, `${reader.end - reader.at} bytes too many`);
+}
+
+/** Undoes `toZigzag`. */
+export function fromZigzag(value: number): number {
+  return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+}
+
+/** The error for content that can never have been written by our encoder. */
+export function broken(reader: ByteReader, what: string): ShopError {
+  return new ShopError('catalog-segment-broken', `segment section ${reader.section}: found ${what}`);
+}
+
+function requireLeft(reader: ByteReader, count: number): void {
+  if (count > reader.end - reader.at) throw truncated(reader);
+}
+
+function truncated(reader: ByteReader): ShopError {
+  return new ShopError('catalog-segment-truncated', `segment section ${reader.section} ends too early`, {
+    retryable: true,
+  });
+}

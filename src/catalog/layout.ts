@@ -1,0 +1,65 @@
+/** The segment file, in one table that the encoder and the decoder both read. Everything is little-endian.
+ *
+ *      0 ┬ magic           4 bytes  'VTSG'
+ *      4 ├ version         u16
+ *      6 ├ sections        u16      how many lengths follow
+ *      8 ├ file length     u32      of the whole file, this header included
+ *     12 ├ offers          u32
+ *     16 ├ currency        4 bytes  ISO 4217, filled up with zeros
+ *     20 ├ lengths         u32 each one a section, in the order of SECTIONS
+ *        └ the sections, one behind the other
+ *
+ *  Why columns: equal things lie together, so the CDN's brotli finds them, and most of a file decodes straight into
+ *  typed arrays. Why no checksum: the manifest names each file by its SHA-256, and the file's name is that hash.
+ *  A change of anything here is a new VERSION: published files are immutable and old tabs keep reading old ones. */
+export const SEGMENT_MAGIC = [0x56, 0x54, 0x53, 0x47] as const;
+export const SEGMENT_VERSION = 1;
+
+export const HEADER = { magic: 0, version: 4, sections: 6, length: 8, offers: 12, currency: 16, lengths: 20 } as const;
+export const CURRENCY_BYTES = 4;
+export const LENGTH_BYTES = 4;
+
+/** Offers are rows, ordered by listing time, then code: a shop that only adds offers only adds rows at the end.
+ *  `wholes` = the greatest common divisor, then each number divided by it, as varints: whole yuan and whole minutes
+ *  cost no more than their digits. `rows` = gaps between the rows that have a value. `texts` = lengths, then UTF-8.
+ *  `dictionary` = texts, the most used first, so that frequent values have the short numbers. */
+export const SECTIONS = [
+  /** Front-coded: bytes shared with the code before, bytes of its own, then those bytes. */
+  'codes',
+  /** wholes: milliseconds since the row before, the first since 1970. */
+  'listedAt',
+  /** wholes: minor units. */
+  'prices',
+  /** One byte an offer: its place in OFFER_STATUSES. */
+  'statuses',
+  /** dictionary, then one number an offer. */
+  'shops',
+  /** dictionary, the number of items of each offer, then their numbers, ascending within an offer, each as the gap to the one before. */
+  'items',
+  /** One byte an item of an offer, in the order of `items`. */
+  'levels',
+  /** How many columns; each: id, number of rows, rows, wholes. */
+  'resources',
+  /** Whole-number attributes: as resources, but signed (zigzag). */
+  'numbers',
+  /** Enum attributes: as resources, but a dictionary and numbers into it. */
+  'choices',
+  /** Yes/no attributes: as resources, 1 for yes. */
+  'flags',
+  /** texts; decoded one by one, when an offer is shown. Last in the file, for they are the half that search can wait for. */
+  'titles',
+  'notes',
+] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+/** Length of the header in bytes. */
+export const HEADER_BYTES = HEADER.lengths + LENGTH_BYTES * SECTIONS.length;
+
+/** A code is a number on a label; the limit keeps a damaged file from unfolding into gigabytes of shared beginnings. */
+export const MAX_CODE_BYTES = 255;
+/** The last moment a date can say (ECMA-262 §21.4.1.1), in milliseconds. */
+export const MAX_EPOCH_MS = 8.64e15;
+/** Levels are one byte, and 0 is "does not have the item". */
+export const MAX_LEVEL = 255;
+/** Zigzag doubles a number, and the double must be whole still. */
+export const MAX_SIGNED = 2 ** 52 - 1;

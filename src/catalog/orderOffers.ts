@@ -1,0 +1,12 @@
+import type { Offer } from '@/domain/offer';
+
+/** Brings offers into the one order of catalogues: by listing time, then code, so that the same offers give the same
+ *  bytes in whatever order the sheet had them, and new offers come last. */
+export function orderOffers(offers: readonly Offer[]): readonly Offer[] {
+  return [...offers].sort((a, b) => a.listedAt - b.listedAt || compareTexts(a.code, b.code));
+}
+
+/** Compares by UTF-16 code units: the same on every machine, unlike a collation. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

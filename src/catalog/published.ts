@@ -1,0 +1,44 @@
+import type { Currency } from '@/domain/money';
+import { isCurrency } from '@/domain/money';
+import type { EpochMs, Offer } from '@/domain/offer';
+import type { JsonObject } from './readJson';
+import { isWhole, wrongShape } from './readJson';
+
+/** What a catalogue says of itself, in its manifest and again on the shelf. */
+export type Published = {
+  readonly currency: Currency;
+  readonly publishedAt: EpochMs;
+  /** True for the sample stock that ships with the project. */
+  readonly sample: boolean;
+  readonly offers: number;
+  /** Minor units; of the offers on sale, null if there is none. */
+  readonly lowestPrice: number | null;
+};
+
+/** The lowest price of the offers on sale, in minor units; null if none is on sale. */
+export function lowestPriceOf(offers: readonly Offer[]): number | null {
+  let lowest: number | null = null;
+  for (const { status, price } of offers) {
+    if (status === 'onSale' && (lowest === null || price.amount < lowest)) lowest = price.amount;
+  }
+  return lowest;
+}
+
+/** Reads what a catalogue says of itself out of parsed JSON.
+ *  @param room  begins the error code
+ *  @param at    put before the field's name in the message
+ *  @throws      ShopError `<room>-shape` */
+export function readPublished(value: JsonObject, room: string, at: string): Published {
+  const { currency, publishedAt, sample, offers, lowestPrice } = value;
+  if (!isKnownCurrency(currency)) throw wrongShape(room, `${at}currency`, 'a known one', currency);
+  if (!isWhole(publishedAt)) throw wrongShape(room, `${at}publishedAt`, 'milliseconds since 1970', publishedAt);
+  if (typeof sample !== 'boolean') throw wrongShape(room, `${at}sample`, 'true or false', sample);
+  if (!isWhole(offers)) throw wrongShape(room, `${at}offers`, 'a whole number', offers);
+  if (lowestPrice !== null && !isWhole(lowestPrice))
+    throw wrongShape(room, `${at}lowestPrice`, 'minor units', lowestPrice);
+  return { currency, publishedAt: publishedAt as EpochMs, sample, offers, lowestPrice };
+}
+
+function isKnownCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && isCurrency(value);
+}

@@ -1,0 +1,45 @@
+import type { ByteWriter } from './byteWriter';
+import { writeRows, writeText, writeTexts, writeVarint } from './byteWriter';
+import { buildDictionary } from './dictionary';
+import { compareTexts } from './orderOffers';
+
+/** A column that only some rows have, ready to be written: `rows` ascending, `values[i]` belongs to `rows[i]`. */
+export type SparseColumn<T> = { readonly id: string; readonly rows: readonly number[]; readonly values: readonly T[] };
+
+/** Turns rows of named values into columns, ordered by name.
+ *  @param rows  for each row its names and values, each name once */
+export function gatherColumns<T>(rows: readonly (readonly (readonly [string, T])[])[]): readonly SparseColumn<T>[] {
+  const columns = new Map<string, { readonly rows: number[]; readonly values: T[] }>();
+  for (const [row, pairs] of rows.entries()) {
+    for (const [id, value] of pairs) {
+      const column = columns.get(id) ?? { rows: [], values: [] };
+      columns.set(id, column);
+      column.rows.push(row);
+      column.values.push(value);
+    }
+  }
+  return [...columns].map(([id, column]) => ({ id, ...column })).sort((a, b) => compareTexts(a.id, b.id));
+}
+
+/** Writes sparse columns: how many; each its id, its number of rows, its rows, then its values by `writeValues`. */
+export function writeColumns<T>(
+  writer: ByteWriter,
+  columns: readonly SparseColumn<T>[],
+  writeValues: (writer: ByteWriter, values: readonly T[]) => void,
+): void {
+  writeVarint(writer, columns.length);
+  for (const { id, rows, values } of columns) {
+    writeText(writer, id);
+    writeVarint(writer, rows.length);
+    writeRows(writer, rows);
+    writeValues(writer, values);
+  }
+}
+
+/** Writes texts that repeat: their dictionary, then the place of each in it. */
+export function writeDictionaryColumn(writer: ByteWriter, texts: readonly string[]): void {
+  const dictionary = buildDictionary(texts);
+  writeVarint(writer, dictionary.texts.length);
+  writeTexts(writer, dictionary.texts);
+  for (const text of texts) writeVarint(writer, dictionary.placeOf(text));
+}

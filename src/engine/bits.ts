@@ -1,0 +1,74 @@
+/** A set of docs, one bit each; bits behind the last doc are 0. */
+export type Bits = Uint32Array;
+
+/** An empty set that can hold `docs` docs. */
+export function createBits(docs: number): Bits {
+  return new Uint32Array(Math.ceil(docs / 32));
+}
+
+/** The set of all docs. */
+export function fullBits(docs: number): Bits {
+  const bits = createBits(docs).fill(0xffff_ffff);
+  if (docs % 32 !== 0) bits[bits.length - 1] = 2 ** (docs % 32) - 1;
+  return bits;
+}
+
+/** The set of the docs for which `holds` is true. */
+export function bitsWhere(docs: number, holds: (doc: number) => boolean): Bits {
+  const bits = createBits(docs);
+  for (let doc = 0; doc < docs; doc++) if (holds(doc)) addDoc(bits, doc);
+  return bits;
+}
+
+export function addDoc(bits: Bits, doc: number): void {
+  bits[doc >>> 5]! |= 1 << (doc & 31);
+}
+
+export function hasDoc(bits: Bits, doc: number): boolean {
+  return (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
+}
+
+/** The docs of `a` that are in `b` too. */
+export function intersect(a: Bits, b: Bits): Bits {
+  return a.map((word, i) => word & b[i]!);
+}
+
+/** The docs of `a` that are not in `b`. */
+export function subtract(a: Bits, b: Bits): Bits {
+  return a.map((word, i) => word & ~b[i]!);
+}
+
+/** The docs that are in any of the sets, out of `docs`. */
+export function unite(docs: number, sets: readonly Bits[]): Bits {
+  const united = createBits(docs);
+  for (const bits of sets) for (let i = 0; i < united.length; i++) united[i]! |= bits[i]!;
+  return united;
+}
+
+/** How many docs the set has. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += countOnes(bits[i]!);
+  return count;
+}
+
+/** How many docs two sets share. */
+export function countShared(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let i = 0; i < a.length; i++) count += countOnes(a[i]! & b[i]!);
+  return count;
+}
+
+/** Visits the docs of a set, ascending. */
+export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i]!; word !== 0; word &= word - 1) visit(i * 32 + 31 - Math.clz32(word & -word));
+  }
+}
+
+/** Counts the ones of a word by adding neighbours up: pairs, then fours, then bytes (Hacker's Delight §5–1). */
+function countOnes(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

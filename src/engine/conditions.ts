@@ -1,0 +1,71 @@
+import type { Query, Want } from '@/domain/query';
+import type { Bits } from './bits';
+import { fullBits, subtract, unite } from './bits';
+import type { LiveColumns } from './joinOverlay';
+import { matchChoice, matchStatus } from './matchChoice';
+import { matchRange, rangeColumns } from './matchRange';
+import { matchCode, matchText } from './matchText';
+import { matchWant } from './matchWants';
+import type { OfferIndex } from './offerIndex';
+
+/** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
+export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
+
+/** The conditions of a query, all of which a hit meets, each with the docs that meet it. */
+export type Conditions = {
+  readonly docsOf: ReadonlyMap<ConditionKey, Bits>;
+  /** The docs that have the item of each want at its level, in the order of Query.wants. */
+  readonly wanted: readonly Bits[];
+};
+
+/** Finds the docs of each condition of a query. What the conditions mean:
+ *  - text: every word matches, see `matchText`.
+ *  - wants: `must` has the item at its level or above; `any`: at least one of the `any` wants is met so; `never`: the offer
+ *    does not have the item at its level or above; `nice` is no condition, it only ranks.
+ *  - ranges: the value is there and within both ends; the price is the one now, in written units.
+ *  - choices: has any of the values; for `not`, has none of them, so an offer that says nothing passes.
+ *  - `status` is a choice over the joined status (`unknown` counts as onSale). Where it is not chosen, what is sold is left
+ *    out, except an offer whose code is the whole text: who looks for a code must see that it is sold. Offers of
+ *    paused shops stay. */
+export function findConditions(index: OfferIndex, query: Query, live: LiveColumns): Conditions {
+  const docsOf = new Map<ConditionKey, Bits>();
+  const wanted = query.wants.map((want) => matchWant(index, want));
+  const all = fullBits(index.docs);
+
+  if (query.text.trim() !== '') docsOf.set('text', matchText(index, query.text));
+  for (const [i, { mode, item }] of query.wants.entries()) {
+    if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
+    if (mode === 'never') docsOf.set(`want:${item}`, subtract(all, wanted[i]!));
+  }
+  const anyDocs = anyGroup(index, query.wants, wanted);
+  if (anyDocs !== null) docsOf.set('any', anyDocs);
+  const columns = rangeColumns(index, live);
+  for (const [facet, range] of Object.entries(query.ranges)) {
+    docsOf.set(`range:${facet}`, matchRange(columns.get(facet), range, index.docs));
+  }
+  for (const [facet, choice] of Object.entries(query.choices)) {
+    if (facet === 'status') docsOf.set('choice:status', matchStatus(index, live, choice));
+    else docsOf.set(`choice:${facet}`, matchChoice(index.choices.get(facet), choice, index.docs));
+  }
+  if (query.choices.status === undefined) {
+    docsOf.set('choice:status', shownByDefault(index, live, query.text));
+  }
+  return { docsOf, wanted };
+}
+
+/** The docs that meet one of the `any` wants at least; null if there are none of them.
+ *  @param except  an item whose want is passed over */
+export function anyGroup(
+  index: OfferIndex,
+  wants: readonly Want[],
+  wanted: readonly Bits[],
+  except: string | null = null,
+): Bits | null {
+  const sets = wanted.filter((_, i) => wants[i]!.mode === 'any' && wants[i]!.item !== except);
+  return sets.length === 0 ? null : unite(index.docs, sets);
+}
+
+/** The docs that are shown where no status is chosen: those not sold, and those that the text names by their code. */
+export function shownByDefault(index: OfferIndex, live: LiveColumns, text: string): Bits {
+  return unite(index.docs, [subtract(fullBits(index.docs), live.statusDocs.sold), matchCode(index, text)]);
+}

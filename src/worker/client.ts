@@ -1,0 +1,96 @@
+import { abortError } from '@/base/abort';
+import { ShopError } from '@/base/shopError';
+import type { CatalogLocation } from '@/domain/catalogLocation';
+import type { ItemNames } from '@/domain/itemNames';
+import type { OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { Query } from '@/domain/query';
+import type { Hit, SearchPage } from '@/domain/searchPage';
+import { type Calls, openCalls } from './calls';
+import type { FromWorkerAnswer } from './protocol';
+import { openWorkerLink, type WorkerLink } from './workerLink';
+import type { WorkerPort } from './workerPort';
+
+/** The screen's way to the search of one catalogue. Every page is that of the newest search: one that a newer one overtakes
+ *  rejects with AbortError, as one whose signal is aborted does; never an older or an empty answer instead. */
+export type SearchClient = {
+  /** @throws  AbortError, or the ShopError of the catalogue or the worker */
+  search(query: Query, signal: AbortSignal): Promise<SearchPage>;
+  /** The offers of some codes, in their order, the missing left out. @throws as `search` */
+  offers(codes: readonly OfferCode[], query: Query, signal: AbortSignal): Promise<readonly Hit[]>;
+  /** What the server says now; holds for every answer that comes after. */
+  setOverlay(overlay: Overlay | null): void;
+  /** Calls the listener when more of the catalogue has come since the last answer. @returns the way to stop it */
+  onProgress(listener: () => void): () => void;
+  close(): void;
+};
+
+export type ClientOptions = {
+  /** Loads the search for this thread, where no worker can start. */
+  readonly local?: () => Promise<WorkerPort>;
+  /** How often the worker is looked at, in ms. */
+  readonly tickMs?: number;
+};
+
+const TICK_MS = 1000;
+const loadLocal = () => import('./localPort').then(({ localPort }) => localPort());
+
+/** Starts the search of a catalogue and keeps it going whatever happens to the worker: a new one is told all that the old
+ *  one knew, and asked what it still owed.
+ *  @param names  every spelling that text may match */
+export function createSearchClient(
+  spawn: () => WorkerPort,
+  at: CatalogLocation,
+  names: readonly ItemNames[],
+  options: ClientOptions = {},
+): SearchClient {
+  const listeners = new Set<() => void>();
+  let overlay: Overlay | null = null;
+  const calls: Calls = openCalls((message) => link.send(message));
+  const link: WorkerLink = openWorkerLink(
+    spawn,
+    options.local ?? loadLocal,
+    {
+      onStart: () => {
+        link.send({ call: 0, kind: 'open', at, names });
+        link.send({ call: 0, kind: 'overlay', overlay });
+        for (const message of calls.messages()) link.send(message);
+      },
+      onAnswer: calls.settle,
+      onProgress: () => {
+        for (const listener of [...listeners]) listener();
+      },
+      onDead: calls.finish,
+      isOwed: () => calls.messages().length > 0,
+    },
+    options.tickMs ?? TICK_MS,
+  );
+  return {
+    search: async (query, signal) => pageOf(await calls.ask({ kind: 'search', query }, signal)),
+    offers: async (codes, query, signal) => hitsOf(await calls.ask({ kind: 'offers', codes, query }, signal)),
+    setOverlay: (next) => {
+      overlay = next;
+      link.send({ call: 0, kind: 'overlay', overlay });
+    },
+    onProgress: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    close: () => {
+      link.close();
+      calls.finish(abortError());
+    },
+  };
+}
+
+function pageOf(answer: FromWorkerAnswer): SearchPage {
+  if (answer.kind === 'page') return answer.page;
+  throw new ShopError('worker-answer', `call ${answer.call}: expected a page, got ${answer.kind}`);
+}
+
+function hitsOf(answer: FromWorkerAnswer): readonly Hit[] {
+  if (answer.kind === 'hits') return answer.hits;
+  throw new ShopError('worker-answer', `call ${answer.call}: expected hits, got ${answer.kind}`);
+}

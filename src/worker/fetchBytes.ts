@@ -1,0 +1,55 @@
+import { isAbort, ShopError } from '@/base/shopError';
+
+/** A file of the catalogue is some 100 kB at most: what has not come by then is stalled, even on a slow line. In ms. */
+const STALLED_AFTER = 60_000;
+/** Client errors that pass by themselves: not there yet, asked too slowly, too early, too often. */
+const PASSING = [404, 408, 425, 429];
+
+/** Fetches one file of the catalogue, whole.
+ *  @throws  ShopError `worker-fetch-offline` | `worker-fetch-timeout` | `worker-fetch-html` (an application shell in the place
+ *           of data, as fallbacks answer it) — all retryable — | `worker-fetch-status`, retryable where the status may pass;
+ *           AbortError */
+export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const stalled = new AbortController();
+  const stop = () => stalled.abort();
+  const timer = setTimeout(stop, STALLED_AFTER);
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted === true) stop();
+  try {
+    return await readResponse(url, await fetch(url, { signal: stalled.signal }));
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    if (!isAbort(error)) throw dropped(url, error);
+    if (signal?.aborted === true) throw error;
+    throw new ShopError('worker-fetch-timeout', `${url}: not there after ${STALLED_AFTER} ms`, { retryable: true });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** SHA-256 by the browser, or null where it offers none (plain http on another machine's address). */
+export function hashInBrowser(): ((bytes: Uint8Array) => Promise<string>) | null {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (subtle === undefined) return null;
+  return async (bytes) => {
+    const digest = await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
+}
+
+async function readResponse(url: string, response: Response): Promise<Uint8Array> {
+  const { ok, status, headers } = response;
+  if (!ok) {
+    const retryable = status >= 500 || PASSING.includes(status);
+    throw new ShopError('worker-fetch-status', `${url}: expected status 200, got ${status}`, { retryable });
+  }
+  if (/text\/html/.test(headers.get('content-type') ?? '')) {
+    throw new ShopError('worker-fetch-html', `${url}: expected data, got an HTML page`, { retryable: true });
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function dropped(url: string, cause: unknown): ShopError {
+  return new ShopError('worker-fetch-offline', `${url}: the connection dropped`, { cause, retryable: true });
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { joinOverlay } from '@/engine/joinOverlay';
+import { offersByCode, search } from '@/engine/search';
+import { codes, offer, query, want } from '../build';
+import { codesOf, indexOf } from './shop';
+
+describe('buildIndex', () => {
+  it('gives a code that stands in two segments once, as the first segment has it', () => {
+    const first = [offer({ code: 'A-1', price: 100, listedAt: 1 }), offer({ code: 'A-2', listedAt: 2 })];
+    const second = [offer({ code: 'A-1', price: 999, listedAt: 3 })];
+    const index = indexOf(first, [], [first, second]);
+
+    const { hits, total } = search(index, query(), joinOverlay(index, null));
+
+    expect(hits.map((hit) => [hit.offer.code, hit.price.amount])).toEqual([
+      ['A-2', 10_000],
+      ['A-1', 100],
+    ]);
+    expect(total).toBe(2);
+  });
+
+  it('answers the same however the offers are cut into segments', () => {
+    const offers = Array.from({ length: 9 }, (_, i) =>
+      offer({ code: `A-${i}`, items: { [`i-${i % 3}`]: 1 + (i % 2) }, resources: { stone: i }, listedAt: i % 4 }),
+    );
+    const asked = query({
+      wants: [want('i-1', 'any', 2), want('i-2', 'any')],
+      ranges: { stone: { min: 2, max: null } },
+    });
+
+    const pages = [[offers], offers.map((one) => [one])].map((segments) => {
+      const { catalogue: _, ...page } = search(...at(indexOf(offers, [], segments)));
+      return page;
+    });
+
+    function at(index: ReturnType<typeof indexOf>) {
+      return [index, asked, joinOverlay(index, null)] as const;
+    }
+    expect(pages[1]).toEqual(pages[0]);
+  });
+
+  it('answers an empty catalogue', () => {
+    const index = indexOf([]);
+
+    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null));
+
+    expect(page).toMatchObject({ hits: [], total: 0, closest: [], withoutChip: [0, 0] });
+    expect(page.histograms).toEqual({ price: { bounds: [], counts: [], without: 0 } });
+  });
+});
+
+describe('offersByCode', () => {
+  it('gives the offers in the order of the codes, sold ones too, and passes over codes that are not there', () => {
+    const index = indexOf([offer({ code: 'A-1' }), offer({ code: 'A-2', status: 'sold' })]);
+
+    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null));
+
+    expect(codesOf(hits)).toEqual(['A-2', 'A-1']);
+    expect(hits.map(({ live }) => live)).toEqual(['sold', 'unknown']);
+  });
+
+  it('says how they answer the query', () => {
+    const index = indexOf([offer({ code: 'A-1', price: 90_000 })]);
+    const asked = query({ wants: [want('a')], ranges: { price: { min: null, max: 500 } } });
+
+    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null));
+
+    expect(hit?.outcomes).toEqual([{ want: want('a'), level: 0, met: false }]);
+    expect(hit?.gaps).toEqual([{ facet: 'price', value: 900 }]);
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { barOf, clusterBounds } from '@/engine/clusterBounds';
+import { createChance } from '../randomShop';
+
+function sorted(values: readonly number[]): Float64Array {
+  return Float64Array.from(values).sort();
+}
+
+/** Prices as shops have them: most of them low, a long tail. */
+function prices(count: number): readonly number[] {
+  const chance = createChance(7);
+  return Array.from({ length: count }, () => Math.round(20 * Math.exp(chance.next() * 2 + chance.next() * 3)));
+}
+
+describe('clusterBounds', () => {
+  it('gives few bars of round ascending bounds around every value, whatever the values', () => {
+    const values = fc.oneof(
+      fc.nat({ max: 50 }),
+      fc.nat(),
+      fc.maxSafeNat(),
+      fc.nat({ max: 99_999 }).map((n) => n / 100),
+    );
+    fc.assert(
+      fc.property(fc.array(values, { minLength: 1, maxLength: 200 }), (list) => {
+        const bounds = clusterBounds(sorted(list));
+
+        expect(bounds.length).toBeGreaterThanOrEqual(2);
+        expect(bounds.length).toBeLessThanOrEqual(19);
+        expect(bounds.every((bound, i) => Number.isInteger(bound) && (i === 0 || bound > bounds[i - 1]!))).toBe(true);
+        expect(list.every((value) => barOf(bounds, value) >= 0)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('gives no bounds for no values', () => {
+    expect(clusterBounds(new Float64Array())).toEqual([]);
+  });
+
+  it('gives each of few whole units a bar of its own', () => {
+    expect(clusterBounds(sorted([3, 1, 2, 2, 900]))).toEqual([1, 2, 3, 900, 901]);
+    expect(clusterBounds(sorted([7, 7, 7]))).toEqual([7, 8]);
+    expect(clusterBounds(sorted([99.5, 99.9, 200]))).toEqual([99, 200, 201]);
+  });
+
+  it('makes bars narrow where offers are dense and wide where they are rare, with bounds that people would choose', () => {
+    const bounds = clusterBounds(sorted(prices(2_000)));
+    const widths = bounds.slice(1).map((bound, i) => bound - bounds[i]!);
+
+    expect(bounds.length).toBeGreaterThanOrEqual(16);
+    expect(widths[0]!).toBeLessThan(widths.at(-1)! / 10);
+    expect(bounds.every((bound) => bound < 100 || bound % 10 === 0)).toBe(true);
+  });
+
+  it('gives a least unit that many offers have a bar of its own', () => {
+    const chance = createChance(3);
+    const values = Array.from({ length: 2_000 }, () => (chance.happens(0.6) ? 0 : chance.whole(1, 400)));
+
+    const bounds = clusterBounds(sorted(values));
+
+    expect(bounds.slice(0, 2)).toEqual([0, 1]);
+    expect(bounds.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('puts about as many offers in each bar', () => {
+    const values = prices(2_000);
+    const bounds = clusterBounds(sorted(values));
+    const counts = new Array<number>(bounds.length - 1).fill(0);
+    for (const value of values) counts[barOf(bounds, value)]!++;
+
+    expect(Math.max(...counts)).toBeLessThan((3 * values.length) / counts.length);
+  });
+});
+
+describe('barOf', () => {
+  it('begins a bar at its lower bound and ends the last one at its upper', () => {
+    expect([0, 9, 10, 19, 20, 21, -1].map((value) => barOf([0, 10, 20], value))).toEqual([0, 0, 1, 1, 1, -1, -1]);
+    expect(barOf([], 5)).toBe(-1);
+  });
+});

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import type { ItemId } from '@/domain/offer';
+import { codes, offer, overlay, want } from '../build';
+import { ask, codesOf } from './shop';
+
+const NAMES = [
+  { item: 'svt-150' as ItemId, names: ['梅林', 'マーリン', 'Merlin'] },
+  { item: 'svt-2' as ItemId, names: ['阿尔托莉雅', 'アルトリア', 'Artoria', 'C呆'] },
+];
+
+describe('text', () => {
+  const offers = [
+    offer({ code: 'FG-19340', items: { 'svt-150': 1 }, title: '日服自抽' }),
+    offer({ code: 'FG-19341', items: { 'svt-2': 1 }, note: '一手 可换绑' }),
+    offer({ code: 'FG-200', shop: '月见屋', title: '石 1260' }),
+  ];
+  const found = (text: string) =>
+    codesOf(ask(offers, { text, sort: { key: 'price', reversed: false } }, overlay(), NAMES).hits);
+
+  it.each([
+    ['a part of a code', '1934', ['FG-19340', 'FG-19341']],
+    ['a title', '自抽', ['FG-19340']],
+    ['a note, across its spaces', '一手可换', ['FG-19341']],
+    ['a shop', '月见', ['FG-200']],
+    ['an item in any language', 'ｍｅｒＬＩＮ', ['FG-19340']],
+    ['an item by a part of its name', 'ーリ', ['FG-19340']],
+    ['an item by its nickname', 'c呆', ['FG-19341']],
+    ['nothing that is there', '贞德', []],
+  ])('finds %s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('needs every word, each wherever it stands', () => {
+    expect(found('日服 梅林')).toEqual(['FG-19340']);
+    expect(found('日服　C呆')).toEqual([]);
+  });
+
+  it('asks nothing by words of punctuation, and finds no word across two fields', () => {
+    expect(found('… ！')).toHaveLength(3);
+    expect(found('19340日服')).toEqual([]);
+  });
+});
+
+describe('wants', () => {
+  const offers = [
+    offer({ code: 'A-1', items: { a: 1, b: 2 } }),
+    offer({ code: 'A-2', items: { a: 5 } }),
+    offer({ code: 'A-3', items: { b: 1, c: 1 } }),
+    offer({ code: 'A-4' }),
+  ];
+  const found = (...wants: readonly ReturnType<typeof want>[]) => codesOf(ask(offers, { wants }).hits).toSorted();
+
+  it('must: has the item at its level or above', () => {
+    expect(found(want('a'))).toEqual(['A-1', 'A-2']);
+    expect(found(want('a', 'must', 2))).toEqual(['A-2']);
+    expect(found(want('a'), want('b', 'must', 2))).toEqual(['A-1']);
+  });
+
+  it('any: at least one of them', () => {
+    expect(found(want('a', 'any', 5), want('c', 'any'))).toEqual(['A-2', 'A-3']);
+  });
+
+  it('never: not at its level or above, lower is no harm', () => {
+    expect(found(want('a', 'never'))).toEqual(['A-3', 'A-4']);
+    expect(found(want('a', 'never', 2))).toEqual(['A-1', 'A-3', 'A-4']);
+  });
+
+  it('nice: keeps nobody out', () => {
+    expect(found(want('c', 'nice'))).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+  });
+
+  it('says of each want what the offer has of it', () => {
+    const wants = [want('a', 'must', 1), want('b', 'nice', 3), want('c', 'never')];
+
+    const { hits } = ask(offers.slice(0, 1), { wants });
+
+    expect(hits[0]?.outcomes).toEqual([
+      { want: wants[0], level: 1, met: true },
+      { want: wants[1], level: 2, met: false },
+      { want: wants[2], level: 0, met: true },
+    ]);
+  });
+});
+
+describe('ranges and choices', () => {
+  const offers = [
+    offer({
+      code: 'A-1',
+      price: 9_950,
+      resources: { stone: 100 },
+      attributes: { server: 'jp', level: 50, email: true },
+    }),
+    offer({
+      code: 'A-2',
+      price: 20_000,
+      resources: { stone: 0 },
+      attributes: { server: 'cn', email: false },
+      shop: '月见屋',
+    }),
+    offer({ code: 'A-3', price: 30_000 }),
+  ];
+  const inRange = (facet: string, min: number | null, max: number | null) =>
+    codesOf(ask(offers, { ranges: { [facet]: { min, max } } }).hits).toSorted();
+  const chosen = (facet: string, values: readonly string[], not = false) =>
+    codesOf(ask(offers, { choices: { [facet]: { not, values } } }).hits).toSorted();
+
+  it('hold both ends of a range, prices in written units', () => {
+    expect(inRange('price', 99.5, 200)).toEqual(['A-1', 'A-2']);
+    expect(inRange('price', null, 99)).toEqual([]);
+    expect(inRange('stone', 0, 0)).toEqual(['A-2']);
+    expect(inRange('level', 50, null)).toEqual(['A-1']);
+  });
+
+  it('leave an offer out of a range and of a choice that it says nothing of, but not out of a "not"', () => {
+    expect(inRange('stone', 0, null)).toEqual(['A-1', 'A-2']);
+    expect(chosen('server', ['jp', 'cn'])).toEqual(['A-1', 'A-2']);
+    expect(chosen('server', ['jp'], true)).toEqual(['A-2', 'A-3']);
+    expect(chosen('email', ['yes'])).toEqual(['A-1']);
+    expect(chosen('email', ['yes'], true)).toEqual(['A-2', 'A-3']);
+    expect(chosen('shop', ['月见屋'])).toEqual(['A-2']);
+  });
+
+  it('find nothing by a facet or a value that no offer has', () => {
+    expect(inRange('grail', 0, null)).toEqual([]);
+    expect(chosen('server', ['tw'])).toEqual([]);
+    expect(chosen('bind', ['email'], true)).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+});
+
+describe('status', () => {
+  const offers = [
+    offer({ code: 'A-1' }),
+    offer({ code: 'A-2', status: 'reserved' }),
+    offer({ code: 'A-3', status: 'sold' }),
+    offer({ code: 'A-4', shop: '月见屋' }),
+  ];
+  const said = overlay({ pausedShops: new Set(['月见屋']) });
+
+  it('leaves out what is sold, and keeps what is reserved or of a paused shop', () => {
+    const { hits, catalogue } = ask(offers, {}, said);
+
+    expect(hits.map(({ offer: { code }, live }) => [code, live])).toEqual([
+      ['A-1', 'onSale'],
+      ['A-2', 'reserved'],
+      ['A-4', 'paused'],
+    ]);
+    expect(catalogue.onSale).toBe(2);
+  });
+
+  it('shows a sold offer to who asks for it by its whole code or by its status', () => {
+    expect(codesOf(ask(offers, { text: 'a 3' }, said).hits)).toEqual(['A-3']);
+    expect(codesOf(ask(offers, { text: 'A-' }, said).hits)).not.toContain('A-3');
+    expect(codesOf(ask(offers, { choices: { status: { not: false, values: ['sold'] } } }, said).hits)).toEqual(['A-3']);
+  });
+
+  it('vouches for nothing while the overlay does not', () => {
+    expect(ask(offers, {}, null).hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'unknown']);
+    expect(ask(offers, {}, { ...said, asOf: null }).hits.map(({ live }) => live)).toEqual([
+      'unknown',
+      'reserved',
+      'paused',
+    ]);
+    expect(ask(offers, { choices: { status: { not: false, values: ['onSale'] } } }, null).total).toBe(2);
+  });
+
+  it('counts each status as if it were chosen', () => {
+    expect(ask(offers, {}, said).counts.choices.status).toEqual({ onSale: 1, reserved: 1, paused: 1, sold: 1 });
+  });
+});
+
+describe('the overlay', () => {
+  const offers = [offer({ code: 'A-1', price: 50_000 }), offer({ code: 'A-2', price: 20_000 })];
+
+  it('changes the price that ranges, order and histogram see, and keeps the published one in the offer', () => {
+    const said = overlay({ prices: new Map([[codes('A-1')[0]!, 99.5]]) });
+
+    const page = ask(
+      offers,
+      { ranges: { price: { min: null, max: 100 } }, sort: { key: 'price', reversed: false } },
+      said,
+    );
+
+    expect(page.hits[0]).toMatchObject({
+      offer: { price: { amount: 50_000 } },
+      price: { amount: 9_950, currency: 'CNY' },
+    });
+    expect(page.histograms.price).toEqual({ bounds: [99, 200, 201], counts: [1, 1], without: 2 });
+  });
+
+  it('says until when an offer is reserved, if it knows', () => {
+    const until = 1_763_800_000_000 as never;
+    const said = overlay({
+      reserved: new Map([
+        [codes('A-1')[0]!, until],
+        [codes('A-2')[0]!, null],
+      ]),
+    });
+
+    expect(ask(offers, {}, said).hits.map(({ live, reservedUntil }) => [live, reservedUntil])).toEqual([
+      ['reserved', until],
+      ['reserved', null],
+    ]);
+  });
+
+  it('does not sell again what the sheet says is sold, and is not moved by codes it does not know', () => {
+    const sold = [offer({ code: 'A-1', status: 'sold' })];
+    const said = overlay({ reserved: new Map([[codes('A-1')[0]!, null]]), sold: new Set(codes('B-9')) });
+
+    expect(ask(sold, {}, said).total).toBe(0);
+  });
+});

@@ -1,0 +1,294 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isAbort, ShopError } from '@/base/shopError';
+import { createSearchClient } from '@/worker/client';
+import { codes, overlay, query } from '../build';
+import type { FakeWorker } from './fakeWorker';
+import { callOf, emptyPage, fakeWorker, fakeWorkers } from './fakeWorker';
+
+const AT = { manifestUrl: '/catalog/FateGO/manifest.json', segmentBase: '/catalog/FateGO/' };
+const TICK = 1_000;
+const never = new AbortController().signal;
+
+function open(parts: { readonly spawn?: () => FakeWorker; readonly local?: () => Promise<FakeWorker> } = {}) {
+  const { workers, spawn } = fakeWorkers();
+  const locals = fakeWorkers();
+  const client = createSearchClient(parts.spawn ?? spawn, AT, [], {
+    local: parts.local ?? (async () => locals.spawn()),
+    tickMs: TICK,
+  });
+  return { client, workers, locals: locals.workers };
+}
+
+function openReady() {
+  const opened = open();
+  opened.workers[0]!.say({ kind: 'ready' });
+  return { ...opened, worker: opened.workers[0]! };
+}
+
+/** How a promise stands after everything that could happen to it now has happened. */
+async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
+  const settled = promise.catch((error: unknown) => (isAbort(error) ? 'AbortError' : error));
+  await jest.advanceTimersByTimeAsync(0);
+  return Promise.race([settled, Promise.resolve('waiting')]);
+}
+
+function kindsHeard(worker: FakeWorker): readonly string[] {
+  return worker.heard.map(({ kind }) => kind);
+}
+
+/** Answers one of the searches heard so far, perhaps again, with a page whose total is what its text says. */
+function answerSome(worker: FakeWorker, which: number): void {
+  const searches = worker.heard.filter((message) => message.kind === 'search');
+  const search = searches[which % Math.max(1, searches.length)];
+  if (search === undefined) return;
+  const page = { ...emptyPage(search.query), total: Number(search.query.text) };
+  worker.say({ call: search.call, kind: 'page', page });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a search client', () => {
+  it('tells a worker that is ready the catalogue and the overlay first, then what was asked meanwhile', () => {
+    const { client, workers } = open();
+    client.setOverlay(overlay());
+    void client.search(query({ text: '梅林' }), never);
+    const [worker] = workers;
+    expect(worker!.heard).toEqual([]);
+
+    worker!.say({ kind: 'ready' });
+
+    expect(worker!.heard).toEqual([
+      { call: 0, kind: 'open', at: AT, names: [] },
+      { call: 0, kind: 'overlay', overlay: overlay() },
+      { call: 1, kind: 'search', query: query({ text: '梅林' }) },
+    ]);
+  });
+
+  it('resolves each question with its own answer, whichever comes first', async () => {
+    const { client, worker } = openReady();
+    const page = client.search(query(), never);
+    const hits = client.offers(codes('A-1'), query(), never);
+
+    worker.say({ call: callOf(worker, 'offers'), kind: 'hits', hits: [] });
+    worker.say({ call: callOf(worker, 'search'), kind: 'page', page: emptyPage(query()) });
+
+    expect(await page).toEqual(emptyPage(query()));
+    expect(await hits).toEqual([]);
+  });
+
+  it('rejects with the error that the worker answers', async () => {
+    const { client, worker } = openReady();
+    const page = client.search(query(), never);
+
+    worker.say({ call: 1, kind: 'error', code: 'catalog-manifest-html', message: 'a page', retryable: true });
+
+    const error = await outcomeOf(page);
+    expect(error).toBeInstanceOf(ShopError);
+    expect(error).toMatchObject({ code: 'catalog-manifest-html', message: 'a page', retryable: true });
+  });
+
+  it('rejects with AbortError and tells the worker when the signal is aborted', async () => {
+    const { client, worker } = openReady();
+    const controller = new AbortController();
+    const page = client.search(query(), controller.signal);
+
+    controller.abort();
+
+    expect(await outcomeOf(page)).toBe('AbortError');
+    expect(worker.heard.at(-1)).toEqual({ call: 0, kind: 'cancel', cancelled: 1 });
+    expect(await outcomeOf(client.search(query(), controller.signal))).toBe('AbortError');
+    expect(kindsHeard(worker)).toEqual(['open', 'overlay', 'search', 'cancel']);
+  });
+
+  it('gives a page only to the newest search, in whatever order questions and answers come', async () => {
+    const steps = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })), { maxLength: 30 });
+    let pagesGiven = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (schedule) => {
+        const { client, worker } = openReady();
+        const outcomes: { readonly asked: number; readonly newest: number; readonly outcome: unknown }[] = [];
+        let newest = 0;
+        for (const step of schedule) {
+          if (step === 'ask') {
+            newest += 1;
+            const asked = newest;
+            const record = (outcome: unknown) => outcomes.push({ asked, newest, outcome });
+            client.search(query({ text: `${asked}` }), never).then(({ total }) => record(total), record);
+          } else answerSome(worker, step);
+          await jest.advanceTimersByTimeAsync(0);
+        }
+
+        for (const { asked, newest, outcome } of outcomes) {
+          if (asked === newest) expect(outcome).toBe(asked);
+          else expect(isAbort(outcome)).toBe(true);
+        }
+        pagesGiven += outcomes.filter(({ outcome }) => typeof outcome === 'number').length;
+        client.close();
+      }),
+      { numRuns: 200 },
+    );
+    expect(pagesGiven).toBeGreaterThan(100);
+  });
+
+  it('asks a new worker what the lost one still owed, after telling it all it must know', async () => {
+    const { client, workers, worker } = openReady();
+    client.setOverlay(overlay());
+    const page = client.search(query(), never);
+
+    worker.fail();
+    workers[1]!.say({ kind: 'ready' });
+
+    expect(worker.isTerminated()).toBe(true);
+    expect(kindsHeard(workers[1]!)).toEqual(['open', 'overlay', 'search']);
+    worker.say({ call: 1, kind: 'page', page: { ...emptyPage(query()), total: 99 } });
+    expect(await outcomeOf(page)).toBe('waiting');
+    workers[1]!.say({ call: 1, kind: 'page', page: emptyPage(query()) });
+    expect(await page).toEqual(emptyPage(query()));
+  });
+
+  it('replaces a worker that owes an answer and is silent for five ticks, but asks it first', async () => {
+    const { client, workers, worker } = openReady();
+    void client.search(query(), never);
+
+    await jest.advanceTimersByTimeAsync(4 * TICK);
+    expect(kindsHeard(worker).at(-1)).toBe('ping');
+    expect(workers).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(TICK);
+
+    expect(worker.isTerminated()).toBe(true);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('keeps a worker that answers when asked whether it lives, however long the catalogue takes', async () => {
+    const { client, workers, worker } = openReady();
+    void client.search(query(), never);
+
+    for (let tick = 0; tick < 60; tick++) {
+      await jest.advanceTimersByTimeAsync(TICK);
+      if (worker.heard.at(-1)?.kind === 'ping') worker.say({ call: 0, kind: 'pong' });
+    }
+
+    expect(workers).toHaveLength(1);
+    expect(worker.isTerminated()).toBe(false);
+  });
+
+  it('leaves a silent worker alone that owes nothing', async () => {
+    const { workers, worker } = openReady();
+
+    await jest.advanceTimersByTimeAsync(60 * TICK);
+
+    expect(workers).toHaveLength(1);
+    expect(kindsHeard(worker)).toEqual(['open', 'overlay']);
+  });
+
+  it('searches in its own thread after the third loss in a row', async () => {
+    const { client, workers, locals } = openReady();
+    const page = client.search(query(), never);
+    for (const lost of [0, 1, 2]) {
+      workers[lost]!.say({ kind: 'ready' });
+      workers[lost]!.fail();
+    }
+    await jest.advanceTimersByTimeAsync(0);
+
+    locals[0]!.say({ kind: 'ready' });
+    locals[0]!.say({ call: 1, kind: 'page', page: emptyPage(query()) });
+
+    expect(workers).toHaveLength(3);
+    expect(await page).toEqual(emptyPage(query()));
+  });
+
+  it('does not count losses that had an answer between them', async () => {
+    const { client, workers, locals } = openReady();
+    for (let loss = 0; loss < 6; loss++) {
+      const page = client.search(query(), never);
+      workers[loss]!.say({ kind: 'ready' });
+      workers[loss]!.say({ call: loss + 1, kind: 'page', page: emptyPage(query()) });
+      await page;
+      workers[loss]!.fail();
+    }
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(workers).toHaveLength(7);
+    expect(locals).toHaveLength(0);
+  });
+
+  it.each([
+    ['cannot be constructed', 0, (_: FakeWorker | undefined) => undefined],
+    ['fails before it is ready', 0, (worker: FakeWorker | undefined) => worker?.fail()],
+    ['is not ready within three ticks', 3, () => undefined],
+  ])('searches in its own thread where a worker %s', async (how, ticks, happen) => {
+    const { workers, spawn } = fakeWorkers();
+    const throwing = () => {
+      throw new Error('no workers here');
+    };
+    const { client, locals } = open({ spawn: how === 'cannot be constructed' ? throwing : spawn });
+    const page = client.search(query(), never);
+
+    happen(workers[0]);
+    await jest.advanceTimersByTimeAsync(ticks * TICK);
+    locals[0]!.say({ kind: 'ready' });
+    locals[0]!.say({ call: 1, kind: 'page', page: emptyPage(query()) });
+
+    expect(await page).toEqual(emptyPage(query()));
+    expect(workers.length).toBeLessThanOrEqual(1);
+    expect(workers[0]?.isTerminated() ?? true).toBe(true);
+  });
+
+  it('does not look for signs of life in its own thread', async () => {
+    const local = fakeWorker();
+    const { client } = open({
+      spawn: () => {
+        throw new Error('no workers here');
+      },
+      local: async () => local,
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    local.say({ kind: 'ready' });
+    void client.search(query(), never);
+
+    await jest.advanceTimersByTimeAsync(60 * TICK);
+
+    expect(kindsHeard(local)).toEqual(['open', 'overlay', 'search']);
+    expect(local.isTerminated()).toBe(false);
+  });
+
+  it('rejects everything with the reason when not even its own thread can search', async () => {
+    const gone = new Error('Loading chunk 7 failed.');
+    const { client } = open({
+      spawn: () => {
+        throw new Error('no workers here');
+      },
+      local: () => Promise.reject(gone),
+    });
+    const first = client.search(query(), never);
+
+    expect(await outcomeOf(first)).toMatchObject({ code: 'worker-none', cause: gone });
+    expect(await outcomeOf(client.search(query(), never))).toMatchObject({ code: 'worker-none' });
+  });
+
+  it('tells its listeners of progress until they stop listening', () => {
+    const { client, worker } = openReady();
+    let told = 0;
+    const stop = client.onProgress(() => told++);
+
+    worker.say({ kind: 'progress' });
+    stop();
+    worker.say({ kind: 'progress' });
+
+    expect(told).toBe(1);
+  });
+
+  it('ends its worker when it is closed, and rejects what waits and what comes later', async () => {
+    const { client, worker } = openReady();
+    const waiting = client.search(query(), never);
+
+    client.close();
+
+    expect(worker.isTerminated()).toBe(true);
+    expect(await outcomeOf(waiting)).toBe('AbortError');
+    expect(await outcomeOf(client.offers(codes('A-1'), query(), never))).toBe('AbortError');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
