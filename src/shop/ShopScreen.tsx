@@ -1,0 +1,35 @@
+import { useLocation } from '@umijs/max';
+import type { Game } from '@/games/types';
+import { useLocale } from '@/ui/useLocale';
+import { usePageTitle } from '@/ui/usePageTitle';
+import { groupOf } from './screen/groupOf';
+import { ShopPage } from './screen/ShopPage';
+import { useKeptPosition } from './screen/useKeptPosition';
+import { type HitsState, useHits } from './useHits';
+import { useOverlay } from './useOverlay';
+import { useShopQuery } from './useShopQuery';
+import { useStock } from './useStock';
+
+/** The shop page of a game. Data flows one way: address → query → worker → page. */
+export function ShopScreen({ game }: { readonly game: Game }) {
+  const { pathname } = useLocation();
+  const ask = useShopQuery(game);
+  const stock = useStock(game);
+  const overlay = useOverlay(game, stock.client);
+  const found = useHits(stock.client, ask.query, overlay);
+  const hits: HitsState = stock.error === null ? found : { status: 'failed', error: stock.error, previous: null };
+  usePageTitle(game.names[useLocale()]);
+  useKeptPosition(hits.status === 'ready');
+  return (
+    <ShopPage
+      game={game}
+      group={groupOf(pathname)}
+      ask={ask}
+      lexicon={stock.lexicon}
+      client={stock.client}
+      overlay={overlay}
+      hits={hits}
+      onRestart={stock.restart}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { AttributeValue, Offer } from '@/domain/offer';
+import type { Attribute } from '@/games/types';
+import { type FacetWording, valueName } from '@/shop/facets/facetWords';
+import { formatNumber } from '@/ui/format';
+
+/** A name and a value of an offer, in words. */
+export type DetailFact = { readonly id: string; readonly name: string; readonly value: string };
+
+/** All that an offer states about itself besides its items: resources in the game's order, then attributes. */
+export function detailFacts(offer: Offer, wording: FacetWording): readonly DetailFact[] {
+  const { spec, locale } = wording;
+  const resources = spec.resources.flatMap(({ id, names }) => {
+    const amount = offer.resources[id];
+    return amount === undefined ? [] : [{ id, name: names[locale], value: formatNumber(amount, locale) }];
+  });
+  const attributes = spec.attributes.flatMap((attribute) => {
+    const value = offer.attributes[attribute.id];
+    if (value === undefined) return [];
+    return [{ id: attribute.id, name: attribute.names[locale], value: attributeText(attribute, value, wording) }];
+  });
+  return [...resources, ...attributes];
+}
+
+function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetWording): string {
+  if (typeof value === 'number') return formatNumber(value, wording.locale);
+  if (typeof value === 'boolean') return value ? wording.words.yes : wording.words.no;
+  return valueName(attribute.id, value, wording);
+}

@@ -1,0 +1,45 @@
+import { formatNumber } from '@/ui/format';
+import { LineIcon } from '@/ui/LineIcon';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './AppliedChip.module.css';
+import type { ChipWords } from './chipWords';
+
+export type AppliedChipProps = {
+  readonly words: ChipWords;
+  /** Offers there are without this condition; `order` if it only orders them; null while that is not known. */
+  readonly without: number | 'order' | null;
+  /** True if nothing is left and dropping this one brings the most. */
+  readonly bestExit: boolean;
+  readonly onDrop: () => void;
+};
+
+/** One applied condition in three cells: what it is, what dropping it brings, and the way to drop it. */
+export function AppliedChip({ words, without, bestExit, onDrop }: AppliedChipProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  return (
+    <span className={`${styles.chip} ${bestExit ? styles.best : ''}`}>
+      <b className={styles.what}>
+        {words.flag !== null && (
+          <span className={`${styles.flag} ${styles[words.flag]}`} title={shop.modes[words.flag]}>
+            {shop.flags[words.flag]}
+          </span>
+        )}
+        {words.text}
+      </b>
+      <span className={styles.without}>
+        {without === 'order' ? (
+          shop.onlyOrder
+        ) : (
+          <>
+            {shop.ifDropped} <b>{without === null ? '…' : formatNumber(without, locale)}</b>
+          </>
+        )}
+      </span>
+      <button type="button" className={styles.drop} aria-label={shop.drop(words.full)} onClick={onDrop}>
+        <LineIcon name="close" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OfferCode } from '@/domain/offer';
+import type { Hit } from '@/domain/searchPage';
+import type { Answer } from '@/shop/answer';
+import type { Lexicon } from '@/shop/lexicon';
+import { OfferCard } from '@/shop/offer/OfferCard';
+import styles from './CardGrid.module.css';
+
+export type CardGridProps = {
+  readonly hits: readonly Hit[];
+  readonly answer: Answer;
+  readonly lexicon: Lexicon;
+  readonly addressOf: (code: OfferCode) => string;
+  /** True for the closest block. */
+  readonly near?: boolean;
+};
+
+/** Offers as cards, as many beside each other as there is room for. */
+export function CardGrid({ hits, answer, lexicon, addressOf, near = false }: CardGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {hits.map((hit) => (
+        <li key={hit.offer.code}>
+          <OfferCard hit={hit} answer={answer} lexicon={lexicon} addressOf={addressOf} near={near} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import type { Query } from '@/domain/query';
+import type { Lexicon } from '@/shop/lexicon';
+import { type HitsState, latestAnswer } from '@/shop/useHits';
+import type { SetQuery } from '@/shop/useShopQuery';
+import { CardGrid } from './CardGrid';
+import { ChipRow } from './ChipRow';
+import { ClosestBlock } from './ClosestBlock';
+import { FailedPanel } from './FailedPanel';
+import { LoadMore } from './LoadMore';
+import styles from './Results.module.css';
+import { ResultsHead } from './ResultsHead';
+import { SkeletonCards } from './SkeletonCards';
+import { SpokenTotal } from './SpokenTotal';
+import { WhyLine } from './WhyLine';
+import { ZeroPanel } from './ZeroPanel';
+
+export type ResultsProps = {
+  readonly hits: HitsState;
+  readonly query: Query;
+  readonly setQuery: SetQuery;
+  readonly lexicon: Lexicon | null;
+  readonly addressOf: (code: OfferCode) => string;
+  readonly onRetry: () => void;
+  /** Filter button and orders, where the layout has them beside the total. */
+  readonly controls: ReactNode;
+};
+
+/** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
+export function Results({ hits, query, setQuery, lexicon, addressOf, onRetry, controls }: ResultsProps) {
+  const answer = latestAnswer(hits);
+  const choose = (next: Query) => setQuery(next, 'push');
+  if (hits.status === 'failed' && (answer === null || lexicon === null)) {
+    return <FailedPanel error={hits.error} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      <SpokenTotal total={hits.status === 'ready' ? hits.answer.page.total : null} />
+      <div className={styles.head}>
+        {answer === null ? <div className={styles.waiting} /> : <ResultsHead answer={answer} />}
+        {controls}
+      </div>
+      {lexicon !== null && (
+        <ChipRow query={query} answer={answer} settled={hits.status === 'ready'} lexicon={lexicon} onChoose={choose} />
+      )}
+      {answer === null || lexicon === null ? (
+        <SkeletonCards />
+      ) : (
+        <>
+          {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
+          {answer.page.total === 0 && <ZeroPanel answer={answer} lexicon={lexicon} onChoose={choose} />}
+          {answer.page.hits.length > 0 && <WhyLine answer={answer} spec={lexicon.spec} />}
+          <CardGrid hits={answer.page.hits} answer={answer} lexicon={lexicon} addressOf={addressOf} />
+          {answer.page.total > 0 && (
+            <LoadMore query={query} page={answer.page} onMore={(next) => setQuery(next, 'replace')} />
+          )}
+          <ClosestBlock answer={answer} lexicon={lexicon} addressOf={addressOf} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Query } from '@/domain/query';
+import type { GameSpec } from '@/games/types';
+import { LineIcon } from '@/ui/LineIcon';
+import { Spoken } from '@/ui/Spoken';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './SortSwitch.module.css';
+import { sortBy, sortKeys, sortName, sortSentence } from './sortOptions';
+
+export type SortSwitchProps = {
+  readonly spec: GameSpec;
+  readonly query: Query;
+  readonly onChoose: (next: Query) => void;
+};
+
+/** The orders of the hits as a row of buttons; pressing the one in use turns it round. Not antd's Segmented, whose
+ *  chosen option cannot be pressed again. */
+export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { sort } = query;
+  return (
+    <fieldset className={styles.sorts} aria-label={shop.sort}>
+      {sortKeys(spec, sort).map((key) => {
+        const used = sortName(key, spec, locale, shop) === sortName(sort.key, spec, locale, shop);
+        return (
+          <button
+            key={key}
+            type="button"
+            className={styles.sort}
+            aria-pressed={used}
+            onClick={() => onChoose(sortBy(query, key))}
+          >
+            <span aria-hidden={used}>{sortName(key, spec, locale, shop)}</span>
+            {used && <Spoken>{sortSentence(sort, spec, locale, shop)}</Spoken>}
+            {used && key !== 'best' && <LineIcon name={pointsUp(key, sort.reversed) ? 'up' : 'down'} />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The arrow points up where values rise down the page. */
+function pointsUp(key: string, reversed: boolean): boolean {
+  return key === 'price' ? !reversed : reversed;
+}

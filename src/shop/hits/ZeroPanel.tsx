@@ -1,0 +1,60 @@
+import { chipsOf, withoutChip } from '@/domain/chips';
+import type { Query } from '@/domain/query';
+import type { Answer } from '@/shop/answer';
+import { useFacetWording } from '@/shop/facets/useFacetWording';
+import type { Lexicon } from '@/shop/lexicon';
+import { formatNumber } from '@/ui/format';
+import { LineIcon } from '@/ui/LineIcon';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import { chipKey, chipWords } from './chipWords';
+import { EmptyStand } from './EmptyStand';
+import styles from './ZeroPanel.module.css';
+
+export type ZeroPanelProps = {
+  /** The answer without hits. */
+  readonly answer: Answer;
+  readonly lexicon: Lexicon;
+  readonly onChoose: (next: Query) => void;
+};
+
+/** Nothing meets all that is asked: the conditions stay, and each says what dropping it would bring, the most first. */
+export function ZeroPanel({ answer, lexicon, onChoose }: ZeroPanelProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const exits = chipsOf(answer.query)
+    .map((chip, place) => ({ chip, gain: answer.page.withoutChip[place] ?? 0 }))
+    .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
+    .sort((a, b) => b.gain - a.gain);
+
+  return (
+    <section className={styles.panel} aria-labelledby="zero-title">
+      <EmptyStand />
+      <div>
+        <h2 id="zero-title" className={styles.title}>
+          {exits.length === 0 ? shop.zeroStock : shop.zeroTitle(exits.length)}
+        </h2>
+        {exits[0] !== undefined && (
+          <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
+        )}
+      </div>
+      <ul className={styles.exits}>
+        {exits.map(({ chip, gain }) => {
+          const words = chipWords(chip, lexicon, wording);
+          return (
+            <li key={chipKey(chip)}>
+              <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(answer.query, chip))}>
+                <LineIcon name="close" />
+                <span className={styles.what}>{words.full}</span>
+                <span className={gain > 0 ? styles.gain : styles.none}>
+                  {gain > 0 ? shop.zeroGain(gain, formatNumber(gain, locale)) : shop.zeroStill}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

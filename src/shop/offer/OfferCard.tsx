@@ -1,0 +1,127 @@
+import { Link } from '@umijs/max';
+import type { ItemId, OfferCode } from '@/domain/offer';
+import type { Hit } from '@/domain/searchPage';
+import type { Answer } from '@/shop/answer';
+import type { Lexicon } from '@/shop/lexicon';
+import { CopyCode } from '@/ui/CopyCode';
+import { formatMoney } from '@/ui/format';
+import { useLayout } from '@/ui/useLayout';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import { FactLine } from './FactLine';
+import { type Fact, factsOf } from './factsOf';
+import { GapLines } from './GapLines';
+import { gapsOf } from './gapsOf';
+import { LiveStatus } from './LiveStatus';
+import { MarkedText } from './MarkedText';
+import styles from './OfferCard.module.css';
+import { OfferShelf } from './OfferShelf';
+import { orderItems } from './orderItems';
+import { PriceBefore } from './PriceBefore';
+import { PriceNow } from './PriceNow';
+import { RestTiles } from './RestTiles';
+import { shelfOf } from './shelfTiles';
+import { wordsToMark } from './wordsToMark';
+
+const FACTS = 3;
+const MOST_TILES = 4;
+
+export type OfferCardProps = {
+  readonly hit: Hit;
+  readonly answer: Answer;
+  readonly lexicon: Lexicon;
+  /** The address that opens an offer's detail. */
+  readonly addressOf: (code: OfferCode) => string;
+  /** A card of the closest block says what it lacks, and its shelf is not lit. */
+  readonly near?: boolean;
+};
+
+/** One offer as a small shop window. The whole card opens the detail; on a phone text and rest are folded away. */
+export function OfferCard({ hit, answer, lexicon, addressOf, near = false }: OfferCardProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const layout = useLayout();
+  const { offer } = hit;
+  const { page, query } = answer;
+  const sold = hit.live === 'sold';
+  const shelf = shelfOf(hit, lexicon, locale, shop);
+  const Heading = near ? 'h3' : 'h2';
+  const compact = layout === 'phone';
+  const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
+  const facts = factsOf(offer, lexicon.spec, query.sort.key, locale, FACTS);
+
+  return (
+    <article className={`${styles.offer} ${sold || hit.live === 'paused' ? styles.off : ''}`} aria-label={offer.code}>
+      <Link className={styles.cover ?? ''} to={addressOf(offer.code)} aria-label={opens} />
+      <div className={styles.top}>
+        <Heading className={styles.code}>
+          <CopyCode code={offer.code} />
+        </Heading>
+        {compact && <span className={styles.shop}>{offer.shop}</span>}
+        <span className={styles.live}>
+          <LiveStatus hit={hit} page={page} brief={compact} />
+        </span>
+      </div>
+      <OfferShelf
+        shelf={shelf}
+        lexicon={lexicon}
+        place="card"
+        light={sold ? 'off' : near || !shelf.wanted ? 'dim' : 'lit'}
+        most={MOST_TILES}
+      >
+        {compact && <CompactPrice hit={hit} />}
+      </OfferShelf>
+      {near && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalogue.currency} />}
+      {compact ? (
+        <div className={styles.folded}>
+          <FactLine facts={facts} />
+        </div>
+      ) : (
+        <CardBody
+          hit={hit}
+          answer={answer}
+          lexicon={lexicon}
+          facts={facts}
+          shelved={shelf.tiles.map((tile) => tile.item)}
+        />
+      )}
+    </article>
+  );
+}
+
+function CompactPrice({ hit }: { readonly hit: Hit }) {
+  return (
+    <>
+      <PriceNow hit={hit} size="card" />
+      <PriceBefore hit={hit} />
+    </>
+  );
+}
+
+type CardBodyProps = Pick<OfferCardProps, 'hit' | 'answer' | 'lexicon'> & {
+  readonly facts: readonly Fact[];
+  readonly shelved: readonly ItemId[];
+};
+
+function CardBody({ hit, answer, lexicon, facts, shelved }: CardBodyProps) {
+  const { offer } = hit;
+  const sold = hit.live === 'sold';
+  const rest = orderItems(offer.items, lexicon).filter(({ item }) => !shelved.includes(item));
+  return (
+    <>
+      <RestTiles items={rest} lexicon={lexicon} grey={sold} />
+      <div className={styles.facts}>
+        <FactLine facts={facts} />
+      </div>
+      <p className={styles.text}>
+        <MarkedText text={offer.title} words={sold ? [] : wordsToMark(answer.query, lexicon)} />
+      </p>
+      <footer className={styles.foot}>
+        <span>
+          <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
+        </span>
+        <span className={styles.shop}>{offer.shop}</span>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { itemLook, itemName, type Lexicon } from '@/shop/lexicon';
+import { ItemName } from '@/ui/ItemName';
+import { Tile } from '@/ui/Tile';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './OfferShelf.module.css';
+import type { Shelf } from './shelfTiles';
+
+export type OfferShelfProps = {
+  readonly shelf: Shelf;
+  readonly lexicon: Lexicon;
+  readonly place: 'card' | 'detail';
+  /** Light comes from above only where all that was asked for is there; `off` greys the whole shelf. */
+  readonly light: 'lit' | 'dim' | 'off';
+  /** How many tiles stand at most; if there are more, the last place says how many. */
+  readonly most: number;
+  /** The price, where it stands on the shelf. */
+  readonly children?: ReactNode;
+};
+
+/** The shelf of an offer: the wanted items under the lamp, each with its level. */
+export function OfferShelf({ shelf, lexicon, place, light, most, children }: OfferShelfProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { tiles } = shelf;
+  const standing = tiles.length > most ? tiles.slice(0, most - 1) : tiles;
+  const left = tiles.length - standing.length;
+  const many = standing.length > 3 ? styles.many : '';
+  return (
+    <ul
+      className={`${styles.shelf} ${styles[place]} ${styles[light]} ${many}`}
+      aria-label={shelf.wanted ? shop.shelf : shop.shelfRarest}
+    >
+      {standing.map(({ item, state, badge }) => {
+        const name = itemName(lexicon, item, locale);
+        const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
+        const badgeProps = badge === '' ? {} : { badge };
+        return (
+          <li key={item} className={styles.stand}>
+            <Tile
+              look={itemLook(lexicon, item)}
+              place={place}
+              state={state}
+              {...badgeProps}
+              label={shop.shelfTile(name, rarity, badge)}
+            />
+            <span className={styles.name} aria-hidden="true">
+              <ItemName name={name} />
+            </span>
+          </li>
+        );
+      })}
+      {left > 0 && (
+        <li className={styles.left} title={shop.moreWants(left)}>
+          +{left}
+        </li>
+      )}
+      {children ? <li className={styles.price}>{children}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { chipsOf } from '@/domain/chips';
+import { clearConditions } from '@/domain/query';
+import { FilterPanel, type FilterPanelProps } from '@/shop/facets/FilterPanel';
+import { CLOSEST_ID } from '@/shop/hits/ClosestBlock';
+import { formatNumber } from '@/ui/format';
+import { Sheet } from '@/ui/Sheet';
+import { useLayout } from '@/ui/useLayout';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './FilterDrawer.module.css';
+
+export type FilterDrawerProps = FilterPanelProps & { readonly open: boolean; readonly onClose: () => void };
+
+/** The filters where there is no column for them: a sheet from below on a phone, a drawer from the left on a tablet.
+ *  What is chosen counts at once; the button says what is there and leads to it. */
+export function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
+  const { shop } = useMessages();
+  const phone = useLayout() === 'phone';
+  const { query, setQuery } = panel;
+  const applied = chipsOf(query).length;
+  return (
+    <Sheet
+      title={shop.filters}
+      from={phone ? 'bottom' : 'left'}
+      reach={phone ? 'calc(100% - 44px)' : '360px'}
+      open={open}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            size="large"
+            autoInsertSpace={false}
+            disabled={applied === 0}
+            onClick={() => setQuery(clearConditions(query), 'push')}
+          >
+            {shop.clearAll}
+          </Button>
+          <SeeButton page={panel.page} onClose={onClose} />
+        </>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Sheet>
+  );
+}
+
+/** Says how many offers there are with what is chosen so far, and leads to them. */
+function SeeButton({ page, onClose }: Pick<FilterDrawerProps, 'page' | 'onClose'>) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const toClosest = page !== null && page.total === 0 && page.closest.length > 0;
+  const see = () => {
+    onClose();
+    // The drawer holds the page until it has closed.
+    requestAnimationFrame(() => {
+      if (toClosest) document.getElementById(CLOSEST_ID)?.scrollIntoView();
+      else window.scrollTo({ top: 0 });
+    });
+  };
+  const word = page === null ? shop.loading : shop.seeResults(page.total, formatNumber(page.total, locale));
+  return (
+    <Button size="large" type="primary" className={styles.see ?? ''} onClick={see}>
+      {toClosest ? shop.seeClosest : word}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@umijs/max';
+import type { Query } from '@/domain/query';
+import type { GameGroup } from '@/games/paths';
+import type { Game } from '@/games/types';
+import { SearchBox } from '@/shop/search/SearchBox';
+import type { SetQuery } from '@/shop/useShopQuery';
+import { BrandMark } from '@/ui/BrandMark';
+import { LocaleSwitch } from '@/ui/LocaleSwitch';
+import { Spoken } from '@/ui/Spoken';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { CONTENT_ID } from '@/ui/TopBar';
+import { useMessages } from '@/ui/useMessages';
+import { GameSwitch } from './GameSwitch';
+import styles from './ShopBar.module.css';
+
+export type ShopBarProps = {
+  readonly game: Game;
+  readonly group: GameGroup;
+  readonly query: Query;
+  readonly setQuery: SetQuery;
+};
+
+/** The bar of a shop page: the way home, the game, the box, language and appearance; two rows on a phone. */
+export function ShopBar({ game, group, query, setQuery }: ShopBarProps) {
+  const { common, shell, shop } = useMessages();
+  return (
+    <header className={styles.bar}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {shell.skipToContent}
+      </a>
+      <Link className={styles.brand ?? ''} to="/welcome">
+        <BrandMark />
+        <span className={styles.word}>{common.brand}</span>
+        <Spoken>{shop.home}</Spoken>
+      </Link>
+      <GameSwitch game={game} group={group} />
+      <div className={styles.box}>
+        <SearchBox query={query} setQuery={setQuery} />
+      </div>
+      <div className={styles.switches}>
+        <LocaleSwitch />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

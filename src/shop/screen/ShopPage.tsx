@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { chipsOf } from '@/domain/chips';
+import type { Overlay } from '@/domain/overlay';
+import type { GameGroup } from '@/games/paths';
+import { specOf } from '@/games/specOf';
+import type { Game } from '@/games/types';
+import { DetailDrawer } from '@/shop/detail/DetailDrawer';
+import { FilterPanel } from '@/shop/facets/FilterPanel';
+import { Results } from '@/shop/hits/Results';
+import { SortSwitch } from '@/shop/hits/SortSwitch';
+import type { Lexicon } from '@/shop/lexicon';
+import { type HitsState, latestAnswer } from '@/shop/useHits';
+import type { ShopQuery } from '@/shop/useShopQuery';
+import { LineIcon } from '@/ui/LineIcon';
+import { CONTENT_ID } from '@/ui/TopBar';
+import { useLayout } from '@/ui/useLayout';
+import { useMessages } from '@/ui/useMessages';
+import type { SearchClient } from '@/worker/client';
+import { Dock } from './Dock';
+import { FilterDrawer } from './FilterDrawer';
+import { Notices } from './Notices';
+import { ShopBar } from './ShopBar';
+import styles from './ShopPage.module.css';
+import { SortSheet } from './SortSheet';
+
+export type ShopPageProps = {
+  readonly game: Game;
+  readonly group: GameGroup;
+  readonly ask: ShopQuery;
+  /** null while the roster is on its way. */
+  readonly lexicon: Lexicon | null;
+  readonly client: SearchClient | null;
+  readonly overlay: Overlay | null;
+  readonly hits: HitsState;
+  /** Loads roster and catalogue anew. */
+  readonly onRestart: () => void;
+};
+
+const NO_SHOPS: ReadonlySet<string> = new Set();
+
+/** A shop page laid out: filters left and results right on a desktop, filters in a drawer elsewhere, a dock on a phone. */
+export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onRestart }: ShopPageProps) {
+  const { shop } = useMessages();
+  const layout = useLayout();
+  const [sheet, setSheet] = useState<'none' | 'filters' | 'sort'>('none');
+  const { query, setQuery, addressOf } = ask;
+  const spec = specOf(game);
+  const page = latestAnswer(hits)?.page ?? null;
+  const panel =
+    lexicon === null ? null : { lexicon, query, page, pausedShops: overlay?.pausedShops ?? NO_SHOPS, setQuery };
+  const close = () => setSheet('none');
+  const controls = (
+    <>
+      {layout === 'tablet' && (
+        <Button icon={<LineIcon name="filter" />} className={styles.filters ?? ''} onClick={() => setSheet('filters')}>
+          {shop.filters} {chipsOf(query).length || ''}
+        </Button>
+      )}
+      {layout !== 'phone' && <SortSwitch spec={spec} query={query} onChoose={(next) => setQuery(next, 'push')} />}
+    </>
+  );
+
+  return (
+    <>
+      <ShopBar game={game} group={group} query={query} setQuery={setQuery} />
+      <div className={styles.shop}>
+        {layout === 'desktop' && (
+          <aside className={styles.side} aria-label={shop.filters}>
+            {panel !== null && <FilterPanel {...panel} />}
+          </aside>
+        )}
+        <main id={CONTENT_ID} className={styles.main}>
+          <Notices page={page} overlay={overlay} onReload={onRestart} />
+          <Results
+            hits={hits}
+            query={query}
+            setQuery={setQuery}
+            lexicon={lexicon}
+            addressOf={addressOf}
+            onRetry={onRestart}
+            controls={controls}
+          />
+        </main>
+      </div>
+      {layout !== 'desktop' && panel !== null && <FilterDrawer {...panel} open={sheet === 'filters'} onClose={close} />}
+      {layout === 'phone' && (
+        <>
+          <Dock spec={spec} query={query} onFilters={() => setSheet('filters')} onSort={() => setSheet('sort')} />
+          <SortSheet
+            spec={spec}
+            query={query}
+            open={sheet === 'sort'}
+            onClose={close}
+            onChoose={(next) => setQuery(next, 'push')}
+          />
+        </>
+      )}
+      <DetailDrawer ask={ask} hits={hits} lexicon={lexicon} client={client} overlay={overlay} />
+    </>
+  );
+}

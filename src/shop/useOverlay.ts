@@ -1,0 +1,22 @@
+import { useCallback, useEffect } from 'react';
+import type { Overlay } from '@/domain/overlay';
+import type { Game } from '@/games/types';
+import { decodeOverlay } from '@/overlay/decodeOverlay';
+import { useServerLoader } from '@/overlay/useServerLoader';
+import type { SearchClient } from '@/worker/client';
+
+const ASKED_EVERY_MS = 60_000;
+
+/** What the server says now, told to the search client as it comes. A server that stops answering is believed as it
+ *  last spoke; one that never answered is null, and every offer's status unknown. */
+export function useOverlay(game: Game, client: SearchClient | null): Overlay | null {
+  const decode = useCallback((raw: unknown) => decodeOverlay(raw, game.id), [game.id]);
+  const said = useServerLoader(decode, ASKED_EVERY_MS);
+  const overlay = said.status === 'ready' ? said.data : said.status === 'failed' ? said.last : null;
+
+  useEffect(() => {
+    client?.setOverlay(overlay);
+  }, [client, overlay]);
+
+  return overlay;
+}

@@ -1,0 +1,55 @@
+import type { ItemKind } from '@/games/types';
+import { formatNumber } from '@/ui/format';
+import { Spoken } from '@/ui/Spoken';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './LevelSteps.module.css';
+import { levelRows } from './levelRows';
+import { levelText } from './wantText';
+
+export type LevelStepsProps = {
+  readonly kind: ItemKind;
+  /** Name of the item, for screen readers. */
+  readonly name: string;
+  readonly level: number;
+  /** Offers in the answer if the want asked for level 1, 2, …; null while that is not known. */
+  readonly counts: readonly number[] | null;
+  /** Offers for levels that `counts` does not reach; null where that cannot be said. */
+  readonly beyond: number | null;
+  readonly onChoose: (level: number) => void;
+};
+
+/** The least level of a want as a row of steps; each says how many offers it leaves before it is taken. */
+export function LevelSteps({ kind, name, level, counts, beyond, onChoose }: LevelStepsProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { scale } = kind;
+  if (scale === null || scale.steps.length < 2) return null;
+  return (
+    <fieldset className={styles.steps} aria-label={shop.levelOf(name, scale.names[locale])}>
+      {levelRows(scale, level).map((row) => (
+        <div key={row[0]} className={styles.row}>
+          {row.map((step) => {
+            const label = levelText(kind, step, locale);
+            const total = counts === null ? null : (counts[step - 1] ?? beyond);
+            const count = total === null ? '' : formatNumber(total, locale);
+            return (
+              <button
+                key={step}
+                type="button"
+                className={styles.step}
+                aria-pressed={step === level}
+                onClick={() => onChoose(step)}
+              >
+                {label}
+                <Spoken>{shop.orMore}</Spoken>
+                <small className={styles.count}>{count}</small>
+                {count !== '' && <Spoken>{shop.offersUnit}</Spoken>}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Want } from '@/domain/query';
+import type { Item } from '@/names/roster';
+import { itemLook, type Lexicon } from '@/shop/lexicon';
+import { formatNumber } from '@/ui/format';
+import { ItemName } from '@/ui/ItemName';
+import { Spoken } from '@/ui/Spoken';
+import { Tile } from '@/ui/Tile';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import styles from './PickTile.module.css';
+
+export type PickTileProps = {
+  readonly item: Item;
+  readonly lexicon: Lexicon;
+  /** Offers in the answer if the item were chosen; null while that is not known. */
+  readonly count: number | null;
+  readonly want: Want | null;
+  readonly onToggle: () => void;
+};
+
+/** One item of the picker: a tap asks for it, another drops it. None left is grey and can still be pressed. */
+export function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const name = item.names[locale];
+  const written = count === null ? '' : formatNumber(count, locale);
+  const wanted = want === null ? {} : { want: want.mode, flag: shop.flags[want.mode] };
+  return (
+    <button
+      type="button"
+      className={`${styles.pick} ${want === null ? '' : styles.wanted}`}
+      aria-pressed={want !== null}
+      title={name}
+      onClick={onToggle}
+    >
+      <Tile
+        look={itemLook(lexicon, item.id)}
+        place="pick"
+        state={count === 0 && want === null ? 'zero' : 'plain'}
+        {...wanted}
+      />
+      <span className={styles.name}>
+        <ItemName name={name} />
+      </span>
+      <small className={styles.count}>{written}</small>
+      <Spoken>{shop.pickWords(written !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}</Spoken>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { WANT_MODES, type Want } from '@/domain/query';
+import { itemKind, itemLook, itemName, type Lexicon } from '@/shop/lexicon';
+import { IconButton } from '@/ui/IconButton';
+import { LineIcon } from '@/ui/LineIcon';
+import { SegmentedSwitch } from '@/ui/SegmentedSwitch';
+import { Tile } from '@/ui/Tile';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import { LevelSteps } from './LevelSteps';
+import styles from './WantRow.module.css';
+
+export type WantRowProps = {
+  readonly want: Want;
+  readonly lexicon: Lexicon;
+  /** Totals per level of this item; null while they are not known. */
+  readonly counts: readonly number[] | null;
+  /** Gets the want as it shall be, or null to drop it. */
+  readonly onChange: (want: Want | null) => void;
+};
+
+/** One wanted item: how much it is wanted, and from which level on. */
+export function WantRow({ want, lexicon, counts, onChange }: WantRowProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const name = itemName(lexicon, want.item, locale);
+  const kind = itemKind(lexicon, want.item);
+  const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
+
+  return (
+    <li className={styles.row}>
+      <Tile look={itemLook(lexicon, want.item)} place="want" want={want.mode} flag={shop.flags[want.mode]} />
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          <span className={styles.modes}>
+            <SegmentedSwitch
+              label={shop.modeOf(name)}
+              fit="tight"
+              options={modes}
+              value={want.mode}
+              onChoose={(mode) => onChange({ ...want, mode })}
+            />
+          </span>
+          <span className={styles.drop}>
+            <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={() => onChange(null)} />
+          </span>
+        </div>
+        {kind !== null && (
+          <LevelSteps
+            kind={kind}
+            name={name}
+            level={want.level}
+            counts={counts}
+            // No offer has a higher level than the last that is counted; what that leaves depends on the other wants.
+            beyond={want.mode === 'must' || want.mode === 'nice' ? 0 : null}
+            onChoose={(level) => onChange({ ...want, level })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

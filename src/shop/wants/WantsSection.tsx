@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ItemId } from '@/domain/offer';
+import { type Query, setWant } from '@/domain/query';
+import type { FacetCounts } from '@/domain/searchPage';
+import { FacetSection } from '@/shop/facets/FacetSection';
+import type { Lexicon } from '@/shop/lexicon';
+import { SegmentedSwitch } from '@/ui/SegmentedSwitch';
+import { useMessages } from '@/ui/useMessages';
+import { flipWants, spanOf } from './flipWants';
+import { ItemPicker } from './ItemPicker';
+import { WantRow } from './WantRow';
+import styles from './WantsSection.module.css';
+
+export type WantsSectionProps = {
+  readonly lexicon: Lexicon;
+  readonly query: Query;
+  readonly counts: FacetCounts | null;
+  readonly onChoose: (next: Query) => void;
+};
+
+/** What the buyer wants: the wanted items with their modes and levels, and the picker to add more. */
+export function WantsSection({ lexicon, query, counts, onChoose }: WantsSectionProps) {
+  const { shop } = useMessages();
+  // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
+  const [openSpan, setOpenSpan] = useState<'all' | 'any'>('all');
+  const given = spanOf(query.wants);
+  const span = given === 'open' ? openSpan : given;
+
+  const flip = (next: 'all' | 'any') => {
+    setOpenSpan(next);
+    if (given !== 'open') onChoose(flipWants(query, next));
+  };
+  const toggle = (item: ItemId) => {
+    const wanted = query.wants.some((want) => want.item === item);
+    onChoose(setWant(query, item, wanted ? null : { mode: span === 'any' ? 'any' : 'must', level: 1 }));
+  };
+  const spans = [
+    { value: 'all', label: shop.matchAll },
+    { value: 'any', label: shop.matchAny },
+  ] as const;
+
+  return (
+    <FacetSection
+      title={shop.wanted}
+      aside={<SegmentedSwitch label={shop.wantSpan} options={spans} value={span} onChoose={flip} />}
+    >
+      {query.wants.length > 0 && (
+        <ul className={styles.wants}>
+          {query.wants.map((want) => (
+            <WantRow
+              key={want.item}
+              want={want}
+              lexicon={lexicon}
+              counts={counts?.levels[want.item] ?? null}
+              onChange={(next) => onChoose(setWant(query, want.item, next))}
+            />
+          ))}
+        </ul>
+      )}
+      <ItemPicker
+        lexicon={lexicon}
+        wants={query.wants}
+        counts={counts === null ? null : span === 'any' ? counts.anyItems : counts.items}
+        onToggle={toggle}
+      />
+    </FacetSection>
+  );
+}

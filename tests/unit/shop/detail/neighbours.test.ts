@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import type { OfferCode } from '@/domain/offer';
+import { neighbours } from '@/shop/detail/neighbours';
+import { hit, page } from '../shopBuild';
+
+const shown = page({
+  hits: ['a', 'b'].map((code) => hit({ offer: { code } })),
+  closest: [hit({ offer: { code: 'c' } })],
+});
+const beside = (code: string) => neighbours(shown, code as OfferCode);
+
+describe('the offers beside an open one', () => {
+  it('are those before and after it on screen, the closest ones behind the hits', () => {
+    expect([beside('a'), beside('b'), beside('c')]).toEqual([
+      { previous: null, next: 'b' },
+      { previous: 'a', next: 'c' },
+      { previous: 'b', next: null },
+    ]);
+  });
+
+  it('are none for an offer that is not on screen, or with nothing on screen', () => {
+    expect([beside('x'), neighbours(null, 'a' as OfferCode)]).toEqual([
+      { previous: null, next: null },
+      { previous: null, next: null },
+    ]);
+  });
+});

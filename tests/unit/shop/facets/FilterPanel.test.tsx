@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchPage } from '@/domain/searchPage';
+import { FilterPanel } from '@/shop/facets/FilterPanel';
+import { query } from '../../build';
+import { lexicon, page, renderInShop } from '../shopBuild';
+
+const BARS = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
+const PAGE: Partial<SearchPage> = {
+  histograms: { price: BARS, sq: BARS, ticket: BARS, grail: BARS },
+  counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
+};
+
+function setup(shown: SearchPage | null = page(PAGE)) {
+  const setQuery = jest.fn();
+  renderInShop(
+    <FilterPanel
+      lexicon={lexicon}
+      query={query()}
+      page={shown}
+      pausedShops={new Set(['星海阁'])}
+      setQuery={setQuery}
+    />,
+  );
+  return { setQuery, user: userEvent.setup() };
+}
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+describe('the filters', () => {
+  it('begin with the wants and keep the less usual groups behind a button', async () => {
+    const { user } = setup();
+    const before = headings();
+
+    await user.click(screen.getByRole('button', { name: /^更多条件/ }));
+
+    expect(before).toEqual(['想要', '价格', '圣晶石', '呼符', '服务器', '绑定方式', '平台', '店铺', '状态']);
+    expect(headings()).toContain('圣杯');
+  });
+
+  it('offer no number group that the catalogue has no numbers for', async () => {
+    const { user } = setup();
+
+    await user.click(screen.getByRole('button', { name: /^更多条件/ }));
+
+    expect(headings()).not.toContain('QP');
+  });
+
+  it('say which shop pauses', () => {
+    setup();
+
+    expect(screen.getByRole('checkbox', { name: /星海阁.*暂停/ })).toBeInTheDocument();
+  });
+
+  it('push what is chosen', async () => {
+    const { setQuery, user } = setup();
+
+    await user.click(screen.getByRole('checkbox', { name: /青石铺/ }));
+
+    expect(setQuery.mock.calls).toEqual([[query({ choices: { shop: { not: false, values: ['青石铺'] } } }), 'push']]);
+  });
+
+  it('stand before the first answer, for they need only the roster', () => {
+    setup(null);
+
+    expect(headings()).toEqual(expect.arrayContaining(['想要', '价格', '服务器']));
+  });
+});

@@ -1,0 +1,43 @@
+import type { OfferCode } from '@/domain/offer';
+import type { Query } from '@/domain/query';
+import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { SearchClient } from '@/worker/client';
+
+/** One call of a fake client, waiting for the test to answer it. */
+export type Call<T> = {
+  readonly query: Query;
+  readonly codes: readonly OfferCode[];
+  readonly signal: AbortSignal;
+  readonly answer: (value: T) => void;
+  readonly refuse: (error: unknown) => void;
+};
+
+/** A search client that remembers what it is asked and answers when the test says so. */
+export function createFakeClient() {
+  const searches: Call<SearchPage>[] = [];
+  const lookups: Call<readonly Hit[]>[] = [];
+  const listeners = new Set<() => void>();
+  const setOverlay = jest.fn();
+  const client: SearchClient = {
+    search: (query, signal) => wait(searches, { query, codes: [], signal }),
+    offers: (codes, query, signal) => wait(lookups, { query, codes, signal }),
+    setOverlay,
+    onProgress: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    close: () => undefined,
+  };
+  const progress = () => {
+    for (const listener of listeners) listener();
+  };
+  return { client, searches, lookups, setOverlay, progress };
+}
+
+function wait<T>(calls: Call<T>[], asked: Pick<Call<T>, 'query' | 'codes' | 'signal'>): Promise<T> {
+  return new Promise((answer, refuse) => {
+    calls.push({ ...asked, answer, refuse });
+  });
+}

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShopError } from '@/base/shopError';
+import type { Query } from '@/domain/query';
+import { Results, type ResultsProps } from '@/shop/hits/Results';
+import type { HitsState } from '@/shop/useHits';
+import { query } from '../../build';
+import { addressOf, answer, hit, lexicon, page, renderInShop } from '../shopBuild';
+
+const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');
+const hitsOf = (count: number) => Array.from({ length: count }, (_, place) => hit({ offer: { code: `A-${place}` } }));
+const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}): HitsState => ({
+  status: 'ready',
+  answer: answer(parts, asked),
+});
+
+function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
+  const [setQuery, onRetry] = [jest.fn(), jest.fn()];
+  renderInShop(
+    <Results
+      hits={hits}
+      query={query()}
+      setQuery={setQuery}
+      lexicon={lexicon}
+      addressOf={addressOf}
+      onRetry={onRetry}
+      controls={null}
+      {...props}
+    />,
+  );
+  return { setQuery, onRetry, user: userEvent.setup() };
+}
+
+describe('the results', () => {
+  it('are drawn as empty cards after a moment of waiting', () => {
+    jest.useFakeTimers();
+    setup({ status: 'loading', previous: null });
+    const early = screen.queryByText('正在载入商品');
+
+    act(() => jest.advanceTimersByTime(150));
+
+    expect([early, screen.getByText('正在载入商品')]).toEqual([null, expect.anything()]);
+    jest.useRealTimers();
+  });
+
+  it('stay while new ones are on their way', () => {
+    setup({ status: 'loading', previous: answer({ hits: hitsOf(1) }) });
+
+    expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
+  });
+
+  it('give way to a panel with a way on if the catalogue did not come', async () => {
+    const { onRetry, user } = setup({ status: 'failed', error: BROKEN, previous: null });
+
+    await user.click(screen.getByRole('button', { name: '再试一次' }));
+
+    expect([screen.getByRole('alert').textContent, onRetry.mock.calls.length]).toEqual([
+      expect.stringContaining('catalog-manifest-html'),
+      1,
+    ]);
+  });
+
+  it('stay beside the panel if they were there before', () => {
+    setup({ status: 'failed', error: BROKEN, previous: answer({ hits: hitsOf(1) }) });
+
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
+  });
+
+  it('say how many of how many are seen, and show the next ones without a new entry in the history', async () => {
+    const { setQuery, user } = setup(ready({ hits: hitsOf(24), total: 30 }));
+
+    await user.click(screen.getByRole('button', { name: '再看 6 个' }));
+
+    expect(screen.getByText('已看 24 / 30')).toBeInTheDocument();
+    expect(setQuery.mock.calls).toEqual([[query({ shown: 48 }), 'replace']]);
+  });
+
+  it('end when all are seen', () => {
+    setup(ready({ hits: hitsOf(3) }));
+
+    expect(screen.getByText('已看 3 / 3')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /再看/ })).not.toBeInTheDocument();
+  });
+
+  it('are at least so many while parts of the catalogue are missing', () => {
+    const { catalogue } = page();
+    const asked = { text: 'x' };
+
+    setup(ready({ hits: hitsOf(3), catalogue: { ...catalogue, complete: false } }, asked), { query: query(asked) });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 3 个完全符合');
+  });
+
+  it('say plainly that they are made up if they are sample data', () => {
+    setup(ready({ hits: hitsOf(3), catalogue: { ...page().catalogue, sample: true } }));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('示例数据');
+    expect(screen.getByText(/都是编的，买不到/)).toBeInTheDocument();
+  });
+});

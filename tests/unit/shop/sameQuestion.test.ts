@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import type { OfferCode } from '@/domain/offer';
+import { sameConditions, sameQuestion } from '@/shop/sameQuestion';
+import { query, want } from '../build';
+
+describe('the question a query asks', () => {
+  it('is the same whatever detail is open, whichever view is chosen and whatever else the address says', () => {
+    const asked = query({ text: '梅林', wants: [want('merlin')] });
+
+    const same = sameQuestion(asked, { ...asked, open: 'A-1' as OfferCode, view: 'table', foreign: ['utm=x'] });
+
+    expect(same).toBe(true);
+  });
+
+  it('is another one if more is shown, but its conditions are not', () => {
+    const more = query({ shown: 48 });
+
+    expect([sameQuestion(query(), more), sameConditions(query(), more)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['text', query({ text: '梅林' })],
+    ['wants', query({ wants: [want('merlin')] })],
+    ['ranges', query({ ranges: { price: { min: null, max: 500 } } })],
+    ['choices', query({ choices: { shop: { not: false, values: ['青石铺'] } } })],
+    ['sort', query({ sort: { key: 'price', reversed: false } })],
+  ])('is another one if %s differ', (_part, other) => {
+    expect(sameQuestion(query(), other)).toBe(false);
+  });
+});

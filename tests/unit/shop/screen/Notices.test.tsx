@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Overlay } from '@/domain/overlay';
+import type { SearchPage } from '@/domain/searchPage';
+import { Notices } from '@/shop/screen/Notices';
+import { overlay } from '../../build';
+import { page, renderInShop } from '../shopBuild';
+
+const PARTIAL = page({
+  catalogue: { ...page().catalogue, complete: false, segments: { loaded: 11, all: 12 } },
+});
+
+function setup({ shown = page(), said = null }: { readonly shown?: SearchPage; readonly said?: Overlay | null } = {}) {
+  const onReload = jest.fn();
+  renderInShop(<Notices page={shown} overlay={said} onReload={onReload} />);
+  return { onReload, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+const notices = () =>
+  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((one) => one.textContent);
+const setOnline = (online: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+};
+
+beforeEach(() => jest.useFakeTimers({ now: page().catalogue.publishedAt }));
+afterEach(() => {
+  jest.useRealTimers();
+  setOnline(true);
+});
+
+describe('the notices', () => {
+  it('are none when all is well', () => {
+    setup();
+
+    expect(notices()).toEqual([]);
+  });
+
+  it('say that there is no network and how old the catalogue is, as long as it lasts', () => {
+    setup();
+
+    setOnline(false);
+    const offline = notices();
+    setOnline(true);
+
+    expect(offline).toEqual([expect.stringMatching(/^离线：正在看 .+ 的目录，状态可能已变。$/)]);
+    expect(notices()).toEqual([]);
+  });
+
+  it('say that a segment is missing once it will not come by itself, and offer to load it', async () => {
+    const { onReload, user } = setup({ shown: PARTIAL });
+    const early = notices();
+
+    act(() => jest.advanceTimersByTime(8000));
+    await user.click(screen.getByRole('button', { name: '补载' }));
+
+    expect([early, screen.getByRole('alert').textContent, onReload.mock.calls.length]).toEqual([
+      [],
+      '目录没载入完：12 段里缺 1 段，结果不完整。补载',
+      1,
+    ]);
+  });
+
+  it('pass on a word from the shops in the language on screen', () => {
+    setup({ said: overlay({ notice: { zh: '周末发货慢一天', ja: '週末は遅れます', en: 'Slow weekend' } }) });
+
+    expect(notices()).toEqual(['周末发货慢一天']);
+  });
+});

@@ -1,0 +1,188 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decodeSegment } from '@/catalog/decodeSegment';
+import { encodeSegment } from '@/catalog/encodeSegment';
+import { buildIndex } from '@/engine/buildIndex';
+import { joinOverlay } from '@/engine/joinOverlay';
+import { search } from '@/engine/search';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { itemNames } from '@/names/itemNames';
+import { ShopPage } from '@/shop/screen/ShopPage';
+import { useHits } from '@/shop/useHits';
+import { useShopQuery } from '@/shop/useShopQuery';
+import type { SearchClient } from '@/worker/client';
+import { offer } from '../../build';
+import { createUmiApp } from '../../umiApp';
+import { FGO, lexicon, PUBLISHED, setWidth } from '../shopBuild';
+
+const OFFERS = [
+  offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
+  offer({ code: 'A-2', price: 20_000, items: { merlin: 1, castoria: 1 }, attributes: { server: 'jp' }, listedAt: 2 }),
+  offer({ code: 'A-3', price: 30_000, items: { castoria: 3 }, attributes: { server: 'tw' }, listedAt: 1 }),
+];
+
+/** The real search over three offers, answering in later tasks as a worker does. */
+const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], itemNames(lexicon.roster), {
+  currency: 'CNY',
+  publishedAt: PUBLISHED,
+  sample: false,
+  segments: { loaded: 1, all: 1 },
+});
+const client: SearchClient = {
+  search: async (query) => search(index, query, joinOverlay(index, null)),
+  offers: async () => [],
+  setOverlay: () => undefined,
+  onProgress: () => () => undefined,
+  close: () => undefined,
+};
+
+function Page() {
+  const ask = useShopQuery(FGO);
+  const hits = useHits(client, ask.query, null);
+  return (
+    <ShopPage
+      game={FGO}
+      group="sale"
+      ask={ask}
+      lexicon={lexicon}
+      client={client}
+      overlay={null}
+      hits={hits}
+      onRestart={() => undefined}
+    />
+  );
+}
+
+async function open(search = '', width = 1280) {
+  setWidth(width);
+  localeStore.put('zh', zh);
+  const { App, history } = createUmiApp({ 'sale/FateGO': Page, '*': () => null }, `/sale/FateGO${search}`);
+  await act(async () => {
+    render(<App />);
+  });
+  return { history, user: userEvent.setup() };
+}
+const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
+
+afterEach(() => setWidth(1280));
+
+describe('the shop page', () => {
+  it('shows what is on sale, the newest first, before anything is asked', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 个在售');
+    expect(cards()).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
+  it('turns a tap on a tile into the address, the answer and a chip', async () => {
+    const { history, user } = await open();
+
+    await user.click(screen.getByTitle('阿尔托莉雅·卡斯特'));
+
+    expect(history.location.search).toBe('?want=castoria');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 个完全符合/ 3 个在售');
+    expect(screen.getByRole('list', { name: '已用的条件' })).toHaveTextContent('必阿尔托莉雅·卡斯特去掉后 3');
+  });
+
+  it('keeps hits and the closest offers apart, each under its own heading', async () => {
+    await open('?want=merlin*2');
+
+    const closest = screen.getByRole('region', { name: '最接近的 1 个 — 都不完全符合' });
+    expect(
+      within(closest)
+        .getAllByRole('article')
+        .map((card) => card.getAttribute('aria-label')),
+    ).toEqual(['A-2']);
+    expect(within(closest).getByText(/缺 1 级：梅林/)).toBeInTheDocument();
+    expect(cards()).toEqual(['A-1', 'A-2']);
+  });
+
+  it('has a way out when nothing fits, which brings what it promises', async () => {
+    const { user } = await open('?want=merlin,castoria&server=tw');
+
+    await user.click(screen.getByRole('button', { name: /服务器：台服.*→ 1 个/ }));
+
+    expect(cards()[0]).toBe('A-2');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合');
+  });
+
+  it('turns the order round when the one in use is pressed again', async () => {
+    const { history, user } = await open('?sort=price');
+
+    await user.click(screen.getByRole('button', { name: '价格从低到高' }));
+
+    expect([history.location.search, cards()]).toEqual(['?sort=-price', ['A-3', 'A-2', 'A-1']]);
+  });
+
+  it('opens the detail of a card and closes it again', async () => {
+    const { history, user } = await open();
+
+    await user.click(screen.getByRole('link', { name: /^看 A-2/ }));
+    const opened = [history.location.search, screen.getByRole('dialog').getAttribute('aria-label')];
+    await user.keyboard(']');
+    const next = history.location.search;
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+
+    expect([opened, next, history.location.search]).toEqual([['?o=A-2', '商品 A-2'], '?o=A-3', '']);
+  });
+
+  it('says so when a shared code is not in the catalogue', async () => {
+    await open('?o=A-9');
+
+    expect(await screen.findByRole('heading', { name: '没有 A-9' })).toBeInTheDocument();
+  });
+
+  it('links to the other games of the same group', async () => {
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: /^换一个游戏/ }));
+
+    expect(screen.getByRole('link', { name: /^蔚蓝档案/ })).toHaveAttribute('href', '/sale/BlueArchive');
+  });
+});
+
+describe('the shop page on a phone', () => {
+  it('has a dock with the number of conditions and the order in use', async () => {
+    await open('?want=merlin&price=..500', 360);
+
+    expect(screen.getByRole('button', { name: /^筛选\s*，已用 2 项$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '排序 最符合' })).toBeInTheDocument();
+  });
+
+  it('opens the filters as a sheet whose foot says live how many offers there are', async () => {
+    const { user } = await open('', 360);
+
+    await user.click(screen.getByRole('button', { name: /^筛选/ }));
+    const sheet = within(screen.getByRole('dialog'));
+    const before = sheet.getByRole('button', { name: /^查看/ }).textContent;
+    await user.click(sheet.getByRole('button', { name: /^梅林 2/ }));
+
+    expect([before, sheet.getByRole('button', { name: /^查看/ }).textContent]).toEqual([
+      '查看 3 个结果',
+      '查看 2 个结果',
+    ]);
+  });
+
+  it('clears everything from the sheet', async () => {
+    const { history, user } = await open('?want=merlin&price=..500&sort=price', 360);
+
+    await user.click(screen.getByRole('button', { name: /^筛选/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '重置' }));
+
+    expect(history.location.search).toBe('?sort=price');
+  });
+
+  it('sorts from a list', async () => {
+    const { history, user } = await open('', 360);
+
+    await user.click(screen.getByRole('button', { name: /^排序/ }));
+    await user.click(screen.getByRole('button', { name: '圣晶石从多到少' }));
+
+    expect(history.location.search).toBe('?sort=sq');
+  });
+});

@@ -1,0 +1,114 @@
+import { act, renderHook } from '@testing-library/react';
+import { abortError } from '@/base/abort';
+import { ShopError } from '@/base/shopError';
+import type { OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { Query } from '@/domain/query';
+import { latestAnswer, useHits } from '@/shop/useHits';
+import { overlay, query, want } from '../build';
+import { createFakeClient } from './fakeClient';
+import { hit, page } from './shopBuild';
+
+type Props = { readonly asked: Query; readonly said: Overlay | null };
+
+const pageOf = (...codes: readonly string[]) => page({ hits: codes.map((code) => hit({ offer: { code } })) });
+
+function setup(asked: Query = query(), said: Overlay | null = null) {
+  const fake = createFakeClient();
+  const { result, rerender } = renderHook((props: Props) => useHits(fake.client, props.asked, props.said), {
+    initialProps: { asked, said },
+  });
+  return { ...fake, result, rerender };
+}
+const settle = (step: () => void) => act(async () => step());
+
+describe('the hits of a query', () => {
+  it('come from the worker', async () => {
+    const { result, searches } = setup();
+    const before = result.current;
+
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    expect([before, result.current]).toEqual([
+      { status: 'loading', previous: null },
+      { status: 'ready', answer: { query: query(), page: pageOf('a') } },
+    ]);
+  });
+
+  it('wait for the client', () => {
+    const { result } = renderHook(() => useHits(null, query(), null));
+
+    expect(result.current).toEqual({ status: 'loading', previous: null });
+  });
+
+  it('of the query before stay while those of a new one are on their way, and its call is cancelled', async () => {
+    const { result, rerender, searches } = setup();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    rerender({ asked: query({ text: 'x' }), said: null });
+
+    expect(result.current).toEqual({ status: 'loading', previous: { query: query(), page: pageOf('a') } });
+    expect(searches.map((call) => call.signal.aborted)).toEqual([true, false]);
+  });
+
+  it('are those of the newest query, in whatever order answers come', async () => {
+    const { result, rerender, searches } = setup();
+    rerender({ asked: query({ text: 'x' }), said: null });
+    await settle(() => searches[1]?.answer(pageOf('new')));
+
+    await settle(() => searches[0]?.refuse(abortError()));
+
+    expect(latestAnswer(result.current)?.page).toEqual(pageOf('new'));
+  });
+
+  it('are not asked for again when only a detail opens', async () => {
+    const { result, rerender, searches } = setup();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    rerender({ asked: query({ open: 'a' as OfferCode }), said: null });
+
+    expect([searches.length, result.current.status]).toEqual([1, 'ready']);
+  });
+
+  it('are asked for again when the server says something new and when more of the catalogue has come', async () => {
+    const { rerender, searches, progress } = setup();
+
+    rerender({ asked: query(), said: overlay() });
+    await settle(progress);
+
+    expect(searches).toHaveLength(3);
+  });
+
+  it('keep what was sold meanwhile in its place, until something else is asked', async () => {
+    const said = overlay({ sold: new Set(['b' as OfferCode]) });
+    const { result, rerender, searches } = setup();
+    await settle(() => searches[0]?.answer(pageOf('a', 'b', 'c')));
+    const codes = () => latestAnswer(result.current)?.page.hits.map((one) => one.offer.code);
+
+    rerender({ asked: query(), said });
+    await settle(() => searches[1]?.answer(pageOf('a', 'c')));
+    const kept = codes();
+    rerender({ asked: query({ shown: 48 }), said });
+    await settle(() => searches[2]?.answer(pageOf('a', 'c', 'd')));
+    const more = codes();
+    rerender({ asked: query({ wants: [want('merlin')] }), said });
+    await settle(() => searches[3]?.answer(pageOf('a', 'c')));
+
+    expect([kept, more, codes()]).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c', 'd'],
+      ['a', 'c'],
+    ]);
+  });
+
+  it('say what went wrong, and keep what was there', async () => {
+    const { result, rerender, searches } = setup();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+    const error = new ShopError('catalog-manifest-html', 'expected JSON', { retryable: true });
+
+    rerender({ asked: query({ text: 'x' }), said: null });
+    await settle(() => searches[1]?.refuse(error));
+
+    expect(result.current).toEqual({ status: 'failed', error, previous: { query: query(), page: pageOf('a') } });
+  });
+});
