@@ -4,6 +4,8 @@ import { gameRoutes } from './src/games/routes';
 // No core-js: the browsers of `targets` have what we use, and 40 kB of polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
+type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
+
 const notFound = { path: '*', component: '@/pages/404', layout: false };
 /** `/game` and `/sale` alone: a group without a page of its own would render nothing. */
 const groupItself = { path: '', component: '@/pages/404', layout: false };
@@ -30,7 +32,9 @@ export default defineConfig({
       .test(/[\\/]node_modules[\\/]@rc-component[\\/]/)
       .sideEffects(false);
     // The worker is one file: split, it would fetch its parts one after the other, and they would compress worse.
-    config.optimization.splitChunks({ chunks: (chunk) => chunk.name !== 'searchWorker' && !chunk.canBeInitial() });
+    config.optimization.splitChunks({
+      chunks: (chunk: Chunk) => chunk.name !== 'searchWorker' && !chunk.canBeInitial(),
+    });
     if (env !== 'production') return;
     // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:
     // Umi finds it for index.html by its name there.

@@ -109,7 +109,7 @@ export function readTextBlock(reader: ByteReader, count: number): TextBlock {
   return { bytes: readBytes(reader, total), starts };
 }
 
-/** Decodes one text of a block. Bytes that are not UTF-8 become U+FFFD: the manifest's hash tells of damage, not this. */
+/** Decodes one text of a block. Bytes that are not UTF-8 become U+FFFD: telling of damage is the hash's office. */
 export function textAt(block: TextBlock, at: number): string {
   return decoder.decode(block.bytes.subarray(block.starts[at], block.starts[at + 1]));
 }

@@ -58,8 +58,8 @@ export function writeTexts(writer: ByteWriter, texts: readonly string[]): void {
   for (const part of parts) writeBytes(writer, part);
 }
 
-/** Appends texts that resemble their neighbours: of all, how many bytes they share with the one before; of all, how many
- *  are their own; then their own bytes. */
+/** Appends texts that resemble their neighbours: of all, how many bytes they share with the one before; of all, how
+ *  many are their own; then their own bytes. */
 export function writeFrontCoded(writer: ByteWriter, texts: readonly string[]): void {
   const parts = texts.map((text) => encoder.encode(text));
   const shared = parts.map((part, at) => sharedLength(parts[at - 1], part));

@@ -21,7 +21,7 @@ export function decodeItems(
 }
 
 function readPlaces(reader: ByteReader, starts: Uint32Array, options: number): Uint32Array {
-  const places = new Uint32Array(starts.at(-1)!);
+  const places = new Uint32Array(starts[starts.length - 1]!);
   for (let row = 0; row + 1 < starts.length; row++) {
     let next = 0;
     for (let at = starts[row]!; at < starts[row + 1]!; at++) {

@@ -32,8 +32,8 @@ import type { Segment } from './segment';
 /** Decodes one segment file into columns; the twin of `encodeSegment`.
  *  Whatever the bytes are, it ends in time and memory in proportion to their number.
  *  @param bytes  the whole file; text columns stay views of it
- *  @throws       ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated` (retryable) |
- *                `catalog-segment-broken` */
+ *  @throws       ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated`
+ *                (retryable) | `catalog-segment-broken` */
 export function decodeSegment(bytes: Uint8Array): Segment {
   const { offers, currency, sections } = readHeader(bytes);
   const shops = readDictionaryColumn(sections.shops, offers);
@@ -97,7 +97,7 @@ function cutSections(bytes: Uint8Array, view: DataView): Readonly<Record<Section
 function readMoments(reader: ByteReader, count: number): Float64Array {
   const moments = readWholes(reader, count);
   for (let row = 1; row < count; row++) moments[row] = moments[row]! + moments[row - 1]!;
-  if ((moments.at(-1) ?? 0) > MAX_EPOCH_MS) throw broken(reader, 'a moment after the year 275760');
+  if ((moments[count - 1] ?? 0) > MAX_EPOCH_MS) throw broken(reader, 'a moment after the year 275760');
   return moments;
 }
 

@@ -14,7 +14,8 @@ import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColum
 /** Encodes offers as one segment file. The same offers give the same bytes, in whatever order they come.
  *  @param offers  with distinct codes, all priced in `currency`
  *  @returns       the whole file, laid out by `layout.ts`
- *  @throws        ShopError `catalog-offer` if an offer holds what the format cannot, `catalog-segment-size` from 4 GiB on */
+ *  @throws        ShopError `catalog-offer` if an offer holds what the format cannot, `catalog-segment-size` above
+ *                 4 GiB */
 export function encodeSegment(offers: readonly Offer[], currency: Currency): Uint8Array {
   for (const offer of offers) checkOffer(offer, currency);
   checkCodes(offers);

@@ -34,7 +34,7 @@ export const SECTIONS = [
   'statuses',
   /** dictionary, then one number an offer. */
   'shops',
-  /** dictionary, the number of items of each offer, then their numbers, ascending within an offer, each as the gap to the one before. */
+  /** dictionary, the number of items of each offer, then their numbers, ascending within an offer, each as a gap. */
   'items',
   /** One byte an item of an offer, in the order of `items`. */
   'levels',
@@ -46,7 +46,7 @@ export const SECTIONS = [
   'choices',
   /** Yes/no attributes: as resources, 1 for yes. */
   'flags',
-  /** texts; decoded one by one, when an offer is shown. Last in the file, for they are the half that search can wait for. */
+  /** texts; decoded one by one, when an offer is shown. Last in the file: the half that search can wait for. */
   'titles',
   'notes',
 ] as const;

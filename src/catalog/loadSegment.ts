@@ -11,8 +11,8 @@ export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<Uint8Arr
 export type Sha256 = ((bytes: Uint8Array) => Promise<string>) | null;
 
 /** Decodes a segment file and proves that it is the one its manifest names: length, hash, number of offers, currency.
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-hash` (both retryable: the next answer may be whole) |
- *           `catalog-segment-mismatch`, and those of `decodeSegment` */
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-hash` (both retryable: the next answer may be
+ *           whole) | `catalog-segment-mismatch`, and those of `decodeSegment` */
 export async function checkSegment(
   bytes: Uint8Array,
   entry: SegmentEntry,

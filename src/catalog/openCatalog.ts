@@ -27,8 +27,8 @@ export type OpenedCatalog = {
 const PARALLEL = 4;
 
 /** Opens a catalogue: its manifest, then all its segments, four at a time.
- *  When a segment does not come, a new catalogue may be out: the manifest is read once more, then what is missing of the
- *  set it names is tried again by the policy. Only segments of one manifest are ever given together.
+ *  When a segment does not come, a new catalogue may be out: the manifest is read once more, then what is missing of
+ *  the set it names is tried again by the policy. Only segments of one manifest are ever given together.
  *  @param onSegment  told of the catalogue as far as it is there, after each segment
  *  @returns          the catalogue with the segments that could not be had in `failed`
  *  @throws           what reading the manifest throws; AbortError once the signal is aborted */

@@ -11,6 +11,8 @@ export type Published = {
   /** True for the sample stock that ships with the project. */
   readonly sample: boolean;
   readonly offers: number;
+  /** How many of them were on sale or reserved when this was published. */
+  readonly onSale: number;
   /** Minor units; of the offers on sale, null if there is none. */
   readonly lowestPrice: number | null;
 };
@@ -24,19 +26,25 @@ export function lowestPriceOf(offers: readonly Offer[]): number | null {
   return lowest;
 }
 
+/** How many offers are on sale or reserved: what a buyer can still have. */
+export function countOnSale(offers: readonly Offer[]): number {
+  return offers.filter(({ status }) => status !== 'sold').length;
+}
+
 /** Reads what a catalogue says of itself out of parsed JSON.
  *  @param room  begins the error code
  *  @param at    put before the field's name in the message
  *  @throws      ShopError `<room>-shape` */
 export function readPublished(value: JsonObject, room: string, at: string): Published {
-  const { currency, publishedAt, sample, offers, lowestPrice } = value;
+  const { currency, publishedAt, sample, offers, onSale, lowestPrice } = value;
   if (!isKnownCurrency(currency)) throw wrongShape(room, `${at}currency`, 'a known one', currency);
   if (!isWhole(publishedAt)) throw wrongShape(room, `${at}publishedAt`, 'milliseconds since 1970', publishedAt);
   if (typeof sample !== 'boolean') throw wrongShape(room, `${at}sample`, 'true or false', sample);
   if (!isWhole(offers)) throw wrongShape(room, `${at}offers`, 'a whole number', offers);
+  if (!isWhole(onSale) || onSale > offers) throw wrongShape(room, `${at}onSale`, `0 to ${offers}`, onSale);
   if (lowestPrice !== null && !isWhole(lowestPrice))
     throw wrongShape(room, `${at}lowestPrice`, 'minor units', lowestPrice);
-  return { currency, publishedAt: publishedAt as EpochMs, sample, offers, lowestPrice };
+  return { currency, publishedAt: publishedAt as EpochMs, sample, offers, onSale, lowestPrice };
 }
 
 function isKnownCurrency(value: unknown): value is Currency {

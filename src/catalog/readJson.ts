@@ -3,8 +3,8 @@ import { ShopError } from '@/base/shopError';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Reads a file of ours that should be a JSON object of one format and version.
- *  @param room    begins the error codes: `<room>-html` (a page came instead, as CDNs answer for missing files; retryable),
- *                 `<room>-shape`, `<room>-version` (written by a newer Vitrine)
+ *  @param room    begins the error codes: `<room>-html` (a page came instead, as CDNs answer for missing files;
+ *                 retryable), `<room>-shape`, `<room>-version` (written by a newer Vitrine)
  *  @param format  what `format` must say, with the version this code reads */
 export function readJson(bytes: Uint8Array, room: string, format: { name: string; version: number }): JsonObject {
   const text = new TextDecoder().decode(bytes).trimStart();

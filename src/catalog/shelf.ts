@@ -2,7 +2,7 @@ import type { Published } from './published';
 import { readPublished } from './published';
 import { isObject, readJson, wrongShape } from './readJson';
 
-/** The index of all published catalogues, `catalog/index.json`: for the welcome page one small file instead of 17 manifests. */
+/** The index of all published catalogues, `catalog/index.json`: one small file for the welcome page, not 17. */
 export type Shelf = {
   readonly format: 'vitrine-shelf';
   readonly version: 1;

@@ -1,8 +1,8 @@
 import type { Offer } from '@/domain/offer';
 import { orderOffers } from './orderOffers';
 
-/** Bounds of a segment, in offers. About 30 kB compressed: the first answer needs one of them, a changed offer costs the
- *  buyer one of them, and a shop of 2,000 offers is one or two files. */
+/** Bounds of a segment, in offers. 30 to 60 kB compressed: the first answer needs one of them, a changed offer costs
+ *  the buyer one of them, and a shop of 2,000 offers is one or two files. */
 const LEAST = 1_000;
 const MOST = 2_000;
 /** Between the bounds, one code in so many begins a new segment. */

@@ -7,15 +7,15 @@ import type { FetchBytes, Sha256 } from './loadSegment';
 import { checkSegment } from './loadSegment';
 import type { Manifest, SegmentEntry } from './manifest';
 import { decodeManifest } from './manifest';
-import { lowestPriceOf } from './published';
+import { countOnSale, lowestPriceOf } from './published';
 import { offerAt } from './segment';
 
 /** One thing wrong with a published catalogue: `code` is that of the ShopError, or `catalog-verify-code-twice` |
- *  `catalog-verify-lowest-price`. */
+ *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
 export type CatalogProblem = { readonly file: string; readonly code: string; readonly message: string };
 
 /** Reads every byte of a published catalogue and proves it: lengths, hashes, names, counts, each offer whole, each code
- *  once, the lowest price.
+ *  once, the lowest price and how many are on sale.
  *  @param sha256  null leaves out the hashes
  *  @returns       the manifest, or everything that is wrong
  *  @throws        AbortError once the fetching is cancelled */
@@ -36,11 +36,8 @@ export async function verifyCatalog(
     offers.push(...(read ?? []));
   }
   problems.push(...codesTwice(offers, at.manifestUrl));
-  const lowest = lowestPriceOf(offers);
-  if (problems.length === 0 && lowest !== manifest.lowestPrice) {
-    const message = `lowestPrice: expected ${lowest}, got ${manifest.lowestPrice}`;
-    problems.push({ file: at.manifestUrl, code: 'catalog-verify-lowest-price', message });
-  }
+  // Offers that could not be read would make these differ, and are a problem already.
+  if (problems.length === 0) problems.push(...wrongFacts(offers, manifest, at.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
 }
 
@@ -64,6 +61,22 @@ async function attempt<T>(file: string, problems: CatalogProblem[], run: () => P
     problems.push({ file, code, message });
     return null;
   }
+}
+
+/** What the manifest says of its offers, and they do not. */
+function wrongFacts(offers: readonly Offer[], manifest: Manifest, file: string): readonly CatalogProblem[] {
+  const facts = [
+    {
+      name: 'lowestPrice',
+      code: 'catalog-verify-lowest-price',
+      expected: lowestPriceOf(offers),
+      got: manifest.lowestPrice,
+    },
+    { name: 'onSale', code: 'catalog-verify-on-sale', expected: countOnSale(offers), got: manifest.onSale },
+  ];
+  return facts.flatMap(({ name, code, expected, got }) =>
+    expected === got ? [] : [{ file, code, message: `${name}: expected ${expected}, got ${got}` }],
+  );
 }
 
 function codesTwice(offers: readonly Offer[], file: string): readonly CatalogProblem[] {

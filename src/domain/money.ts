@@ -7,7 +7,7 @@ export type Money = { readonly amount: number; readonly currency: Currency };
 
 /** True for a currency code of the table. */
 export function isCurrency(code: string): code is Currency {
-  return Object.hasOwn(CURRENCY_DIGITS, code);
+  return Object.keys(CURRENCY_DIGITS).includes(code);
 }
 
 /** Turns whole units as people write them (268, 99.5) into minor units, rounded to the nearest.

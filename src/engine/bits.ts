@@ -20,10 +20,12 @@ export function bitsWhere(docs: number, holds: (doc: number) => boolean): Bits {
   return bits;
 }
 
+/** Puts a doc into the set. */
 export function addDoc(bits: Bits, doc: number): void {
   bits[doc >>> 5]! |= 1 << (doc & 31);
 }
 
+/** Whether the set has a doc. */
 export function hasDoc(bits: Bits, doc: number): boolean {
   return (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
 }

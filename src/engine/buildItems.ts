@@ -17,8 +17,8 @@ export type ItemColumns = {
   readonly levels: Uint8Array;
 };
 
-/** Builds what the offers hold. First counts how often each item comes, then lists the docs of each item, ascending; walking
- *  those lists item by item then gives each doc its items in ascending order without sorting. */
+/** Builds what the offers hold. First counts how often each item comes, then lists the docs of each item, ascending;
+ *  walking those lists item by item then gives each doc its items in ascending order without sorting. */
 export function buildItems(segments: readonly Segment[], places: DocPlaces): ItemColumns {
   const { itemIds, itemOfId, numbersOf } = numberItems(segments);
   const itemCount = itemIds.length;

@@ -1,11 +1,11 @@
 const BARS = 18;
 
-/** Chooses the bounds of a histogram so that its bars hold about as many offers each: narrow where offers are dense, wide
- *  where they are rare, each bound a multiple of a round step (1, 2 or 5 × 10^k) that fits its neighbourhood.
+/** Chooses the bounds of a histogram so that its bars hold about as many offers each: narrow where offers are dense,
+ *  wide where they are rare, each bound a multiple of a round step (1, 2 or 5 × 10^k) that fits its neighbourhood.
  *  Few distinct whole units get a bar each, and so does a least unit that fills a bar alone: "none" is mostly that.
  *  @param sorted  finite values, ascending, in written units
- *  @returns       ascending whole numbers, 2 to 19 of them, from at or below the least value to at or above the greatest;
- *                 none for no values */
+ *  @returns       ascending whole numbers, 2 to 19 of them, from at or below the least value to at or above the
+ *                 greatest; none for no values */
 export function clusterBounds(sorted: Float64Array): readonly number[] {
   return sorted.length === 0 ? [] : boundsOf(sorted, BARS);
 }
@@ -21,7 +21,7 @@ export function barOf(bounds: readonly number[], value: number): number {
 
 function boundsOf(sorted: Float64Array, bars: number): readonly number[] {
   const few = fewUnits(sorted, bars);
-  if (few !== null) return [...few, few.at(-1)! + 1];
+  if (few !== null) return [...few, few[few.length - 1]! + 1];
   const unit = Math.floor(sorted[0]!);
   const heavy = sorted.findIndex((value) => value >= unit + 1);
   if (heavy * bars <= sorted.length) return quantileBounds(sorted, bars);
@@ -32,12 +32,12 @@ function boundsOf(sorted: Float64Array, bars: number): readonly number[] {
 /** Rounds quantiles down, each by a step that is not wider than the gap to the one before, so that they stay apart. */
 function quantileBounds(sorted: Float64Array, bars: number): readonly number[] {
   const least = sorted[0]!;
-  const greatest = sorted.at(-1)!;
+  const greatest = sorted[sorted.length - 1]!;
   const cuts = Array.from({ length: bars + 1 }, (_, i) => sorted[Math.round((i * (sorted.length - 1)) / bars)]!);
   const distinct = cuts.filter((cut, i) => cut !== cuts[i - 1]);
   const inner = distinct.slice(1, -1).map((cut, i) => roundDown(cut, stepWithin(cut - distinct[i]!)));
   const first = roundDown(least, stepWithin((distinct[1] ?? greatest) - least));
-  const lastStep = stepWithin(greatest - (distinct.at(-2) ?? least));
+  const lastStep = stepWithin(greatest - (distinct[distinct.length - 2] ?? least));
   const last = Math.ceil(greatest / lastStep) * lastStep;
   return [first, ...inner, last].filter((bound, i, all) => i === 0 || bound > Math.max(...all.slice(0, i)));
 }
@@ -47,7 +47,7 @@ function fewUnits(sorted: Float64Array, bars: number): readonly number[] | null 
   const units: number[] = [];
   for (const value of sorted) {
     const unit = Math.floor(value);
-    if (unit === units.at(-1)) continue;
+    if (unit === units[units.length - 1]) continue;
     if (units.length === bars) return null;
     units.push(unit);
   }

@@ -20,12 +20,12 @@ export type Conditions = {
 
 /** Finds the docs of each condition of a query. What the conditions mean:
  *  - text: every word matches, see `matchText`.
- *  - wants: `must` has the item at its level or above; `any`: at least one of the `any` wants is met so; `never`: the offer
- *    does not have the item at its level or above; `nice` is no condition, it only ranks.
+ *  - wants: `must` has the item at its level or above; `any`: at least one of the `any` wants is met so; `never`: the
+ *    offer does not have the item at its level or above; `nice` is no condition, it only ranks.
  *  - ranges: the value is there and within both ends; the price is the one now, in written units.
  *  - choices: has any of the values; for `not`, has none of them, so an offer that says nothing passes.
- *  - `status` is a choice over the joined status (`unknown` counts as onSale). Where it is not chosen, what is sold is left
- *    out, except an offer whose code is the whole text: who looks for a code must see that it is sold. Offers of
+ *  - `status` is a choice over the joined status (`unknown` counts as onSale). Where it is not chosen, what is sold is
+ *    left out, except an offer whose code is the whole text: who looks for a code must see that it is sold. Offers of
  *    paused shops stay. */
 export function findConditions(index: OfferIndex, query: Query, live: LiveColumns): Conditions {
   const docsOf = new Map<ConditionKey, Bits>();

@@ -7,8 +7,8 @@ import type { OfferIndex } from './offerIndex';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 
-/** Counts, for every value of every choice facet that the catalogue has, the total if it alone were chosen in its group;
- *  values that come to 0 are there too, since the screen shows them greyed. */
+/** Counts, for every value of every choice facet that the catalogue has, the total if it alone were chosen in its
+ *  group; values that come to 0 are there too, since the screen shows them greyed. */
 export function countChoices(index: OfferIndex, live: LiveColumns, selection: Selection): FacetCounts['choices'] {
   const facets: (readonly [string, Readonly<Record<string, number>>])[] = [];
   for (const [facet, values] of index.choices) {

@@ -10,8 +10,8 @@ import type { OfferIndex } from './offerIndex';
 import type { Selection } from './selectDocs';
 import { leaveOut, leaveOutAll } from './selectDocs';
 
-/** Counts, for every item, the total if it were asked for next: as must, and as the whole `any` group. An item that is wanted
- *  already is counted as if its want were changed to that. Items that come to 0 are left out. */
+/** Counts, for every item, the total if it were asked for next: as must, and as the whole `any` group. An item that is
+ *  wanted already is counted as if its want were changed to that. Items that come to 0 are left out. */
 export function countItems(
   index: OfferIndex,
   query: Query,
@@ -33,8 +33,8 @@ export function countItems(
   return { items: named(index, must), anyItems: named(index, any) };
 }
 
-/** Counts how many of some docs have each item. Walks what the docs hold; where they are more than half, walks the others and
- *  takes those off the totals. */
+/** Counts how many of some docs have each item. Walks what the docs hold; where they are more than half, walks the
+ *  others and takes those off the totals. */
 function countHeld(index: OfferIndex, docs: Bits): Uint32Array {
   const complement = countBits(docs) * 2 > index.docs;
   const counts = new Uint32Array(index.itemIds.length);

@@ -9,8 +9,8 @@ import type { OfferIndex } from './offerIndex';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 
-/** Counts, for every wanted item, the totals if its want asked for level 1, 2, … up to the highest level an offer gives, or
- *  to the want's own if that is higher. For `nice`, which changes no total, the hits that would meet it. */
+/** Counts, for every wanted item, the totals if its want asked for level 1, 2, … up to the highest level an offer
+ *  gives, or to the want's own if that is higher. For `nice`, which changes no total, the hits that would meet it. */
 export function countLevels(index: OfferIndex, query: Query, selection: Selection): FacetCounts['levels'] {
   return Object.fromEntries(query.wants.map((want) => [want.item, levelTotals(index, query, selection, want)]));
 }

@@ -14,9 +14,9 @@ import { measureShortfall } from './shortfall';
 export const FEW_HITS = 12;
 
 /** The docs that are no hits but miss little, nearest first; none if there are hits enough.
- *  `must` wants, the `any` group and ranges may be missed, ranges by a little only; text, choices, `never` wants and the
- *  leaving out of what is sold hold as for hits. Where items are asked for, a doc without any of them is not near, however
- *  cheap it is. Equals come newest first, then by code.
+ *  `must` wants, the `any` group and ranges may be missed, ranges by a little only; text, choices, `never` wants and
+ *  the leaving out of what is sold hold as for hits. Where items are asked for, a doc without any of them is not near,
+ *  however cheap it is. Equals come newest first, then by code.
  *  @see  shortfall.ts for what counts how much */
 export function findClosest(
   index: OfferIndex,
@@ -31,9 +31,10 @@ export function findClosest(
     const shortfall = measure(doc);
     if (shortfall === null) return;
     // Docs come newest first, so a doc that is equal to one found before belongs behind it.
-    const behind = nearest.findLastIndex((one) => compareShortfalls(one.shortfall, shortfall) <= 0);
-    if (behind + 1 >= FEW_HITS) return;
-    nearest.splice(behind + 1, 0, { doc, shortfall });
+    let place = nearest.length;
+    while (place > 0 && compareShortfalls(nearest[place - 1]!.shortfall, shortfall) > 0) place--;
+    if (place >= FEW_HITS) return;
+    nearest.splice(place, 0, { doc, shortfall });
     nearest.length = Math.min(nearest.length, FEW_HITS);
   });
   return nearest.map(({ doc }) => doc);

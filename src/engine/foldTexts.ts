@@ -6,8 +6,8 @@ import type { DocPlaces } from './placeDocs';
 
 /** Everything text can match, folded. */
 export type FoldedTexts = {
-  /** For each doc its code, title and note, each followed by a line feed, all in one string: one scan of a long string is
-   *  many times faster than many scans of short ones. Folded words hold no line feed, so none matches across. */
+  /** For each doc its code, title and note, each followed by a line feed, all in one string: one scan of a long string
+   *  is many times faster than many scans of short ones. Folded words hold no line feed, so none matches across. */
   readonly offers: string;
   /** Where each doc begins in `offers`; one more than there are docs. */
   readonly starts: Uint32Array;

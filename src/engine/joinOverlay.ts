@@ -33,9 +33,9 @@ export type LiveColumns = {
   readonly onSale: number;
 };
 
-/** Joins the overlay to the index, once for each overlay. The overlay adds to what the sheet says and takes nothing back:
- *  an offer is what the sheet or the overlay says of it, whichever comes later in JOINED_STATUSES. Codes and shops that are
- *  not in the index are passed over.
+/** Joins the overlay to the index, once for each overlay. The overlay adds to what the sheet says and takes nothing
+ *  back: an offer is what the sheet or the overlay says of it, whichever comes later in JOINED_STATUSES. Codes and
+ *  shops that are not in the index are passed over.
  *  @param overlay  null while nothing has been heard of the server */
 export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveColumns {
   const reservedUntil = new Map<number, EpochMs>();

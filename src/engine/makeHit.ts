@@ -7,8 +7,8 @@ import { wantedLevelOf } from './matchWants';
 import type { OfferIndex } from './offerIndex';
 import { offerOf } from './offerIndex';
 
-/** Makes what the screen shows of a doc: the offer as it is now, how it answers each want, and which ranges it misses (none,
- *  if it is a hit), in the order of their ids. */
+/** Makes what the screen shows of a doc: the offer as it is now, how it answers each want, and which ranges it misses
+ *  (none, if it is a hit), in the order of their ids. */
 export function makeHit(index: OfferIndex, query: Query, live: LiveColumns, doc: number): Hit {
   const now = liveOf(live, doc);
   return {

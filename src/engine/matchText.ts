@@ -6,8 +6,8 @@ import type { FoldedTexts } from './foldTexts';
 import { TEXT_END } from './foldTexts';
 import type { OfferIndex } from './offerIndex';
 
-/** The docs that match every word of a text. A word, folded, matches where it stands anywhere in the code, title, note or
- *  shop of an offer, or in a name of one of its items; words that fold to nothing ask nothing.
+/** The docs that match every word of a text. A word, folded, matches where it stands anywhere in the code, title, note
+ *  or shop of an offer, or in a name of one of its items; words that fold to nothing ask nothing.
  *  @param text  as typed; words are separated by white space */
 export function matchText(index: OfferIndex, text: string): Bits {
   const words = text

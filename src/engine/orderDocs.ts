@@ -1,8 +1,8 @@
 /** All docs in the order of a column, ascending or descending. */
 export type DocOrder = (descending: boolean) => Uint32Array;
 
-/** Orders docs by a column, each direction sorted when it is first asked for and kept. Docs without a value (NaN) come last
- *  in both; docs of equal value come in doc order in both, so that every order is total.
+/** Orders docs by a column, each direction sorted when it is first asked for and kept. Docs without a value (NaN) come
+ *  last in both; docs of equal value come in doc order in both, so that every order is total.
  *  @param values  one a doc */
 export function orderDocs(values: Float64Array): DocOrder {
   const orders = new Map<boolean, Uint32Array>();

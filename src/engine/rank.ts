@@ -6,7 +6,7 @@ import type { OfferIndex } from './offerIndex';
 import type { Selection } from './selectDocs';
 
 /** The first hits, as many as the query shows, in the order it asks for:
- *  - `best`: most wants met first, `nice` included, then the cheapest; the newest first where there are neither wants nor text
+ *  - `best`: most wants met first, `nice` included, then the cheapest; where neither wants nor text are asked, the newest
  *  - `price`: the cheapest first, as priced now
  *  - `newest`: the newest first
  *  - a resource: the most first; offers that do not have it last, also when reversed
@@ -35,8 +35,8 @@ function takeFirst(order: Uint32Array, docs: Bits, shown: number): readonly numb
   return first;
 }
 
-/** Visits the hits in price order and deals them out by the number of wants they meet. Hits are alike in must and never, so
- *  only any and nice can tell them apart. */
+/** Visits the hits in price order and deals them out by the number of wants they meet. Hits are alike in must and
+ *  never, so only any and nice can tell them apart. */
 function takeBest(query: Query, live: LiveColumns, selection: Selection): readonly number[] {
   const telling = selection.conditions.wanted.filter((_, i) => {
     const mode = query.wants[i]!.mode;

@@ -14,8 +14,8 @@ import type { OfferIndex } from './offerIndex';
 import { rankHits } from './rank';
 import { selectDocs } from './selectDocs';
 
-/** Answers one query, exactly. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is),
- *  rank.ts (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
+/** Answers one query, exactly. What the parts of a query mean is said where they are decided: conditions.ts (what a hit
+ *  is), rank.ts (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
 export function search(index: OfferIndex, query: Query, live: LiveColumns): SearchPage {
   const selection = selectDocs(findConditions(index, query, live), index.docs);
   const toHit = (doc: number) => makeHit(index, query, live, doc);

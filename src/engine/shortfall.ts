@@ -7,8 +7,8 @@ import type { OfferIndex } from './offerIndex';
 import type { Selection } from './selectDocs';
 
 /** How much a doc lacks, each number counting only where those before it are equal, less being nearer:
- *  - wants: an item that is not there counts 100, one whose level is too low the percentage of the levels missing, 1 to 99;
- *    the `any` group counts as the nearest of its wants
+ *  - wants: an item that is not there counts 100, one whose level is too low the percentage of the levels missing (1 to
+ *    98, for a query asks for level 99 at most); the `any` group counts as the nearest of its wants
  *  - ranges: the percentage of what is "a little", 1 to 100, for each range missed; 200 where the value is lacking
  *  - `nice` wants met, negative
  *  - the price now, in minor units */
@@ -53,7 +53,7 @@ export function measureShortfall(
 }
 
 function missedShare({ level }: Want, held: number): number {
-  return held === 0 ? LACKING_ITEM : Math.max(1, Math.floor((100 * (level - held)) / level));
+  return held === 0 ? LACKING_ITEM : Math.floor((100 * (level - held)) / level);
 }
 
 /** How far a value is beyond a range, in percent of "a little": a quarter of the end it misses, and 1 at least. */

@@ -1,6 +1,6 @@
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { encodeManifest, type Manifest, type SegmentEntry } from '@/catalog/manifest';
-import { lowestPriceOf } from '@/catalog/published';
+import { countOnSale, lowestPriceOf } from '@/catalog/published';
 import { segmentName } from '@/catalog/segmentName';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { Currency } from '@/domain/money';
@@ -53,6 +53,7 @@ export async function buildCatalogue(
     publishedAt: previous !== null && isSame(facts, previous) ? previous.publishedAt : effects.now(),
     sample,
     offers: offers.length,
+    onSale: countOnSale(offers),
     lowestPrice: lowestPriceOf(offers),
     segments: entries,
   };

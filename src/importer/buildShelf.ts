@@ -8,8 +8,8 @@ export function buildShelf(manifests: readonly Manifest[]): Shelf {
   const games = GAME_IDS.flatMap((id) => {
     const manifest = published.get(id);
     if (manifest === undefined) return [];
-    const { currency, publishedAt, sample, offers, lowestPrice } = manifest;
-    return [[id, { currency, publishedAt, sample, offers, lowestPrice }] as const];
+    const { currency, publishedAt, sample, offers, onSale, lowestPrice } = manifest;
+    return [[id, { currency, publishedAt, sample, offers, onSale, lowestPrice }] as const];
   });
   return { format: 'vitrine-shelf', version: 1, games: Object.fromEntries(games) };
 }

@@ -11,7 +11,8 @@ export type Question =
 /** The questions that wait for their answers. */
 export type Calls = {
   /** Asks; a search overtakes the one that waits.
-   *  @throws  AbortError when overtaken or aborted, the ShopError that came for an answer, or what `finish` was given */
+   *  @throws  AbortError when overtaken or aborted, the ShopError that came for an answer, or what `finish` was given
+   *  */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<FromWorkerAnswer>;
   /** Takes an answer; those to calls that wait no longer are passed over. */
   readonly settle: (answer: FromWorkerAnswer) => void;

@@ -11,8 +11,8 @@ import type { FromWorkerAnswer } from './protocol';
 import { openWorkerLink, type WorkerLink } from './workerLink';
 import type { WorkerPort } from './workerPort';
 
-/** The screen's way to the search of one catalogue. Every page is that of the newest search: one that a newer one overtakes
- *  rejects with AbortError, as one whose signal is aborted does; never an older or an empty answer instead. */
+/** The screen's way to the search of one catalogue. Every page is that of the newest search: one that a newer one
+ *  overtakes rejects with AbortError, as one whose signal is aborted does; it never gets an older or an empty answer. */
 export type SearchClient = {
   /** @throws  AbortError, or the ShopError of the catalogue or the worker */
   search(query: Query, signal: AbortSignal): Promise<SearchPage>;
@@ -35,8 +35,8 @@ export type ClientOptions = {
 const TICK_MS = 1000;
 const loadLocal = () => import('./localPort').then(({ localPort }) => localPort());
 
-/** Starts the search of a catalogue and keeps it going whatever happens to the worker: a new one is told all that the old
- *  one knew, and asked what it still owed.
+/** Starts the search of a catalogue and keeps it going whatever happens to the worker: a new one is told all that the
+ *  old one knew, and asked what it still owed.
  *  @param names  every spelling that text may match */
 export function createSearchClient(
   spawn: () => WorkerPort,
@@ -48,9 +48,9 @@ export function createSearchClient(
   let overlay: Overlay | null = null;
   const calls: Calls = openCalls((message) => link.send(message));
   const link: WorkerLink = openWorkerLink(
-    spawn,
-    options.local ?? loadLocal,
     {
+      spawn,
+      local: options.local ?? loadLocal,
       onStart: () => {
         link.send({ call: 0, kind: 'open', at, names });
         link.send({ call: 0, kind: 'overlay', overlay });

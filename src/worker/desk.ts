@@ -1,16 +1,15 @@
 import { toShopError } from '@/base/shopError';
 import { offersByCode, search } from '@/engine/search';
 import type { LiveIndex } from './liveIndex';
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorkerAnswer, ToWorker } from './protocol';
 
-export type SearchCall = Extract<ToWorker, { readonly kind: 'search' }>;
-export type OffersCall = Extract<ToWorker, { readonly kind: 'offers' }>;
+type SearchCall = Extract<ToWorker, { readonly kind: 'search' }>;
+type OffersCall = Extract<ToWorker, { readonly kind: 'offers' }>;
 
 /** The calls that wait for an answer: one search, the newest, and any number of questions for codes. */
 export type Desk = {
-  /** Takes a search; the one that waited is answered `cancelled`. */
-  readonly takeSearch: (call: SearchCall) => void;
-  readonly takeOffers: (call: OffersCall) => void;
+  /** Takes a question; of searches only the newest waits, the one before it is answered `cancelled`. */
+  readonly take: (call: SearchCall | OffersCall) => void;
   readonly cancel: (call: number) => void;
   /** Whether nothing waits. */
   readonly isClear: () => boolean;
@@ -21,35 +20,22 @@ export type Desk = {
 };
 
 /** Opens an empty desk. */
-export function openDesk(answer: (message: FromWorker) => void): Desk {
+export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
   let searching: SearchCall | null = null;
   const asking = new Map<number, OffersCall>();
-
-  const refuse = (call: number, error: unknown) => {
-    const { code, message, retryable } = toShopError(error, 'worker-failed');
-    answer({ call, kind: 'error', code, message, retryable });
-  };
-  const attempt = (call: number, run: () => FromWorker) => {
-    try {
-      answer(run());
-    } catch (error) {
-      refuse(call, error);
-    }
-  };
   const takeWaitingSearch = () => {
     const taken = searching;
     searching = null;
     return taken;
   };
-
   return {
-    takeSearch: (call) => {
-      const overtaken = takeWaitingSearch();
-      if (overtaken !== null) answer({ call: overtaken.call, kind: 'cancelled' });
-      searching = call;
-    },
-    takeOffers: (call) => {
-      asking.set(call.call, call);
+    take: (call) => {
+      if (call.kind === 'offers') asking.set(call.call, call);
+      else {
+        const overtaken = takeWaitingSearch();
+        if (overtaken !== null) answer({ call: overtaken.call, kind: 'cancelled' });
+        searching = call;
+      }
     },
     cancel: (call) => {
       if (searching?.call === call) searching = null;
@@ -59,19 +45,33 @@ export function openDesk(answer: (message: FromWorker) => void): Desk {
     answerAll: ({ index, live }, settled) => {
       const asked = takeWaitingSearch();
       if (asked !== null) {
-        attempt(asked.call, () => ({ call: asked.call, kind: 'page', page: search(index, asked.query, live) }));
+        answer(answerTo(asked.call, (call) => ({ call, kind: 'page', page: search(index, asked.query, live) })));
       }
       for (const { call, codes, query } of [...asking.values()]) {
         if (!settled && !codes.every((code) => index.docOfCode.has(code))) continue;
         asking.delete(call);
-        attempt(call, () => ({ call, kind: 'hits', hits: offersByCode(index, codes, query, live) }));
+        answer(answerTo(call, () => ({ call, kind: 'hits', hits: offersByCode(index, codes, query, live) })));
       }
     },
     refuseAll: (error) => {
       const asked = takeWaitingSearch();
-      if (asked !== null) refuse(asked.call, error);
-      for (const call of asking.keys()) refuse(call, error);
+      if (asked !== null) answer(refusal(asked.call, error));
+      for (const call of asking.keys()) answer(refusal(call, error));
       asking.clear();
     },
   };
+}
+
+/** A question that makes the engine stumble is answered by the error; the next one is not the worse for it. */
+function answerTo(call: number, run: (call: number) => FromWorkerAnswer): FromWorkerAnswer {
+  try {
+    return run(call);
+  } catch (error) {
+    return refusal(call, error);
+  }
+}
+
+function refusal(call: number, error: unknown): FromWorkerAnswer {
+  const { code, message, retryable } = toShopError(error, 'worker-failed');
+  return { call, kind: 'error', code, message, retryable };
 }

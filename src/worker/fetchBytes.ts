@@ -6,9 +6,9 @@ const STALLED_AFTER = 60_000;
 const PASSING = [404, 408, 425, 429];
 
 /** Fetches one file of the catalogue, whole.
- *  @throws  ShopError `worker-fetch-offline` | `worker-fetch-timeout` | `worker-fetch-html` (an application shell in the place
- *           of data, as fallbacks answer it) — all retryable — | `worker-fetch-status`, retryable where the status may pass;
- *           AbortError */
+ *  @throws  ShopError `worker-fetch-offline` | `worker-fetch-timeout` | `worker-fetch-html` (an application shell in
+ *           the place of data, as fallbacks answer it) — all retryable — | `worker-fetch-status`, retryable where the
+ *           status may pass; AbortError */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uint8Array> {
   const stalled = new AbortController();
   const stop = () => stalled.abort();

@@ -15,12 +15,13 @@ export type GrowingIndex = {
    *  @returns        true if what was read last is worth reading again; said once for each reading */
   readonly grow: (catalog: OpenedCatalog, settled: boolean) => boolean;
   readonly setOverlay: (overlay: Overlay | null) => void;
-  /** The index to search now, null while there is nothing to search; the same one as long as nothing new is worth it. */
+  /** The index to search now, null while there is nothing to search; the same one as long as nothing new is worth it.
+   *  */
   readonly read: () => LiveIndex | null;
 };
 
-/** Creates the index of one catalogue. It is built when it is read, and built again only when the segments have doubled or
- *  are all there: all the building together costs no more than twice the last, however many segments come.
+/** Creates the index of one catalogue. It is built when it is read, and built again only when the segments have doubled
+ *  or are all there: all the building together costs less than three times the last, however many segments come.
  *  @param names  every spelling that text may match */
 export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
   let latest: { readonly catalog: OpenedCatalog; readonly settled: boolean } | null = null;

@@ -31,7 +31,7 @@ type Arrival =
 const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
 /** Answers the screen: opens one catalogue and searches what has come of it, telling when there is more.
- *  Missing segments leave the rest searchable; without a manifest or any segment, every question is answered by the error. */
+ *  Missing segments leave the rest searchable; without a manifest or any segment, the error is the answer to all. */
 export function serve(port: ServePort, effects: ServeEffects): void {
   const desk = openDesk(port.answer);
   let stock: GrowingIndex | null = null;
@@ -76,8 +76,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
     } else if (message.kind === 'cancel') desk.cancel(message.cancelled);
     else if (message.kind === 'ping') port.answer({ call: message.call, kind: 'pong' });
     else {
-      if (message.kind === 'search') desk.takeSearch(message);
-      else desk.takeOffers(message);
+      desk.take(message);
       workLater();
     }
   });

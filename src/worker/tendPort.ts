@@ -16,12 +16,12 @@ export type TendedPort = {
   readonly drop: () => void;
 };
 
-/** How many ticks a worker may be silent: before it says `ready`; before it is asked whether it lives; before it is lost.
- *  Ticks, not moments: a tab that sleeps does not tick, so waking up finds no worker late that slept too. */
+/** How many ticks a worker may be silent: before it says `ready`; before it is asked whether it lives; before it is
+ *  lost. Ticks, not moments: a tab that sleeps does not tick, so waking up finds no worker late that slept too. */
 const SILENT_TICKS = { unready: 3, asked: 2, lost: 5 } as const;
 
 /** Looks after one worker until it is dropped or lost.
- *  @param tickMs  how often it is looked at; null for one in this thread, which cannot hang without hanging its watcher */
+ *  @param tickMs  how often it is looked at; null for one in this thread, whose watcher would hang with it */
 export function tendPort(port: WorkerPort, events: TendEvents, tickMs: number | null): TendedPort {
   let ready = false;
   let silent = 0;

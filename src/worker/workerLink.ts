@@ -3,7 +3,11 @@ import type { FromWorkerAnswer, ToWorker } from './protocol';
 import { type TendEvents, type TendedPort, tendPort } from './tendPort';
 import type { WorkerPort } from './workerPort';
 
-export type LinkEvents = {
+export type LinkHost = {
+  /** Starts a worker; may throw: then there is none to be had. */
+  readonly spawn: () => WorkerPort;
+  /** Loads the stand-in, which runs in this thread; its rejection is the end. */
+  readonly local: () => Promise<WorkerPort>;
   /** A worker is ready that knows nothing yet: it must be told everything. */
   readonly onStart: () => void;
   readonly onAnswer: (answer: FromWorkerAnswer) => void;
@@ -16,29 +20,22 @@ export type LinkEvents = {
 
 export type WorkerLink = { readonly send: (message: ToWorker) => void; readonly close: () => void };
 
-/** After so many losses without an answer in between no worker is tried again: the search goes on in the screen's thread. */
+/** After so many losses without an answer in between, the search goes on in the screen's thread. */
 const MAX_LOSSES = 3;
 
-/** Keeps a worker alive: one that dies, hangs or never starts is replaced, at last by `local`, which runs in this thread.
- *  @param spawn   may throw: then there is no worker
- *  @param local   loads the stand-in; its rejection is the end
+/** Keeps a worker alive: one that dies, hangs or never starts is replaced, at last by one that runs in this thread.
  *  @param tickMs  how often the worker is looked at */
-export function openWorkerLink(
-  spawn: () => WorkerPort,
-  local: () => Promise<WorkerPort>,
-  events: LinkEvents,
-  tickMs: number,
-): WorkerLink {
+export function openWorkerLink(host: LinkHost, tickMs: number): WorkerLink {
   let tended: TendedPort | null = null;
   let closed = false;
   let losses = 0;
 
   const onMessage: TendEvents['onMessage'] = (message) => {
-    if (message.kind === 'ready') events.onStart();
-    else if (message.kind === 'progress') events.onProgress();
+    if (message.kind === 'ready') host.onStart();
+    else if (message.kind === 'progress') host.onProgress();
     else {
       losses = 0;
-      events.onAnswer(message);
+      host.onAnswer(message);
     }
   };
   const onLost = (wasReady: boolean) => {
@@ -49,17 +46,17 @@ export function openWorkerLink(
     else start();
   };
   const tend = (port: WorkerPort, ticks: number | null) => {
-    tended = tendPort(port, { onMessage, onLost, isOwed: events.isOwed }, ticks);
+    tended = tendPort(port, { onMessage, onLost, isOwed: host.isOwed }, ticks);
   };
   const standIn = () => {
-    local().then(
+    host.local().then(
       (port) => (closed ? port.terminate() : tend(port, null)),
-      (error: unknown) => (closed ? undefined : events.onDead(toShopError(error, 'worker-none'))),
+      (error: unknown) => (closed ? undefined : host.onDead(toShopError(error, 'worker-none'))),
     );
   };
   const start = () => {
     try {
-      tend(spawn(), tickMs);
+      tend(host.spawn(), tickMs);
     } catch {
       // Missing or forbidden workers are no fault of the search: it is done in this thread.
       standIn();

@@ -4,7 +4,7 @@ import { encodeSegment } from '@/catalog/encodeSegment';
 import type { FetchBytes, Sha256 } from '@/catalog/loadSegment';
 import type { Manifest } from '@/catalog/manifest';
 import { encodeManifest } from '@/catalog/manifest';
-import { lowestPriceOf } from '@/catalog/published';
+import { countOnSale, lowestPriceOf } from '@/catalog/published';
 import { segmentName } from '@/catalog/segmentName';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { CatalogLocation } from '@/domain/catalogLocation';
@@ -104,6 +104,7 @@ export async function publish(
     publishedAt: publishedAt as EpochMs,
     sample: false,
     offers: offers.length,
+    onSale: countOnSale(offers),
     lowestPrice: lowestPriceOf(offers),
     segments,
   };

@@ -28,7 +28,7 @@ export function GameNiche({ game, published }: GameNicheProps) {
         {game.edition !== null && <span className={styles.edition}>{game.edition[locale]}</span>}
         {published !== null && (
           <span className={styles.offers}>
-            <b>{formatNumber(published.offers, locale)}</b> {welcome.onSale}
+            <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
           </span>
         )}
       </span>

@@ -15,6 +15,7 @@ const MANIFEST: Manifest = {
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
   offers: 12,
+  onSale: 11,
   lowestPrice: 9_900,
   segments: [{ file: segmentName(HASH), bytes: 900, offers: 12, sha256: HASH }],
 };
@@ -25,7 +26,7 @@ function bytesOf(value: unknown): Uint8Array {
 
 describe('encodeManifest and decodeManifest', () => {
   it('give back the manifest', () => {
-    const empty = { ...MANIFEST, offers: 0, lowestPrice: null, segments: [] };
+    const empty = { ...MANIFEST, offers: 0, onSale: 0, lowestPrice: null, segments: [] };
 
     expect(decodeManifest(encodeManifest(MANIFEST))).toEqual(MANIFEST);
     expect(decodeManifest(encodeManifest(empty))).toEqual(empty);
@@ -55,6 +56,7 @@ describe('encodeManifest and decodeManifest', () => {
     ['a time that is no number', { ...MANIFEST, publishedAt: '2026-11-20' }],
     ['a sample that is neither yes nor no', { ...MANIFEST, sample: 1 }],
     ['a lowest price below 0', { ...MANIFEST, lowestPrice: -1 }],
+    ['more offers on sale than there are', { ...MANIFEST, onSale: 13 }],
     ['a number of offers that is not the sum', { ...MANIFEST, offers: 11 }],
     ['segments that are no list', { ...MANIFEST, segments: {} }],
     ['a segment twice', { ...MANIFEST, offers: 24, segments: [MANIFEST.segments[0], MANIFEST.segments[0]] }],

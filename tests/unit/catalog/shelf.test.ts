@@ -9,12 +9,20 @@ const SHELF: Shelf = {
   games: {
     FateGO: {
       offers: 2_000,
+      onSale: 1_946,
       lowestPrice: 2_800,
       currency: 'CNY',
       publishedAt: 1_763_650_000_000 as EpochMs,
       sample: true,
     },
-    Mass: { offers: 0, lowestPrice: null, currency: 'JPY', publishedAt: 1_763_650_000_001 as EpochMs, sample: false },
+    Mass: {
+      offers: 0,
+      onSale: 0,
+      lowestPrice: null,
+      currency: 'JPY',
+      publishedAt: 1_763_650_000_001 as EpochMs,
+      sample: false,
+    },
   },
 };
 

@@ -52,6 +52,13 @@ describe('verifyCatalog', () => {
     expect(await problemsOf(published)).toEqual(['catalog-verify-lowest-price']);
   });
 
+  it('finds a number of offers on sale that is not theirs', async () => {
+    const published = await publish(OFFERS);
+    published.files.set(published.at.manifestUrl, encodeManifest({ ...published.manifest, onSale: 0 }));
+
+    expect(await problemsOf(published)).toEqual(['catalog-verify-on-sale']);
+  });
+
   it('finds a manifest that is none', async () => {
     const published = await publish(OFFERS);
     published.files.set(published.at.manifestUrl, new TextEncoder().encode('<html>'));

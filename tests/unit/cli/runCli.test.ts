@@ -34,8 +34,8 @@ describe('build', () => {
     const { games } = decodeShelf(host.files.get('out/index.json') ?? new Uint8Array());
     const entry = { currency: 'CNY', sample: true, lowestPrice: 26_800 };
     expect(games).toEqual({
-      MasterDuel: { ...entry, offers: 1, publishedAt: 7 },
-      FateGO: { ...entry, offers: 2, publishedAt: 8 },
+      MasterDuel: { ...entry, offers: 1, onSale: 1, publishedAt: 7 },
+      FateGO: { ...entry, offers: 2, onSale: 2, publishedAt: 8 },
     });
   });
 

@@ -58,6 +58,33 @@ describe('the closest offers', () => {
     expect(closest(few, { ranges: { ticket: { min: 2, max: null } } })).toEqual(['T-1']);
   });
 
+  it('rank an unknown value behind a range that is missed by all of a little, but not behind two', () => {
+    const offers = [
+      offer({ code: 'unknown', items: { a: 1 }, attributes: { level: 100 }, price: 50_000 }),
+      offer({
+        code: 'missed-both',
+        items: { a: 1 },
+        resources: { stone: 8 },
+        attributes: { level: 75 },
+        price: 50_000,
+      }),
+      offer({
+        code: 'missed-three',
+        items: { a: 1 },
+        resources: { stone: 8 },
+        attributes: { level: 75 },
+        price: 60_000,
+      }),
+    ];
+
+    const found = closest(offers, {
+      wants: [want('a'), want('b')],
+      ranges: { stone: { min: 10, max: null }, level: { min: 100, max: null }, price: { min: null, max: 500 } },
+    });
+
+    expect(found).toEqual(['missed-both', 'unknown', 'missed-three']);
+  });
+
   it('say which ranges they miss and what they have instead', () => {
     const offers = [offer({ code: 'A-1', price: 55_000, items: { a: 1 } })];
 

@@ -153,6 +153,13 @@ describe('status', () => {
     expect(codesOf(ask(offers, { choices: { status: { not: false, values: ['sold'] } } }, said).hits)).toEqual(['A-3']);
   });
 
+  it('counts no sold offer for what is left when the code that named it goes, or its status', () => {
+    expect(ask(offers, { text: 'A-3' }, said).withoutChip).toEqual([3]);
+    expect(
+      ask(offers, { text: 'A-', choices: { status: { not: false, values: ['sold'] } } }, said).withoutChip,
+    ).toEqual([3, 1]);
+  });
+
   it('vouches for nothing while the overlay does not', () => {
     expect(ask(offers, {}, null).hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'unknown']);
     expect(ask(offers, {}, { ...said, asOf: null }).hits.map(({ live }) => live)).toEqual([

@@ -197,7 +197,7 @@ function wantGaps(view: View, { wants }: Query): number {
   const gap = (want: Want) => {
     const held = view.levels.get(want.item);
     if (held === undefined) return 100;
-    return held >= want.level ? 0 : Math.max(1, Math.floor((100 * (want.level - held)) / want.level));
+    return held >= want.level ? 0 : Math.floor((100 * (want.level - held)) / want.level);
   };
   const must = wants.filter(({ mode }) => mode === 'must').reduce((sum, want) => sum + gap(want), 0);
   const any = wants.filter(({ mode }) => mode === 'any').map(gap);

@@ -11,6 +11,7 @@ const manifest = (game: string, offers: number): Manifest => ({
   publishedAt: 7 as EpochMs,
   sample: true,
   offers,
+  onSale: 1,
   lowestPrice: 500,
   segments: [],
 });
@@ -19,7 +20,7 @@ describe('buildShelf', () => {
   it('puts catalogues in the order of the games, and leaves out a game that no longer is one', () => {
     const shelf = buildShelf([manifest('FateGO', 2), manifest('gone', 9), manifest('srw_dd_jp', 1)]);
 
-    const entry = { currency: 'CNY', publishedAt: 7, sample: true, lowestPrice: 500 };
+    const entry = { currency: 'CNY', publishedAt: 7, sample: true, onSale: 1, lowestPrice: 500 };
     expect(shelf).toEqual({
       format: 'vitrine-shelf',
       version: 1,
