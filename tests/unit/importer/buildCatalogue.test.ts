@@ -29,7 +29,7 @@ describe('buildCatalogue', () => {
       publishedAt: 7,
       sample: false,
       offers: 2,
-      onSale: 2,
+      onSale: 1,
       lowestPrice: 900,
       segments: [{ file: segment?.name, bytes: segment?.bytes.length, offers: 2, sha256: hash }],
     });

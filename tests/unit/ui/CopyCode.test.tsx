@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyCode } from '@/ui/CopyCode';
+import { renderInShop } from '../shop/shopBuild';
+
+describe('a code', () => {
+  it('copies itself in one tap and says so', async () => {
+    const user = userEvent.setup();
+    renderInShop(<CopyCode code="FG-19340" />);
+
+    await user.click(screen.getByRole('button', { name: '复制编号 FG-19340' }));
+
+    expect(await navigator.clipboard.readText()).toBe('FG-19340');
+    expect(screen.getByRole('status')).toHaveTextContent('已复制');
+  });
+});
