@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './Sheet.module.css';
+import { useMessages } from './useMessages';
 
 export type SheetProps = {
   readonly title: ReactNode;
@@ -33,6 +34,7 @@ export function Sheet({
   inset,
   children,
 }: SheetProps) {
+  const { common } = useMessages();
   const named = label === undefined ? {} : { 'aria-label': label };
   return (
     <Drawer
@@ -40,7 +42,7 @@ export function Sheet({
       title={title}
       placement={from}
       size={reach}
-      closable={{ placement: 'end' }}
+      closable={{ placement: 'end', 'aria-label': common.close }}
       open={open}
       onClose={onClose}
       extra={extra}

@@ -21,6 +21,7 @@ function copySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand('copy');

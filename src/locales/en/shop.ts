@@ -13,6 +13,7 @@ export const shopEn: typeof shopZh = {
   sort: 'Sort',
   clearAll: 'Clear all',
   seeResults: (count, written) => (count === 1 ? 'See 1 result' : `See ${written} results`),
+  see: 'See',
   seeClosest: '0 · see the closest',
 
   wanted: 'Wanted',

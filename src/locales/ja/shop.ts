@@ -13,6 +13,7 @@ export const shopJa: typeof shopZh = {
   sort: '並び替え',
   clearAll: 'リセット',
   seeResults: (_count, written) => `${written}件を表示`,
+  see: '表示',
   seeClosest: '0件 · 近いものを見る',
 
   wanted: '欲しいもの',

@@ -12,6 +12,7 @@ export const shopZh = {
   sort: '排序',
   clearAll: '重置',
   seeResults: (_count: number, written: string) => `查看 ${written} 个结果`,
+  see: '查看',
   seeClosest: '0 个 · 看最接近的',
 
   // Wants

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { LineIcon } from '@/ui/LineIcon';
 import { Sheet } from '@/ui/Sheet';
 import { Spoken } from '@/ui/Spoken';
-import { useCopy } from '@/ui/useCopy';
+import { type CopyState, useCopy } from '@/ui/useCopy';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
 import type { SearchClient } from '@/worker/client';
@@ -34,7 +34,7 @@ export type DetailDrawerProps = {
 export function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
-  const [codeCopy, copyCode] = useCopy();
+  const [copied, copyCode] = useCopy();
   const { query, setQuery } = ask;
   const answer = latestAnswer(hits);
   const open = useOpenHit(client, query.open, answer, overlay);
@@ -48,17 +48,7 @@ export function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDraw
   const copy = () => copyCode(code ?? '');
   useDetailKeys(code !== null, { '[': () => goTo(beside.previous), ']': () => goTo(beside.next), c: copy });
 
-  const copyButton = (
-    <Button
-      size={phone ? 'large' : 'small'}
-      type={phone ? 'primary' : 'default'}
-      className={phone ? (styles.copy ?? '') : ''}
-      icon={<LineIcon name="copy" />}
-      onClick={copy}
-    >
-      {codeCopy === 'copied' ? shop.copied : codeCopy === 'refused' ? shop.copyRefused : shop.copyCodeShort}
-    </Button>
-  );
+  const copyButton = <CopyButton state={copied} wide={phone} onCopy={copy} />;
 
   return (
     <Sheet
@@ -83,6 +73,24 @@ export function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDraw
       )}
       {open.status === 'loading' && <Spoken>{shop.loading}</Spoken>}
     </Sheet>
+  );
+}
+
+type CopyButtonProps = { readonly state: CopyState; readonly wide: boolean; readonly onCopy: () => void };
+
+function CopyButton({ state, wide, onCopy }: CopyButtonProps) {
+  const { shop } = useMessages();
+  const words = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
+  return (
+    <Button
+      size={wide ? 'large' : 'small'}
+      type={wide ? 'primary' : 'default'}
+      className={wide ? (styles.copy ?? '') : ''}
+      icon={<LineIcon name="copy" />}
+      onClick={onCopy}
+    >
+      {words[state]}
+    </Button>
   );
 }
 

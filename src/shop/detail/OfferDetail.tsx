@@ -1,24 +1,18 @@
-import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
-import { useFacetWording } from '@/shop/facets/useFacetWording';
 import type { Lexicon } from '@/shop/lexicon';
 import { GapLines } from '@/shop/offer/GapLines';
 import { gapsOf } from '@/shop/offer/gapsOf';
-import { LiveStatus } from '@/shop/offer/LiveStatus';
-import { MarkedText } from '@/shop/offer/MarkedText';
 import { OfferShelf } from '@/shop/offer/OfferShelf';
 import { PriceBefore } from '@/shop/offer/PriceBefore';
 import { PriceNow } from '@/shop/offer/PriceNow';
 import { shelfOf } from '@/shop/offer/shelfTiles';
-import { wordsToMark } from '@/shop/offer/wordsToMark';
-import { formatDateTime } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import { DetailItems } from './DetailItems';
-import { detailFacts } from './detailFacts';
+import { DetailWords } from './DetailWords';
 import styles from './OfferDetail.module.css';
 
 export type OfferDetailProps = { readonly hit: Hit; readonly answer: Answer; readonly lexicon: Lexicon };
@@ -30,13 +24,10 @@ export function OfferDetail({ hit, answer, lexicon }: OfferDetailProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
-  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
   const { offer } = hit;
   const sold = hit.live === 'sold';
   const shelf = shelfOf(hit, lexicon, locale, shop);
   const gaps = gapsOf(hit, answer.query);
-  const facts = detailFacts(offer, wording);
-  const words = sold ? [] : wordsToMark(answer.query, lexicon);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be focused, and the keyboard must be able to scroll it
@@ -62,32 +53,7 @@ export function OfferDetail({ hit, answer, lexicon }: OfferDetailProps) {
       </OfferShelf>
       {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalogue.currency} />}
       <div className={styles.words}>
-        <p className={styles.meta}>
-          <LiveStatus hit={hit} page={answer.page} />
-          <span>{offer.shop}</span>
-          <span>{shop.listedAt(formatDateTime(offer.listedAt, Date.now() as EpochMs, locale))}</span>
-        </p>
-        <p className={styles.text}>
-          <MarkedText text={offer.title} words={words} />
-        </p>
-        {offer.note !== '' && (
-          <p className={styles.text}>
-            <MarkedText text={offer.note} words={words} />
-          </p>
-        )}
-        {facts.length > 0 && (
-          <>
-            <h3 className={styles.heading}>{shop.facts}</h3>
-            <dl className={styles.facts}>
-              {facts.map((fact) => (
-                <div key={fact.id}>
-                  <dt>{fact.name}</dt>
-                  <dd title={fact.value}>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
+        <DetailWords hit={hit} answer={answer} lexicon={lexicon} />
         <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
       </div>
     </article>

@@ -9,7 +9,7 @@ import { useMessages } from '@/ui/useMessages';
 import styles from './ChoiceGroup.module.css';
 import { FacetSection } from './FacetSection';
 import { toggleValue } from './toggleValue';
-import { useLongList } from './useLongList';
+import { type LongList, useLongList } from './useLongList';
 import { ValueRow } from './ValueRow';
 import { ValueTag } from './ValueTag';
 
@@ -31,7 +31,6 @@ export type ChoiceGroupProps = {
 /** Values of which any is fine, or, turned round, of which none is. Values without offers are grey and stay. */
 export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChange }: ChoiceGroupProps) {
   const { shop } = useMessages();
-  const locale = useLocale();
   const not = choice?.not ?? false;
   const list = useLongList(
     values.map((one) => ({
@@ -71,14 +70,21 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
           </li>
         ))}
       </ul>
-      {(list.folded > 0 || list.unfolded) && (
-        <p className={styles.more}>
-          <TextButton onClick={list.toggle}>
-            {list.unfolded ? shop.fewer : shop.more(formatNumber(list.folded, locale))}
-          </TextButton>
-        </p>
-      )}
+      <MoreButton list={list} />
     </FacetSection>
+  );
+}
+
+function MoreButton({ list }: { readonly list: Pick<LongList<unknown>, 'folded' | 'unfolded' | 'toggle'> }) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  if (list.folded === 0 && !list.unfolded) return null;
+  return (
+    <p className={styles.more}>
+      <TextButton onClick={list.toggle}>
+        {list.unfolded ? shop.fewer : shop.more(formatNumber(list.folded, locale))}
+      </TextButton>
+    </p>
   );
 }
 

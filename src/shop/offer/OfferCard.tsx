@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import type { ItemId, OfferCode } from '@/domain/offer';
+import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
 import type { Lexicon } from '@/shop/lexicon';
@@ -20,7 +20,7 @@ import { orderItems } from './orderItems';
 import { PriceBefore } from './PriceBefore';
 import { PriceNow } from './PriceNow';
 import { RestTiles } from './RestTiles';
-import { shelfOf } from './shelfTiles';
+import { type Shelf, shelfOf } from './shelfTiles';
 import { wordsToMark } from './wordsToMark';
 
 const FACTS = 3;
@@ -41,8 +41,8 @@ export function OfferCard({ hit, answer, lexicon, addressOf, near = false }: Off
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
-  const { offer } = hit;
   const { page, query } = answer;
+  const { offer } = hit;
   const sold = hit.live === 'sold';
   const shelf = shelfOf(hit, lexicon, locale, shop);
   const Heading = near ? 'h3' : 'h2';
@@ -77,13 +77,7 @@ export function OfferCard({ hit, answer, lexicon, addressOf, near = false }: Off
           <FactLine facts={facts} />
         </div>
       ) : (
-        <CardBody
-          hit={hit}
-          answer={answer}
-          lexicon={lexicon}
-          facts={facts}
-          shelved={shelf.tiles.map((tile) => tile.item)}
-        />
+        <CardBody hit={hit} answer={answer} lexicon={lexicon} facts={facts} shelf={shelf} />
       )}
     </article>
   );
@@ -100,13 +94,14 @@ function CompactPrice({ hit }: { readonly hit: Hit }) {
 
 type CardBodyProps = Pick<OfferCardProps, 'hit' | 'answer' | 'lexicon'> & {
   readonly facts: readonly Fact[];
-  readonly shelved: readonly ItemId[];
+  readonly shelf: Shelf;
 };
 
-function CardBody({ hit, answer, lexicon, facts, shelved }: CardBodyProps) {
+function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) {
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const rest = orderItems(offer.items, lexicon).filter(({ item }) => !shelved.includes(item));
+  const shelved = new Set(shelf.tiles.map((tile) => tile.item));
+  const rest = orderItems(offer.items, lexicon).filter(({ item }) => !shelved.has(item));
   return (
     <>
       <RestTiles items={rest} lexicon={lexicon} grey={sold} />

@@ -58,9 +58,9 @@ function SeeButton({ page, onClose }: Pick<FilterDrawerProps, 'page' | 'onClose'
       else window.scrollTo({ top: 0 });
     });
   };
-  const word = page === null ? shop.loading : shop.seeResults(page.total, formatNumber(page.total, locale));
+  const word = page === null ? shop.see : shop.seeResults(page.total, formatNumber(page.total, locale));
   return (
-    <Button size="large" type="primary" className={styles.see ?? ''} onClick={see}>
+    <Button size="large" type="primary" autoInsertSpace={false} className={styles.see ?? ''} onClick={see}>
       {toClosest ? shop.seeClosest : word}
     </Button>
   );

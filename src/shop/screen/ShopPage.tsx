@@ -17,12 +17,11 @@ import { CONTENT_ID } from '@/ui/TopBar';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
 import type { SearchClient } from '@/worker/client';
-import { Dock } from './Dock';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
+import { PhoneDock, type PhoneDockProps } from './PhoneDock';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
-import { SortSheet } from './SortSheet';
 
 export type ShopPageProps = {
   readonly game: Game;
@@ -43,23 +42,12 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onRestart }: ShopPageProps) {
   const { shop } = useMessages();
   const layout = useLayout();
-  const [sheet, setSheet] = useState<'none' | 'filters' | 'sort'>('none');
+  const [filtering, setFiltering] = useState(false);
   const { query, setQuery, addressOf } = ask;
   const spec = specOf(game);
   const page = latestAnswer(hits)?.page ?? null;
   const panel =
     lexicon === null ? null : { lexicon, query, page, pausedShops: overlay?.pausedShops ?? NO_SHOPS, setQuery };
-  const close = () => setSheet('none');
-  const controls = (
-    <>
-      {layout === 'tablet' && (
-        <Button icon={<LineIcon name="filter" />} className={styles.filters ?? ''} onClick={() => setSheet('filters')}>
-          {shop.filters} {chipsOf(query).length || ''}
-        </Button>
-      )}
-      {layout !== 'phone' && <SortSwitch spec={spec} query={query} onChoose={(next) => setQuery(next, 'push')} />}
-    </>
-  );
 
   return (
     <>
@@ -79,24 +67,36 @@ export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onR
             lexicon={lexicon}
             addressOf={addressOf}
             onRetry={onRestart}
-            controls={controls}
+            controls={
+              <HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={() => setFiltering(true)} />
+            }
           />
         </main>
       </div>
-      {layout !== 'desktop' && panel !== null && <FilterDrawer {...panel} open={sheet === 'filters'} onClose={close} />}
+      {layout !== 'desktop' && panel !== null && (
+        <FilterDrawer {...panel} open={filtering} onClose={() => setFiltering(false)} />
+      )}
       {layout === 'phone' && (
-        <>
-          <Dock spec={spec} query={query} onFilters={() => setSheet('filters')} onSort={() => setSheet('sort')} />
-          <SortSheet
-            spec={spec}
-            query={query}
-            open={sheet === 'sort'}
-            onClose={close}
-            onChoose={(next) => setQuery(next, 'push')}
-          />
-        </>
+        <PhoneDock spec={spec} query={query} setQuery={setQuery} onFilters={() => setFiltering(true)} />
       )}
       <DetailDrawer ask={ask} hits={hits} lexicon={lexicon} client={client} overlay={overlay} />
+    </>
+  );
+}
+
+/** What stands beside the total: the orders, and on a tablet the button that opens the filters; a phone has its dock. */
+function HeadControls({ spec, query, setQuery, onFilters }: PhoneDockProps) {
+  const { shop } = useMessages();
+  const layout = useLayout();
+  if (layout === 'phone') return null;
+  return (
+    <>
+      {layout === 'tablet' && (
+        <Button icon={<LineIcon name="filter" />} className={styles.filters ?? ''} onClick={onFilters}>
+          {shop.filters} {chipsOf(query).length || ''}
+        </Button>
+      )}
+      <SortSwitch spec={spec} query={query} onChoose={(next) => setQuery(next, 'push')} />
     </>
   );
 }

@@ -1,8 +1,5 @@
-import { useMemo, useState } from 'react';
 import type { ItemId } from '@/domain/offer';
 import type { Want } from '@/domain/query';
-import { suggestItems } from '@/names/findItems';
-import type { Item } from '@/names/roster';
 import type { Lexicon } from '@/shop/lexicon';
 import { formatNumber } from '@/ui/format';
 import { SearchField } from '@/ui/SearchField';
@@ -13,11 +10,9 @@ import { useMessages } from '@/ui/useMessages';
 import styles from './ItemPicker.module.css';
 import { KindTabs } from './KindTabs';
 import { PickTile } from './PickTile';
-import { countByKind, orderForPicking } from './pickable';
+import { usePicking } from './usePicking';
 
 const FIRST = { phone: 10, tablet: 10, desktop: 12 } as const;
-const PAGE = 48;
-const MOST_FOUND = 200;
 
 export type ItemPickerProps = {
   readonly lexicon: Lexicon;
@@ -31,69 +26,36 @@ export type ItemPickerProps = {
 export function ItemPicker({ lexicon, wants, counts, onToggle }: ItemPickerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const first = FIRST[useLayout()];
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState(lexicon.spec.kinds[0]?.id ?? '');
-  const [group, setGroup] = useState('');
-  const [pages, setPages] = useState(0);
-
-  const found = useMemo(
-    () => (text.trim() === '' ? lexicon.roster.items : suggestItems(lexicon.roster, text, MOST_FOUND)),
-    [lexicon, text],
-  );
-  const kindCounts = countByKind(found);
-  const shownKind = kindCounts.has(kind) ? kind : (found[0]?.kind ?? kind);
-  const inKind = found.filter((item) => item.kind === shownKind);
-  const picked = group === '' || text !== '' ? inKind : inKind.filter((item) => item.group === group);
-  const ordered = orderForPicking(
-    picked,
-    wants.map((want) => want.item),
-    counts ?? {},
-  );
-  const shown = first + pages * PAGE;
-  const wantOf = (item: Item) => wants.find((want) => want.item === item.id) ?? null;
-
+  const picking = usePicking(lexicon, wants, counts, FIRST[useLayout()]);
   return (
     <div>
       <SearchField
         label={shop.pickLabel}
         placeholder={shop.pickPlaceholder}
         clearLabel={shop.clearSearch}
-        value={text}
-        onChange={setText}
+        value={picking.text}
+        onChange={picking.setText}
       />
-      <KindTabs
-        lexicon={lexicon}
-        counts={kindCounts}
-        kind={shownKind}
-        onKind={(next) => {
-          setKind(next);
-          setGroup('');
-        }}
-        group={group}
-        onGroup={setGroup}
-      />
-      {ordered.length === 0 && <p className={styles.none}>{shop.pickNone(text)}</p>}
+      <KindTabs lexicon={lexicon} picking={picking} />
+      {picking.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picking.text)}</p>}
       <ul className={styles.tiles}>
-        {ordered.slice(0, shown).map(({ item, count }) => (
+        {picking.shown.map(({ item, count }) => (
           <li key={item.id}>
             <PickTile
               item={item}
               lexicon={lexicon}
               count={counts === null ? null : count}
-              want={wantOf(item)}
+              want={wants.find((want) => want.item === item.id) ?? null}
               onToggle={() => onToggle(item.id)}
             />
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        {ordered.length > shown && (
-          <TextButton onClick={() => setPages(pages + 1)}>
-            {shop.more(formatNumber(ordered.length - shown, locale))}
-          </TextButton>
+        {picking.folded > 0 && (
+          <TextButton onClick={picking.unfold}>{shop.more(formatNumber(picking.folded, locale))}</TextButton>
         )}
-        {pages > 0 && <TextButton onClick={() => setPages(0)}>{shop.fewer}</TextButton>}
+        {picking.unfolded && <TextButton onClick={picking.fold}>{shop.fewer}</TextButton>}
       </p>
     </div>
   );

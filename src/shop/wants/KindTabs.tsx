@@ -5,23 +5,14 @@ import { LineIcon } from '@/ui/LineIcon';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './KindTabs.module.css';
-
-export type KindTabsProps = {
-  readonly lexicon: Lexicon;
-  /** Kind → number of items found. */
-  readonly counts: ReadonlyMap<string, number>;
-  readonly kind: string;
-  readonly onKind: (kind: string) => void;
-  /** Id of the chosen group, an empty string for all. */
-  readonly group: string;
-  readonly onGroup: (group: string) => void;
-};
+import type { Picking } from './usePicking';
 
 /** Which kind and group of items the picker shows. Groups open as the browser's own list, which phones show best. */
-export function KindTabs({ lexicon, counts, kind, onKind, group, onGroup }: KindTabsProps) {
+export function KindTabs({ lexicon, picking }: { readonly lexicon: Lexicon; readonly picking: Picking }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { spec, roster } = lexicon;
+  const { kind, group, kindCounts } = picking;
   const inUse = new Set(roster.items.filter((item) => item.kind === kind).map((item) => item.group));
   const groups = spec.groups.filter((one) => inUse.has(one.id));
   if (spec.kinds.length < 2 && groups.length < 2) return null;
@@ -32,8 +23,8 @@ export function KindTabs({ lexicon, counts, kind, onKind, group, onGroup }: Kind
           <FacetTag
             key={one.id}
             checked={one.id === kind}
-            count={formatNumber(counts.get(one.id) ?? 0, locale)}
-            onToggle={() => onKind(one.id)}
+            count={formatNumber(kindCounts.get(one.id) ?? 0, locale)}
+            onToggle={() => picking.setKind(one.id)}
           >
             {one.names[locale]}
           </FacetTag>
@@ -42,7 +33,7 @@ export function KindTabs({ lexicon, counts, kind, onKind, group, onGroup }: Kind
         <span className={styles.groups}>
           {groups.find((one) => one.id === group)?.names[locale] ?? shop.groupAll}
           <LineIcon name="down" />
-          <select aria-label={shop.group} value={group} onChange={(event) => onGroup(event.target.value)}>
+          <select aria-label={shop.group} value={group} onChange={(event) => picking.setGroup(event.target.value)}>
             <option value="">{shop.groupAll}</option>
             {groups.map((one) => (
               <option key={one.id} value={one.id}>

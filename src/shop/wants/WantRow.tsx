@@ -34,17 +34,19 @@ export function WantRow({ want, lexicon, counts, onChange }: WantRowProps) {
           <span className={styles.name} title={name}>
             {name}
           </span>
-          <span className={styles.modes}>
-            <SegmentedSwitch
-              label={shop.modeOf(name)}
-              fit="tight"
-              options={modes}
-              value={want.mode}
-              onChoose={(mode) => onChange({ ...want, mode })}
-            />
-          </span>
-          <span className={styles.drop}>
-            <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={() => onChange(null)} />
+          <span className={styles.tools}>
+            <span className={styles.modes}>
+              <SegmentedSwitch
+                label={shop.modeOf(name)}
+                fit="tight"
+                options={modes}
+                value={want.mode}
+                onChoose={(mode) => onChange({ ...want, mode })}
+              />
+            </span>
+            <span className={styles.drop}>
+              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={() => onChange(null)} />
+            </span>
           </span>
         </div>
         {kind !== null && (

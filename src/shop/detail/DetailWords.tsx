@@ -1,0 +1,53 @@
+import type { Hit } from '@/domain/searchPage';
+import type { Answer } from '@/shop/answer';
+import { useFacetWording } from '@/shop/facets/useFacetWording';
+import type { Lexicon } from '@/shop/lexicon';
+import { LiveStatus } from '@/shop/offer/LiveStatus';
+import { MarkedText } from '@/shop/offer/MarkedText';
+import { wordsToMark } from '@/shop/offer/wordsToMark';
+import { formatDateTime } from '@/ui/format';
+import { useLocale } from '@/ui/useLocale';
+import { useMessages } from '@/ui/useMessages';
+import { useNow } from '@/ui/useNow';
+import styles from './DetailWords.module.css';
+import { detailFacts } from './detailFacts';
+
+const TOLD_ANEW_MS = 60_000;
+
+export type DetailWordsProps = { readonly hit: Hit; readonly answer: Answer; readonly lexicon: Lexicon };
+
+/** An offer in words: status, shop and date, the shop's own text, and what it states of resources and attributes. */
+export function DetailWords({ hit, answer, lexicon }: DetailWordsProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const now = useNow(TOLD_ANEW_MS);
+  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const { offer } = hit;
+  const facts = detailFacts(offer, wording);
+  const words = hit.live === 'sold' ? [] : wordsToMark(answer.query, lexicon);
+  return (
+    <>
+      <p className={styles.meta}>
+        <LiveStatus hit={hit} page={answer.page} />
+        <span>{offer.shop}</span>
+        <span>{shop.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
+      </p>
+      {[offer.title, offer.note]
+        .filter((text) => text !== '')
+        .map((text) => (
+          <p key={text} className={styles.text}>
+            <MarkedText text={text} words={words} />
+          </p>
+        ))}
+      {facts.length > 0 && <h3 className={styles.heading}>{shop.facts}</h3>}
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.id}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
+
+type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const WANTS = '?want=svt-150*2,svt-284&nice=svt-316&price=..800';
+
+let front: Shopfront;
+beforeAll(async () => {
+  front = await openShopfront();
+});
+afterAll(() => front.closeAll());
+
+const PAGES: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+  [
+    'the welcome page',
+    '/welcome',
+    (page) =>
+      page
+        .getByText(/个在售/)
+        .first()
+        .waitFor(),
+  ],
+  ['a shop page', '/game/FateGO', (page) => page.getByRole('article').first().waitFor()],
+  ['a query', `/game/FateGO${WANTS}`, (page) => page.getByRole('article').first().waitFor()],
+  [
+    'nothing found',
+    '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50',
+    (page) => page.getByRole('article').first().waitFor(),
+  ],
+  ['an offer', `/game/FateGO${WANTS}`, openFirstOffer],
+  ['about', '/about', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  ['not found', '/game/FateG0', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+];
+const SCREENS = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+
+describe('axe finds no fault', () => {
+  const cases = PAGES.flatMap(([name, path, ready]) =>
+    SCREENS.flatMap(([screen, view]) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ name, screen, path, view, colorScheme, ready })),
+    ),
+  );
+
+  it.each(cases)('with $name on a $screen, $colorScheme', async ({ path, view, colorScheme, ready }) => {
+    const { page } = await front.visit({ ...view, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await ready(page);
+
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('with the filters open on a phone', async () => {
+    const { page } = await front.visit({ ...PHONE, reducedMotion: 'reduce' });
+    await page.goto(`/game/FateGO${WANTS}`);
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: /^筛选/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^查看/ }).waitFor();
+
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+async function openFirstOffer(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('dialog').getByText('资源与属性').waitFor();
+}
+
+/** Runs axe in the page; evaluated rather than added as a script, for the content policy forbids foreign scripts. */
+async function findViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<{ readonly violations: readonly Violation[] }>('axe.run()');
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}

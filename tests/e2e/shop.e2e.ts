@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { openShopfront, PHONE, type Shopfront } from './open';
+
+let front: Shopfront;
+beforeAll(async () => {
+  front = await openShopfront();
+});
+afterAll(() => front.closeAll());
+
+const MERLIN = 'svt-150';
+const total = (page: Page) => page.getByRole('heading', { level: 1 });
+const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+const totalOf = async (page: Page) => numberIn(await total(page).textContent());
+const hits = (page: Page) => page.getByRole('article');
+
+async function openShop(page: Page, query = ''): Promise<void> {
+  await page.goto(`/game/FateGO${query}`);
+  await hits(page).first().waitFor();
+}
+
+async function waitForTotal(page: Page, expected: number): Promise<void> {
+  const written = expected.toLocaleString('zh-CN');
+  await total(page)
+    .filter({ hasText: new RegExp(`^${written} 个`) })
+    .waitFor();
+}
+
+describe('the shop page', () => {
+  it('on a phone: the drawer promises a number of results, and keeps it', async () => {
+    const { page, faults } = await front.visit(PHONE);
+    await openShop(page);
+
+    await page.getByRole('button', { name: /^筛选/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: '找想要的' }).fill('梅林');
+    await sheet
+      .getByRole('button', { name: /^梅林(?!（)/ })
+      .first()
+      .click();
+    const see = sheet.getByRole('button', { name: /^查看 [\d,]+ 个结果/ });
+    await page.waitForURL(new RegExp(`want=${MERLIN}`));
+    await sheet.getByRole('group', { name: '梅林：最低宝具等级' }).waitFor();
+    const promised = numberIn(await see.textContent());
+    await see.click();
+
+    await waitForTotal(page, promised);
+    expect(await totalOf(page)).toBe(promised);
+    expect(faults).toEqual([]);
+  });
+
+  it('names before the click what every level of a want would leave', async () => {
+    const { page } = await front.visit();
+    await openShop(page, `?want=${MERLIN}`);
+    const third = page.getByRole('group', { name: '梅林：最低宝具等级' }).getByRole('button', { name: /^宝3/ });
+    const promised = numberIn(((await third.textContent()) ?? '').replace('宝3', ''));
+
+    await third.click();
+
+    await page.waitForURL(new RegExp(`want=${MERLIN}\\*3`));
+    await waitForTotal(page, promised);
+  });
+
+  it('names beside every condition what dropping it brings', async () => {
+    const { page } = await front.visit();
+    await openShop(page, `?want=${MERLIN}*2&price=..300&sq=500..`);
+    const chips = page.getByRole('list', { name: '已用的条件' }).getByRole('listitem');
+    expect(await chips.count()).toBe(3);
+    const chip = chips.filter({ hasText: '300' });
+    const promised = numberIn(/去掉后\s*([\d,]+)/.exec((await chip.textContent()) ?? '')?.[1] ?? '');
+
+    await chip.getByRole('button', { name: /去掉/ }).click();
+
+    await waitForTotal(page, promised);
+    expect(page.url()).not.toContain('price=');
+  });
+
+  it('keeps what was loaded when the buyer comes back from an offer', async () => {
+    const { page } = await front.visit();
+    await openShop(page, '?sort=price');
+    await page.getByRole('button', { name: /^再看 24 个/ }).click();
+    await hits(page).nth(40).waitFor();
+    const code = /FG-\d+/.exec((await hits(page).nth(40).textContent()) ?? '')?.[0] ?? '';
+
+    await hits(page)
+      .nth(40)
+      .getByRole('link', { name: new RegExp(code) })
+      .click();
+    await page.getByRole('dialog').getByText(code).first().waitFor();
+    expect(page.url()).toContain(`o=${code}`);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    expect(await hits(page).count()).toBe(48);
+    expect(await hits(page).nth(40).textContent()).toContain(code);
+  });
+
+  it('opens the address of an offer, and says so if it is gone', async () => {
+    const { page } = await front.visit();
+    await openShop(page);
+    const code = /FG-\d+/.exec((await hits(page).first().textContent()) ?? '')?.[0] ?? '';
+
+    await page.goto(`/game/FateGO?o=${code}`);
+    await page.getByRole('dialog', { name: new RegExp(code) }).waitFor();
+    await page.goto('/game/FateGO?o=FG-00000');
+
+    await page
+      .getByRole('dialog')
+      .getByText(/已经?不在|没有|不再/)
+      .first()
+      .waitFor();
+  });
+
+  it('replaces the address while the buyer types, finds by code, and Esc clears', async () => {
+    const { page } = await front.visit();
+    await openShop(page);
+    const code = /FG-\d+/.exec((await hits(page).first().textContent()) ?? '')?.[0] ?? '';
+    const before = await page.evaluate(() => history.length);
+
+    await page.keyboard.press('/');
+    await page.keyboard.type(code);
+    await waitForTotal(page, 1);
+
+    expect(new URL(page.url()).searchParams.get('q')).toBe(code);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.searchParams.has('q'));
+  });
+
+  it('finds an item by its name in any language, whichever language the page speaks', async () => {
+    const { page } = await front.visit();
+    await openShop(page, `?want=${MERLIN}`);
+    const holding = await totalOf(page);
+
+    for (const name of ['梅林', 'マーリン', 'Merlin', 'ＭＥＲＬＩＮ']) {
+      // Every offer that holds the item is found by the name: asking for both leaves as many.
+      await openShop(page, `?want=${MERLIN}&q=${name}`);
+      expect([name, await totalOf(page)]).toEqual([name, holding]);
+    }
+  });
+
+  it('with nothing that matches keeps the query, says what each condition costs and shows the closest apart', async () => {
+    const { page } = await front.visit(PHONE);
+    await page.goto(`/game/FateGO?want=${MERLIN}*5,svt-284*5,svt-215*5&price=..50`);
+
+    await page.getByRole('heading', { name: /没有商品同时满足这 4 项/ }).waitFor();
+    const closest = page.getByRole('region', { name: /最接近的 12 个 — 都不完全符合/ });
+    await closest.getByRole('article').first().waitFor();
+    expect(await closest.getByRole('article').first().textContent()).toMatch(/缺 \d/);
+    expect(await totalOf(page)).toBe(0);
+    expect(page.url()).toContain('price=..50');
+  });
+
+  it('keeps foreign parameters when the query changes', async () => {
+    const { page } = await front.visit();
+    await openShop(page, '?from=singlemessage');
+
+    await page
+      .getByRole('radio', { name: '价格' })
+      .or(page.getByRole('button', { name: '价格' }))
+      .first()
+      .click({ force: true });
+
+    await page.waitForURL(/sort=price/);
+    expect(page.url()).toContain('from=singlemessage');
+  });
+
+  it.each([360, 768, 1280, 1920])('scrolls only downwards at %i px', async (width) => {
+    const { page } = await front.visit({ viewport: { width, height: 900 } });
+    await openShop(page, `?want=${MERLIN}*2,svt-284&nice=svt-316&price=..800`);
+
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
