@@ -10,10 +10,10 @@ declare class TextEncoder {
 declare class DOMException extends Error {
   constructor(message?: string, name?: string);
 }
-interface AbortSignal {
+type AbortSignal = {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
   removeEventListener(type: 'abort', listener: () => void): void;
-}
+};
 declare function setTimeout(run: () => void, milliseconds?: number): number;
 declare function clearTimeout(timer: number | undefined): void;

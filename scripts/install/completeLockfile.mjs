@@ -15,8 +15,14 @@ const added = [];
 for (const [place, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (findEntry(place, name) !== undefined) continue;
-    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${place} wants ${name}@${version}: not an exact version, so it cannot be added`);
-    lock.packages[`node_modules/${name}`] = { version, ...systemOf(name), ...(entry.dev ? { dev: true } : {}), optional: true };
+    if (!/^\d+\.\d+\.\d+/.test(version))
+      throw new Error(`${place} wants ${name}@${version}: not an exact version, so it cannot be added`);
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...systemOf(name),
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+    };
     added.push(`${name}@${version}`);
   }
 }

@@ -30,7 +30,8 @@ export type FacetCounts = {
   readonly items: Readonly<Record<string, number>>;
   /** Item → total if the item alone were the `any` group. */
   readonly anyItems: Readonly<Record<string, number>>;
-  /** Wanted item → totals if its want asked for level 1, 2, … (nice: offers of the answer that would meet it). */
+  /** Wanted item → totals if its want asked for level 1, 2, … (nice: offers of the answer that would meet it).
+   *  The last stands for every level beyond. */
   readonly levels: Readonly<Record<string, readonly number[]>>;
   /** Choice facet → value → total if the value alone were chosen in its group. Values with 0 may be absent. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -66,7 +67,7 @@ export type CatalogueFacts = {
   readonly publishedAt: EpochMs;
   /** What every price of the catalogue is in: range boxes and chips need it even where no offer is left. */
   readonly currency: Currency;
-  /** Offers on sale or reserved now, before any condition. */
+  /** Offers that are not sold, before any condition: on sale, reserved, or in a shop that pauses. */
   readonly onSale: number;
   /** True for the sample stock that ships with the project. */
   readonly sample: boolean;

@@ -9,15 +9,16 @@ import type { OfferIndex } from './offerIndex';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 
-/** Counts, for every wanted item, the totals if its want asked for level 1, 2, … up to the highest level an offer
- *  gives, or to the want's own if that is higher. For `nice`, which changes no total, the hits that would meet it. */
+/** Counts, for every wanted item, the totals if its want asked for level 1, 2, … up to one above the highest level an
+ *  offer gives, or the want's own if that is higher: the last is the total for every level beyond. For `nice`, which
+ *  changes no total, the hits that would meet it. */
 export function countLevels(index: OfferIndex, query: Query, selection: Selection): FacetCounts['levels'] {
   return Object.fromEntries(query.wants.map((want) => [want.item, levelTotals(index, query, selection, want)]));
 }
 
 function levelTotals(index: OfferIndex, query: Query, selection: Selection, want: Want): readonly number[] {
   const item = index.itemOfId.get(want.item);
-  const top = Math.max(item === undefined ? 0 : index.topLevels[item]!, want.level);
+  const top = Math.max(item === undefined ? 0 : index.topLevels[item]!, want.level) + 1;
   switch (want.mode) {
     case 'must':
       return atLeast(index, want, leaveOut(selection, `want:${want.item}`), top);

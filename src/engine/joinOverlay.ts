@@ -29,7 +29,7 @@ export type LiveColumns = {
   /** The same in written units, as ranges and the histogram need it. */
   readonly price: RangeColumn;
   readonly byPrice: DocOrder;
-  /** How many docs are on sale or reserved. */
+  /** How many docs are not sold: those that a query without conditions finds. */
   readonly onSale: number;
 };
 
@@ -74,7 +74,7 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
     prices,
     price: rangeColumn(prices.map((amount) => toWholeUnits(amount, index.about.currency))),
     byPrice: orderDocs(prices),
-    onSale: countBits(statusDocs.onSale) + countBits(statusDocs.reserved),
+    onSale: index.docs - countBits(statusDocs.sold),
   };
 }
 

@@ -12,15 +12,13 @@ export type LevelStepsProps = {
   /** Name of the item, for screen readers. */
   readonly name: string;
   readonly level: number;
-  /** Offers in the answer if the want asked for level 1, 2, …; null while that is not known. */
+  /** Offers in the answer if the want asked for level 1, 2, …, the last for all levels beyond; null while not known. */
   readonly counts: readonly number[] | null;
-  /** Offers for levels that `counts` does not reach; null where that cannot be said. */
-  readonly beyond: number | null;
   readonly onChoose: (level: number) => void;
 };
 
 /** The least level of a want as a row of steps; each says how many offers it leaves before it is taken. */
-export function LevelSteps({ kind, name, level, counts, beyond, onChoose }: LevelStepsProps) {
+export function LevelSteps({ kind, name, level, counts, onChoose }: LevelStepsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { scale } = kind;
@@ -31,8 +29,8 @@ export function LevelSteps({ kind, name, level, counts, beyond, onChoose }: Leve
         <div key={row[0]} className={styles.row}>
           {row.map((step) => {
             const label = levelText(kind, step, locale);
-            const total = counts === null ? null : (counts[step - 1] ?? beyond);
-            const count = total === null ? '' : formatNumber(total, locale);
+            const total = counts?.[Math.min(step, counts.length) - 1];
+            const count = total === undefined ? '' : formatNumber(total, locale);
             return (
               <button
                 key={step}

@@ -55,8 +55,6 @@ export function WantRow({ want, lexicon, counts, onChange }: WantRowProps) {
             name={name}
             level={want.level}
             counts={counts}
-            // No offer has a higher level than the last that is counted; what that leaves depends on the other wants.
-            beyond={want.mode === 'must' || want.mode === 'nice' ? 0 : null}
             onChoose={(level) => onChange({ ...want, level })}
           />
         )}

@@ -144,7 +144,7 @@ describe('status', () => {
       ['A-2', 'reserved'],
       ['A-4', 'paused'],
     ]);
-    expect(catalogue.onSale).toBe(2);
+    expect(catalogue.onSale).toBe(3);
   });
 
   it('shows a sold offer to who asks for it by its whole code or by its status', () => {

@@ -60,7 +60,7 @@ function viewOf(offer: Offer, spelled: ReadonlyMap<string, readonly string[]>, o
 function answer(catalogue: Catalogue, query: Query): SearchPage {
   const { views, about, asOf } = catalogue;
   const hits = hitsOf(catalogue, query);
-  const onSale = views.filter(({ status }) => status === 'onSale' || status === 'reserved').length;
+  const onSale = views.filter(({ status }) => status !== 'sold').length;
   const { currency, publishedAt, sample, segments } = about;
   return {
     hits: sortHits(catalogue, hits, query)
@@ -239,7 +239,7 @@ function itemCounts(catalogue: Catalogue, query: Query, mode: 'must' | 'any'): R
 function levelCounts(catalogue: Catalogue, query: Query, want: Want): readonly number[] {
   const given = catalogue.views.map(({ levels }) => levels.get(want.item) ?? 0);
   const top = given.reduce((a, b) => Math.max(a, b), want.level);
-  return Array.from({ length: top }, (_, i) => {
+  return Array.from({ length: top + 1 }, (_, i) => {
     if (want.mode === 'nice')
       return hitsOf(catalogue, query).filter((view) => isMet(view, { ...want, level: i + 1 })).length;
     return hitsOf(catalogue, setWant(query, want.item, { mode: want.mode, level: i + 1 })).length;
