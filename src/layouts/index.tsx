@@ -1,6 +1,7 @@
 import { NavLink, Outlet } from '@umijs/max';
 import { Footer } from '@/ui/Footer';
-import { CONTENT_ID, TopBar } from '@/ui/TopBar';
+import { CONTENT_ID } from '@/ui/SkipLink';
+import { TopBar } from '@/ui/TopBar';
 import { useMessages } from '@/ui/useMessages';
 import styles from './layout.module.css';
 

@@ -2,21 +2,17 @@ import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark';
 import { LocaleSwitch } from './LocaleSwitch';
+import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './TopBar.module.css';
 import { useMessages } from './useMessages';
 
-/** The id of the element the skip link jumps to; each page gives it to its `<main>`. */
-export const CONTENT_ID = 'content';
-
 /** The bar on top of the pages that are not a shop: the name, links of the page, language and appearance. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
-  const { common, shell } = useMessages();
+  const { common } = useMessages();
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {shell.skipToContent}
-      </a>
+      <SkipLink />
       <Link className={styles.brand} to="/welcome">
         <BrandMark />
         {common.brand}

@@ -41,6 +41,16 @@ function countDocuments(page: Page): () => number {
 }
 
 describe('a chunk that does not come', () => {
+  it('is waited for 120 s at most', async () => {
+    const { page } = await front.visit();
+    await page.goto('/welcome');
+    const entry = await page.locator('script[src*="/umi."]').getAttribute('src');
+
+    const code = await (await page.request.get(entry ?? '')).text();
+
+    expect(code).toMatch(/type:"timeout"[^;]*?(?:12e4|120000)/);
+  });
+
   it('C1: fails twice and then comes: the page appears by itself', async () => {
     const { page } = await front.visit();
     const requests = await failFirst(page, GAME_CHUNK, 2, drop);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CONTENT_ID, TopBar } from '@/ui/TopBar';
+import { CONTENT_ID } from '@/ui/SkipLink';
+import { TopBar } from '@/ui/TopBar';
 import { useMessages } from '@/ui/useMessages';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { ContinueStrip } from './ContinueStrip';

@@ -6,9 +6,9 @@ import { SearchBox } from '@/shop/search/SearchBox';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { BrandMark } from '@/ui/BrandMark';
 import { LocaleSwitch } from '@/ui/LocaleSwitch';
+import { SkipLink } from '@/ui/SkipLink';
 import { Spoken } from '@/ui/Spoken';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-import { CONTENT_ID } from '@/ui/TopBar';
 import { useMessages } from '@/ui/useMessages';
 import { GameSwitch } from './GameSwitch';
 import styles from './ShopBar.module.css';
@@ -22,12 +22,10 @@ export type ShopBarProps = {
 
 /** The bar of a shop page: the way home, the game, the box, language and appearance; two rows on a phone. */
 export function ShopBar({ game, group, query, setQuery }: ShopBarProps) {
-  const { common, shell, shop } = useMessages();
+  const { common, shop } = useMessages();
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {shell.skipToContent}
-      </a>
+      <SkipLink />
       <Link className={styles.brand ?? ''} to="/welcome">
         <BrandMark />
         <span className={styles.word}>{common.brand}</span>

@@ -13,7 +13,7 @@ import type { Lexicon } from '@/shop/lexicon';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
 import type { ShopQuery } from '@/shop/useShopQuery';
 import { LineIcon } from '@/ui/LineIcon';
-import { CONTENT_ID } from '@/ui/TopBar';
+import { CONTENT_ID } from '@/ui/SkipLink';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
 import type { SearchClient } from '@/worker/client';
