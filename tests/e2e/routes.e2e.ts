@@ -41,6 +41,24 @@ describe('the routes of the built site', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(GAME_GROUPS)('leads from game to game, all 17, without leaving /%s', async (group) => {
+    const { page, faults } = await front.visit();
+    await page.goto(gamePath(group, 'FateGO'));
+    for (const game of GAMES) {
+      await page.getByRole('heading', { level: 1, name: /个在售/ }).waitFor();
+      await page.getByRole('button', { name: /换一个游戏/ }).click();
+      await page
+        .getByRole('dialog')
+        .locator(`a[href="${gamePath(group, game.id)}"]`)
+        .click();
+
+      await page.waitForURL(`**${gamePath(group, game.id)}`);
+      const name = page.getByRole('button', { name: `换一个游戏，现在是${game.names.zh}` });
+      await name.locator('svg').first().waitFor();
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('stays in the group when the buyer switches games', async () => {
     const { page } = await front.visit();
     await page.goto('/sale/FateGO');
