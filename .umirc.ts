@@ -1,7 +1,7 @@
 import { defineConfig } from '@umijs/max';
 import { gameRoutes } from './src/games/routes';
 
-// No core-js: the browsers of `targets` have what we use, and 40 kB of polyfills would weigh on every page.
+// No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
@@ -26,7 +26,7 @@ export default defineConfig({
     // 120 s is webpack's default; written out because the specification fixes it.
     config.output.chunkLoadTimeout(120_000);
     // antd's inner packages do not say that their modules have no side effects, so webpack would keep all of
-    // @rc-component/form (13 kB brotli) for one context that a Drawer resets.
+    // @rc-component/form for one context that a Drawer resets.
     config.module
       .rule('no-side-effects')
       .test(/[\\/]node_modules[\\/]@rc-component[\\/]/)
