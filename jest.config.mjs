@@ -1,7 +1,7 @@
 import { createConfig } from '@umijs/max/test.js';
 
 /** Umi's jest setting (esbuild, jsdom, style files as names). Umi's aliases are written out instead of asked from
- *  `configUmiAlias`, which would start all of Umi, 5 s, before each run. jest runs CommonJS, hence no `import()`. */
+ *  `configUmiAlias`, which would start all of Umi before each run. jest runs CommonJS, hence no `import()`. */
 const umi = createConfig({
   target: 'browser',
   jsTransformer: 'esbuild',

@@ -10,7 +10,7 @@ import { useLocale } from './useLocale';
 const ANTD_LOCALES = { zh, ja, en } as const;
 
 /** Gives antd's parts our theme and the language on screen. Stands around the screens that use antd and travels with
- *  them: the pages that do without are 40 kB lighter. */
+ *  them: the pages that do without stay light. */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get);
   const theme = useMemo(() => themeOf(mode), [mode]);

@@ -17,7 +17,7 @@ export type NumberBoxProps = {
   readonly onDone: () => void;
 };
 
-/** A box for one number: as it is typed while one types, grouped afterwards. antd's InputNumber would be 9 kB for what
+/** A box for one number: as it is typed while one types, grouped afterwards. antd's InputNumber is heavy for what
  *  a text box with a numeric keypad does. */
 export function NumberBox({ label, sign, value, wrong, onChange, onDone }: NumberBoxProps) {
   const { shop } = useMessages();
