@@ -1,3 +1,4 @@
+import type { WantMode } from '@/domain/query';
 import type { SettingsIssue } from '@/importer/settings';
 import type { SheetProblem } from './findSheets';
 import type { CallProblem } from './readCall';
@@ -23,6 +24,8 @@ export type CliTexts = {
   readonly noCatalogue: (path: string) => string;
   readonly shelfDiffers: (path: string) => string;
   readonly verifiedAll: (games: string, problems: string) => string;
+  readonly unknownGame: (id: string, near: readonly string[]) => string;
+  readonly reading: ReadingWords;
 };
 
 export type SheetCounts = {
@@ -44,4 +47,19 @@ export type PublishSummary = {
   readonly dryRun: boolean;
   /** null: none was left out. */
   readonly skipped: string | null;
+};
+
+/** What stands before each part of a reading that is shown to a person. */
+export type ReadingWords = {
+  readonly modes: Readonly<Record<WantMode, string>>;
+  /** Items of an offer. */
+  readonly has: string;
+  readonly price: string;
+  readonly ambiguous: string;
+  readonly unread: string;
+  readonly not: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Between the words of a list. */
+  readonly comma: string;
 };

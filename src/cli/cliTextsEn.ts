@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@/games/ids';
 import type { CliTexts } from './cliTexts';
 
 const HELP = `Vitrine: turns spreadsheets into a catalogue that can be published
@@ -5,6 +6,7 @@ const HELP = `Vitrine: turns spreadsheets into a catalogue that can be published
 Usage
   npm run catalog -- build <sheet|folder> [options]   import sheets and write the catalogue
   npm run catalog -- verify <folder>                  check every byte of a written catalogue
+  npm run -s catalog -- read --game ID [options]      read texts, one a line of standard input
   npm run catalog -- help                             show this text
 
 Sheets
@@ -19,14 +21,21 @@ Options of build
   --skip-refused   publish without the refused rows (default: one refused row, and nothing is written)
   --json           report as JSON: an object for a sheet, an array for a folder
 
+Options of read
+  --game ID        whose items, resources and attributes the texts are about
+  --mode MODE      query: wishes of a buyer (default); offer: what an account holds
+  --json           one JSON object a line, in the order of the lines
+  --lang zh|en     language of the answer without --json (default: that of the environment)
+
 Exit codes
-  0 written    1 rows refused (verify: the catalogue does not hold)    2 unreadable, or a wrong call
+  0 written, or read    1 rows refused (verify: the catalogue does not hold)    2 unreadable, or a wrong call
 
 Examples
   npm run catalog -- build stock/
   npm run catalog -- build mine.csv --game FateGO --dry-run
   npm run catalog -- build stock/FateGO.csv --json > report.json
-  npm run catalog -- verify public/catalog`;
+  npm run catalog -- verify public/catalog
+  echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json`;
 
 export const CLI_TEXTS_EN: CliTexts = {
   help: HELP,
@@ -37,7 +46,11 @@ export const CLI_TEXTS_EN: CliTexts = {
       option: `Wrong option: ${detail}`,
       'no-path': `${detail} needs a path.`,
       'many-paths': `One path only; too many: ${detail}`,
-      'foreign-option': `verify has no option ${detail}.`,
+      'foreign-option': `There is no "${detail}".`,
+      'needless-path': `read takes its texts from standard input, not from a path: ${detail}`,
+      'no-game': 'read needs --game with the id of a game, as in --game FateGO.',
+      'unknown-mode': `There is no mode "${detail}"; the modes are query and offer.`,
+      'unknown-language': `There is no language "${detail}"; the languages are zh and en.`,
     })[kind],
   seeHelp: 'For help: npm run catalog -- help',
   sheetProblem: ({ kind, path, near }) =>
@@ -68,4 +81,17 @@ export const CLI_TEXTS_EN: CliTexts = {
   noCatalogue: (path) => `No catalogue in ${path}.`,
   shelfDiffers: (path) => `${path} does not agree with the manifests, build again.`,
   verifiedAll: (games, problems) => `Games checked: ${games}; problems: ${problems}.`,
+  unknownGame: (id, near) =>
+    `There is no game "${id}"${near.length === 0 ? `; the games: ${GAME_IDS.join(', ')}` : `; did you mean ${near.join(', ')}?`}`,
+  reading: {
+    modes: { must: 'must have', any: 'any of', nice: 'nice to have', never: 'not' },
+    has: 'has',
+    price: 'price',
+    ambiguous: 'ambiguous',
+    unread: 'not read',
+    not: 'not ',
+    yes: 'yes',
+    no: 'no',
+    comma: ', ',
+  },
 };

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@/games/ids';
 import type { CliTexts } from './cliTexts';
 
 const HELP = `橱窗：把表格变成可以发布的商品目录
@@ -5,6 +6,7 @@ const HELP = `橱窗：把表格变成可以发布的商品目录
 用法
   npm run catalog -- build <表格或文件夹> [选项]   导入表格，写出目录
   npm run catalog -- verify <目录>                 逐字节检查已写出的目录
+  npm run -s catalog -- read --game ID [选项]      读懂标准输入里的文字，一行一条
   npm run catalog -- help                          显示这段说明
 
 表格
@@ -19,14 +21,21 @@ build 的选项
   --skip-refused   被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）
   --json           用 JSON 报告：单个表格是一个对象，文件夹是一个数组
 
+read 的选项
+  --game ID        文字说的是哪个游戏的角色、资源和属性
+  --mode MODE      query：买家想要什么（默认）；offer：账号里有什么
+  --json           每行输出一个 JSON 对象，顺序与输入相同
+  --lang zh|en     不用 --json 时说哪种语言（默认随环境）
+
 退出码
-  0 已写出    1 有行被退回（verify：目录有问题）    2 读不了，或用法不对
+  0 已写出，或已读完    1 有行被退回（verify：目录有问题）    2 读不了，或用法不对
 
 例子
   npm run catalog -- build stock/
   npm run catalog -- build 我的表.csv --game FateGO --dry-run
   npm run catalog -- build stock/FateGO.csv --json > report.json
-  npm run catalog -- verify public/catalog`;
+  npm run catalog -- verify public/catalog
+  echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json`;
 
 export const CLI_TEXTS_ZH: CliTexts = {
   help: HELP,
@@ -37,7 +46,11 @@ export const CLI_TEXTS_ZH: CliTexts = {
       option: `选项不对：${detail}`,
       'no-path': `${detail} 后面要写一个路径。`,
       'many-paths': `只能写一个路径，多出来的是：${detail}`,
-      'foreign-option': `verify 没有 ${detail} 这个选项。`,
+      'foreign-option': `没有“${detail}”这种用法。`,
+      'needless-path': `read 从标准输入读文字，不要写路径：${detail}`,
+      'no-game': 'read 要用 --game 指明游戏 id，例如 --game FateGO。',
+      'unknown-mode': `没有“${detail}”这个模式，只有 query 和 offer。`,
+      'unknown-language': `没有“${detail}”这种语言，只有 zh 和 en。`,
     })[kind],
   seeHelp: '看用法：npm run catalog -- help',
   sheetProblem: ({ kind, path, near }) =>
@@ -67,4 +80,17 @@ export const CLI_TEXTS_ZH: CliTexts = {
   noCatalogue: (path) => `${path} 里没有目录。`,
   shelfDiffers: (path) => `${path} 与各游戏的清单不一致，请重新 build。`,
   verifiedAll: (games, problems) => `检查了 ${games} 个游戏，问题 ${problems} 处。`,
+  unknownGame: (id, near) =>
+    `没有“${id}”这个游戏${near.length === 0 ? `，有的是：${GAME_IDS.join('、')}` : `，是不是 ${near.join('、')}？`}`,
+  reading: {
+    modes: { must: '必须有', any: '任一', nice: '最好有', never: '不要' },
+    has: '有',
+    price: '价格',
+    ambiguous: '不确定',
+    unread: '没读懂',
+    not: '不是 ',
+    yes: '是',
+    no: '否',
+    comma: '、',
+  },
 };

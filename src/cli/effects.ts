@@ -10,6 +10,8 @@ export type CliEffects = BuildEffects & {
   readonly list: (path: string) => Promise<readonly string[] | null>;
   /** Puts a whole file in its place at one moment: whoever reads sees the old one or the new one. Makes folders as needed. */
   readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** What comes on standard input, piece by piece. */
+  readonly input: () => AsyncIterable<Uint8Array>;
   /** One line of the report, on stdout. */
   readonly print: (line: string) => void;
   /** One line for a person, on stderr. */
@@ -20,5 +22,5 @@ export type CliEffects = BuildEffects & {
   readonly colour: boolean;
 };
 
-/** 0 written (or all is well), 1 rows refused (or a catalogue does not hold), 2 unreadable or wrong call. */
+/** 0 written, read (or all is well), 1 rows refused (or a catalogue does not hold), 2 unreadable or wrong call. */
 export type ExitCode = 0 | 1 | 2;

@@ -7,7 +7,7 @@ import type { CliEffects } from './effects';
 
 /** The real effects of a process.
  *  @param host  its streams and environment */
-export function nodeEffects(host: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'env' | 'pid'>): CliEffects {
+export function nodeEffects(host: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'pid'>): CliEffects {
   const { stdout, stderr, env } = host;
   return {
     read: readWhole,
@@ -15,6 +15,8 @@ export function nodeEffects(host: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'en
     write: (path, bytes) => writeAtOnce(path, bytes, `${path}.${host.pid}.tmp`),
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     now: () => Date.now() as EpochMs,
+    // Node opens standard input at the first look; commands that do not read it leave it closed.
+    input: () => readPieces(host.stdin),
     print: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     progress: (line) => {
@@ -39,6 +41,14 @@ async function listFiles(path: string): Promise<readonly string[] | null> {
     return entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
   } catch (error) {
     return absentOr(error, 'cli-read');
+  }
+}
+
+async function* readPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw new ShopError('cli-read', messageOf(error), { cause: error });
   }
 }
 

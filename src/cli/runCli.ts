@@ -2,6 +2,7 @@ import { ShopError } from '@/base/shopError';
 import { runBuild } from './buildCommand';
 import type { CliEffects, ExitCode } from './effects';
 import { readCall } from './readCall';
+import { runRead } from './readCommand';
 import { textsOf } from './textsOf';
 import { runVerify } from './verifyCommand';
 
@@ -25,6 +26,8 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
         return await runBuild(call.value, effects);
       case 'verify':
         return await runVerify(call.value.path, effects);
+      case 'read':
+        return await runRead(call.value, effects);
     }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

@@ -72,6 +72,9 @@ export type Resource = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** What ten pulls cost, and a whole pity round, where people also count in those: 300抽, 2井. */
+  readonly tenPulls?: number;
+  readonly pityRound?: number;
 };
 
 export type AttributeOption = { readonly id: string; readonly names: Localized; readonly aliases: readonly string[] };

@@ -1,11 +1,35 @@
 import type { GameSpec } from '@/games/types';
+import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
+import { addItemWords } from './addItemWords';
+import { addLevelWords } from './addLevelWords';
+import { addPlainWords } from './addPlainWords';
+import { addSpecWords } from './addSpecWords';
+import { createDictionary, type Dictionary } from './dictionary';
+import { collectSlips, type SlipIndex } from './slipIndex';
 
 /** What is needed to read texts of one game; made once by `prepareGame`. */
-export type ReadingGame = { readonly spec: GameSpec; readonly roster: Roster };
+export type ReadingGame = {
+  readonly spec: GameSpec;
+  readonly roster: Roster;
+  readonly dictionary: Dictionary;
+  readonly slips: SlipIndex;
+};
 
-/** Collects the words of a game: the spellings of its items, its resources, attributes and scales.
- *  Takes some milliseconds, so it is made once a game and kept. */
+const prepared = new WeakMap<GameSpec, ReadingGame>();
+
+/** Collects the words of a game: the spellings of its items, its resources, attributes and scales. It takes some
+ *  milliseconds, so the same game with the same roster is prepared once. */
 export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
-  return { spec, roster };
+  const known = prepared.get(spec);
+  if (known !== undefined && known.roster === roster) return known;
+  const index = indexNames(roster);
+  const dictionary = createDictionary();
+  addSpecWords(dictionary, spec);
+  addLevelWords(dictionary, spec);
+  addPlainWords(dictionary, spec.game);
+  addItemWords(dictionary, spec, index);
+  const game = { spec, roster, dictionary, slips: collectSlips(index) };
+  prepared.set(spec, game);
+  return game;
 }

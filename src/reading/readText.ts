@@ -1,10 +1,23 @@
+import { bindAmounts } from './bindAmounts';
+import { bindLevels } from './bindLevels';
+import { chooseTokens } from './chooseTokens';
+import { collectReading } from './collectReading';
+import { findSlips } from './findSlips';
+import { foldForReading } from './foldedText';
+import { joinFacts } from './joinFacts';
+import { dropPieces, nameFacts } from './nameFacts';
 import type { ReadingGame } from './prepareGame';
 import type { Reading, ReadMode } from './reading';
 
-/** Reads what people write of an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. */
-export function readText(_game: ReadingGame, _mode: ReadMode, text: string): Reading {
-  const start = text.length - text.trimStart().length;
-  const end = Math.max(start, text.trimEnd().length);
-  const unread = end > start ? [{ text: text.slice(start, end), place: { start, end } }] : [];
-  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread, passed: [] };
+/** Reads what people write of an offer or a wish: `梅林宝2 C呆 石800+ 500以内 不要国服`. Every word of the text is in the
+ *  answer: read, ambiguous with its choices, unread, or passed over because it asks nothing. Never throws; takes time in
+ *  proportion to the length of the text.
+ *  @param mode  `query` for wishes, `offer` for exact contents */
+export function readText(game: ReadingGame, mode: ReadMode, text: string): Reading {
+  const folded = foldForReading(text);
+  const first = chooseTokens(game.dictionary, folded);
+  const slips = findSlips(game.slips, folded, first);
+  const tokens = slips.size === 0 ? first : chooseTokens(game.dictionary, folded, slips);
+  const named = dropPieces(bindLevels(bindAmounts(tokens, mode), game.spec));
+  return collectReading(folded, joinFacts(nameFacts(named), mode), mode, game);
 }

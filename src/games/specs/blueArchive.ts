@@ -33,6 +33,7 @@ export const BLUE_ARCHIVE_SPEC: FamilySpec = {
       named('青辉石', '青輝石', 'Pyroxene'),
       ['石', '石头', '青石', '輝石', 'pyro'],
       [0, 300000, 1200],
+      { tenPulls: 1200, pityRound: 24000 },
     ),
     resource(
       'ticket10',

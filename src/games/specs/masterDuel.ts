@@ -18,7 +18,7 @@ export const MASTER_DUEL_SPEC: FamilySpec = {
   ],
   groups: CARD_GROUPS,
   resources: [
-    resource('gem', named('宝石', 'ジェム', 'Gems'), ['石', '石头', '钻', 'gem'], [0, 200000, 100]),
+    resource('gem', named('宝石', 'ジェム', 'Gems'), ['石', '石头', '钻', 'gem'], [0, 200000, 100], { tenPulls: 1000 }),
     resource(
       'cp_ur',
       named('UR CP点', 'CP-UR', 'UR Craft Points'),

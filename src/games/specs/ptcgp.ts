@@ -44,6 +44,7 @@ export const PTCGP_SPEC: FamilySpec = {
       named('卡包沙漏', 'パック砂時計', 'Pack Hourglass'),
       ['沙漏', '包沙漏', '砂時計', 'hourglass'],
       [0, 20000, 12],
+      { tenPulls: 120 },
     ),
     resource(
       'wonder_hourglass',

@@ -20,9 +20,10 @@ export function resource(
   names: Localized,
   aliases: readonly string[],
   limits: readonly [min: number, max: number, step: number],
+  worth: Pick<Resource, 'tenPulls' | 'pityRound'> = {},
 ): Resource {
   const [min, max, step] = limits;
-  return { id, names, aliases, min, max, step };
+  return { id, names, aliases, min, max, step, ...worth };
 }
 
 /** A value of a choice. */

@@ -44,6 +44,7 @@ export const UMAMUSUME_SPEC: FamilySpec = {
       named('宝石', 'ジュエル', 'Carats'),
       ['钻', '钻石', '萝卜', '胡萝卜', '石头', '石', 'ダイヤ', 'jewel', 'jewels', 'carat'],
       [0, 300000, 1500],
+      { tenPulls: 1500, pityRound: 30000 },
     ),
     resource(
       'trainee_ticket',

@@ -47,6 +47,13 @@ describe('the program', () => {
     });
   }, 30_000);
 
+  it('reads lines of standard input, one object a line', () => {
+    const { status, stdout, stderr } = run('read --game FateGO --json <<END\nxyzzy\n\nplugh\nEND');
+
+    const texts = stdout.split('\n').map((line) => (line === '' ? null : JSON.parse(line).text));
+    expect({ status, stderr, texts }).toEqual({ status: 0, stderr: '', texts: ['xyzzy', '', 'plugh', null] });
+  }, 30_000);
+
   it('finishes its work in peace when nobody reads the report to its end', () => {
     const { stderr } = run(`build ${folder} --out ${folder}/out | true`);
 

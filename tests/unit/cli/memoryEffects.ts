@@ -14,8 +14,13 @@ export type MemoryHost = {
 
 /** Makes a host that holds these files, at seven milliseconds past 1970 and one more with every look at the clock.
  *  @param files     path → text
- *  @param override  effects that the test wants otherwise */
-export function memoryHost(files: Readonly<Record<string, string>>, override: Partial<CliEffects> = {}): MemoryHost {
+ *  @param override  effects that the test wants otherwise
+ *  @param input     what comes on standard input */
+export function memoryHost(
+  files: Readonly<Record<string, string>>,
+  override: Partial<CliEffects> = {},
+  input = '',
+): MemoryHost {
   const disk = new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
   const [writes, printed, complained]: [string[], string[], string[]] = [[], [], []];
   let clock = 7;
@@ -34,6 +39,9 @@ export function memoryHost(files: Readonly<Record<string, string>>, override: Pa
     },
     sha256,
     now: () => clock++ as EpochMs,
+    input: async function* () {
+      yield new TextEncoder().encode(input);
+    },
     print: (line) => void printed.push(line),
     complain: (line) => void complained.push(line),
     progress: () => {},

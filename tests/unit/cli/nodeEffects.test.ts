@@ -2,15 +2,15 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { nodeEffects } from '@/cli/nodeEffects';
 
 const TEXT = Uint8Array.from([1, 2, 3]);
 
-function host(env: NodeJS.ProcessEnv = {}, isTTY = false) {
+function host(env: NodeJS.ProcessEnv = {}, isTTY = false, stdin = Readable.from([])) {
   const [stdout, stderr] = [new PassThrough({ encoding: 'utf8' }), new PassThrough({ encoding: 'utf8' })];
   const streams = { stdout: Object.assign(stdout, { isTTY }), stderr: Object.assign(stderr, { isTTY }) };
-  const effects = nodeEffects({ ...streams, env, pid: 42 } as unknown as NodeJS.Process);
+  const effects = nodeEffects({ ...streams, stdin, env, pid: 42 } as unknown as NodeJS.Process);
   return { effects, out: () => String(stdout.read() ?? ''), err: () => String(stderr.read() ?? '') };
 }
 
@@ -65,6 +65,22 @@ describe('nodeEffects', () => {
 
   it('hashes as the manifest needs it', async () => {
     expect(await host().effects.sha256(TEXT)).toBe('039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81');
+  });
+
+  it('hands standard input on piece by piece, and says where it breaks off', async () => {
+    const broken = new Readable({
+      read() {
+        this.destroy(new Error('cable pulled'));
+      },
+    });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of host({}, false, Readable.from([TEXT, TEXT])).effects.input()) pieces.push(piece);
+
+    expect(pieces).toEqual([TEXT, TEXT]);
+    await expect(host({}, false, broken).effects.input()[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      code: 'cli-read',
+      message: 'cable pulled',
+    });
   });
 
   it('shows progress on a terminal only', () => {

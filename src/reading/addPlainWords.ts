@@ -1,0 +1,33 @@
+import { GAMES } from '@/games/games';
+import type { Game } from '@/games/types';
+import { foldText } from '@/names/foldText';
+import { addWord, type Dictionary } from './dictionary';
+import type { Meaning } from './token';
+import { AMOUNT_WORDS } from './words/amounts';
+import { CONNECTIVES } from './words/connectives';
+import { PASSING } from './words/passing';
+
+const PASS: Meaning = { kind: 'pass' };
+
+/** Adds the words that are the same in every game, and the names of this one. */
+export function addPlainWords(dictionary: Dictionary, game: Game): void {
+  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [PASS, PASSING] as const]) {
+    for (const word of words) addWord(dictionary, foldSign(word), meaning, isHiragana(word));
+  }
+  const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);
+  for (const name of new Set(names.map(foldText))) addWord(dictionary, name, PASS);
+}
+
+function gameNames({ names, title, aliases, edition }: Game): readonly string[] {
+  const versions = aliases.flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
+  return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
+}
+
+/** Signs such as - and / are punctuation, which folding drops. */
+function foldSign(word: string): string {
+  return foldText(word) || word.normalize('NFKC');
+}
+
+function isHiragana(word: string): boolean {
+  return /^\p{Script=Hiragana}+$/u.test(word);
+}

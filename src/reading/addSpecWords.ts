@@ -1,0 +1,166 @@
+import type { Attribute, GameSpec } from '@/games/types';
+import { foldText } from '@/names/foldText';
+import { addWord, type Dictionary } from './dictionary';
+import { findWord } from './findWord';
+import type { Meaning } from './token';
+import { COUNT_WORDS, NO_WORDS, OPTION_WORDS, SERVER_FAMILIES, YES_WORDS } from './words/optionWords';
+import { spellRarity, spellStars } from './words/rarityWords';
+import { MAIN_CURRENCY, RESOURCE_WORDS } from './words/resourceWords';
+
+/** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
+export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
+  for (const { id, names, aliases } of spec.resources) {
+    const words = [...Object.values(names), ...aliases, ...(RESOURCE_WORDS[id] ?? [])];
+    addAll(dictionary, words, { kind: 'resource', id });
+  }
+  addMainCurrency(dictionary, spec);
+  for (const attribute of spec.attributes) addAttribute(dictionary, attribute);
+  addKindWords(dictionary, spec);
+}
+
+/** The first resource of a game is its main currency; pulls and pity rounds are counted in the first that has a price. */
+function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void {
+  const [main] = resources;
+  if (main === undefined) return;
+  for (const word of MAIN_CURRENCY.map(foldText)) {
+    const named = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'resource') ?? false;
+    if (!named) addWord(dictionary, word, { kind: 'resource', id: main.id });
+  }
+  const pulled = resources.find(({ tenPulls }) => tenPulls !== undefined);
+  if (pulled?.tenPulls !== undefined) {
+    const meaning: Meaning = { kind: 'worth', resource: pulled.id, amount: pulled.tenPulls / 10 };
+    addAll(dictionary, ['抽', '连', '連', 'pull', 'pulls', '连抽', '連分', '回分', '抽数', '発', '連ガチャ'], meaning);
+  }
+  const pity = resources.find(({ pityRound }) => pityRound !== undefined);
+  if (pity?.pityRound !== undefined)
+    addAll(dictionary, ['井', '天井', '天井分', 'sparks', 'spark', '保底', '个井'], {
+      kind: 'worth',
+      resource: pity.id,
+      amount: pity.pityRound,
+    });
+}
+
+function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
+  const names = [...Object.values(attribute.names), ...attribute.aliases];
+  switch (attribute.type) {
+    case 'int': {
+      const meaning: Meaning = {
+        kind: 'count',
+        id: attribute.id,
+        identity: attribute.id === 'world' && attribute.max > 99,
+      };
+      addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(countWords), meaning);
+      return;
+    }
+    case 'bool':
+      addAll(dictionary, [...names, ...(YES_WORDS[attribute.id] ?? [])], option(attribute.id, ['yes']));
+      addAll(dictionary, NO_WORDS[attribute.id] ?? [], option(attribute.id, ['no']));
+      return;
+    case 'enum':
+      addOptions(dictionary, attribute);
+      addAll(dictionary, names, { kind: 'pass' });
+  }
+}
+
+function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { readonly type: 'enum' }>): void {
+  const extra = OPTION_WORDS[attribute.id] ?? {};
+  for (const { id, names, aliases } of attribute.options) {
+    const words = [...Object.values(names).flatMap(withoutBrackets), ...aliases, ...(extra[id] ?? [])];
+    addAll(dictionary, words, option(attribute.id, [id]));
+  }
+  if (attribute.id !== 'server') return;
+  const ids = attribute.options.map(({ id }) => id);
+  for (const [prefixes, words] of SERVER_FAMILIES) {
+    const values = ids.filter((id) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}_`)));
+    if (values.length > 0) addAll(dictionary, words, option('server', values));
+  }
+}
+
+/** A single Latin letter is no name of a value: X is more often a sign than a company. A word that names a value of an
+ *  earlier attribute keeps that meaning: 苹果 is how an account is bound before it is what it runs on. */
+function addAll(dictionary: Dictionary, words: readonly string[], meaning: Meaning): void {
+  for (const word of new Set(words.map(foldText))) {
+    if (meaning.kind === 'option' && /^[a-z]$/.test(word)) continue;
+    const before = findWord(dictionary, word)?.meanings ?? [];
+    if (before.some((one) => one.kind === meaning.kind)) continue;
+    addWord(dictionary, word, meaning);
+  }
+}
+
+function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
+  for (const { id, names, rarities } of spec.kinds) {
+    addAll(dictionary, [...Object.values(names).flatMap((name) => name.split('/')), ...(KIND_WORDS[id] ?? [])], {
+      kind: 'kind',
+      id,
+    });
+    for (const rarity of rarities) {
+      for (const word of spellRarity(rarity)) addFilter(dictionary, word, (item) => item.rarity === rarity);
+    }
+  }
+  for (const { id, names } of spec.groups) {
+    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? [])];
+    for (const word of new Set(words.map(foldText))) addFilter(dictionary, word, (item) => item.group === id);
+  }
+}
+
+/** The same word may mean one rarity of several kinds. */
+function addFilter(dictionary: Dictionary, word: string, fits: Extract<Meaning, { kind: 'filter' }>['fits']): void {
+  const meanings = findWord(dictionary, word)?.meanings ?? [];
+  const at = meanings.findIndex(({ kind }) => kind === 'filter');
+  const before = meanings[at];
+  if (before?.kind === 'filter') meanings[at] = { kind: 'filter', fits: (item) => before.fits(item) || fits(item) };
+  else addWord(dictionary, word, { kind: 'filter', fits });
+}
+
+const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
+  servant: ['从者', '英灵', '鯖', 'servants'],
+  craft_essence: ['礼装', '概念礼装', 'ce', 'ces'],
+  support_card: ['支援', '支援卡', 'サポカ', 'サポート', 'サポ', 'support', 'support cards'],
+  trainee: ['育成', '育成马', '马娘', 'ウマ娘', 'trainees'],
+  deck: ['卡组', '套', 'デッキ', 'deck', '套牌', '构筑', '成品卡组', '牌组'],
+  unit: ['机体', '机', 'ユニット', 'unit'],
+  character: ['驾驶员', 'パイロット', 'pilot', 'キャラ', '角色'],
+  supporter: ['支援者', 'サポーター'],
+  card: ['卡片', '卡', 'カード', '单卡'],
+  skill: ['技能', 'スキル'],
+};
+
+const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
+  saber: ['剑阶', '剑士', 'セイバー', '剑职'],
+  archer: ['弓阶', 'アーチャー', '弓职'],
+  lancer: ['枪阶', 'ランサー', '枪职'],
+  rider: ['骑阶', 'ライダー', '骑职'],
+  caster: ['术阶', 'キャスター', '术职', 'キャス'],
+  assassin: ['杀阶', 'アサシン', '杀职'],
+  berserker: ['狂阶', 'バーサーカー', '狂战', '狂职'],
+  ruler: ['裁阶', 'ルーラー', '尺', '裁定者'],
+  alterego: ['アルターエゴ', 'ae'],
+  avenger: ['复仇者', 'アヴェンジャー', '仇阶'],
+  mooncancer: ['ムーンキャンサー', 'mc'],
+  foreigner: ['フォーリナー', '降临', 'fgr'],
+  pretender: ['プリテンダー', '伪阶'],
+  beast: ['ビースト', '兽阶'],
+  speed: ['速度', '速卡'],
+  stamina: ['耐力', '耐卡'],
+  power: ['力量', '力卡'],
+  guts: ['根性', '根卡', '毅力'],
+  wit: ['智力', '智卡', '賢', '贤', '赛智', 'wisdom'],
+  friend: ['友人', '友人卡', '团', '友卡', 'グループ', 'group', 'pal'],
+  attack: ['攻击', '攻撃', '攻'],
+  support: ['支援型', '支援'],
+  endure: ['耐久', '耐久型'],
+};
+
+function countWords(word: string): readonly string[] {
+  const bare = word.replace(/[数數]$/u, '');
+  return [word, bare, ...spellStars(word), ...spellStars(bare)];
+}
+
+/** 台服（繁中） is also said without its brackets. */
+function withoutBrackets(name: string): readonly string[] {
+  return [name, ...name.normalize('NFKC').split(/[()/]/u)];
+}
+
+function option(facet: string, values: readonly string[]): Meaning {
+  return { kind: 'option', facet, values };
+}

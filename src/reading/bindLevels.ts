@@ -1,0 +1,188 @@
+import type { GameSpec } from '@/games/types';
+import type { Spelling } from '@/names/nameIndex';
+import type { Item } from '@/names/roster';
+import { isModifier, levelOf, type Modifier } from './levelOf';
+import { type Fact, makePart, type Part } from './part';
+import { resolveItems } from './resolveItems';
+import { meaningOf, type Token } from './token';
+
+/** A name or a modifier on its way to each other. */
+type Slot = {
+  part: Part;
+  readonly spellings: readonly Spelling[] | null;
+  readonly modifier: Modifier | null;
+  readonly modifiers: Modifier[];
+  bound: boolean;
+};
+
+/** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the
+ *  right one; what touches a name goes to it. Modifiers without a name are left as they are. */
+export function bindLevels(parts: readonly Part[], spec: GameSpec): readonly Part[] {
+  const slots = joinCounts(parts, spec).map(makeSlot);
+  for (const [at, slot] of slots.entries()) {
+    if (slot.modifier === null) continue;
+    const target = chooseTarget(slots, at, slot.modifier, spec);
+    if (target === null) continue;
+    target.modifiers.push(slot.modifier);
+    target.part = { ...target.part, also: [...target.part.also, ...slot.part.tokens] };
+    slot.bound = true;
+  }
+  bindEach(slots, spec);
+  return slots.filter(({ bound }) => !bound).map((slot) => withItems(slot, spec));
+}
+
+/** Three tokens of ×3 or 3张 beside a name become one part. */
+function joinCounts(parts: readonly Part[], spec: GameSpec): readonly Part[] {
+  const joined: Part[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const length = countLength(parts, at, spec);
+    joined.push(
+      length > 1
+        ? makePart(
+            parts.slice(at, at + length).flatMap(({ tokens }) => tokens),
+            null,
+          )
+        : (parts[at] as Part),
+    );
+    at += Math.max(1, length);
+  }
+  return joined;
+}
+
+function countLength(parts: readonly Part[], at: number, spec: GameSpec): number {
+  const [first, second, third] = [parts[at], parts[at + 1], parts[at + 2]].map((part) =>
+    part?.fact === null ? part.tokens[0] : undefined,
+  );
+  const numeric = (token: Token | undefined) => meaningOf(token, 'number') !== undefined;
+  const times = (token: Token | undefined) => meaningOf(token, 'times') !== undefined;
+  const measure = (token: Token | undefined) => meaningOf(token, 'measure') !== undefined && token?.gap === 'none';
+  if (times(first) && numeric(second) && second?.gap !== 'break') return measure(third) ? 3 : 2;
+  if (!numeric(first)) return 0;
+  if (measure(second)) return 2;
+  // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
+  if (times(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
+  const glued = first?.gap === 'none' && meaningOf(parts[at - 1]?.tokens[0], 'item') !== undefined;
+  return glued && parts[at - 1]?.fact === null && countsCopies(spec) ? 1 : 0;
+}
+
+function countsCopies({ kinds }: GameSpec): boolean {
+  return kinds.some(({ scale }) => scale?.id.startsWith('copies'));
+}
+
+function makeSlot(part: Part, at: number, parts: readonly Part[]): Slot {
+  const token = part.fact === null ? part.tokens[0] : undefined;
+  const spellings = spellingsOf(token, parts[at + 1]?.tokens[0]);
+  return { part, spellings, modifier: spellings === null ? modifierOf(part) : null, modifiers: [], bound: false };
+}
+
+/** A number is a nickname only where a level stands right behind it: 215宝2. */
+function spellingsOf(token: Token | undefined, next: Token | undefined): readonly Spelling[] | null {
+  const item = meaningOf(token, 'item');
+  if (item !== undefined && !isBetterValue(token, item.spellings)) return item.spellings;
+  const number = meaningOf(token, 'number');
+  if (number === undefined || number.spellings.length === 0) return null;
+  return next?.gap === 'none' && meaningOf(next, 'level') !== undefined ? number.spellings : null;
+}
+
+/** A value of the game goes before a derived spelling of a name. */
+function isBetterValue(token: Token | undefined, spellings: readonly Spelling[]): boolean {
+  return meaningOf(token, 'option') !== undefined && !spellings.some(({ form }) => form === 'name' || form === 'alias');
+}
+
+function modifierOf(part: Part): Modifier | null {
+  if (part.fact !== null) return null;
+  const [first, ...others] = part.tokens;
+  const number = part.tokens.map((token) => meaningOf(token, 'number')).find((one) => one !== undefined);
+  if (number !== undefined && (others.length > 0 || first?.gap === 'none'))
+    return { kind: 'copies', count: number.value };
+  const copies = meaningOf(first, 'copies');
+  if (copies !== undefined) return { kind: 'copies', count: copies.count };
+  return first !== undefined && isModifier(first) && meaningOf(first, 'option') === undefined
+    ? { kind: 'level', token: first }
+    : null;
+}
+
+function chooseTarget(slots: readonly Slot[], at: number, modifier: Modifier, spec: GameSpec): Slot | null {
+  const left = neighbour(slots, at, -1);
+  const right = neighbour(slots, at, 1);
+  const fitsLeft = left !== null && fits(left.slot, modifier, spec);
+  const fitsRight = right !== null && fits(right.slot, modifier, spec);
+  if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
+  if (right === null || !fitsRight) return left.slot;
+  const isWordBefore = meaningOf(slots[at]?.part.tokens[0], 'copies') !== undefined;
+  if (isWordBefore && right.touches) return right.slot;
+  if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
+  return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
+}
+
+/** The nearest name on one side with only modifiers and small words between. */
+function neighbour(
+  slots: readonly Slot[],
+  at: number,
+  step: 1 | -1,
+): { readonly slot: Slot; readonly touches: boolean } | null {
+  let touches = true;
+  for (let place = at + step; ; place += step) {
+    const slot = slots[place];
+    if (slot === undefined) return null;
+    const gap = (step === 1 ? slot : slots[place + 1])?.part.gap ?? 'none';
+    if (gap === 'break' || gap === 'or' || gap === 'join') return null;
+    if (gap !== 'none') touches = false;
+    if (slot.spellings !== null) return { slot, touches };
+    if (slot.modifier === null && !isPassing(slot.part)) return null;
+  }
+}
+
+function isPassing({ fact, tokens }: Part): boolean {
+  return (
+    fact === null &&
+    tokens.every((token) => meaningOf(token, 'pass') !== undefined || meaningOf(token, 'times') !== undefined)
+  );
+}
+
+function fits({ spellings, modifiers }: Slot, modifier: Modifier, spec: GameSpec): boolean {
+  return (spellings ?? []).some(({ item }) =>
+    [...modifiers, modifier].every((one) => levelOf(one, item, spec) !== null),
+  );
+}
+
+/** 梅林、C呆都满宝: what follows 都 holds for every name before it. */
+function bindEach(slots: readonly Slot[], spec: GameSpec): void {
+  for (const [at, slot] of slots.entries()) {
+    const { modifier } = slot;
+    const isEach = meaningOf(slots[at - 1]?.part.tokens[0], 'each') !== undefined;
+    const taker = isEach
+      ? slots.findLast((one, place) => place < at && one.modifiers.includes(modifier as Modifier))
+      : undefined;
+    if (modifier === null || !isEach || (!slot.bound && slot.part.gap === 'break')) continue;
+    for (let place = at - 2; place >= 0; place--) {
+      const name = slots[place];
+      if (name === undefined || (name.spellings === null && !isPassing(name.part) && !isJoin(name.part))) break;
+      if (name === taker || name.modifiers.length > 0 || !fits(name, modifier, spec)) continue;
+      name.modifiers.push(modifier);
+      slot.bound = true;
+    }
+  }
+}
+
+function isJoin({ tokens }: Part): boolean {
+  return tokens.every((token) => meaningOf(token, 'and') !== undefined || meaningOf(token, 'or') !== undefined);
+}
+
+function withItems({ part, spellings, modifiers }: Slot, spec: GameSpec): Part {
+  if (spellings === null) return part;
+  const fitting = spellings.filter(({ item }) => modifiers.every((one) => levelOf(one, item, spec) !== null));
+  const chosen = resolveItems(fitting.length > 0 ? fitting : spellings);
+  const items = chosen.map(({ item }) => item);
+  return {
+    ...part,
+    fact: { kind: 'item', items, spellings: chosen, level: levelAmong(modifiers, items, spec) } satisfies Fact,
+  };
+}
+
+/** 5星专2 says two steps of one scale: the higher counts. */
+function levelAmong(modifiers: readonly Modifier[], items: readonly Item[], spec: GameSpec): number {
+  const [item] = items;
+  if (item === undefined) return 1;
+  return modifiers.reduce((level, one) => Math.max(level, levelOf(one, item, spec) ?? 1), 1);
+}

@@ -1,0 +1,72 @@
+import { gapOfChar, isDigit, isLatin, isWordChar, strongerGap } from './charKinds';
+import type { Dictionary } from './dictionary';
+import { type Candidate, findTokens } from './findTokens';
+import type { FoldedText } from './foldedText';
+import type { Gap, Token } from './token';
+
+/** What leaving a character unread costs; a Latin run is left whole. */
+const UNREAD_COST = 10;
+
+/** Cuts a text into words the cheapest way: as little as possible unread, then as few words as possible, so that the
+ *  longest name wins. Linear in the length of the text.
+ *  @param extra  further words by the place where they begin */
+export function chooseTokens(
+  dictionary: Dictionary,
+  folded: FoldedText,
+  extra: ReadonlyMap<number, readonly Candidate[]> = new Map(),
+): readonly Token[] {
+  const { chars } = folded;
+  const costs = new Float64Array(chars.length + 1).fill(Number.POSITIVE_INFINITY);
+  const chosen: (Candidate | null)[] = new Array(chars.length + 1).fill(null);
+  const from = new Int32Array(chars.length + 1);
+  costs[0] = 0;
+  const take = (start: number, end: number, cost: number, candidate: Candidate | null) => {
+    const total = (costs[start] ?? 0) + cost;
+    if (total >= (costs[end] ?? 0)) return;
+    costs[end] = total;
+    chosen[end] = candidate;
+    from[end] = start;
+  };
+  for (let at = 0; at < chars.length; at++) {
+    if (costs[at] === Number.POSITIVE_INFINITY) continue;
+    for (const one of findTokens(dictionary, folded, at)) take(at, one.end, one.cost, one);
+    for (const one of extra.get(at) ?? []) take(at, one.end, one.cost, one);
+    if (!isWordChar(charAt(chars, at))) take(at, at + charAt(chars, at).length, 0, null);
+    else {
+      const end = endOfUnread(chars, at);
+      take(at, end, UNREAD_COST + (end - at - 1) * 2, { start: at, end, meanings: [], cost: 0, slip: false });
+    }
+  }
+  return withGaps(chars, collect(chars.length, chosen, from));
+}
+
+function collect(length: number, chosen: readonly (Candidate | null)[], from: Int32Array): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let at = length; at > 0; at = from[at] ?? 0) {
+    const candidate = chosen[at];
+    if (candidate != null) candidates.push(candidate);
+  }
+  return candidates.reverse();
+}
+
+function withGaps(chars: string, candidates: readonly Candidate[]): readonly Token[] {
+  let end = 0;
+  return candidates.map((one) => {
+    let gap: Gap = one.start > end ? 'soft' : 'none';
+    for (let at = end; at < one.start; at++) gap = strongerGap(gap, gapOfChar(chars[at] ?? ''));
+    end = one.end;
+    return { start: one.start, end: one.end, meanings: one.meanings, slip: one.slip, gap };
+  });
+}
+
+/** A Latin run or a row of digits is unread as a whole, anything else character by character. */
+function endOfUnread(chars: string, at: number): number {
+  const kind = [isLatin, isDigit].find((is) => is(chars.charCodeAt(at)));
+  let end = at + charAt(chars, at).length;
+  while (kind?.(chars.charCodeAt(end))) end++;
+  return end;
+}
+
+function charAt(chars: string, at: number): string {
+  return String.fromCodePoint(chars.codePointAt(at) ?? 0);
+}

@@ -1,0 +1,161 @@
+import type { Range, WantMode } from '@/domain/query';
+import type { GameSpec } from '@/games/types';
+import { type FoldedText, placeOf } from './foldedText';
+import type { Meant } from './joinFacts';
+import { mergeChoices } from './mergeChoices';
+import type { Fact } from './part';
+import type { ReadingGame } from './prepareGame';
+import type {
+  ReadAmbiguity,
+  ReadChoice,
+  ReadItem,
+  Reading,
+  ReadMode,
+  ReadPrice,
+  ReadRange,
+  Sureness,
+  Unread,
+} from './reading';
+import { type Stretch, settleWords } from './settleWords';
+
+type With<Kind extends Fact['kind']> = Meant & { readonly fact: Extract<Fact, { readonly kind: Kind }> };
+
+/** Puts what was understood into the shape of a reading; what does not fit the mode stays unread. */
+export function collectReading(
+  folded: FoldedText,
+  parts: readonly Meant[],
+  mode: ReadMode,
+  { spec, roster }: ReadingGame,
+): Reading {
+  const settled = parts.map((part) => (fitsMode(part, mode) ? part : { ...part, fact: null, tokens: [] }));
+  const { unread, passed } = settleWords(folded.chars, settled);
+  const items = of(settled, 'item').filter(({ fact }) => fact.items.length === 1);
+  const several = of(settled, 'item').filter(({ fact }) => fact.items.length > 1);
+  const order = new Map(roster.items.map((item, at) => [item.id, at]));
+  return {
+    text: folded.text,
+    items: mergeItems(items.map((part) => readItem(folded, part))),
+    ambiguous: several.map((part): ReadAmbiguity => {
+      const ids = part.fact.items.map(({ id }) => id).sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+      const place = placeOf(folded, part.start, part.end);
+      return { text: textAt(folded, part), candidates: ids, level: part.fact.level, mode: part.mode, place };
+    }),
+    ranges: mergeRanges(of(settled, 'range').map((part) => readRange(folded, part, mode))),
+    choices: mergeChoices(
+      of(settled, 'choice').map((part) => readChoice(folded, part, spec)),
+      spec,
+    ),
+    price: mergePrices(of(settled, 'price').map((part) => readPrice(folded, part, mode))),
+    unread: [
+      ...unread.map((stretch) => makeUnread(folded, stretch)),
+      ...of(settled, 'text').map((part) => ({ text: part.fact.text, place: wholePlace(folded, part) })),
+    ].sort(byPlace),
+    passed: passed.map(({ start, end }) => placeOf(folded, start, end)),
+  };
+}
+
+/** An offer holds what it names: what it says it does not hold is no content, and amounts have no two ends. */
+function fitsMode(part: Meant, mode: ReadMode): boolean {
+  if (part.fact === null || part.fact.kind === 'text') return true;
+  if (part.not && (part.fact.kind === 'price' || (part.fact.kind === 'item' && mode === 'offer'))) return false;
+  return !(part.not && mode === 'offer' && part.fact.kind === 'choice' && part.fact.values.length !== 1);
+}
+
+function of<Kind extends Fact['kind']>(parts: readonly Meant[], kind: Kind): readonly With<Kind>[] {
+  return parts.filter((part): part is With<Kind> => part.fact?.kind === kind);
+}
+
+function readItem(folded: FoldedText, part: With<'item'>): ReadItem {
+  const [item] = part.fact.items;
+  const { level } = part.fact;
+  if (item === undefined) throw new RangeError('an item fact without item');
+  return { item: item.id, level, mode: part.mode, sureness: surenessOf(part), place: wholePlace(folded, part) };
+}
+
+function surenessOf({ slip, fact }: With<'item'>): Sureness {
+  if (slip) return 'typo';
+  return fact.spellings.every(({ form }) => form === 'reading' || form === 'initials') ? 'sound' : 'exact';
+}
+
+/** An item that comes twice counts once: with its last mode and its highest level. */
+function mergeItems(items: readonly ReadItem[]): readonly ReadItem[] {
+  const merged = new Map<string, ReadItem>();
+  for (const one of items) {
+    const before = merged.get(one.item);
+    const mode: WantMode = before?.mode === 'never' ? 'never' : one.mode;
+    merged.set(one.item, before === undefined ? one : { ...before, mode, level: Math.max(before.level, one.level) });
+  }
+  return [...merged.values()];
+}
+
+function readRange(folded: FoldedText, part: With<'range'>, mode: ReadMode): ReadRange {
+  const { facet, range } = part.fact;
+  const amount = range.min ?? range.max;
+  const negated: Range =
+    range.min === null && range.max === null
+      ? range
+      : { min: null, max: range.min === null ? range.max : Math.max(0, range.min - 1) };
+  return {
+    facet,
+    range: mode === 'offer' ? { min: amount, max: amount } : part.not ? negated : range,
+    place: wholePlace(folded, part),
+  };
+}
+
+function mergeRanges(ranges: readonly ReadRange[]): readonly ReadRange[] {
+  const merged = new Map<string, ReadRange>();
+  for (const one of ranges) {
+    const before = merged.get(one.facet);
+    merged.set(one.facet, before === undefined ? one : { ...before, range: narrower(before.range, one.range) });
+  }
+  return [...merged.values()];
+}
+
+/** Both bounds together; where they exclude each other the later one is meant. */
+function narrower(a: Range, b: Range): Range {
+  const min = a.min === null ? b.min : b.min === null ? a.min : Math.max(a.min, b.min);
+  const max = a.max === null ? b.max : b.max === null ? a.max : Math.min(a.max, b.max);
+  return min !== null && max !== null && min > max ? b : { min, max };
+}
+
+function readChoice(folded: FoldedText, part: With<'choice'>, { attributes }: GameSpec): ReadChoice {
+  const { facet, values } = part.fact;
+  const place = wholePlace(folded, part);
+  const isYesNo = attributes.some(({ id, type }) => id === facet && type === 'bool');
+  // 不要可换绑: what is not yes is no.
+  if (part.not && isYesNo) return { facet, not: false, values: [values[0] === 'yes' ? 'no' : 'yes'], place };
+  return { facet, not: part.not, values, place };
+}
+
+function readPrice(folded: FoldedText, part: With<'price'>, mode: ReadMode): ReadPrice {
+  const { range, currency } = part.fact;
+  const amount = range.min ?? range.max;
+  return { range: mode === 'offer' ? { min: amount, max: amount } : range, currency, place: wholePlace(folded, part) };
+}
+
+function mergePrices(prices: readonly ReadPrice[]): ReadPrice | null {
+  return prices.reduce<ReadPrice | null>((before, one) => {
+    if (before === null || before.currency !== one.currency) return one;
+    return { ...before, range: narrower(before.range, one.range) };
+  }, null);
+}
+
+function makeUnread(folded: FoldedText, { start, end }: Stretch): Unread {
+  const place = placeOf(folded, start, end);
+  return { text: folded.text.slice(place.start, place.end), place };
+}
+
+function textAt(folded: FoldedText, { start, end }: Stretch): string {
+  return makeUnread(folded, { start, end }).text;
+}
+
+/** From the first to the last word of a fact, wherever they stand. */
+function wholePlace(folded: FoldedText, { start, end, also }: Meant) {
+  const from = also.reduce((first, one) => Math.min(first, one.start), start);
+  const to = also.reduce((last, one) => Math.max(last, one.end), end);
+  return placeOf(folded, from, to);
+}
+
+function byPlace(a: Unread, b: Unread): number {
+  return a.place.start - b.place.start;
+}

@@ -1,0 +1,121 @@
+import { editDistance } from '@/base/editDistance';
+import type { Spelling } from '@/names/nameIndex';
+import { isLatin, isWordChar } from './charKinds';
+import { type Candidate, fits, WORD_COST } from './findTokens';
+import type { FoldedText } from './foldedText';
+import { restsOf, type SlipIndex } from './slipIndex';
+import { meaningOf, type Token } from './token';
+
+/** A slip costs less than leaving a character unread, and more than any word read as it stands. */
+const SLIP_COST = WORD_COST + 3;
+const LONGEST = 20;
+/** A text has so many misspelt names at most; beyond that it is no list of names. */
+const MOST_TRIED = 400;
+
+/** Looks around what was left unread for names that are one slip away: one character wrong, missing, too many or swapped
+ *  with its neighbour. Only where a single set of items is meant.
+ *  @returns  words by the place where they begin, to choose among anew */
+export function findSlips(
+  slips: SlipIndex,
+  { chars }: FoldedText,
+  tokens: readonly Token[],
+): ReadonlyMap<number, readonly Candidate[]> {
+  const found = new Map<number, Candidate[]>();
+  let tried = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.meanings.length > 0 || tokens[at - 1]?.meanings.length === 0) continue;
+    if (tried++ > MOST_TRIED) break;
+    for (const [start, end] of windowsAround(chars, tokens, at)) {
+      const spellings = spellingsNear(slips, chars.slice(start, end));
+      if (spellings.length === 0) continue;
+      const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: SLIP_COST, slip: true };
+      found.set(start, [...(found.get(start) ?? []), candidate]);
+    }
+  }
+  return found;
+}
+
+/** The stretches to compare: a Latin run with the runs beside it, or the ideographs and kana around the unread ones. */
+function windowsAround(chars: string, tokens: readonly Token[], at: number): readonly (readonly [number, number])[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  let end = token.end;
+  for (let next = at + 1; tokens[next]?.gap === 'none' && tokens[next]?.meanings.length === 0; next++)
+    end = tokens[next]?.end ?? end;
+  if (end - token.start > LONGEST) return [];
+  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(chars, token.start, end);
+  const [from, to] = stretchAround(chars, token.start, end, tokens, at);
+  const windows: (readonly [number, number])[] = [];
+  for (let start = from; start <= token.start; start++) {
+    for (let stop = Math.max(end, start + 2); stop <= to && stop - start <= LONGEST; stop++) {
+      if (fits(chars, start, stop)) windows.push([start, stop]);
+    }
+  }
+  return windows;
+}
+
+function latinWindows(chars: string, start: number, end: number): readonly (readonly [number, number])[] {
+  const windows: (readonly [number, number])[] = [];
+  if (fits(chars, start, end)) windows.push([start, end]);
+  let next = end;
+  while (chars[next] === ' ' && next < chars.length) next++;
+  let stop = next;
+  while (isLatin(chars.charCodeAt(stop))) stop++;
+  if (next > end && stop > next && stop - start <= LONGEST) windows.push([start, stop]);
+  return windows;
+}
+
+/** Words read as items, or as nothing much, may be pieces of the misspelt name; amounts and values are not. */
+function stretchAround(
+  chars: string,
+  start: number,
+  end: number,
+  tokens: readonly Token[],
+  at: number,
+): readonly [number, number] {
+  let from = start;
+  let to = end;
+  for (
+    let before = at - 1;
+    tokens[before + 1]?.gap === 'none' && mayBePiece(tokens[before]) && start - from < 6;
+    before--
+  )
+    from = tokens[before]?.start ?? from;
+  let after = at + 1;
+  while (tokens[after] !== undefined && (tokens[after]?.start ?? 0) < end) after++;
+  for (; tokens[after]?.gap === 'none' && mayBePiece(tokens[after]) && to - end < 8; after++)
+    to = tokens[after]?.end ?? to;
+  while (from < start && !isWordChar(chars[from] ?? '')) from++;
+  return [from, to];
+}
+
+function mayBePiece(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.meanings.length === 0 || meaningOf(token, 'item') !== undefined) return true;
+  const number = meaningOf(token, 'number');
+  return token.end - token.start === 1 && number === undefined;
+}
+
+function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
+  if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
+  const plain = word.replace(/ /g, '');
+  const near = new Set(restsOf(plain).flatMap((rest) => slips.get(rest) ?? []));
+  const found = [...near].filter(({ folded }) => isOneSlipAway(folded, plain));
+  const best = found.filter(({ form }) => form === 'name' || form === 'alias');
+  const sure = best.length > 0 ? best : found;
+  // Two different names a slip away: nothing is guessed.
+  const names = new Set(sure.map(({ folded }) => folded));
+  return names.size === 1 || new Set(sure.map(({ item }) => item)).size === 1 ? onePerItem(sure) : [];
+}
+
+function isOneSlipAway(spelling: string, word: string): boolean {
+  if (Math.abs(spelling.length - word.length) > 1) return false;
+  // Of three Chinese characters the first two or the last two must be right.
+  if (/^\p{Script=Han}{3}$/u.test(spelling) && word.length !== 3) return false;
+  if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 6) return false;
+  return editDistance(spelling, word, 1) <= 1;
+}
+
+function onePerItem(spellings: readonly Spelling[]): readonly Spelling[] {
+  return [...new Map(spellings.map((one) => [one.item, one])).values()];
+}

@@ -1,0 +1,126 @@
+import { gapOfChar, isDigit, isLatin, isWordChar } from './charKinds';
+import type { Dictionary, Entry } from './dictionary';
+import type { FoldedText } from './foldedText';
+import { readNumber } from './readNumber';
+import { readQuoted } from './readQuoted';
+import type { Meaning } from './token';
+
+/** A word that may stand at a place, and what taking it costs: the cheapest way through the text is taken. */
+export type Candidate = {
+  readonly start: number;
+  readonly end: number;
+  readonly meanings: readonly Meaning[];
+  readonly cost: number;
+  readonly slip: boolean;
+};
+
+/** What reading a word costs at least; leaving one ideograph unread costs more than two words. */
+export const WORD_COST = 4;
+
+const MOST_GAP = 2;
+
+/** Every word that begins at a place of the text. */
+export function findTokens(dictionary: Dictionary, folded: FoldedText, at: number): readonly Candidate[] {
+  const { chars } = folded;
+  const found: Candidate[] = [];
+  const quoted = readQuoted(folded, at);
+  if (quoted !== null) return [quoted];
+  if (isWordChar(chars[at] ?? '') || gapOfChar(chars[at] ?? '') === 'soft') walk(dictionary, folded, at, found);
+  if (isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return found;
+  const number = readNumber(chars, at);
+  if (number !== null && number.value <= 1e15) {
+    const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, spellings: [] }];
+    found.push({ start: at, end: number.end, meanings, cost: WORD_COST + (number.bareHan ? 3 : 0), slip: false });
+  }
+  return found;
+}
+
+/** Follows the text through the dictionary; spaces and punctuation inside a longer word are stepped over. */
+function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText, at: number, found: Candidate[]): void {
+  let node: Dictionary | undefined = dictionary;
+  let gaps = 0;
+  let strong = false;
+  for (let place = at; place < chars.length; ) {
+    const next: Dictionary | undefined = node.next.get(chars.charCodeAt(place));
+    if (next !== undefined) {
+      node = next;
+      place++;
+      const { entry } = node;
+      if (entry === null || !fits(chars, at, place) || !isWhole(entry, chars, place, gaps, strong)) continue;
+      if (entry.hiragana && !isHiragana(text.slice(starts[at] ?? 0, ends[place - 1] ?? 0))) continue;
+      found.push({ start: at, end: place, meanings: entry.meanings, cost: costOf(entry, gaps), slip: false });
+      continue;
+    }
+    const stepped = place === at ? 0 : gapLength(chars, place);
+    if (stepped === 0) return;
+    gaps++;
+    for (let step = 0; step < stepped; step++) strong ||= gapOfChar(chars[place + step] ?? '') !== 'soft';
+    if (chars.slice(place, place + stepped).includes('\n')) return;
+    place += stepped;
+  }
+}
+
+function gapLength(chars: string, at: number): number {
+  let length = 0;
+  while (length <= MOST_GAP && at + length < chars.length && !isWordChar(chars[at + length] ?? '')) length++;
+  return length > MOST_GAP || at + length >= chars.length ? 0 : length;
+}
+
+/** A word ends where its script ends: no Latin word inside another, no number cut in two. */
+export function fits(chars: string, start: number, end: number): boolean {
+  const first = chars.charCodeAt(start);
+  const last = chars.charCodeAt(end - 1);
+  if (isLatin(first) && isLatin(chars.charCodeAt(start - 1))) return false;
+  if (isLatin(last) && isLatin(chars.charCodeAt(end))) return false;
+  if (isDigit(first) && (isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start))) return false;
+  return !(isDigit(last) && (isDigit(chars.charCodeAt(end)) || isInDecimal(chars, end)));
+}
+
+/** True behind `1,` and `1.` if a digit follows. */
+function isInDecimal(chars: string, at: number): boolean {
+  const before = chars[at - 1];
+  if ((before === '.' || before === ',') && isDigit(chars.charCodeAt(at - 2))) return isDigit(chars.charCodeAt(at));
+  const here = chars[at];
+  return (here === '.' || here === ',') && isDigit(chars.charCodeAt(at - 1)) && isDigit(chars.charCodeAt(at + 1));
+}
+
+function isWhole(entry: Entry, chars: string, end: number, gaps: number, strong: boolean): boolean {
+  if (gaps > 0 && !mayHoldGaps(entry, strong)) return false;
+  // A short Latin nickname is no name before a digit: SP3 is something else.
+  const short = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
+  return !(short && isDigit(chars.charCodeAt(end)));
+}
+
+function mayHoldGaps({ folded, meanings }: Entry, strong: boolean): boolean {
+  const long = folded.length >= 3 && (/[a-z0-9]/.test(folded) || meanings.some(({ kind }) => kind === 'item'));
+  const value = folded.length >= 4 && meanings.some(({ kind }) => kind === 'option');
+  if (!strong && (long || value)) return true;
+  return meanings.some(
+    (meaning) => meaning.kind === 'item' && meaning.spellings.some(({ shown }) => /[,/]/.test(shown.normalize('NFKC'))),
+  );
+}
+
+function isHiragana(text: string): boolean {
+  return /^\p{Script=Hiragana}+$/u.test(text);
+}
+
+function costOf({ folded, meanings }: Entry, gaps: number): number {
+  return WORD_COST + gaps * 0.2 + Math.min(...meanings.map((meaning) => extraCost(meaning, folded)));
+}
+
+function extraCost(meaning: Meaning, folded: string): number {
+  const single = folded.length === 1;
+  switch (meaning.kind) {
+    case 'item':
+      return (single ? 2 : 0) + Math.min(...meaning.spellings.map(({ form }) => FORM_COST[form]));
+    case 'pass':
+      return single ? 2 : 0.6;
+    case 'resource':
+    case 'number':
+      return 0;
+    default:
+      return single ? 1 : 0.3;
+  }
+}
+
+const FORM_COST = { name: 0, alias: 0, variant: 0.3, bare: 0.4, part: 1, reading: 0.8, initials: 1.5 } as const;

@@ -1,0 +1,173 @@
+import type { WantMode } from '@/domain/query';
+import type { Part } from './part';
+import type { ReadMode } from './reading';
+import { type MeaningKind, meaningOf, type Token } from './token';
+
+/** A part with how it is meant; `not` for values and amounts, which have no mode. */
+export type Meant = Part & { readonly not: boolean };
+
+/** Applies 不要, 或, 最好 and their like to what they govern, and drops those words; a word that governs nothing stays.
+ *  Negation and wishes reach over an explicit join (和, 、, /), not over a space or a comma. */
+export function joinFacts(parts: readonly Part[], mode: ReadMode): readonly Meant[] {
+  const meant: Draft[] = parts.map((part) => ({ ...part, not: false, used: false }));
+  for (const [at, part] of meant.entries()) {
+    if (part.fact !== null) continue;
+    govern(meant, at, 'not', (fact) => negate(fact));
+    govern(meant, at, 'nice', (fact) => setMode(fact, 'nice'));
+  }
+  joinAlternatives(meant);
+  for (const at of meant.keys()) chooseOneOf(meant, at);
+  const kept = meant.filter(({ used }) => !used);
+  return mode === 'query' ? kept : kept.map((part) => ({ ...part, mode: 'must' as const }));
+}
+
+type Draft = { -readonly [Key in keyof Part]: Part[Key] } & { not: boolean; used: boolean };
+
+function negate(fact: Draft): void {
+  fact.not = true;
+  fact.mode = 'never';
+}
+
+function setMode(fact: Draft, mode: WantMode): void {
+  if (fact.mode !== 'never') fact.mode = mode;
+}
+
+function govern(parts: Draft[], at: number, kind: 'not' | 'nice', apply: (fact: Draft) => void): void {
+  const word = parts[at];
+  const side = meaningOf(word?.tokens[0], kind)?.side;
+  if (word === undefined || side === undefined || word.used) return;
+  const next = factAfter(parts, at);
+  const before = factBefore(parts, at);
+  const suffix = side === 'after' || (side === 'both' && before !== null && isBehind(parts, at, before, next));
+  const first = suffix ? before : next;
+  if (first === null || (side === 'before' && next === null)) return;
+  word.used = true;
+  const governed = suffix ? chainBefore(parts, first) : chainAfter(parts, first);
+  for (const place of governed) {
+    const fact = parts[place];
+    if (fact === undefined) continue;
+    apply(fact);
+    // What is said stands where the word stands, too.
+    if (place === first) fact.also = [...fact.also, { start: word.start, end: word.end }];
+  }
+}
+
+/** 国服不要 梅林: the word touches what is before it and not what comes after. */
+function isBehind(parts: readonly Draft[], at: number, before: number, next: number | null): boolean {
+  const touches = parts.slice(before + 1, at + 1).every(({ gap }) => gap === 'none');
+  return next === null || (touches && parts[at + 1]?.gap !== 'none');
+}
+
+function factAfter(parts: readonly Draft[], at: number): number | null {
+  for (let place = at + 1; place < parts.length; place++) {
+    const part = parts[place];
+    if (part === undefined || part.gap === 'break') return null;
+    if (part.fact !== null) return place;
+    if (!isSmall(part)) return null;
+  }
+  return null;
+}
+
+function factBefore(parts: readonly Draft[], at: number): number | null {
+  for (let place = at - 1; place >= 0; place--) {
+    const part = parts[place];
+    if (part === undefined || parts[place + 1]?.gap === 'break') return null;
+    if (part.fact !== null) return place;
+    if (!isSmall(part)) return null;
+  }
+  return null;
+}
+
+function isSmall({ tokens }: Draft): boolean {
+  return tokens.every((token) => has(token, ['pass', 'each', 'must']));
+}
+
+/** The facts joined to one by 和, 或, 、 or a stroke, from it onwards. */
+function chainAfter(parts: readonly Draft[], first: number): readonly number[] {
+  const chain = [first];
+  for (let at = first; ; ) {
+    const next = joinedAfter(parts, at);
+    if (next === null) return chain;
+    chain.push(next);
+    at = next;
+  }
+}
+
+function chainBefore(parts: readonly Draft[], last: number): readonly number[] {
+  const chain = [last];
+  for (let at = last; ; ) {
+    const before = parts.findLastIndex((part, place) => place < at && part.fact !== null);
+    if (before < 0 || joinedAfter(parts, before) !== at) return chain;
+    chain.push(before);
+    at = before;
+  }
+}
+
+function joinedAfter(parts: readonly Draft[], at: number): number | null {
+  let joined = false;
+  for (let place = at + 1; place < parts.length; place++) {
+    const part = parts[place];
+    if (part === undefined || part.gap === 'break') return null;
+    if (part.gap === 'join' || part.gap === 'or') joined = true;
+    if (part.fact !== null) return joined ? place : null;
+    const token = part.tokens[0];
+    if (has(token, ['not', 'nice'])) return null;
+    if (has(token, ['and', 'or'])) joined = true;
+    else if (!isSmall(part)) return null;
+  }
+  return null;
+}
+
+/** A或B, A/B: any of them. */
+function joinAlternatives(parts: Draft[]): void {
+  for (const [at, part] of parts.entries()) {
+    if (part.fact === null) continue;
+    const next = alternativeAfter(parts, at);
+    const other = next === null ? undefined : parts[next];
+    if (other?.fact == null || other.fact.kind !== part.fact.kind) continue;
+    for (let place = at + 1; place < (next ?? 0); place++) {
+      const word = parts[place];
+      if (word !== undefined && has(word.tokens[0], ['or'])) word.used = true;
+    }
+    for (const one of [part, other]) if (one.fact?.kind === 'item' && one.mode === 'must') one.mode = 'any';
+  }
+}
+
+function alternativeAfter(parts: readonly Draft[], at: number): number | null {
+  let either = false;
+  for (let place = at + 1; place < parts.length; place++) {
+    const part = parts[place];
+    if (part === undefined) return null;
+    const isOr = part.fact === null && has(part.tokens[0], ['or']);
+    if (part.gap === 'break' && !isOr && !either) return null;
+    if (part.gap === 'or' || isOr) either = true;
+    if (part.fact !== null) return either ? place : null;
+    if (!isOr && !isSmall(part)) return null;
+  }
+  return null;
+}
+
+/** 梅林 C呆 二选一: the names before it, or those after it if there are none. */
+function chooseOneOf(parts: Draft[], at: number): void {
+  const word = parts[at];
+  if (word === undefined || word.fact !== null || !has(word.tokens[0], ['oneOf'])) return;
+  const before = runOfItems(parts, at, -1);
+  const group = before.length > 1 ? before : runOfItems(parts, at, 1);
+  if (group.length < 2) return;
+  word.used = true;
+  for (const fact of group) if (fact.mode === 'must') fact.mode = 'any';
+}
+
+function runOfItems(parts: readonly Draft[], at: number, step: 1 | -1): readonly Draft[] {
+  const run: Draft[] = [];
+  for (let place = at + step; ; place += step) {
+    const part = parts[place];
+    if (part === undefined) return run;
+    if (part.fact?.kind === 'item') run.push(part);
+    else if (part.fact !== null || (!isSmall(part) && !has(part.tokens[0], ['and', 'or']))) return run;
+  }
+}
+
+function has(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {
+  return token !== undefined && token.meanings.some(({ kind }) => kinds.includes(kind));
+}

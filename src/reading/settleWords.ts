@@ -1,0 +1,73 @@
+import { isWordChar } from './charKinds';
+import type { Part } from './part';
+import type { MeaningKind, Token } from './token';
+
+/** A stretch of the folded text. */
+export type Stretch = { readonly start: number; readonly end: number };
+
+/** Words that carry no wish when nothing is left for them to govern. */
+const SAYING_NOTHING: readonly MeaningKind[] = ['pass', 'and', 'must', 'each', 'oneOf', 'nice', 'or'];
+
+type Word = Stretch & { readonly touches: boolean; unread: boolean };
+
+/** Sorts the words that say no fact into those that were not read, one run a stretch, and those that ask nothing.
+ *  A small word of one character inside an unread run is a part of it: 急出, 有缘. */
+export function settleWords(
+  chars: string,
+  parts: readonly Part[],
+): { readonly unread: readonly Stretch[]; readonly passed: readonly Stretch[] } {
+  const words = parts.flatMap((part, at): readonly (Word | null)[] => {
+    if (part.fact !== null) return [null];
+    const words =
+      part.tokens.length === 0
+        ? [makeWord(part, true)]
+        : part.tokens.map((token) => makeWord(token, !saysNothing(token)));
+    const first = words[0];
+    return first === undefined ? [] : [{ ...first, touches: at > 0 && part.gap === 'none' }, ...words.slice(1)];
+  });
+  absorbSmallWords(words);
+  const unread: { start: number; end: number }[] = [];
+  const passed: Stretch[] = [];
+  for (const [at, word] of words.entries()) {
+    if (word === null || !hasWordChar(chars, word)) continue;
+    const last = unread.at(-1);
+    if (!word.unread) passed.push({ start: word.start, end: word.end });
+    else if (last !== undefined && word.touches && words[at - 1]?.unread === true && last.end === word.start)
+      last.end = word.end;
+    else unread.push({ start: word.start, end: word.end });
+  }
+  return { unread, passed };
+}
+
+function makeWord({ start, end, gap }: Stretch & { readonly gap: Token['gap'] }, unread: boolean): Word {
+  return { start, end, touches: gap === 'none', unread };
+}
+
+function saysNothing({ meanings }: Token): boolean {
+  return meanings.some(({ kind }) => SAYING_NOTHING.includes(kind));
+}
+
+function hasWordChar(chars: string, { start, end }: Stretch): boolean {
+  return [...chars.slice(start, end)].some(isWordChar);
+}
+
+function absorbSmallWords(words: readonly (Word | null)[]): void {
+  for (const [at, word] of words.entries()) {
+    if (word === null || word.unread || word.end - word.start > 1) continue;
+    const before = word.touches ? unreadLength(words, at, -1) : 0;
+    const after = words[at + 1]?.touches === true ? unreadLength(words, at, 1) : 0;
+    if ((before > 0 && after > 0) || before === 1 || after === 1) word.unread = true;
+  }
+}
+
+/** How many characters of the run beside a word are unread. */
+function unreadLength(words: readonly (Word | null)[], at: number, step: 1 | -1): number {
+  let length = 0;
+  for (let place = at + step; ; place += step) {
+    const word = words[place];
+    if (word?.unread !== true) return length;
+    const touches = step === 1 ? word.touches : (words[place + 1]?.touches ?? false);
+    if (!touches) return length;
+    length += word.end - word.start;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Currency } from '@/domain/money';
+import type { Spelling } from '@/names/nameIndex';
+import type { Item } from '@/names/roster';
+
+/** On which side of its word an operator looks for what it governs. */
+export type Side = 'before' | 'after' | 'both';
+
+/** One thing a word can mean. */
+export type Meaning =
+  | { readonly kind: 'item'; readonly spellings: readonly Spelling[] }
+  /** A step of scales: kind of item → level. */
+  | { readonly kind: 'level'; readonly levels: ReadonlyMap<string, number> }
+  /** A rarity or group: 5★, SSR, 速, 皇冠. */
+  | { readonly kind: 'filter'; readonly fits: (item: Item) => boolean }
+  | { readonly kind: 'kind'; readonly id: string }
+  | { readonly kind: 'resource'; readonly id: string }
+  /** A whole-number attribute. `identity`: its numbers are names, not amounts (World 30). */
+  | { readonly kind: 'count'; readonly id: string; readonly identity: boolean }
+  | { readonly kind: 'option'; readonly facet: string; readonly values: readonly string[] }
+  /** Units of the main currency: a pull, a pity round. */
+  | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }
+  | { readonly kind: 'number'; readonly value: number; readonly spellings: readonly Spelling[] }
+  | { readonly kind: 'least' | 'most'; readonly side: Side }
+  | { readonly kind: 'not' | 'nice'; readonly side: Side }
+  | { readonly kind: 'copies'; readonly count: number }
+  | { readonly kind: 'money'; readonly currency: Currency }
+  /** `each`: what follows holds for all items before. `oneOf`: any of the items before. */
+  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'oneOf' | 'each' | 'pass' }
+  /** A value that stands for itself, whatever words are in it. */
+  | {
+      readonly kind: 'quoted';
+      readonly field: 'text' | 'shop' | 'status';
+      readonly text: string;
+      readonly not: boolean;
+    };
+
+export type MeaningKind = Meaning['kind'];
+
+/** A stretch of the folded text and what it can mean; no meanings: it was not read. */
+export type Token = {
+  readonly start: number;
+  readonly end: number;
+  readonly meanings: readonly Meaning[];
+  /** True if a slip had to be forgiven. */
+  readonly slip: boolean;
+  /** What stands between this token and the one before it. */
+  readonly gap: Gap;
+};
+
+/** `none`: they touch. `soft`: spaces, brackets, colons. `join`: 、. `or`: / or |. `break`: a comma, a stop, a new line. */
+export type Gap = 'none' | 'soft' | 'join' | 'or' | 'break';
+
+/** The meaning of a kind that a token can have, if any. */
+export function meaningOf<Kind extends MeaningKind>(
+  token: Token | undefined,
+  kind: Kind,
+): Extract<Meaning, { readonly kind: Kind }> | undefined {
+  return token?.meanings.find((one): one is Extract<Meaning, { readonly kind: Kind }> => one.kind === kind);
+}

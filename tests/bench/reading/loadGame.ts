@@ -1,0 +1,17 @@
+import { specOf } from '@/games/specOf';
+import type { Game } from '@/games/types';
+import { loadRoster } from '@/names/loadRoster';
+import { prepareGame, type ReadingGame } from '@/reading/prepareGame';
+
+const loaded = new Map<Game, Promise<ReadingGame>>();
+
+/** Everything that is needed to read texts of a game; made once a game. */
+export function loadGame(game: Game): Promise<ReadingGame> {
+  const known = loaded.get(game) ?? prepare(game);
+  loaded.set(game, known);
+  return known;
+}
+
+async function prepare(game: Game): Promise<ReadingGame> {
+  return prepareGame(specOf(game), await loadRoster(game.family));
+}
