@@ -2,6 +2,7 @@ import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import { addWord, type Dictionary } from './dictionary';
+import { findWord } from './findWord';
 import type { Meaning } from './token';
 import { AMOUNT_WORDS } from './words/amounts';
 import { CONNECTIVES } from './words/connectives';
@@ -15,7 +16,15 @@ export function addPlainWords(dictionary: Dictionary, game: Game): void {
     for (const word of words) addWord(dictionary, foldSign(word), meaning, isHiragana(word));
   }
   const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);
-  for (const name of new Set(names.map(foldText))) addWord(dictionary, name, PASS);
+  for (const name of new Set(names.map(foldText))) if (!endsInValue(dictionary, name)) addWord(dictionary, name, PASS);
+}
+
+/** 马娘石头号 is the name of a page, but says more than the game: what kind of account. */
+function endsInValue(dictionary: Dictionary, name: string): boolean {
+  for (let at = 1; at < name.length - 1; at++) {
+    if (findWord(dictionary, name.slice(at))?.meanings.some(({ kind }) => kind === 'option') === true) return true;
+  }
+  return false;
 }
 
 function gameNames({ names, title, aliases, edition }: Game): readonly string[] {

@@ -94,7 +94,7 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
       id,
     });
     for (const rarity of rarities) {
-      for (const word of spellRarity(rarity)) addFilter(dictionary, word, (item) => item.rarity === rarity);
+      for (const word of [...spellRarity(rarity), ...(RARITY_WORDS[`${spec.game.family} ${rarity}`] ?? [])]) addFilter(dictionary, word, (item) => item.rarity === rarity);
     }
   }
   for (const { id, names } of spec.groups) {
@@ -111,6 +111,9 @@ function addFilter(dictionary: Dictionary, word: string, fits: Extract<Meaning, 
   if (before?.kind === 'filter') meanings[at] = { kind: 'filter', fits: (item) => before.fits(item) || fits(item) };
   else addWord(dictionary, word, { kind: 'filter', fits });
 }
+
+/** What only one game prints for a rarity. */
+const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': ['ex', 'ex机'] };
 
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   servant: ['从者', '英灵', '鯖', 'servants'],

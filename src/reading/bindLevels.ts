@@ -4,7 +4,7 @@ import type { Item } from '@/names/roster';
 import { isModifier, levelOf, type Modifier } from './levelOf';
 import { type Fact, makePart, type Part } from './part';
 import { resolveItems } from './resolveItems';
-import { meaningOf, type Token } from './token';
+import { type MeaningKind, meaningOf, type Token } from './token';
 
 /** A name or a modifier on its way to each other. */
 type Slot = {
@@ -50,19 +50,38 @@ function joinCounts(parts: readonly Part[], spec: GameSpec): readonly Part[] {
 }
 
 function countLength(parts: readonly Part[], at: number, spec: GameSpec): number {
-  const [first, second, third] = [parts[at], parts[at + 1], parts[at + 2]].map((part) =>
-    part?.fact === null ? part.tokens[0] : undefined,
-  );
-  const numeric = (token: Token | undefined) => meaningOf(token, 'number') !== undefined;
-  const times = (token: Token | undefined) => meaningOf(token, 'times') !== undefined;
-  const measure = (token: Token | undefined) => meaningOf(token, 'measure') !== undefined && token?.gap === 'none';
-  if (times(first) && numeric(second) && second?.gap !== 'break') return measure(third) ? 3 : 2;
-  if (!numeric(first)) return 0;
-  if (measure(second)) return 2;
+  const first = wordOf(parts[at]);
+  const second = wordOf(parts[at + 1]);
+  const third = wordOf(parts[at + 2]);
+  if (isModifier(first) && second?.gap === 'none' && isBound(second)) return 2;
+  if (isTimes(first) && isNumber(second) && second?.gap !== 'break') return isMeasure(third) ? 3 : 2;
+  if (!isNumber(first)) return 0;
+  if (isMeasure(second)) return 2;
   // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
-  if (times(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
+  if (isTimes(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
   const glued = first?.gap === 'none' && meaningOf(parts[at - 1]?.tokens[0], 'item') !== undefined;
   return glued && parts[at - 1]?.fact === null && countsCopies(spec) ? 1 : 0;
+}
+
+function wordOf(part: Part | undefined): Token | undefined {
+  return part?.fact === null ? part.tokens[0] : undefined;
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return meaningOf(token, 'number') !== undefined;
+}
+
+function isTimes(token: Token | undefined): boolean {
+  return meaningOf(token, 'times') !== undefined;
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined;
+}
+
+/** 宝2以上, LR5+: levels are least levels anyway. */
+function isBound(token: Token): boolean {
+  return token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
 }
 
 function countsCopies({ kinds }: GameSpec): boolean {
@@ -75,13 +94,14 @@ function makeSlot(part: Part, at: number, parts: readonly Part[]): Slot {
   return { part, spellings, modifier: spellings === null ? modifierOf(part) : null, modifiers: [], bound: false };
 }
 
-/** A number is a nickname only where a level stands right behind it: 215宝2. */
+/** A number is a nickname where a level stands right behind it (215宝2) or where it stands alone and counts nothing. */
 function spellingsOf(token: Token | undefined, next: Token | undefined): readonly Spelling[] | null {
   const item = meaningOf(token, 'item');
   if (item !== undefined && !isBetterValue(token, item.spellings)) return item.spellings;
   const number = meaningOf(token, 'number');
   if (number === undefined || number.spellings.length === 0) return null;
-  return next?.gap === 'none' && meaningOf(next, 'level') !== undefined ? number.spellings : null;
+  const isAlone = token?.gap !== 'none' && next?.gap !== 'none' && meaningOf(next, 'measure') === undefined;
+  return isAlone || (next?.gap === 'none' && meaningOf(next, 'level') !== undefined) ? number.spellings : null;
 }
 
 /** A value of the game goes before a derived spelling of a name. */
@@ -105,15 +125,30 @@ function modifierOf(part: Part): Modifier | null {
 function chooseTarget(slots: readonly Slot[], at: number, modifier: Modifier, spec: GameSpec): Slot | null {
   const left = neighbour(slots, at, -1);
   const right = neighbour(slots, at, 1);
-  const fitsLeft = left !== null && fits(left.slot, modifier, spec);
-  const fitsRight = right !== null && fits(right.slot, modifier, spec);
+  // 双 stands before its name and touches it; 没有皇冠 says nothing of a name further on.
+  const onlyTouching = isCopiesWord(slots[at]) || isDenied(slots, at);
+  const fitsLeft = left !== null && !onlyTouching && fits(left.slot, modifier, spec);
+  const fitsRight = right !== null && (right.touches || !onlyTouching) && fits(right.slot, modifier, spec);
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
   if (right === null || !fitsRight) return left.slot;
-  const isWordBefore = meaningOf(slots[at]?.part.tokens[0], 'copies') !== undefined;
-  if (isWordBefore && right.touches) return right.slot;
   if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
   return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
 }
+
+function isCopiesWord(slot: Slot | undefined): boolean {
+  return (
+    slot !== undefined &&
+    slot.part.end - slot.part.start === 1 &&
+    meaningOf(slot.part.tokens[0], 'copies') !== undefined
+  );
+}
+
+function isDenied(slots: readonly Slot[], at: number): boolean {
+  return slots[at]?.part.gap === 'none' && meaningOf(slots[at - 1]?.part.tokens[0], 'not') !== undefined;
+}
+
+/** How many words may stand between a name and what is said of it. */
+const FARTHEST = 6;
 
 /** The nearest name on one side with only modifiers and small words between. */
 function neighbour(
@@ -122,7 +157,7 @@ function neighbour(
   step: 1 | -1,
 ): { readonly slot: Slot; readonly touches: boolean } | null {
   let touches = true;
-  for (let place = at + step; ; place += step) {
+  for (let place = at + step; Math.abs(place - at) <= FARTHEST; place += step) {
     const slot = slots[place];
     if (slot === undefined) return null;
     const gap = (step === 1 ? slot : slots[place + 1])?.part.gap ?? 'none';
@@ -131,13 +166,12 @@ function neighbour(
     if (slot.spellings !== null) return { slot, touches };
     if (slot.modifier === null && !isPassing(slot.part)) return null;
   }
+  return null;
 }
 
 function isPassing({ fact, tokens }: Part): boolean {
-  return (
-    fact === null &&
-    tokens.every((token) => meaningOf(token, 'pass') !== undefined || meaningOf(token, 'times') !== undefined)
-  );
+  const small: readonly MeaningKind[] = ['pass', 'times', 'to'];
+  return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => small.includes(kind)));
 }
 
 function fits({ spellings, modifiers }: Slot, modifier: Modifier, spec: GameSpec): boolean {

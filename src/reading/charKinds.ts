@@ -1,10 +1,30 @@
 import type { Gap } from './token';
 
-const LETTER = /[\p{L}\p{N}\p{M}]/u;
+/** What a character is to the reader. Looked up for every character of a text, so every answer is kept. */
+const KINDS = new Uint8Array(0x10000);
+const OTHER = 1;
+const WORD = 2;
+const SIGN = 3;
+
+function kindOf(char: string): number {
+  const code = char.charCodeAt(0);
+  if (Number.isNaN(code)) return OTHER;
+  const isSurrogate = code >= 0xd800 && code < 0xe000;
+  const known = isSurrogate ? 0 : (KINDS[code] ?? 0);
+  if (known !== 0) return known;
+  const kind = /^[\p{L}\p{N}\p{M}]/u.test(char) ? WORD : /^\p{S}/u.test(char) ? SIGN : OTHER;
+  if (!isSurrogate) KINDS[code] = kind;
+  return kind;
+}
 
 /** True for what words are made of: letters, ideographs and digits. Everything else between words asks nothing. */
 export function isWordChar(char: string): boolean {
-  return LETTER.test(char);
+  return kindOf(char) === WORD;
+}
+
+/** True for a symbol: ★, +, an emoji. */
+export function isSign(char: string): boolean {
+  return kindOf(char) === SIGN;
 }
 
 /** True for a folded Latin letter. */

@@ -1,4 +1,4 @@
-import { gapOfChar, isDigit, isLatin, isWordChar, strongerGap } from './charKinds';
+import { gapOfChar, isDigit, isLatin, isSign, isWordChar, strongerGap } from './charKinds';
 import type { Dictionary } from './dictionary';
 import { type Candidate, findTokens } from './findTokens';
 import type { FoldedText } from './foldedText';
@@ -6,6 +6,8 @@ import type { Gap, Token } from './token';
 
 /** What leaving a character unread costs; a Latin run is left whole. */
 const UNREAD_COST = 10;
+/** Leaving out a sign such as ★ costs more than reading it with what stands beside it. */
+const SIGN_COST = 1;
 
 /** Cuts a text into words the cheapest way: as little as possible unread, then as few words as possible, so that the
  *  longest name wins. Linear in the length of the text.
@@ -31,7 +33,8 @@ export function chooseTokens(
     if (costs[at] === Number.POSITIVE_INFINITY) continue;
     for (const one of findTokens(dictionary, folded, at)) take(at, one.end, one.cost, one);
     for (const one of extra.get(at) ?? []) take(at, one.end, one.cost, one);
-    if (!isWordChar(charAt(chars, at))) take(at, at + charAt(chars, at).length, 0, null);
+    const char = charAt(chars, at);
+    if (!isWordChar(char)) take(at, at + char.length, isSign(char) ? SIGN_COST : 0, null);
     else {
       const end = endOfUnread(chars, at);
       take(at, end, UNREAD_COST + (end - at - 1) * 2, { start: at, end, meanings: [], cost: 0, slip: false });
@@ -49,14 +52,25 @@ function collect(length: number, chosen: readonly (Candidate | null)[], from: In
   return candidates.reverse();
 }
 
+/** Tokens with what parts them; characters in a row that are in no word are one. */
 function withGaps(chars: string, candidates: readonly Candidate[]): readonly Token[] {
+  const tokens: Token[] = [];
   let end = 0;
-  return candidates.map((one) => {
-    let gap: Gap = one.start > end ? 'soft' : 'none';
-    for (let at = end; at < one.start; at++) gap = strongerGap(gap, gapOfChar(chars[at] ?? ''));
-    end = one.end;
-    return { start: one.start, end: one.end, meanings: one.meanings, slip: one.slip, gap };
-  });
+  for (const { start, end: next, meanings, slip } of candidates) {
+    let gap: Gap = start > end ? 'soft' : 'none';
+    for (let at = end; at < start; at++) gap = strongerGap(gap, gapAt(chars, at));
+    const last = tokens.at(-1);
+    end = next;
+    if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
+      tokens[tokens.length - 1] = { ...last, end };
+    else tokens.push({ start, end, meanings, slip, gap });
+  }
+  return tokens;
+}
+
+/** The last full stop of A.A. parts nothing. */
+function gapAt(chars: string, at: number): Gap {
+  return chars[at] === '.' && chars[at - 2] === '.' ? 'soft' : gapOfChar(chars[at] ?? '');
 }
 
 /** A Latin run or a row of digits is unread as a whole, anything else character by character. */

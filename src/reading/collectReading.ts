@@ -1,11 +1,13 @@
 import type { Range, WantMode } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
+import type { Roster } from '@/names/roster';
 import { type FoldedText, placeOf } from './foldedText';
 import type { Meant } from './joinFacts';
 import { mergeChoices } from './mergeChoices';
 import type { Fact } from './part';
 import type { ReadingGame } from './prepareGame';
 import type {
+  Place,
   ReadAmbiguity,
   ReadChoice,
   ReadItem,
@@ -27,19 +29,13 @@ export function collectReading(
   mode: ReadMode,
   { spec, roster }: ReadingGame,
 ): Reading {
-  const settled = parts.map((part) => (fitsMode(part, mode) ? part : { ...part, fact: null, tokens: [] }));
+  const settled = parts.map((part) => (fitsMode(part, mode) ? part : asWords(part)));
   const { unread, passed } = settleWords(folded.chars, settled);
   const items = of(settled, 'item').filter(({ fact }) => fact.items.length === 1);
   const several = of(settled, 'item').filter(({ fact }) => fact.items.length > 1);
-  const order = new Map(roster.items.map((item, at) => [item.id, at]));
-  return {
-    text: folded.text,
+  const told = {
     items: mergeItems(items.map((part) => readItem(folded, part))),
-    ambiguous: several.map((part): ReadAmbiguity => {
-      const ids = part.fact.items.map(({ id }) => id).sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-      const place = placeOf(folded, part.start, part.end);
-      return { text: textAt(folded, part), candidates: ids, level: part.fact.level, mode: part.mode, place };
-    }),
+    ambiguous: several.map((part) => readAmbiguity(folded, part, roster)),
     ranges: mergeRanges(of(settled, 'range').map((part) => readRange(folded, part, mode))),
     choices: mergeChoices(
       of(settled, 'choice').map((part) => readChoice(folded, part, spec)),
@@ -50,7 +46,47 @@ export function collectReading(
       ...unread.map((stretch) => makeUnread(folded, stretch)),
       ...of(settled, 'text').map((part) => ({ text: part.fact.text, place: wholePlace(folded, part) })),
     ].sort(byPlace),
-    passed: passed.map(({ start, end }) => placeOf(folded, start, end)),
+  };
+  return { text: folded.text, ...told, passed: passedPlaces(folded, settled, passed, told) };
+}
+
+/** The stretches that are in no other list, one after the other. */
+function passedPlaces(
+  folded: FoldedText,
+  parts: readonly Meant[],
+  passed: readonly Stretch[],
+  told: Pick<Reading, 'items' | 'ambiguous' | 'ranges' | 'choices' | 'price' | 'unread'>,
+): readonly Place[] {
+  const taken = [
+    told.items,
+    told.ambiguous,
+    told.ranges,
+    told.choices,
+    told.price === null ? [] : [told.price],
+    told.unread,
+  ]
+    .flat()
+    .map(({ place }) => place)
+    .sort((a, b) => a.start - b.start);
+  const stretches = [...passed, ...outlyingStretches(parts)];
+  const places = stretches.map(({ start, end }) => placeOf(folded, start, end)).sort((a, b) => a.start - b.start);
+  let at = 0;
+  let reached = 0;
+  return places.filter((place) => {
+    for (; (taken[at]?.start ?? Number.POSITIVE_INFINITY) <= place.start; at++)
+      reached = Math.max(reached, taken[at]?.end ?? 0);
+    return place.end > reached;
+  });
+}
+
+function readAmbiguity(folded: FoldedText, part: With<'item'>, { items }: Roster): ReadAmbiguity {
+  const meant = new Set(part.fact.items);
+  return {
+    text: textAt(folded, part),
+    candidates: items.filter((item) => meant.has(item)).map(({ id }) => id),
+    level: part.fact.level,
+    mode: part.mode,
+    place: wholePlace(folded, part),
   };
 }
 
@@ -149,11 +185,31 @@ function textAt(folded: FoldedText, { start, end }: Stretch): string {
   return makeUnread(folded, { start, end }).text;
 }
 
-/** From the first to the last word of a fact, wherever they stand. */
-function wholePlace(folded: FoldedText, { start, end, also }: Meant) {
-  const from = also.reduce((first, one) => Math.min(first, one.start), start);
-  const to = also.reduce((last, one) => Math.max(last, one.end), end);
-  return placeOf(folded, from, to);
+/** How far from its fact a word may stand and still be inside its place. */
+const NEAR = 3;
+
+/** A fact with the words beside it that belong to it: the level before a name, the 不要 before both. */
+function wholeStretch({ start, end, also }: Meant): Stretch {
+  let [from, to] = [start, end];
+  for (const one of also) {
+    if (one.end <= from && from - one.end < NEAR) from = one.start;
+    else if (one.start >= to && one.start - to < NEAR) to = one.end;
+  }
+  return { start: from, end: to };
+}
+
+function wholePlace(folded: FoldedText, part: Meant): Place {
+  const { start, end } = wholeStretch(part);
+  return placeOf(folded, start, end);
+}
+
+/** What belongs to a fact that is told elsewhere: the level at the end of a list, a server that is named twice. */
+function outlyingStretches(parts: readonly Meant[]): readonly Stretch[] {
+  return parts.flatMap((part) => (part.fact === null ? [] : [{ start: part.start, end: part.end }, ...part.also]));
+}
+
+function asWords(part: Meant): Meant {
+  return { ...part, ...wholeStretch(part), fact: null, tokens: [] };
 }
 
 function byPlace(a: Unread, b: Unread): number {

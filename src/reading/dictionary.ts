@@ -4,6 +4,8 @@ import type { Meaning } from './token';
 export type Entry = {
   readonly folded: string;
   readonly meanings: Meaning[];
+  /** What reading the word costs beside the least; worked out when it is first met in a text. */
+  cost: number | null;
   /** Written in hiragana, and only so: の is a particle, ノ a letter in many names. */
   readonly hiragana: boolean;
 };
@@ -29,6 +31,6 @@ export function addWord(dictionary: Dictionary, folded: string, meaning: Meaning
     }
     node = child;
   }
-  node.entry ??= { folded, meanings: [], hiragana };
+  node.entry ??= { folded, meanings: [], cost: null, hiragana };
   node.entry.meanings.push(meaning);
 }

@@ -23,7 +23,7 @@ export function findSlips(
   const found = new Map<number, Candidate[]>();
   let tried = 0;
   for (const [at, token] of tokens.entries()) {
-    if (token.meanings.length > 0 || tokens[at - 1]?.meanings.length === 0) continue;
+    if (token.meanings.length > 0) continue;
     if (tried++ > MOST_TRIED) break;
     for (const [start, end] of windowsAround(chars, tokens, at)) {
       const spellings = spellingsNear(slips, chars.slice(start, end));

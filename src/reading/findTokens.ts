@@ -17,13 +17,16 @@ export type Candidate = {
 /** What reading a word costs at least; leaving one ideograph unread costs more than two words. */
 export const WORD_COST = 4;
 
-const MOST_GAP = 2;
+/** Names that are written with a space or a sign inside: A.A., BB 迪拜. */
+const HELD_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
+
+const MOST_GAP = 3;
 
 /** Every word that begins at a place of the text. */
 export function findTokens(dictionary: Dictionary, folded: FoldedText, at: number): readonly Candidate[] {
   const { chars } = folded;
   const found: Candidate[] = [];
-  const quoted = readQuoted(folded, at);
+  const quoted = isWordChar(chars[at] ?? '') ? readQuoted(folded, at) : null;
   if (quoted !== null) return [quoted];
   if (isWordChar(chars[at] ?? '') || gapOfChar(chars[at] ?? '') === 'soft') walk(dictionary, folded, at, found);
   if (isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return found;
@@ -46,7 +49,8 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
       node = next;
       place++;
       const { entry } = node;
-      if (entry === null || !fits(chars, at, place) || !isWhole(entry, chars, place, gaps, strong)) continue;
+      if (entry === null || !fits(chars, at, place) || !isWhole(entry, chars, place, gaps, strong, dictionary))
+        continue;
       if (entry.hiragana && !isHiragana(text.slice(starts[at] ?? 0, ends[place - 1] ?? 0))) continue;
       found.push({ start: at, end: place, meanings: entry.meanings, cost: costOf(entry, gaps), slip: false });
       continue;
@@ -54,10 +58,15 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
     const stepped = place === at ? 0 : gapLength(chars, place);
     if (stepped === 0) return;
     gaps++;
-    for (let step = 0; step < stepped; step++) strong ||= gapOfChar(chars[place + step] ?? '') !== 'soft';
+    for (let step = 0; step < stepped; step++) strong ||= partsClauses(chars[place + step] ?? '');
     if (chars.slice(place, place + stepped).includes('\n')) return;
     place += stepped;
   }
+}
+
+/** A full stop inside a name (A.A., T.M. Opera O) ends no clause. */
+function partsClauses(char: string): boolean {
+  return char !== '.' && gapOfChar(char) !== 'soft';
 }
 
 function gapLength(chars: string, at: number): number {
@@ -84,11 +93,27 @@ function isInDecimal(chars: string, at: number): boolean {
   return (here === '.' || here === ',') && isDigit(chars.charCodeAt(at - 1)) && isDigit(chars.charCodeAt(at + 1));
 }
 
-function isWhole(entry: Entry, chars: string, end: number, gaps: number, strong: boolean): boolean {
+function isWhole(
+  entry: Entry,
+  chars: string,
+  end: number,
+  gaps: number,
+  strong: boolean,
+  dictionary: Dictionary,
+): boolean {
   if (gaps > 0 && !mayHoldGaps(entry, strong)) return false;
-  // A short Latin nickname is no name before a digit: SP3 is something else.
+  // A short Latin nickname is no name before a digit, for SP3 is something else, unless that begins a level: ZZ1破.
   const short = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
-  return !(short && isDigit(chars.charCodeAt(end)));
+  return !(short && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, chars, end));
+}
+
+function beginsLevel(dictionary: Dictionary, chars: string, at: number): boolean {
+  let node: Dictionary | undefined = dictionary;
+  for (let place = at; node !== undefined; place++) {
+    if (node.entry?.meanings.some(({ kind }) => kind === 'level') === true && fits(chars, at, place)) return true;
+    node = node.next.get(chars.charCodeAt(place));
+  }
+  return false;
 }
 
 function mayHoldGaps({ folded, meanings }: Entry, strong: boolean): boolean {
@@ -96,7 +121,9 @@ function mayHoldGaps({ folded, meanings }: Entry, strong: boolean): boolean {
   const value = folded.length >= 4 && meanings.some(({ kind }) => kind === 'option');
   if (!strong && (long || value)) return true;
   return meanings.some(
-    (meaning) => meaning.kind === 'item' && meaning.spellings.some(({ shown }) => /[,/]/.test(shown.normalize('NFKC'))),
+    (meaning) =>
+      meaning.kind === 'item' &&
+      meaning.spellings.some(({ shown }) => /[,/]/.test(shown.normalize('NFKC')) || (!strong && HELD_GAP.test(shown))),
   );
 }
 
@@ -104,8 +131,15 @@ function isHiragana(text: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(text);
 }
 
-function costOf({ folded, meanings }: Entry, gaps: number): number {
-  return WORD_COST + gaps * 0.2 + Math.min(...meanings.map((meaning) => extraCost(meaning, folded)));
+function costOf(entry: Entry, gaps: number): number {
+  entry.cost ??= ownCost(entry);
+  return entry.cost + gaps * GAP_COST;
+}
+
+/** A sign that is a word costs no more than one that is passed over. */
+function ownCost({ folded, meanings }: Entry): number {
+  if (![...folded].some(isWordChar)) return 0;
+  return WORD_COST + Math.min(...meanings.map((meaning) => extraCost(meaning, folded)));
 }
 
 function extraCost(meaning: Meaning, folded: string): number {
@@ -122,5 +156,8 @@ function extraCost(meaning: Meaning, folded: string): number {
       return single ? 1 : 0.3;
   }
 }
+
+/** A word written in one costs less than the same word in pieces. */
+const GAP_COST = 0.2;
 
 const FORM_COST = { name: 0, alias: 0, variant: 0.3, bare: 0.4, part: 1, reading: 0.8, initials: 1.5 } as const;

@@ -23,7 +23,7 @@ export function foldForReading(text: string): FoldedText {
   let at = 0;
   while (at < text.length) {
     const end = endOfCharacter(text, at);
-    for (const char of foldCharacter(text.slice(at, end))) {
+    for (const char of foldCharacter(text.slice(at, end), text[at - 1] ?? '')) {
       parts.push(char);
       for (let unit = 0; unit < char.length; unit++) {
         starts.push(at);
@@ -58,8 +58,11 @@ function sizeAt(text: string, at: number): number {
   return code > 0xffff ? 2 : 1;
 }
 
-function foldCharacter(character: string): string {
+/** @param before  the character before it */
+function foldCharacter(character: string, before: string): string {
   if (character === '\n' || character === '\r') return '\n';
+  // A full-width comma parts clauses (45，650元), except between full-width digits.
+  if (character === '，' && !/[\uFF10-\uFF19]/.test(before)) return character;
   const plain = character.normalize('NFKC').replace(/[\p{Cf}\uFE0F]/gu, '');
   let folded = '';
   for (const char of plain) {

@@ -1,4 +1,3 @@
-import type { WantMode } from '@/domain/query';
 import type { Part } from './part';
 import type { ReadMode } from './reading';
 import { type MeaningKind, meaningOf, type Token } from './token';
@@ -6,30 +5,34 @@ import { type MeaningKind, meaningOf, type Token } from './token';
 /** A part with how it is meant; `not` for values and amounts, which have no mode. */
 export type Meant = Part & { readonly not: boolean };
 
-/** Applies 不要, 或, 最好 and their like to what they govern, and drops those words; a word that governs nothing stays.
+/** Applies 不要, 或, 最好 and their like to what they govern, and lets those words pass; one that governs nothing stays.
  *  Negation and wishes reach over an explicit join (和, 、, /), not over a space or a comma. */
 export function joinFacts(parts: readonly Part[], mode: ReadMode): readonly Meant[] {
   const meant: Draft[] = parts.map((part) => ({ ...part, not: false, used: false }));
   for (const [at, part] of meant.entries()) {
     if (part.fact !== null) continue;
-    govern(meant, at, 'not', (fact) => negate(fact));
-    govern(meant, at, 'nice', (fact) => setMode(fact, 'nice'));
+    govern(meant, at, 'not', negate);
+    govern(meant, at, 'nice', makeNice);
   }
   joinAlternatives(meant);
   for (const at of meant.keys()) chooseOneOf(meant, at);
-  const kept = meant.filter(({ used }) => !used);
-  return mode === 'query' ? kept : kept.map((part) => ({ ...part, mode: 'must' as const }));
+  const spoken = meant.map((part) => (part.used ? { ...part, tokens: part.tokens.map(passing) } : part));
+  return mode === 'query' ? spoken : spoken.map((part) => ({ ...part, mode: 'must' as const }));
 }
 
 type Draft = { -readonly [Key in keyof Part]: Part[Key] } & { not: boolean; used: boolean };
+
+function passing(token: Token): Token {
+  return { ...token, meanings: [{ kind: 'pass' }] };
+}
 
 function negate(fact: Draft): void {
   fact.not = true;
   fact.mode = 'never';
 }
 
-function setMode(fact: Draft, mode: WantMode): void {
-  if (fact.mode !== 'never') fact.mode = mode;
+function makeNice(fact: Draft): void {
+  if (fact.mode !== 'never') fact.mode = 'nice';
 }
 
 function govern(parts: Draft[], at: number, kind: 'not' | 'nice', apply: (fact: Draft) => void): void {
@@ -58,8 +61,13 @@ function isBehind(parts: readonly Draft[], at: number, before: number, next: num
   return next === null || (touches && parts[at + 1]?.gap !== 'none');
 }
 
+/** How many small words may stand between a word and what it governs. */
+const FARTHEST = 6;
+/** How many names one 不要 or 最好 reaches over. */
+const LONGEST_CHAIN = 40;
+
 function factAfter(parts: readonly Draft[], at: number): number | null {
-  for (let place = at + 1; place < parts.length; place++) {
+  for (let place = at + 1; place <= at + FARTHEST; place++) {
     const part = parts[place];
     if (part === undefined || part.gap === 'break') return null;
     if (part.fact !== null) return place;
@@ -69,7 +77,7 @@ function factAfter(parts: readonly Draft[], at: number): number | null {
 }
 
 function factBefore(parts: readonly Draft[], at: number): number | null {
-  for (let place = at - 1; place >= 0; place--) {
+  for (let place = at - 1; place >= at - FARTHEST; place--) {
     const part = parts[place];
     if (part === undefined || parts[place + 1]?.gap === 'break') return null;
     if (part.fact !== null) return place;
@@ -85,22 +93,25 @@ function isSmall({ tokens }: Draft): boolean {
 /** The facts joined to one by 和, 或, 、 or a stroke, from it onwards. */
 function chainAfter(parts: readonly Draft[], first: number): readonly number[] {
   const chain = [first];
-  for (let at = first; ; ) {
+  for (let at = first; chain.length < LONGEST_CHAIN; ) {
     const next = joinedAfter(parts, at);
     if (next === null) return chain;
     chain.push(next);
     at = next;
   }
+  return chain;
 }
 
 function chainBefore(parts: readonly Draft[], last: number): readonly number[] {
   const chain = [last];
-  for (let at = last; ; ) {
-    const before = parts.findLastIndex((part, place) => place < at && part.fact !== null);
+  for (let at = last; chain.length < LONGEST_CHAIN; ) {
+    let before = at - 1;
+    while (before >= 0 && parts[before]?.fact === null) before--;
     if (before < 0 || joinedAfter(parts, before) !== at) return chain;
     chain.push(before);
     at = before;
   }
+  return chain;
 }
 
 function joinedAfter(parts: readonly Draft[], at: number): number | null {
@@ -160,12 +171,13 @@ function chooseOneOf(parts: Draft[], at: number): void {
 
 function runOfItems(parts: readonly Draft[], at: number, step: 1 | -1): readonly Draft[] {
   const run: Draft[] = [];
-  for (let place = at + step; ; place += step) {
+  for (let place = at + step; run.length < LONGEST_CHAIN; place += step) {
     const part = parts[place];
     if (part === undefined) return run;
     if (part.fact?.kind === 'item') run.push(part);
     else if (part.fact !== null || (!isSmall(part) && !has(part.tokens[0], ['and', 'or']))) return run;
   }
+  return run;
 }
 
 function has(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {

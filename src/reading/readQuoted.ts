@@ -5,13 +5,14 @@ import { type FoldedText, placeOf } from './foldedText';
 export const QUOTED_FIELDS = { 文字: 'text', 店铺: 'shop', 状态: 'status' } as const;
 export type QuotedField = (typeof QUOTED_FIELDS)[keyof typeof QUOTED_FIELDS];
 
+const FIELDS = Object.entries(QUOTED_FIELDS);
 const LONGEST = 400;
 
 /** Reads a field with a quoted value; a quote inside it is doubled, a leading ! excludes.
  *  @returns  null if none begins at the place */
 export function readQuoted(folded: FoldedText, at: number): Candidate | null {
   const { chars, text } = folded;
-  for (const [word, field] of Object.entries(QUOTED_FIELDS)) {
+  for (const [word, field] of FIELDS) {
     if (chars[at] !== word[0] || !chars.startsWith(`${word}:`, at)) continue;
     const open = at + word.length + 1;
     const not = chars[open] === '!';

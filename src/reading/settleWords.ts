@@ -25,7 +25,7 @@ export function settleWords(
     const first = words[0];
     return first === undefined ? [] : [{ ...first, touches: at > 0 && part.gap === 'none' }, ...words.slice(1)];
   });
-  absorbSmallWords(words);
+  absorbSmallWords(chars, words);
   const unread: { start: number; end: number }[] = [];
   const passed: Stretch[] = [];
   for (const [at, word] of words.entries()) {
@@ -51,16 +51,20 @@ function hasWordChar(chars: string, { start, end }: Stretch): boolean {
   return [...chars.slice(start, end)].some(isWordChar);
 }
 
-function absorbSmallWords(words: readonly (Word | null)[]): void {
+/** Verbs that stand before what is wished or offered; any other small character before an unread run begins that run. */
+const OPENING = new Set('求收要带有含出卖来找买需给附想');
+
+function absorbSmallWords(chars: string, words: readonly (Word | null)[]): void {
   for (const [at, word] of words.entries()) {
     if (word === null || word.unread || word.end - word.start > 1) continue;
     const before = word.touches ? unreadLength(words, at, -1) : 0;
     const after = words[at + 1]?.touches === true ? unreadLength(words, at, 1) : 0;
-    if ((before > 0 && after > 0) || before === 1 || after === 1) word.unread = true;
+    const opens = OPENING.has(chars[word.start] ?? '') && before === 0;
+    if ((before > 0 && after > 0) || before === 1 || after === 1 || (after > 0 && !opens)) word.unread = true;
   }
 }
 
-/** How many characters of the run beside a word are unread. */
+/** How many characters of the run beside a word are unread: 0, 1, or more. */
 function unreadLength(words: readonly (Word | null)[], at: number, step: 1 | -1): number {
   let length = 0;
   for (let place = at + step; ; place += step) {
@@ -69,5 +73,6 @@ function unreadLength(words: readonly (Word | null)[], at: number, step: 1 | -1)
     const touches = step === 1 ? word.touches : (words[place + 1]?.touches ?? false);
     if (!touches) return length;
     length += word.end - word.start;
+    if (length > 1) return length;
   }
 }

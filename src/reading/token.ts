@@ -55,5 +55,14 @@ export function meaningOf<Kind extends MeaningKind>(
   token: Token | undefined,
   kind: Kind,
 ): Extract<Meaning, { readonly kind: Kind }> | undefined {
-  return token?.meanings.find((one): one is Extract<Meaning, { readonly kind: Kind }> => one.kind === kind);
+  if (token === undefined) return undefined;
+  for (const meaning of token.meanings) if (isOfKind(meaning, kind)) return meaning;
+  return undefined;
+}
+
+function isOfKind<Kind extends MeaningKind>(
+  meaning: Meaning,
+  kind: Kind,
+): meaning is Extract<Meaning, { readonly kind: Kind }> {
+  return meaning.kind === kind;
 }

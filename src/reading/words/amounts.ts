@@ -104,6 +104,8 @@ export const AMOUNT_WORDS: readonly (readonly [meaning: Meaning, words: readonly
     { kind: 'measure' },
     [
       '张',
+      '張',
+      '個',
       '只',
       '个',
       '枚',

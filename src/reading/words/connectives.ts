@@ -238,7 +238,6 @@ export const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly 
       '全部',
       '都是',
       '都要',
-      '全員',
       'すべて',
       '全て',
       'どちらも',
