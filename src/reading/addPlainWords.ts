@@ -6,13 +6,13 @@ import { findWord } from './findWord';
 import type { Meaning } from './token';
 import { AMOUNT_WORDS } from './words/amounts';
 import { CONNECTIVES } from './words/connectives';
-import { PASSING } from './words/passing';
+import passing from './words/passing.json';
 
 const PASS: Meaning = { kind: 'pass' };
 
 /** Adds the words that are the same in every game, and the names of this one. */
 export function addPlainWords(dictionary: Dictionary, game: Game): void {
-  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [PASS, PASSING] as const]) {
+  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [PASS, Object.values(passing).flat()] as const]) {
     for (const word of words) addWord(dictionary, foldSign(word), meaning, isHiragana(word));
   }
   const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);
@@ -22,6 +22,7 @@ export function addPlainWords(dictionary: Dictionary, game: Game): void {
 /** 马娘石头号 is the name of a page, but says more than the game: what kind of account. */
 function endsInValue(dictionary: Dictionary, name: string): boolean {
   for (let at = 1; at < name.length - 1; at++) {
+    if (/^[a-z0-9]+$/.test(name.slice(at))) continue;
     if (findWord(dictionary, name.slice(at))?.meanings.some(({ kind }) => kind === 'option') === true) return true;
   }
   return false;

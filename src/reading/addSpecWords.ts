@@ -3,9 +3,26 @@ import { foldText } from '@/names/foldText';
 import { addWord, type Dictionary } from './dictionary';
 import { findWord } from './findWord';
 import type { Meaning } from './token';
-import { COUNT_WORDS, NO_WORDS, OPTION_WORDS, SERVER_FAMILIES, YES_WORDS } from './words/optionWords';
+import countWords from './words/countWords.json';
+import groupWords from './words/groupWords.json';
+import kindWords from './words/kindWords.json';
+import noWords from './words/noWords.json';
+import optionWords from './words/optionWords.json';
 import { spellRarity, spellStars } from './words/rarityWords';
-import { MAIN_CURRENCY, RESOURCE_WORDS } from './words/resourceWords';
+import resourceWords from './words/resourceWords.json';
+import { SERVER_FAMILIES } from './words/serverFamilies';
+import yesWords from './words/yesWords.json';
+
+/** Words by the id they belong to. */
+type Words = Readonly<Record<string, readonly string[]>>;
+
+const COUNT_WORDS: Words = countWords;
+const RESOURCE_WORDS: Words = resourceWords;
+const KIND_WORDS: Words = kindWords;
+const GROUP_WORDS: Words = groupWords;
+const YES_WORDS: Words = yesWords;
+const NO_WORDS: Words = noWords;
+const OPTION_WORDS: Readonly<Record<string, Words>> = optionWords;
 
 /** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
 export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
@@ -22,7 +39,7 @@ export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
 function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void {
   const [main] = resources;
   if (main === undefined) return;
-  for (const word of MAIN_CURRENCY.map(foldText)) {
+  for (const word of resourceWords.main.map(foldText)) {
     const named = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'resource') ?? false;
     if (!named) addWord(dictionary, word, { kind: 'resource', id: main.id });
   }
@@ -49,7 +66,7 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
         id: attribute.id,
         identity: attribute.id === 'world' && attribute.max > 99,
       };
-      addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(countWords), meaning);
+      addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(spellCount), meaning);
       return;
     }
     case 'bool':
@@ -94,7 +111,8 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
       id,
     });
     for (const rarity of rarities) {
-      for (const word of [...spellRarity(rarity), ...(RARITY_WORDS[`${spec.game.family} ${rarity}`] ?? [])]) addFilter(dictionary, word, (item) => item.rarity === rarity);
+      for (const word of [...spellRarity(rarity), ...(RARITY_WORDS[`${spec.game.family} ${rarity}`] ?? [])])
+        addFilter(dictionary, word, (item) => item.rarity === rarity);
     }
   }
   for (const { id, names } of spec.groups) {
@@ -115,46 +133,7 @@ function addFilter(dictionary: Dictionary, word: string, fits: Extract<Meaning, 
 /** What only one game prints for a rarity. */
 const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': ['ex', 'ex机'] };
 
-const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
-  servant: ['从者', '英灵', '鯖', 'servants'],
-  craft_essence: ['礼装', '概念礼装', 'ce', 'ces'],
-  support_card: ['支援', '支援卡', 'サポカ', 'サポート', 'サポ', 'support', 'support cards'],
-  trainee: ['育成', '育成马', '马娘', 'ウマ娘', 'trainees'],
-  deck: ['卡组', '套', 'デッキ', 'deck', '套牌', '构筑', '成品卡组', '牌组'],
-  unit: ['机体', '机', 'ユニット', 'unit'],
-  character: ['驾驶员', 'パイロット', 'pilot', 'キャラ', '角色'],
-  supporter: ['支援者', 'サポーター'],
-  card: ['卡片', '卡', 'カード', '单卡'],
-  skill: ['技能', 'スキル'],
-};
-
-const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
-  saber: ['剑阶', '剑士', 'セイバー', '剑职'],
-  archer: ['弓阶', 'アーチャー', '弓职'],
-  lancer: ['枪阶', 'ランサー', '枪职'],
-  rider: ['骑阶', 'ライダー', '骑职'],
-  caster: ['术阶', 'キャスター', '术职', 'キャス'],
-  assassin: ['杀阶', 'アサシン', '杀职'],
-  berserker: ['狂阶', 'バーサーカー', '狂战', '狂职'],
-  ruler: ['裁阶', 'ルーラー', '尺', '裁定者'],
-  alterego: ['アルターエゴ', 'ae'],
-  avenger: ['复仇者', 'アヴェンジャー', '仇阶'],
-  mooncancer: ['ムーンキャンサー', 'mc'],
-  foreigner: ['フォーリナー', '降临', 'fgr'],
-  pretender: ['プリテンダー', '伪阶'],
-  beast: ['ビースト', '兽阶'],
-  speed: ['速度', '速卡'],
-  stamina: ['耐力', '耐卡'],
-  power: ['力量', '力卡'],
-  guts: ['根性', '根卡', '毅力'],
-  wit: ['智力', '智卡', '賢', '贤', '赛智', 'wisdom'],
-  friend: ['友人', '友人卡', '团', '友卡', 'グループ', 'group', 'pal'],
-  attack: ['攻击', '攻撃', '攻'],
-  support: ['支援型', '支援'],
-  endure: ['耐久', '耐久型'],
-};
-
-function countWords(word: string): readonly string[] {
+function spellCount(word: string): readonly string[] {
   const bare = word.replace(/[数數]$/u, '');
   return [word, bare, ...spellStars(word), ...spellStars(bare)];
 }

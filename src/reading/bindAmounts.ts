@@ -71,7 +71,8 @@ function readAmountFirst(tokens: readonly Token[], at: number): Bound | null {
   const target = targetOf(token);
   if (token === undefined || target === null || token.gap === 'break' || token.gap === 'join') return null;
   // 灰流丽×3 皇闪: the number was said of the name before it.
-  if (token.gap !== 'none' && tokens[at]?.gap === 'none' && meaningOf(tokens[at - 1], 'times') !== undefined) return null;
+  if (token.gap !== 'none' && tokens[at]?.gap === 'none' && meaningOf(tokens[at - 1], 'times') !== undefined)
+    return null;
   // 3张5星梅林: the stars belong to the name.
   if (
     meaningOf(token, 'filter') !== undefined &&

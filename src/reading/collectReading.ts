@@ -4,6 +4,7 @@ import type { Roster } from '@/names/roster';
 import { type FoldedText, placeOf } from './foldedText';
 import type { Meant } from './joinFacts';
 import { mergeChoices } from './mergeChoices';
+import { mergeItems, mergePrices, mergeRanges } from './mergeFacts';
 import type { Fact } from './part';
 import type { ReadingGame } from './prepareGame';
 import type {
@@ -113,17 +114,6 @@ function surenessOf({ slip, fact }: With<'item'>): Sureness {
   return fact.spellings.every(({ form }) => form === 'reading' || form === 'initials') ? 'sound' : 'exact';
 }
 
-/** An item that comes twice counts once: with its last mode and its highest level. */
-function mergeItems(items: readonly ReadItem[]): readonly ReadItem[] {
-  const merged = new Map<string, ReadItem>();
-  for (const one of items) {
-    const before = merged.get(one.item);
-    const mode: WantMode = before?.mode === 'never' ? 'never' : one.mode;
-    merged.set(one.item, before === undefined ? one : { ...before, mode, level: Math.max(before.level, one.level) });
-  }
-  return [...merged.values()];
-}
-
 function readRange(folded: FoldedText, part: With<'range'>, mode: ReadMode): ReadRange {
   const { facet, range } = part.fact;
   const amount = range.min ?? range.max;
@@ -136,22 +126,6 @@ function readRange(folded: FoldedText, part: With<'range'>, mode: ReadMode): Rea
     range: mode === 'offer' ? { min: amount, max: amount } : part.not ? negated : range,
     place: wholePlace(folded, part),
   };
-}
-
-function mergeRanges(ranges: readonly ReadRange[]): readonly ReadRange[] {
-  const merged = new Map<string, ReadRange>();
-  for (const one of ranges) {
-    const before = merged.get(one.facet);
-    merged.set(one.facet, before === undefined ? one : { ...before, range: narrower(before.range, one.range) });
-  }
-  return [...merged.values()];
-}
-
-/** Both bounds together; where they exclude each other the later one is meant. */
-function narrower(a: Range, b: Range): Range {
-  const min = a.min === null ? b.min : b.min === null ? a.min : Math.max(a.min, b.min);
-  const max = a.max === null ? b.max : b.max === null ? a.max : Math.min(a.max, b.max);
-  return min !== null && max !== null && min > max ? b : { min, max };
 }
 
 function readChoice(folded: FoldedText, part: With<'choice'>, { attributes }: GameSpec): ReadChoice {
@@ -167,13 +141,6 @@ function readPrice(folded: FoldedText, part: With<'price'>, mode: ReadMode): Rea
   const { range, currency } = part.fact;
   const amount = range.min ?? range.max;
   return { range: mode === 'offer' ? { min: amount, max: amount } : range, currency, place: wholePlace(folded, part) };
-}
-
-function mergePrices(prices: readonly ReadPrice[]): ReadPrice | null {
-  return prices.reduce<ReadPrice | null>((before, one) => {
-    if (before === null || before.currency !== one.currency) return one;
-    return { ...before, range: narrower(before.range, one.range) };
-  }, null);
 }
 
 function makeUnread(folded: FoldedText, { start, end }: Stretch): Unread {

@@ -63,7 +63,7 @@ function foldCharacter(character: string, before: string): string {
   if (character === '\n' || character === '\r') return '\n';
   // A full-width comma parts clauses (45，650元), except between full-width digits.
   if (character === '，' && !/[\uFF10-\uFF19]/.test(before)) return character;
-  const plain = character.normalize('NFKC').replace(/[\p{Cf}\uFE0F]/gu, '');
+  const plain = character.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';
   for (const char of plain) {
     if (/\s/u.test(char)) folded += ' ';

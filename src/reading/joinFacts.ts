@@ -181,5 +181,5 @@ function runOfItems(parts: readonly Draft[], at: number, step: 1 | -1): readonly
 }
 
 function has(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {
-  return token !== undefined && token.meanings.some(({ kind }) => kinds.includes(kind));
+  return token?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
 }
