@@ -1,4 +1,4 @@
-import type { Range, WantMode } from '@/domain/query';
+import type { Range } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import { type FoldedText, placeOf } from './foldedText';

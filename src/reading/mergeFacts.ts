@@ -31,7 +31,7 @@ function narrower(a: Range, b: Range): Range {
 
 /** One price; of several currencies the last, for a price has one. */
 export function mergePrices(prices: readonly ReadPrice[]): ReadPrice | null {
-  let merged: ReadPrice | null = null;
+  let merged = null as ReadPrice | null;
   for (const one of prices) {
     const same: ReadPrice | null = merged?.currency === one.currency ? merged : null;
     merged = same === null ? one : { ...same, range: narrower(same.range, one.range) };
