@@ -3,7 +3,7 @@ import type { Range } from '@/domain/query';
 import { makePart, type Part } from './part';
 import { type Amount, readAmount } from './readAmount';
 import type { ReadMode } from './reading';
-import { meaningOf, type Token } from './token';
+import { isBreak, meaningOf, type Token } from './token';
 
 /** What a number can count: a resource, a whole-number attribute, pulls of the main currency. */
 type Target = { readonly facet: string; readonly times: number; readonly identity: boolean };
@@ -30,7 +30,7 @@ type Bound = { readonly fact: NonNullable<Part['fact']>; readonly end: number };
 function readField(tokens: readonly Token[], at: number): Bound | null {
   const quoted = meaningOf(tokens[at], 'quoted');
   if (quoted === undefined || quoted.field !== 'text') return null;
-  return { fact: { kind: 'text', text: quoted.text }, end: at + 1 };
+  return { fact: { kind: 'text', text: quoted.text, inside: quoted.inside }, end: at + 1 };
 }
 
 /** 石头800, 石：800+, Lv130, 5星×12. */
@@ -39,7 +39,7 @@ function readTargetFirst(tokens: readonly Token[], at: number): Bound | null {
   if (target === null) return null;
   let place = at + 1;
   while (isFiller(tokens[place])) place++;
-  if (tokens[place]?.gap === 'break' || tokens[place]?.gap === 'join') return null;
+  if (isBreak(tokens[place]?.gap) || tokens[place]?.gap === 'join') return null;
   const amount = readAmount(tokens, place);
   if (amount === null || belongsToNext(tokens, place, amount)) return null;
   let end = amount.end;
@@ -69,7 +69,7 @@ function readAmountFirst(tokens: readonly Token[], at: number): Bound | null {
   const place = skipMeasure(tokens, amount.end);
   const token = tokens[place];
   const target = targetOf(token);
-  if (token === undefined || target === null || token.gap === 'break' || token.gap === 'join') return null;
+  if (token === undefined || target === null || isBreak(token.gap) || token.gap === 'join') return null;
   // 灰流丽×3 皇闪: the number was said of the name before it.
   if (token.gap !== 'none' && tokens[at]?.gap === 'none' && meaningOf(tokens[at - 1], 'times') !== undefined)
     return null;
@@ -94,7 +94,7 @@ function readSuffix(
   amount: Amount,
 ): { readonly amount: Amount; readonly end: number } {
   const token = tokens[at];
-  if (amount.bounded || token === undefined || token.gap === 'break' || amount.min === null) return { amount, end: at };
+  if (amount.bounded || token === undefined || isBreak(token.gap) || amount.min === null) return { amount, end: at };
   if (token.gap === 'none' || token.end - token.start > 1) {
     const least = token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
     const most = token.meanings.some((one) => one.kind === 'most' && one.side !== 'before');
@@ -112,7 +112,7 @@ function readPrice(tokens: readonly Token[], at: number, mode: ReadMode): Bound 
   const said = meaningOf(tokens[place], 'price') !== undefined;
   if (said) place++;
   while (said && isFiller(tokens[place])) place++;
-  if (place > at && tokens[place]?.gap === 'break') return null;
+  if (place > at && isBreak(tokens[place]?.gap)) return null;
   const sideSign = readLeadingSide(tokens, place);
   const sign = meaningOf(tokens[place + sideSign], 'money');
   const from = sign === undefined ? place : sideSign === 0 ? place + 1 : place;
@@ -121,7 +121,7 @@ function readPrice(tokens: readonly Token[], at: number, mode: ReadMode): Bound 
   const amount = readAmount(list, from, isMoney);
   if (amount === null) return null;
   let end = amount.end + (list === tokens ? 0 : 1);
-  const behind = tokens[end]?.gap === 'break' ? undefined : meaningOf(tokens[end], 'money');
+  const behind = isBreak(tokens[end]?.gap) ? undefined : meaningOf(tokens[end], 'money');
   if (behind !== undefined && (sign === undefined || tokens[end]?.gap === 'none')) end++;
   const innerSign = tokens
     .slice(at, end)
@@ -161,11 +161,11 @@ function readBarePrice(tokens: readonly Token[], at: number, mode: ReadMode): Bo
   return { fact: priceFact(amount, 'CNY', mode), end: amount.end };
 }
 
-function rangeFact({ facet, times, identity }: Target, { min, max }: Amount): Bound['fact'] {
+/** A name such as World 30 is no amount: it is itself and nothing above. */
+function rangeFact({ facet, times, identity }: Target, { min, max, bounded }: Amount): Bound['fact'] {
   const by = (value: number | null) => (value === null ? null : Math.round(value * times));
-  if (identity && (min === null || max === null))
-    return { kind: 'range', facet, range: { min: by(min ?? max), max: by(max ?? min) } };
-  return { kind: 'range', facet, range: { min: by(min), max: by(max) } };
+  const upper = identity && !bounded ? min : max;
+  return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
 }
 
 /** Who names a sum without more means at most that much. */
@@ -189,7 +189,7 @@ function isMoney(token: Token | undefined): boolean {
 
 /** Words between a name and its number that change nothing: 石头有800, 5星×12. */
 function isFiller(token: Token | undefined): boolean {
-  if (token === undefined || token.gap === 'break' || targetOf(token) !== null) return false;
+  if (token === undefined || isBreak(token.gap) || targetOf(token) !== null) return false;
   return (
     meaningOf(token, 'times') !== undefined || (meaningOf(token, 'pass') !== undefined && token.end - token.start <= 2)
   );

@@ -1,10 +1,12 @@
+import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import type { Spelling } from '@/names/nameIndex';
-import type { Item } from '@/names/roster';
+import type { Item, Roster } from '@/names/roster';
 import { isModifier, levelOf, type Modifier } from './levelOf';
 import { type Fact, makePart, type Part } from './part';
+import type { ReadingGame } from './prepareGame';
 import { resolveItems } from './resolveItems';
-import { type MeaningKind, meaningOf, type Token } from './token';
+import { isBreak, type MeaningKind, meaningOf, type Token } from './token';
 
 /** A name or a modifier on its way to each other. */
 type Slot = {
@@ -17,8 +19,11 @@ type Slot = {
 
 /** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the
  *  right one; what touches a name goes to it. Modifiers without a name are left as they are. */
-export function bindLevels(parts: readonly Part[], spec: GameSpec): readonly Part[] {
-  const slots = joinCounts(parts, spec).map(makeSlot);
+export function bindLevels(
+  parts: readonly Part[],
+  { spec, roster }: Pick<ReadingGame, 'spec' | 'roster'>,
+): readonly Part[] {
+  const slots = joinCounts(parts, spec).map((part, at, all) => makeSlot(part, all[at + 1], roster));
   for (const [at, slot] of slots.entries()) {
     if (slot.modifier === null) continue;
     const target = chooseTarget(slots, at, slot.modifier, spec);
@@ -54,7 +59,7 @@ function countLength(parts: readonly Part[], at: number, spec: GameSpec): number
   const second = wordOf(parts[at + 1]);
   const third = wordOf(parts[at + 2]);
   if (isModifier(first) && second?.gap === 'none' && isBound(second)) return 2;
-  if (isTimes(first) && isNumber(second) && second?.gap !== 'break') return isMeasure(third) ? 3 : 2;
+  if (isTimes(first) && isNumber(second) && !isBreak(second?.gap)) return isMeasure(third) ? 3 : 2;
   if (!isNumber(first)) return 0;
   if (isMeasure(second)) return 2;
   // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
@@ -88,20 +93,27 @@ function countsCopies({ kinds }: GameSpec): boolean {
   return kinds.some(({ scale }) => scale?.id.startsWith('copies'));
 }
 
-function makeSlot(part: Part, at: number, parts: readonly Part[]): Slot {
+function makeSlot(part: Part, next: Part | undefined, roster: Roster): Slot {
   const token = part.fact === null ? part.tokens[0] : undefined;
-  const spellings = spellingsOf(token, parts[at + 1]?.tokens[0]);
+  const spellings = spellingsOf(token, next?.tokens[0], roster);
   return { part, spellings, modifier: spellings === null ? modifierOf(part) : null, modifiers: [], bound: false };
 }
 
 /** A number is a nickname where a level stands right behind it (215宝2) or where it stands alone and counts nothing. */
-function spellingsOf(token: Token | undefined, next: Token | undefined): readonly Spelling[] | null {
+function spellingsOf(token: Token | undefined, next: Token | undefined, roster: Roster): readonly Spelling[] | null {
+  const quoted = meaningOf(token, 'quoted');
+  if (quoted?.field === 'item') return itemById(quoted.text, roster);
   const item = meaningOf(token, 'item');
   if (item !== undefined && !isBetterValue(token, item.spellings)) return item.spellings;
   const number = meaningOf(token, 'number');
   if (number === undefined || number.spellings.length === 0) return null;
   const isAlone = token?.gap !== 'none' && next?.gap !== 'none' && meaningOf(next, 'measure') === undefined;
   return isAlone || (next?.gap === 'none' && meaningOf(next, 'level') !== undefined) ? number.spellings : null;
+}
+
+function itemById(id: string, { byId }: Roster): readonly Spelling[] | null {
+  const item = byId.get(id as ItemId);
+  return item === undefined ? null : [{ folded: id, shown: id, form: 'name', item }];
 }
 
 /** A value of the game goes before a derived spelling of a name. */
@@ -161,7 +173,7 @@ function neighbour(
     const slot = slots[place];
     if (slot === undefined) return null;
     const gap = (step === 1 ? slot : slots[place + 1])?.part.gap ?? 'none';
-    if (gap === 'break' || gap === 'or' || gap === 'join') return null;
+    if (isBreak(gap) || gap === 'or' || gap === 'join') return null;
     if (gap !== 'none') touches = false;
     if (slot.spellings !== null) return { slot, touches };
     if (slot.modifier === null && !isPassing(slot.part)) return null;
@@ -188,7 +200,7 @@ function bindEach(slots: readonly Slot[], spec: GameSpec): void {
     const taker = isEach
       ? slots.findLast((one, place) => place < at && one.modifiers.includes(modifier as Modifier))
       : undefined;
-    if (modifier === null || !isEach || (!slot.bound && slot.part.gap === 'break')) continue;
+    if (modifier === null || !isEach || (!slot.bound && isBreak(slot.part.gap))) continue;
     for (let place = at - 2; place >= 0; place--) {
       const name = slots[place];
       if (name === undefined || (name.spellings === null && !isPassing(name.part) && !isJoin(name.part))) break;

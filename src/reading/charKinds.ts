@@ -37,18 +37,20 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-const BREAKS = new Set('\n,;.!?。！？，；…‥');
+const BREAKS = new Set('\n,，');
+const STOPS = new Set(';.!?。！？；…‥');
 const JOINS = new Set('、');
 const ORS = new Set('/|／｜');
 
 /** How strongly a character that is in no word parts the words around it. */
 export function gapOfChar(char: string): Gap {
   if (BREAKS.has(char)) return 'break';
+  if (STOPS.has(char)) return 'stop';
   if (ORS.has(char)) return 'or';
   return JOINS.has(char) ? 'join' : 'soft';
 }
 
-const STRENGTH: readonly Gap[] = ['none', 'soft', 'or', 'join', 'break'];
+const STRENGTH: readonly Gap[] = ['none', 'soft', 'or', 'join', 'break', 'stop'];
 
 /** The stronger of two gaps. */
 export function strongerGap(a: Gap, b: Gap): Gap {

@@ -1,6 +1,5 @@
 import { gapOfChar, isDigit, isLatin, isSign, isWordChar, strongerGap } from './charKinds';
-import type { Dictionary } from './dictionary';
-import { type Candidate, findTokens } from './findTokens';
+import { type Candidate, findTokens, type Words } from './findTokens';
 import type { FoldedText } from './foldedText';
 import type { Gap, Token } from './token';
 
@@ -13,7 +12,7 @@ const SIGN_COST = 1;
  *  longest name wins. Linear in the length of the text.
  *  @param extra  further words by the place where they begin */
 export function chooseTokens(
-  dictionary: Dictionary,
+  words: Words,
   folded: FoldedText,
   extra: ReadonlyMap<number, readonly Candidate[]> = new Map(),
 ): readonly Token[] {
@@ -31,7 +30,7 @@ export function chooseTokens(
   };
   for (let at = 0; at < chars.length; at++) {
     if (costs[at] === Number.POSITIVE_INFINITY) continue;
-    for (const one of findTokens(dictionary, folded, at)) take(at, one.end, one.cost, one);
+    for (const one of findTokens(words, folded, at)) take(at, one.end, one.cost, one);
     for (const one of extra.get(at) ?? []) take(at, one.end, one.cost, one);
     const char = charAt(chars, at);
     if (!isWordChar(char)) take(at, at + char.length, isSign(char) ? SIGN_COST : 0, null);

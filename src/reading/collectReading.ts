@@ -45,7 +45,10 @@ export function collectReading(
     price: mergePrices(of(settled, 'price').map((part) => readPrice(folded, part, mode))),
     unread: [
       ...unread.map((stretch) => makeUnread(folded, stretch)),
-      ...of(settled, 'text').map((part) => ({ text: part.fact.text, place: wholePlace(folded, part) })),
+      ...of(settled, 'text').map((part) => ({
+        text: part.fact.text,
+        place: placeOf(folded, part.fact.inside.start, part.fact.inside.end),
+      })),
     ].sort(byPlace),
   };
   return { text: folded.text, ...told, passed: passedPlaces(folded, settled, passed, told) };

@@ -2,8 +2,8 @@ import { gapOfChar, isDigit, isLatin, isWordChar } from './charKinds';
 import type { Dictionary, Entry } from './dictionary';
 import type { FoldedText } from './foldedText';
 import { readNumber } from './readNumber';
-import { readQuoted } from './readQuoted';
-import type { Meaning } from './token';
+import { type QuotedFields, readQuoted } from './readQuoted';
+import type { Meaning, MeaningKind } from './token';
 
 /** A word that may stand at a place, and what taking it costs: the cheapest way through the text is taken. */
 export type Candidate = {
@@ -14,6 +14,12 @@ export type Candidate = {
   readonly slip: boolean;
 };
 
+/** The words of a game, and the fields whose values are quoted. */
+export type Words = { readonly dictionary: Dictionary; readonly fields: QuotedFields };
+
+/** What a spec names: its words may be written with a space inside. */
+const SPEC_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>(['option', 'resource', 'count']);
+
 /** What reading a word costs at least; leaving one ideograph unread costs more than two words. */
 export const WORD_COST = 4;
 
@@ -23,10 +29,10 @@ const HELD_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
 const MOST_GAP = 3;
 
 /** Every word that begins at a place of the text. */
-export function findTokens(dictionary: Dictionary, folded: FoldedText, at: number): readonly Candidate[] {
+export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at: number): readonly Candidate[] {
   const { chars } = folded;
   const found: Candidate[] = [];
-  const quoted = isWordChar(chars[at] ?? '') ? readQuoted(folded, at) : null;
+  const quoted = isWordChar(chars[at] ?? '') ? readQuoted(fields, folded, at) : null;
   if (quoted !== null) return [quoted];
   if (isWordChar(chars[at] ?? '') || gapOfChar(chars[at] ?? '') === 'soft') walk(dictionary, folded, at, found);
   if (isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return found;
@@ -118,7 +124,7 @@ function beginsLevel(dictionary: Dictionary, chars: string, at: number): boolean
 
 function mayHoldGaps({ folded, meanings }: Entry, strong: boolean): boolean {
   const long = folded.length >= 3 && (/[a-z0-9]/.test(folded) || meanings.some(({ kind }) => kind === 'item'));
-  const value = folded.length >= 4 && meanings.some(({ kind }) => kind === 'option');
+  const value = folded.length >= 4 && meanings.some(({ kind }) => SPEC_KINDS.has(kind));
   if (!strong && (long || value)) return true;
   return meanings.some(
     (meaning) =>

@@ -1,6 +1,6 @@
 import type { Part } from './part';
 import type { ReadMode } from './reading';
-import { type MeaningKind, meaningOf, type Token } from './token';
+import { isBreak, type MeaningKind, meaningOf, type Token } from './token';
 
 /** A part with how it is meant; `not` for values and amounts, which have no mode. */
 export type Meant = Part & { readonly not: boolean };
@@ -8,7 +8,7 @@ export type Meant = Part & { readonly not: boolean };
 /** Applies 不要, 或, 最好 and their like to what they govern, and lets those words pass; one that governs nothing stays.
  *  Negation and wishes reach over an explicit join (和, 、, /), not over a space or a comma. */
 export function joinFacts(parts: readonly Part[], mode: ReadMode): readonly Meant[] {
-  const meant: Draft[] = parts.map((part) => ({ ...part, not: false, used: false }));
+  const meant: Draft[] = parts.map((part) => ({ ...part, not: part.mode === 'never', used: false }));
   for (const [at, part] of meant.entries()) {
     if (part.fact !== null) continue;
     govern(meant, at, 'not', negate);
@@ -69,7 +69,7 @@ const LONGEST_CHAIN = 40;
 function factAfter(parts: readonly Draft[], at: number): number | null {
   for (let place = at + 1; place <= at + FARTHEST; place++) {
     const part = parts[place];
-    if (part === undefined || part.gap === 'break') return null;
+    if (part === undefined || isBreak(part.gap)) return null;
     if (part.fact !== null) return place;
     if (!isSmall(part)) return null;
   }
@@ -79,7 +79,7 @@ function factAfter(parts: readonly Draft[], at: number): number | null {
 function factBefore(parts: readonly Draft[], at: number): number | null {
   for (let place = at - 1; place >= at - FARTHEST; place--) {
     const part = parts[place];
-    if (part === undefined || parts[place + 1]?.gap === 'break') return null;
+    if (part === undefined || isBreak(parts[place + 1]?.gap)) return null;
     if (part.fact !== null) return place;
     if (!isSmall(part)) return null;
   }
@@ -118,7 +118,7 @@ function joinedAfter(parts: readonly Draft[], at: number): number | null {
   let joined = false;
   for (let place = at + 1; place < parts.length; place++) {
     const part = parts[place];
-    if (part === undefined || part.gap === 'break') return null;
+    if (part === undefined || isBreak(part.gap)) return null;
     if (part.gap === 'join' || part.gap === 'or') joined = true;
     if (part.fact !== null) return joined ? place : null;
     const token = part.tokens[0];
@@ -150,7 +150,7 @@ function alternativeAfter(parts: readonly Draft[], at: number): number | null {
     const part = parts[place];
     if (part === undefined) return null;
     const isOr = part.fact === null && has(part.tokens[0], ['or']);
-    if (part.gap === 'break' && !isOr && !either) return null;
+    if (isBreak(part.gap) && !isOr && !either) return null;
     if (part.gap === 'or' || isOr) either = true;
     if (part.fact !== null) return either ? place : null;
     if (!isOr && !isSmall(part)) return null;
@@ -163,8 +163,12 @@ function chooseOneOf(parts: Draft[], at: number): void {
   const word = parts[at];
   if (word === undefined || word.fact !== null || !has(word.tokens[0], ['oneOf'])) return;
   const before = runOfItems(parts, at, -1);
-  const group = before.length > 1 ? before : runOfItems(parts, at, 1);
-  if (group.length < 2) return;
+  // 任一A: a list of one is one that can grow.
+  const touching = parts[at + 1]?.gap === 'none' && parts[at + 1]?.fact?.kind === 'item';
+  const joined = touching ? chainAfter(parts, at + 1).flatMap((place) => parts[place] ?? []) : [];
+  const after = touching ? joined.filter(({ fact }) => fact?.kind === 'item') : runOfItems(parts, at, 1);
+  const group = before.length > 1 ? before : after;
+  if (group.length < (touching ? 1 : 2)) return;
   word.used = true;
   for (const fact of group) if (fact.mode === 'must') fact.mode = 'any';
 }
@@ -173,7 +177,7 @@ function runOfItems(parts: readonly Draft[], at: number, step: 1 | -1): readonly
   const run: Draft[] = [];
   for (let place = at + step; run.length < LONGEST_CHAIN; place += step) {
     const part = parts[place];
-    if (part === undefined) return run;
+    if (part === undefined || (step === -1 ? parts[place + 1] : part)?.gap === 'stop') return run;
     if (part.fact?.kind === 'item') run.push(part);
     else if (part.fact !== null || (!isSmall(part) && !has(part.tokens[0], ['and', 'or']))) return run;
   }

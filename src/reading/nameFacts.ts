@@ -7,11 +7,9 @@ export function nameFacts(parts: readonly Part[]): readonly Part[] {
     if (part.fact !== null) return part;
     const [token] = part.tokens;
     const quoted = meaningOf(token, 'quoted');
-    if (quoted !== undefined && quoted.field !== 'text') {
-      return {
-        ...makePart(part.tokens, { kind: 'choice', facet: quoted.field, values: [quoted.text] }),
-        not: quoted.not,
-      };
+    if (quoted !== undefined && quoted.field !== 'item') {
+      const choice = makePart(part.tokens, { kind: 'choice', facet: quoted.field, values: [quoted.text] });
+      return quoted.not ? { ...choice, mode: 'never' } : choice;
     }
     const option = meaningOf(token, 'option');
     if (option === undefined || (part.end - part.start === 1 && touchesUnread(parts, at))) return part;

@@ -15,7 +15,7 @@ export type Fact =
   | { readonly kind: 'range'; readonly facet: string; readonly range: Range }
   | { readonly kind: 'choice'; readonly facet: string; readonly values: readonly string[] }
   | { readonly kind: 'price'; readonly range: Range; readonly currency: Currency }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string; readonly inside: { readonly start: number; readonly end: number } };
 
 /** A stretch of the folded text on its way from tokens to facts. */
 export type Part = {

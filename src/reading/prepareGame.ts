@@ -6,6 +6,8 @@ import { addLevelWords } from './addLevelWords';
 import { addPlainWords } from './addPlainWords';
 import { addSpecWords } from './addSpecWords';
 import { createDictionary, type Dictionary } from './dictionary';
+import { quotedFields } from './quotedFields';
+import type { QuotedFields } from './readQuoted';
 import { collectSlips, type SlipIndex } from './slipIndex';
 
 /** What is needed to read texts of one game; made once by `prepareGame`. */
@@ -14,6 +16,7 @@ export type ReadingGame = {
   readonly roster: Roster;
   readonly dictionary: Dictionary;
   readonly slips: SlipIndex;
+  readonly fields: QuotedFields;
 };
 
 const prepared = new WeakMap<GameSpec, ReadingGame>();
@@ -29,7 +32,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
   addLevelWords(dictionary, spec);
   addPlainWords(dictionary, spec.game);
   addItemWords(dictionary, spec, index);
-  const game = { spec, roster, dictionary, slips: collectSlips(index) };
+  const game = { spec, roster, dictionary, slips: collectSlips(index), fields: quotedFields(spec) };
   prepared.set(spec, game);
   return game;
 }

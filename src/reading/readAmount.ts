@@ -1,4 +1,4 @@
-import { meaningOf, type Token } from './token';
+import { isBreak, meaningOf, type Token } from './token';
 
 /** A number with what stands around it. `bounded` tells whether it said which way it is a bound. */
 export type Amount = {
@@ -67,5 +67,5 @@ function skipSide(tokens: readonly Token[], at: number): number {
 }
 
 function isBroken(token: Token | undefined): boolean {
-  return token === undefined || token.gap === 'break';
+  return token === undefined || isBreak(token.gap);
 }

@@ -1,40 +1,44 @@
 import type { Candidate } from './findTokens';
 import { type FoldedText, placeOf } from './foldedText';
 
-/** Fields whose value is free text, as `writeText` writes them: 文字:"…", 店铺:"…", 状态:"…". */
-export const QUOTED_FIELDS = { 文字: 'text', 店铺: 'shop', 状态: 'status' } as const;
-export type QuotedField = (typeof QUOTED_FIELDS)[keyof typeof QUOTED_FIELDS];
+/** Fields whose value stands for itself, as `writeText` writes them: 文字:"…", 店铺:"…", 服务器:"…". The folded word of a
+ *  field leads to the id of its group; `text` is the text of the query. */
+export type QuotedFields = ReadonlyMap<string, string>;
 
-const FIELDS = Object.entries(QUOTED_FIELDS);
-const LONGEST = 400;
+/** Quotes in the order in which they are tried: a value holds the others as they are. */
+export const QUOTES: readonly (readonly [open: string, close: string])[] = [
+  ['"', '"'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['〈', '〉'],
+];
 
-/** Reads a field with a quoted value; a quote inside it is doubled, a leading ! excludes.
+const LONGEST_VALUE = 400;
+const LONGEST_FIELD = 24;
+
+/** Reads a field with a quoted value; a ! before the quote excludes the value.
  *  @returns  null if none begins at the place */
-export function readQuoted(folded: FoldedText, at: number): Candidate | null {
+export function readQuoted(fields: QuotedFields, folded: FoldedText, at: number): Candidate | null {
   const { chars, text } = folded;
-  for (const [word, field] of FIELDS) {
-    if (chars[at] !== word[0] || !chars.startsWith(`${word}:`, at)) continue;
-    const open = at + word.length + 1;
-    const not = chars[open] === '!';
-    const start = not ? open + 1 : open;
-    if (chars[start] !== '"') return null;
-    const end = closingQuote(chars, start + 1);
-    if (end === null) return null;
-    const inside = end - 1 > start + 1 ? placeOf(folded, start + 1, end - 1) : { start: 0, end: 0 };
-    const value = text.slice(inside.start, inside.end).replaceAll('""', '"');
-    return { start: at, end, meanings: [{ kind: 'quoted', field, text: value, not }], cost: 0, slip: false };
-  }
-  return null;
-}
-
-/** The place behind the quote that closes. */
-function closingQuote(chars: string, from: number): number | null {
-  let at = from;
-  const last = Math.min(chars.length, from + LONGEST);
-  while (at < last) {
-    if (chars[at] !== '"') at++;
-    else if (chars[at + 1] === '"') at += 2;
-    else return at + 1;
-  }
-  return null;
+  const colon = chars.slice(at, at + LONGEST_FIELD).indexOf(':');
+  if (colon <= 0) return null;
+  const field = fields.get(chars.slice(at, at + colon));
+  if (field === undefined) return null;
+  const not = chars[at + colon + 1] === '!';
+  const open = at + colon + (not ? 2 : 1);
+  const close = QUOTES.find(([sign]) => sign === chars[open])?.[1];
+  if (close === undefined) return null;
+  const end = chars.slice(open + 1, open + 1 + LONGEST_VALUE).indexOf(close);
+  if (end < 0) return null;
+  const inside = { start: open + 1, end: open + 1 + end };
+  const place = placeOf(folded, inside.start, inside.end);
+  const value = end === 0 ? '' : text.slice(place.start, place.end);
+  return {
+    start: at,
+    end: inside.end + 1,
+    meanings: [{ kind: 'quoted', field, text: value, not, inside }],
+    cost: 0,
+    slip: false,
+  };
 }

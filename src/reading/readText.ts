@@ -15,9 +15,9 @@ import type { Reading, ReadMode } from './reading';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function readText(game: ReadingGame, mode: ReadMode, text: string): Reading {
   const folded = foldForReading(text);
-  const first = chooseTokens(game.dictionary, folded);
+  const first = chooseTokens(game, folded);
   const slips = findSlips(game.slips, folded, first);
-  const tokens = slips.size === 0 ? first : chooseTokens(game.dictionary, folded, slips);
-  const named = dropPieces(bindLevels(bindAmounts(tokens, mode), game.spec));
+  const tokens = slips.size === 0 ? first : chooseTokens(game, folded, slips);
+  const named = dropPieces(bindLevels(bindAmounts(tokens, mode), game));
   return collectReading(folded, joinFacts(nameFacts(named), mode), mode, game);
 }

@@ -26,12 +26,13 @@ export type Meaning =
   | { readonly kind: 'money'; readonly currency: Currency }
   /** `each`: what follows holds for all items before. `oneOf`: any of the items before. */
   | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'oneOf' | 'each' | 'pass' }
-  /** A value that stands for itself, whatever words are in it. */
+  /** A value that stands for itself, whatever words are in it; `inside` is where it stands. */
   | {
       readonly kind: 'quoted';
-      readonly field: 'text' | 'shop' | 'status';
+      readonly field: string;
       readonly text: string;
       readonly not: boolean;
+      readonly inside: { readonly start: number; readonly end: number };
     };
 
 export type MeaningKind = Meaning['kind'];
@@ -47,8 +48,14 @@ export type Token = {
   readonly gap: Gap;
 };
 
-/** `none`: they touch. `soft`: spaces, brackets, colons. `join`: 、. `or`: / or |. `break`: a comma, a stop, a new line. */
-export type Gap = 'none' | 'soft' | 'join' | 'or' | 'break';
+/** `none`: they touch. `soft`: spaces, brackets, colons. `join`: 、. `or`: / or |. `break`: a comma, a new line.
+ *  `stop`: the end of a sentence. */
+export type Gap = 'none' | 'soft' | 'join' | 'or' | 'break' | 'stop';
+
+/** True for a gap over which nothing but a list reaches. */
+export function isBreak(gap: Gap | undefined): boolean {
+  return gap === 'break' || gap === 'stop';
+}
 
 /** The meaning of a kind that a token can have, if any. */
 export function meaningOf<Kind extends MeaningKind>(
