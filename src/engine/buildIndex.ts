@@ -1,3 +1,4 @@
+import { once } from '@/base/once';
 import type { Segment } from '@/catalog/segment';
 import type { ItemNames } from '@/domain/itemNames';
 import { buildChoices } from './buildChoices';
@@ -5,7 +6,6 @@ import { buildItems } from './buildItems';
 import { buildRanges } from './buildRanges';
 import { foldTexts } from './foldTexts';
 import type { About, OfferIndex } from './offerIndex';
-import { once } from './once';
 import { orderDocs } from './orderDocs';
 import type { DocPlaces } from './placeDocs';
 import { placeDocs } from './placeDocs';

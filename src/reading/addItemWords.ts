@@ -2,8 +2,7 @@ import type { GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import { addWord, type Dictionary } from './dictionary';
-import { findWord } from './findWord';
+import { addWord, type Dictionary, findWord } from './dictionary';
 import { sharedNicknames } from './words/nicknames';
 import { spellRarity } from './words/rarityWords';
 

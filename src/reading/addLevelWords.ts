@@ -1,6 +1,5 @@
 import type { GameSpec } from '@/games/types';
-import { addWord, type Dictionary } from './dictionary';
-import { findWord } from './findWord';
+import { addWord, type Dictionary, findWord } from './dictionary';
 import { spellLevel } from './words/levelWords';
 
 /** Adds the steps of all scales. Numbers of copies are no words: they are read from their number.

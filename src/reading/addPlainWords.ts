@@ -1,8 +1,7 @@
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
-import { addWord, type Dictionary } from './dictionary';
-import { findWord } from './findWord';
+import { addWord, type Dictionary, findWord } from './dictionary';
 import type { Meaning } from './token';
 import { AMOUNT_WORDS } from './words/amounts';
 import { CONNECTIVES } from './words/connectives';

@@ -1,7 +1,6 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
-import { addWord, type Dictionary } from './dictionary';
-import { findWord } from './findWord';
+import { addWord, type Dictionary, findWord } from './dictionary';
 import type { Meaning } from './token';
 import countWords from './words/countWords.json';
 import groupWords from './words/groupWords.json';

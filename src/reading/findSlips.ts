@@ -16,7 +16,7 @@ const MOST_TRIED = 400;
  *  with its neighbour. Only where a single set of items is meant.
  *  @returns  words by the place where they begin, to choose among anew */
 export function findSlips(
-  slips: SlipIndex,
+  slips: () => SlipIndex,
   { chars }: FoldedText,
   tokens: readonly Token[],
 ): ReadonlyMap<number, readonly Candidate[]> {
@@ -26,7 +26,7 @@ export function findSlips(
     if (token.meanings.length > 0) continue;
     if (tried++ > MOST_TRIED) break;
     for (const [start, end] of windowsAround(chars, tokens, at)) {
-      const spellings = spellingsNear(slips, chars.slice(start, end));
+      const spellings = spellingsNear(slips(), chars.slice(start, end));
       if (spellings.length === 0) continue;
       const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: SLIP_COST, slip: true };
       found.set(start, [...(found.get(start) ?? []), candidate]);

@@ -1,5 +1,5 @@
 import { gapOfChar, isDigit, isLatin, isWordChar } from './charKinds';
-import type { Dictionary, Entry } from './dictionary';
+import { childOf, type Dictionary, type Entry } from './dictionary';
 import type { FoldedText } from './foldedText';
 import { readNumber } from './readNumber';
 import { type QuotedFields, readQuoted } from './readQuoted';
@@ -50,7 +50,7 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
   let gaps = 0;
   let strong = false;
   for (let place = at; place < chars.length; ) {
-    const next: Dictionary | undefined = node.next.get(chars.charCodeAt(place));
+    const next: Dictionary | undefined = childOf(node, chars.charCodeAt(place));
     if (next !== undefined) {
       node = next;
       place++;
@@ -117,7 +117,7 @@ function beginsLevel(dictionary: Dictionary, chars: string, at: number): boolean
   let node: Dictionary | undefined = dictionary;
   for (let place = at; node !== undefined; place++) {
     if (node.entry?.meanings.some(({ kind }) => kind === 'level') === true && fits(chars, at, place)) return true;
-    node = node.next.get(chars.charCodeAt(place));
+    node = childOf(node, chars.charCodeAt(place));
   }
   return false;
 }

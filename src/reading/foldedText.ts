@@ -8,8 +8,8 @@ export type FoldedText = {
   /** Letters, digits and symbols folded; white space is ' ' or '\n'; punctuation stands for itself. */
   readonly chars: string;
   /** Unit of `chars` → where the character it came from begins and ends in the text. */
-  readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
 };
 
 /** Signs that belong to the character before them: half-width voicing marks, combining marks, variation selectors, joiners. */
@@ -17,22 +17,19 @@ const ADDED = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
 
 /** Folds a text and remembers where everything came from. */
 export function foldForReading(text: string): FoldedText {
-  const parts: string[] = [];
+  let chars = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const end = endOfCharacter(text, at);
-    for (const char of foldCharacter(text.slice(at, end), text[at - 1] ?? '')) {
-      parts.push(char);
-      for (let unit = 0; unit < char.length; unit++) {
-        starts.push(at);
-        ends.push(end);
-      }
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = endOfCharacter(text, at);
+    const folded = end - at === 1 ? foldUnit(text, at) : foldCharacter(text.slice(at, end), '');
+    chars += folded;
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(at);
+      ends.push(end);
     }
-    at = end;
   }
-  return { text, chars: parts.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
+  return { text, chars, starts, ends };
 }
 
 /** The stretch of the original text that the units from `start` to `end` came from; `start` < `end`. */
@@ -46,11 +43,33 @@ const MOST_MARKS = 8;
 function endOfCharacter(text: string, at: number): number {
   let end = at + sizeAt(text, at);
   for (let marks = 0; marks < MOST_MARKS && end < text.length; marks++) {
-    const size = sizeAt(text, end);
-    if (!ADDED.test(text.slice(end, end + size))) break;
-    end += size;
+    if (!isAdded(text, end)) break;
+    end += sizeAt(text, end);
   }
   return end;
+}
+
+/** Answers of `ADDED` for single units: 0 unknown, 1 no, 2 yes. */
+const added = new Uint8Array(0x10000);
+
+function isAdded(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (Number.isNaN(unit)) return false;
+  if (sizeAt(text, at) === 2) return ADDED.test(text.slice(at, at + 2));
+  added[unit] ||= ADDED.test(text.charAt(at)) ? 2 : 1;
+  return added[unit] === 2;
+}
+
+/** Folds of single units met so far; all but the full-width comma are the same wherever they stand. */
+const folds: (string | undefined)[] = [];
+
+function foldUnit(text: string, at: number): string {
+  const unit = text.charCodeAt(at);
+  const known = folds[unit];
+  if (known !== undefined) return known;
+  const folded = foldCharacter(text.charAt(at), text.charAt(at - 1));
+  if (text.charAt(at) !== '，') folds[unit] = folded;
+  return folded;
 }
 
 function sizeAt(text: string, at: number): number {

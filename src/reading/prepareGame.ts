@@ -1,3 +1,4 @@
+import { once } from '@/base/once';
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
@@ -15,7 +16,8 @@ export type ReadingGame = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly dictionary: Dictionary;
-  readonly slips: SlipIndex;
+  /** Made when the first word is not read: most texts need none. */
+  readonly slips: () => SlipIndex;
   readonly fields: QuotedFields;
 };
 
@@ -32,7 +34,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
   addLevelWords(dictionary, spec);
   addPlainWords(dictionary, spec.game);
   addItemWords(dictionary, spec, index);
-  const game = { spec, roster, dictionary, slips: collectSlips(index), fields: quotedFields(spec) };
+  const game = { spec, roster, dictionary, slips: once(() => collectSlips(index)), fields: quotedFields(spec) };
   prepared.set(spec, game);
   return game;
 }
