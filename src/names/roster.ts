@@ -3,6 +3,8 @@ import type { Localized } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import { FAMILY_IDS } from '@/games/ids';
 import type { FamilyId } from '@/games/types';
+import { NO_READINGS, type Readings, unpackReadings } from './readings';
+import { type Syllables, unpackSyllables } from './syllables';
 
 /** A character, card, unit … of a family. */
 export type Item = {
@@ -16,6 +18,8 @@ export type Item = {
   readonly rarity: string | null;
   /** Id of a group in the family's spec; null for kinds without groups. */
   readonly group: string | null;
+  /** Empty unless the roster was built. */
+  readonly readings: Readings;
 };
 
 /** The items of a family, in the order of the file. */
@@ -23,10 +27,13 @@ export type Roster = {
   readonly family: FamilyId;
   readonly items: readonly Item[];
   readonly byId: ReadonlyMap<ItemId, Item>;
+  /** Of the Chinese characters in names; empty unless the roster was built. */
+  readonly syllables: Syllables;
 };
 
-/** Decodes the content of a roster file: `{family, asOf, items}` with one row an item,
- *  `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`; `asOf` says when the facts were gathered.
+/** Decodes the content of a roster file, kept by hand or built: `{family, asOf, items}` with one row an item,
+ *  `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`; `asOf` says when the facts were gathered. A built file
+ *  has `syllables` (see `packSyllables`), and a ninth cell in its rows (see `packReadings`).
  *  @throws  ShopError `names-roster-shape` naming the first row that is not so, or an id that comes twice */
 export function decodeRoster(raw: unknown): Roster {
   if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);
@@ -36,17 +43,21 @@ export function decodeRoster(raw: unknown): Roster {
   const items = raw.items.map((row: unknown, index) => decodeItem(row, `${family} item ${index}`));
   const byId = new Map(items.map((item) => [item.id, item]));
   if (byId.size !== items.length) throw shapeError(family, 'every id once', repeatedId(items));
-  return { family, items, byId };
+  return { family, items, byId, syllables: unpackSyllables(typeof raw.syllables === 'string' ? raw.syllables : '') };
 }
 
 function decodeItem(row: unknown, place: string): Item {
-  if (!Array.isArray(row) || row.length !== 8) throw shapeError(place, 'a row of eight cells', row);
-  const [id, kind, rarity, group, zh, ja, en, aliases] = row as readonly unknown[];
+  if (!Array.isArray(row) || row.length < 8 || row.length > 9) {
+    throw shapeError(place, 'a row of eight cells, or nine', row);
+  }
+  const [id, kind, rarity, group, zh, ja, en, aliases, cell] = row as readonly unknown[];
   if (!isWord(id) || !isWord(kind)) throw shapeError(place, 'an id and a kind', row);
   if (!isWordOrNull(rarity) || !isWordOrNull(group)) throw shapeError(place, 'rarity and group or null', row);
   if (!isWord(zh) || !isWord(ja) || !isWord(en)) throw shapeError(place, 'names in zh, ja, en', row);
   if (!Array.isArray(aliases) || !aliases.every(isWord)) throw shapeError(place, 'a list of aliases', row);
-  return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group };
+  const readings = cell === undefined ? NO_READINGS : unpackReadings(cell);
+  if (readings === null) throw shapeError(place, 'readings as four lists at most', cell);
+  return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group, readings };
 }
 
 function repeatedId(items: readonly Item[]): ItemId | undefined {

@@ -10,7 +10,7 @@ type Taken = Map<string, Item>;
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const MARK = /[(〔[【]([^)〕\]】]+)[)〕\]】]/gu;
+const MARK = /[(〔[【]([^(〔[【)〕\]】]+)[)〕\]】]/gu;
 /** What card games print behind a name: `皮卡丘ex A1-281`. No look-behind in here: Safari before 16.4 cannot read it. */
 const CARD_TAIL = /(\p{Script=Han})(?:ex)?(?:\s[A-Z][\w-]*-\d+)?$/u;
 const LATIN_BEFORE_HAN = /(\p{Script=Latin}{2})(\p{Script=Han}{2})/gu;

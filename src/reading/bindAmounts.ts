@@ -43,14 +43,11 @@ function readTargetFirst(tokens: readonly Token[], at: number): Bound | null {
   const amount = readAmount(tokens, place);
   if (amount === null || belongsToNext(tokens, place, amount)) return null;
   let end = amount.end;
-  if (tokens[end]?.gap === 'none' && meaningOf(tokens[end], 'measure') !== undefined) end++;
-  else if (
-    tokens[end]?.gap === 'none' &&
-    targetOf(tokens[end])?.facet === target.facet &&
-    readAmount(tokens, end + 1) === null
-  )
-    end++;
-  return { fact: rangeFact(target, amount), end };
+  const last = tokens[end];
+  const repeats = targetOf(last)?.facet === target.facet && readAmount(tokens, end + 1) === null;
+  if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
+  const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
+  return { fact: rangeFact(target, after.amount), end: after.end };
 }
 
 /** 石 30符: the number touches what follows it, not what stands before it. */

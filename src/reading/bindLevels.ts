@@ -138,7 +138,7 @@ function chooseTarget(slots: readonly Slot[], at: number, modifier: Modifier, sp
   const left = neighbour(slots, at, -1);
   const right = neighbour(slots, at, 1);
   // 双 stands before its name and touches it; 没有皇冠 says nothing of a name further on.
-  const onlyTouching = isCopiesWord(slots[at]) || isDenied(slots, at);
+  const onlyTouching = isCopiesWord(slots[at]) || isDenied(slots, at) || followsUnread(slots, at);
   const fitsLeft = left !== null && !onlyTouching && fits(left.slot, modifier, spec);
   const fitsRight = right !== null && (right.touches || !onlyTouching) && fits(right.slot, modifier, spec);
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
@@ -153,6 +153,14 @@ function isCopiesWord(slot: Slot | undefined): boolean {
     slot.part.end - slot.part.start === 1 &&
     meaningOf(slot.part.tokens[0], 'copies') !== undefined
   );
+}
+
+/** 星野（武装）5星 日奈: the stars are said of what was not read. */
+function followsUnread(slots: readonly Slot[], at: number): boolean {
+  const before = slots[at - 1]?.part;
+  const gap = slots[at]?.part.gap;
+  const isUnread = before?.fact === null && before.tokens.every(({ meanings }) => meanings.length === 0);
+  return isUnread && (gap === 'none' || gap === 'mark');
 }
 
 function isDenied(slots: readonly Slot[], at: number): boolean {
@@ -174,7 +182,7 @@ function neighbour(
     if (slot === undefined) return null;
     const gap = (step === 1 ? slot : slots[place + 1])?.part.gap ?? 'none';
     if (isBreak(gap) || gap === 'or' || gap === 'join') return null;
-    if (gap !== 'none') touches = false;
+    if (gap !== 'none' && gap !== 'mark') touches = false;
     if (slot.spellings !== null) return { slot, touches };
     if (slot.modifier === null && !isPassing(slot.part)) return null;
   }
@@ -182,7 +190,8 @@ function neighbour(
 }
 
 function isPassing({ fact, tokens }: Part): boolean {
-  const small: readonly MeaningKind[] = ['pass', 'times', 'to'];
+  const small: readonly MeaningKind[] = ['pass', 'times', 'to', 'least'];
+  if (isJoin({ tokens })) return false;
   return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => small.includes(kind)));
 }
 
@@ -211,7 +220,7 @@ function bindEach(slots: readonly Slot[], spec: GameSpec): void {
   }
 }
 
-function isJoin({ tokens }: Part): boolean {
+function isJoin({ tokens }: Pick<Part, 'tokens'>): boolean {
   return tokens.every((token) => meaningOf(token, 'and') !== undefined || meaningOf(token, 'or') !== undefined);
 }
 

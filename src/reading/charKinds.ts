@@ -47,10 +47,11 @@ export function gapOfChar(char: string): Gap {
   if (BREAKS.has(char)) return 'break';
   if (STOPS.has(char)) return 'stop';
   if (ORS.has(char)) return 'or';
-  return JOINS.has(char) ? 'join' : 'soft';
+  if (JOINS.has(char)) return 'join';
+  return /\s/.test(char) ? 'soft' : 'mark';
 }
 
-const STRENGTH: readonly Gap[] = ['none', 'soft', 'or', 'join', 'break', 'stop'];
+const STRENGTH: readonly Gap[] = ['none', 'mark', 'soft', 'or', 'join', 'break', 'stop'];
 
 /** The stronger of two gaps. */
 export function strongerGap(a: Gap, b: Gap): Gap {

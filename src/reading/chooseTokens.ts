@@ -56,7 +56,7 @@ function withGaps(chars: string, candidates: readonly Candidate[]): readonly Tok
   const tokens: Token[] = [];
   let end = 0;
   for (const { start, end: next, meanings, slip } of candidates) {
-    let gap: Gap = start > end ? 'soft' : 'none';
+    let gap: Gap = 'none';
     for (let at = end; at < start; at++) gap = strongerGap(gap, gapAt(chars, at));
     const last = tokens.at(-1);
     end = next;
@@ -69,7 +69,7 @@ function withGaps(chars: string, candidates: readonly Candidate[]): readonly Tok
 
 /** The last full stop of A.A. parts nothing. */
 function gapAt(chars: string, at: number): Gap {
-  return chars[at] === '.' && chars[at - 2] === '.' ? 'soft' : gapOfChar(chars[at] ?? '');
+  return chars[at] === '.' && chars[at - 2] === '.' ? 'mark' : gapOfChar(chars[at] ?? '');
 }
 
 /** A Latin run or a row of digits is unread as a whole, anything else character by character. */

@@ -97,6 +97,8 @@ function readAmbiguity(folded: FoldedText, part: With<'item'>, { items }: Roster
 /** An offer holds what it names: what it says it does not hold is no content, and amounts have no two ends. */
 function fitsMode(part: Meant, mode: ReadMode): boolean {
   if (part.fact === null || part.fact.kind === 'text') return true;
+  if (part.not && part.fact.kind === 'range' && part.fact.range.min !== null && part.fact.range.max !== null)
+    return false;
   if (part.not && (part.fact.kind === 'price' || (part.fact.kind === 'item' && mode === 'offer'))) return false;
   return !(part.not && mode === 'offer' && part.fact.kind === 'choice' && part.fact.values.length !== 1);
 }

@@ -27,7 +27,7 @@ export function findSlips(
     if (tried++ > MOST_TRIED) break;
     for (const [start, end] of windowsAround(chars, tokens, at)) {
       const spellings = spellingsNear(slips(), chars.slice(start, end));
-      if (spellings.length === 0) continue;
+      if (spellings.length === 0 || swallowsOther(tokens, at, start, end, spellings)) continue;
       const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: SLIP_COST, slip: true };
       found.set(start, [...(found.get(start) ?? []), candidate]);
     }
@@ -91,9 +91,30 @@ function stretchAround(
 
 function mayBePiece(token: Token | undefined): boolean {
   if (token === undefined) return false;
-  if (token.meanings.length === 0 || meaningOf(token, 'item') !== undefined) return true;
+  if (meaningOf(token, 'item') !== undefined) return true;
+  if (token.meanings.length === 0) return true;
   const number = meaningOf(token, 'number');
   return token.end - token.start === 1 && number === undefined;
+}
+
+/** 泳装白子 is no misspelt 泳装花子: a name that stands there as it should is a piece only of a name of the same item. */
+function swallowsOther(
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+  end: number,
+  spellings: readonly Spelling[],
+): boolean {
+  return tokens.slice(Math.max(0, at - 8), at + 9).some((token) => {
+    const item = meaningOf(token, 'item');
+    if (item === undefined || token.start < start || token.end > end || token.end - token.start === 1) return false;
+    if (!item.spellings.some(isOwned)) return false;
+    return !item.spellings.some((one) => spellings.some(({ item: other }) => other === one.item));
+  });
+}
+
+function isOwned({ form }: Spelling): boolean {
+  return form === 'name' || form === 'alias';
 }
 
 function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
@@ -101,7 +122,7 @@ function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
   const plain = word.replace(/ /g, '');
   const near = new Set(restsOf(plain).flatMap((rest) => slips.get(rest) ?? []));
   const found = [...near].filter(({ folded }) => isOneSlipAway(folded, plain));
-  const best = found.filter(({ form }) => form === 'name' || form === 'alias');
+  const best = found.filter(isOwned);
   const sure = best.length > 0 ? best : found;
   // Two different names a slip away: nothing is guessed.
   const names = new Set(sure.map(({ folded }) => folded));

@@ -1,4 +1,4 @@
-import { gapOfChar, isDigit, isLatin, isWordChar } from './charKinds';
+import { gapOfChar, isDigit, isLatin, isSign, isWordChar } from './charKinds';
 import { childOf, type Dictionary, type Entry } from './dictionary';
 import type { FoldedText } from './foldedText';
 import { readNumber } from './readNumber';
@@ -34,7 +34,7 @@ export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at
   const found: Candidate[] = [];
   const quoted = isWordChar(chars[at] ?? '') ? readQuoted(fields, folded, at) : null;
   if (quoted !== null) return [quoted];
-  if (isWordChar(chars[at] ?? '') || gapOfChar(chars[at] ?? '') === 'soft') walk(dictionary, folded, at, found);
+  if (isWordChar(chars[at] ?? '') || gapOfChar(chars[at] ?? '') === 'mark') walk(dictionary, folded, at, found);
   if (isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return found;
   const number = readNumber(chars, at);
   if (number !== null && number.value <= 1e15) {
@@ -49,6 +49,7 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
   let node: Dictionary | undefined = dictionary;
   let gaps = 0;
   let strong = false;
+  let spaced = false;
   for (let place = at; place < chars.length; ) {
     const next: Dictionary | undefined = childOf(node, chars.charCodeAt(place));
     if (next !== undefined) {
@@ -58,12 +59,19 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
       if (entry === null || !fits(chars, at, place) || !isWhole(entry, chars, place, gaps, strong, dictionary))
         continue;
       if (entry.hiragana && !isHiragana(text.slice(starts[at] ?? 0, ends[place - 1] ?? 0))) continue;
-      found.push({ start: at, end: place, meanings: entry.meanings, cost: costOf(entry, gaps), slip: false });
+      found.push({
+        start: at,
+        end: place,
+        meanings: entry.meanings,
+        cost: costOf(entry, gaps) + (spaced && isWordChar(chars[place] ?? '') ? SPLIT_COST : 0),
+        slip: false,
+      });
       continue;
     }
     const stepped = place === at ? 0 : gapLength(chars, place);
     if (stepped === 0) return;
     gaps++;
+    spaced ||= chars.slice(place, place + stepped).includes(' ');
     for (let step = 0; step < stepped; step++) strong ||= partsClauses(chars[place + step] ?? '');
     if (chars.slice(place, place + stepped).includes('\n')) return;
     place += stepped;
@@ -72,12 +80,17 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
 
 /** A full stop inside a name (A.A., T.M. Opera O) ends no clause. */
 function partsClauses(char: string): boolean {
-  return char !== '.' && gapOfChar(char) !== 'soft';
+  const gap = gapOfChar(char);
+  return char !== '.' && gap !== 'soft' && gap !== 'mark';
+}
+
+function isGap(char: string): boolean {
+  return !isWordChar(char) && !isSign(char);
 }
 
 function gapLength(chars: string, at: number): number {
   let length = 0;
-  while (length <= MOST_GAP && at + length < chars.length && !isWordChar(chars[at + length] ?? '')) length++;
+  while (length <= MOST_GAP && at + length < chars.length && isGap(chars[at + length] ?? '')) length++;
   return length > MOST_GAP || at + length >= chars.length ? 0 : length;
 }
 
@@ -153,6 +166,9 @@ function extraCost(meaning: Meaning, folded: string): number {
   switch (meaning.kind) {
     case 'item':
       return (single ? 2 : 0) + Math.min(...meaning.spellings.map(({ form }) => FORM_COST[form]));
+    case 'level':
+      // 宝3宝具本 is 宝3 and something else, not 3宝 after something.
+      return single ? 1 : /^[0-9]/.test(folded) ? 0.5 : 0.3;
     case 'pass':
       return single ? 2 : 0.6;
     case 'resource':
@@ -163,6 +179,8 @@ function extraCost(meaning: Meaning, folded: string): number {
   }
 }
 
+/** In 皮卡丘ex 皇冠超梦 the crown goes with what it touches, though 皮卡丘ex（皇冠） is a name. */
+const SPLIT_COST = 4.5;
 /** A word written in one costs less than the same word in pieces. */
 const GAP_COST = 0.2;
 

@@ -1,4 +1,4 @@
-import { isWordChar } from './charKinds';
+import { isLatin, isWordChar } from './charKinds';
 import type { Part } from './part';
 import type { MeaningKind, Token } from './token';
 
@@ -60,7 +60,9 @@ function absorbSmallWords(chars: string, words: readonly (Word | null)[]): void 
     const before = word.touches ? unreadLength(words, at, -1) : 0;
     const after = words[at + 1]?.touches === true ? unreadLength(words, at, 1) : 0;
     const opens = OPENING.has(chars[word.start] ?? '') && before === 0;
-    if ((before > 0 && after > 0) || before === 1 || after === 1 || (after > 0 && !opens)) word.unread = true;
+    const latin = isLatin(chars.charCodeAt(word.start));
+    if ((before > 0 && (after > 0 || latin)) || before === 1 || after === 1 || (after > 0 && !opens))
+      word.unread = true;
   }
 }
 

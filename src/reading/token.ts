@@ -48,9 +48,9 @@ export type Token = {
   readonly gap: Gap;
 };
 
-/** `none`: they touch. `soft`: spaces, brackets, colons. `join`: 、. `or`: / or |. `break`: a comma, a new line.
+/** `none`: they touch. `mark`: brackets, colons without a space. `soft`: spaces. `join`: 、. `or`: / or |. `break`: a comma, a new line.
  *  `stop`: the end of a sentence. */
-export type Gap = 'none' | 'soft' | 'join' | 'or' | 'break' | 'stop';
+export type Gap = 'none' | 'mark' | 'soft' | 'join' | 'or' | 'break' | 'stop';
 
 /** True for a gap over which nothing but a list reaches. */
 export function isBreak(gap: Gap | undefined): boolean {

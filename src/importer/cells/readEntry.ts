@@ -2,10 +2,12 @@ import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
 import { findNearest } from '@/importer/findNearest';
-import { findItemsByName, suggestItems } from '@/names/findItems';
+import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
+import { indexNames } from '@/names/indexNames';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item } from '@/names/roster';
+import { searchNames } from '@/names/searchNames';
 import type { ItemLexicon } from './itemLexicon';
 import { type LevelReading, readLevels } from './readLevels';
 import { type CellResult, refuseCell } from './refuseCell';
@@ -73,8 +75,10 @@ const MOST_TRIED = 20;
 function suggestEntry(readings: readonly LevelReading[], { roster }: ItemLexicon): string | null {
   const levelled = readings.filter(({ before, after }) => before.length + after.length > 1);
   const whole = readings.filter(({ before, after }) => before + after === '');
+  const index = indexNames(roster);
   for (const { name, kind, before, after } of [...levelled, ...whole]) {
-    const item = suggestItems(roster, name, MOST_TRIED).find(fits(kind));
+    const found = searchNames(index, name, MOST_TRIED).map(({ item }) => item);
+    const item = found.find(fits(kind));
     if (item !== undefined) return before + nearestSpelling(item, name) + after;
   }
   return null;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findItemsByName, suggestItems } from '@/names/findItems';
+import { findItemsByName } from '@/names/findItems';
 import { loadRoster } from '@/names/loadRoster';
 import type { Item } from '@/names/roster';
 import { smallRoster } from './smallRoster';
@@ -40,34 +40,4 @@ describe('items found by name', () => {
       expect(lost).toEqual([]);
     },
   );
-});
-
-describe('suggested items', () => {
-  it('are first the one so called, then those so beginning, then those containing the text', () => {
-    expect(ids(suggestItems(roster, '斯卡哈', 10))).toEqual(['scathach', 'skadi']);
-    expect(ids(suggestItems(roster, '哈', 10))).toEqual(['scathach', 'skadi']);
-    expect(ids(suggestItems(roster, 'avalon', 10))).toEqual(['avalon']);
-  });
-
-  it('put the shorter spelling first among equals, then the order of the roster', () => {
-    const equals = smallRoster({ id: 'a', zh: '玉藻前狐' }, { id: 'b', zh: '玉藻猫' }, { id: 'c', zh: '玉藻前' });
-
-    expect(ids(suggestItems(equals, '玉藻', 10))).toEqual(['b', 'c', 'a']);
-  });
-
-  it('are the nearest spellings where nothing holds the text', () => {
-    expect(ids(suggestItems(roster, '梅琳', 10))).toEqual(['merlin', 'avalon']);
-    expect(ids(suggestItems(roster, 'Merlni', 10))).toEqual(['merlin']);
-    expect(ids(suggestItems(roster, '阿瓦隆女王', 10))).toEqual(['avalon']);
-  });
-
-  it('hold nothing that has no character in common with the text', () => {
-    expect(suggestItems(roster, '卫宫', 10)).toEqual([]);
-    expect(suggestItems(roster, '卫', 10)).toEqual([]);
-    expect(suggestItems(roster, '', 10)).toEqual([]);
-  });
-
-  it('are no more than asked for', () => {
-    expect(ids(suggestItems(roster, '斯', 2))).toEqual(['skadi', 'scathach']);
-  });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import type { ItemId } from '@/domain/offer';
+import { NO_READINGS, packReadings } from '@/names/readings';
 import { decodeRoster } from '@/names/roster';
 
 const merlin = ['svt-150', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']];
@@ -31,6 +32,7 @@ describe('a roster file', () => {
       aliases: ['花之魔术师'],
       rarity: '5★',
       group: 'caster',
+      readings: NO_READINGS,
     };
     const second = {
       id: 'ce-34',
@@ -39,10 +41,22 @@ describe('a roster file', () => {
       aliases: [],
       rarity: null,
       group: null,
+      readings: NO_READINGS,
     };
     expect(roster.family).toBe('fgo');
     expect(roster.items).toEqual([first, second]);
     expect(roster.byId.get('ce-34' as ItemId)).toBe(roster.items[1]);
+    expect(roster.syllables.size).toBe(0);
+  });
+
+  it('that was built brings readings and syllables along', () => {
+    const readings = { variants: ['水梅林'], bare: [], parts: ['梅'], kana: [] };
+    const built = { family: 'fgo', syllables: 'mei梅 lin林', items: [[...merlin, packReadings(readings)]] };
+
+    const roster = decodeRoster(built);
+
+    expect(roster.items[0]?.readings).toEqual(readings);
+    expect(roster.syllables.get('梅')).toEqual(['mei']);
   });
 
   it.each([
@@ -54,6 +68,7 @@ describe('a roster file', () => {
     ['an empty name', fileOf([...merlin.slice(0, 4), '', 'マーリン', 'Merlin', []]), 'expected names in zh, ja, en'],
     ['a rarity that is a number', fileOf(['a', 'b', 5, null, 'c', 'd', 'e', []]), 'expected rarity and group or null'],
     ['aliases that are no list', fileOf([...merlin.slice(0, 7), '梅林']), 'expected a list of aliases'],
+    ['readings that are no lists', fileOf([...merlin, '水梅林']), 'expected readings as four lists at most'],
     ['an id twice', fileOf(merlin, kaleidoscope, merlin), 'fgo: expected every id once, got "svt-150"'],
   ])('is refused with its place if it holds %s', (_what, raw, message) => {
     expect(messageOf(raw)).toContain(message);

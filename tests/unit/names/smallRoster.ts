@@ -1,3 +1,4 @@
+import { NO_READINGS, packReadings, type Readings } from '@/names/readings';
 import { decodeRoster, type Roster } from '@/names/roster';
 
 export type SmallItem = {
@@ -7,12 +8,19 @@ export type SmallItem = {
   readonly en?: string;
   readonly aliases?: readonly string[];
   readonly group?: string;
+  readonly readings?: Partial<Readings>;
 };
 
 /** A roster of a few servants, as a file would hold it. */
 export function smallRoster(...items: readonly SmallItem[]): Roster {
-  const rows = items.map(({ id, zh, ja = `ja ${id}`, en = `en ${id}`, aliases = [], group = 'saber' }) => {
-    return [id, 'servant', '5★', group, zh, ja, en, aliases];
+  return spelledRoster('', ...items);
+}
+
+/** A roster of a few servants, as the build would write it.
+ *  @param syllables  packed: `mei梅 lin林` */
+export function spelledRoster(syllables: string, ...items: readonly SmallItem[]): Roster {
+  const rows = items.map(({ id, zh, ja = `ja ${id}`, en = `en ${id}`, aliases = [], group = 'saber', readings }) => {
+    return [id, 'servant', '5★', group, zh, ja, en, aliases, packReadings({ ...NO_READINGS, ...readings })];
   });
-  return decodeRoster({ family: 'fgo', asOf: '2026-08', items: rows });
+  return decodeRoster({ family: 'fgo', asOf: '2026-08', syllables, items: rows });
 }

@@ -1,0 +1,37 @@
+import { foldText } from '../../src/names/foldText';
+import { spellingsOf } from '../../src/names/itemNames';
+import { packReadings } from '../../src/names/readings';
+import { decodeRoster, type Item } from '../../src/names/roster';
+import { packSyllables } from '../../src/names/syllables';
+import { deriveReadings } from './deriveReadings';
+import { deriveSyllables } from './deriveSyllables';
+
+/** The content of a built roster: the rows of the one kept by hand, each with its readings, and the syllables of their
+ *  characters. Aliases that fold to a name of the item or to an earlier alias are left out.
+ *  @param source  the content of `src/names/rosters/<family>.json`
+ *  @returns  JSON, one line an item
+ *  @throws   ShopError `names-roster-shape` if the source is not a roster */
+export function builtRoster(source: string): string {
+  const raw = JSON.parse(source) as Readonly<Record<string, unknown>>;
+  const roster = decodeRoster(raw);
+  const readings = deriveReadings(roster);
+  const spellings = [...readings].flatMap(([item, { variants, bare, parts }]) => {
+    return [item.names.zh, ...item.aliases, ...variants, ...bare, ...parts];
+  });
+  const rows = [...readings].map(([item, derived]) => JSON.stringify([...cellsOf(item), packReadings(derived)]));
+  const head = JSON.stringify({
+    family: roster.family,
+    asOf: raw.asOf,
+    syllables: packSyllables(deriveSyllables(spellings)),
+  });
+  return `${head.slice(0, -1)},"items":[\n${rows.join(',\n')}\n]}\n`;
+}
+
+function cellsOf(item: Item): readonly unknown[] {
+  const { id, kind, rarity, group, names } = item;
+  const keys = spellingsOf(item).map(foldText);
+  const aliases = spellingsOf(item).filter((spelling, place) => {
+    return keys.indexOf(keys[place] ?? '') === place && !Object.values(names).includes(spelling);
+  });
+  return [id, kind, rarity, group, names.zh, names.ja, names.en, aliases];
+}

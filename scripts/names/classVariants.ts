@@ -1,0 +1,43 @@
+import { foldText } from '../../src/names/foldText';
+import type { Item, Roster } from '../../src/names/roster';
+import { bareNames, isWholePerson } from './bareNames';
+import { HAN, LATIN, shortNames } from './shortNames';
+
+/** How people write the class of a servant before a name. A single letter that two classes share is not here. */
+const CLASS_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: string; readonly letter: string }>> = {
+  saber: { zh: '剑', en: 'saber', letter: 'S' },
+  archer: { zh: '弓', en: 'archer', letter: '' },
+  lancer: { zh: '枪', en: 'lancer', letter: 'L' },
+  rider: { zh: '骑', en: 'rider', letter: '' },
+  caster: { zh: '术', en: 'caster', letter: 'C' },
+  assassin: { zh: '杀', en: 'assassin', letter: '' },
+  berserker: { zh: '狂', en: 'berserker', letter: 'B' },
+  ruler: { zh: '裁', en: 'ruler', letter: '' },
+  avenger: { zh: '仇', en: 'avenger', letter: '' },
+  mooncancer: { zh: '月', en: 'mooncancer', letter: '' },
+  foreigner: { zh: '降', en: 'foreigner', letter: '' },
+};
+
+/** A servant of several classes by class and name: 弓贞德, C吉尔伽美什, caster gilgamesh. Only names of which the servant is
+ *  the one bearer in its class, not counting Alters and the like. */
+export function classVariants(item: Item, roster: Roster): readonly string[] {
+  const words = item.group === null ? undefined : CLASS_WORDS[item.group];
+  if (roster.family !== 'fgo' || words === undefined || !Object.values(item.names).every(isWholePerson)) return [];
+  const others = roster.items.filter((other) => other !== item && Object.values(other.names).every(isWholePerson));
+  return callNames(item).flatMap((name) => {
+    const namesakes = others.filter((other) => callNames(other).some((one) => foldText(one) === foldText(name)));
+    if (namesakes.length === 0 || namesakes.some(({ group }) => group === item.group)) return [];
+    if (HAN.test(name)) return [words.zh + name, ...(words.letter === '' ? [] : [words.letter + name])];
+    return LATIN.test(name) ? [`${words.en} ${name}`] : [];
+  });
+}
+
+/** What the servant is called whatever the class: short names, and nicknames that are cut from the name. */
+function callNames(item: Item): readonly string[] {
+  const bare = bareNames(item).map(foldText);
+  const cut = item.aliases.filter((alias) => {
+    const folded = foldText(alias);
+    return folded.length > 1 && bare.some((name) => name !== folded && name.includes(folded));
+  });
+  return [...new Set([...shortNames(item, 'fgo'), ...cut])];
+}

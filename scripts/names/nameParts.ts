@@ -1,0 +1,69 @@
+import type { Item, Roster } from '../../src/names/roster';
+import { isWholePerson } from './bareNames';
+import { STOP_PARTS } from './stopWords';
+
+const BETWEEN_PARTS = /[·・＝=\s/／＆&]+/u;
+const BETWEEN_CARD_PARTS = /[·・\s－×]+/u;
+const BRACKETS = /[(（〔［[【＜<][^()（）〔〕［\][【】＜＞<>]*[)）〕］\]】＞>]/gu;
+const GUNDAM_AROUND = /^(?:高达|ガンダム・?|Gundam )|(?:高达|ガンダム| Gundam)$/u;
+const HAN = /^[\p{Script=Han}\d]+$/u;
+const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー]+$/u;
+const LATIN = /^[\p{Script=Latin}'’.-]+$/u;
+
+/** The parts of an item's names that tell it, or it and few others: 德雷克, Nightingale, ドレイク.
+ *  @returns  in the order of the names zh, ja, en */
+export function nameParts(item: Item, family: Roster['family']): readonly string[] {
+  const { zh, ja, en } = item.names;
+  if (![zh, ja, en].every(isWholePerson)) return [];
+  const parts = partsOf(item, family, { zh: plain(zh), ja: plain(ja), en: plain(en) });
+  return [...new Set(parts)].filter(isTelling);
+}
+
+type Names = Item['names'];
+
+function partsOf(item: Item, family: Roster['family'], { zh, ja, en }: Names): readonly string[] {
+  const people = [zh, ja, en].flatMap((name) => inner(name.split(BETWEEN_PARTS)));
+  switch (`${family} ${item.kind}`) {
+    case 'fgo servant':
+    case 'gget character':
+    case 'gget supporter':
+    case 'imas_prism idol':
+    case 'duel_links character':
+    case 'blue_archive student':
+      return people;
+    case 'umamusume trainee':
+      return inner(en.split(BETWEEN_PARTS));
+    case 'overlord_mass character':
+      return [zh, ja, en].flatMap((name) => inner(name.split(BETWEEN_PARTS)).slice(0, 1));
+    case 'srw_dd unit':
+    case 'gget unit':
+      return [...[zh, ja].flatMap((name) => inner(name.split(/[·・]/u))), ...[zh, ja, en].flatMap(withoutGundam)];
+    case 'master_duel card':
+    case 'duel_links card':
+      return [...inner(zh.split(BETWEEN_CARD_PARTS)), ...inner(en.split(' - ')).slice(-1)];
+    default:
+      return [];
+  }
+}
+
+/** The parts, if there are several. */
+function inner(parts: readonly string[]): readonly string[] {
+  return parts.length > 1 ? parts : [];
+}
+
+/** 自由高达 → 自由; a name in several words is not cut, for what is left would be another's. */
+function withoutGundam(name: string): readonly string[] {
+  const left = name.replace(GUNDAM_AROUND, '');
+  return left === name ? [] : [left];
+}
+
+function plain(name: string): string {
+  return name.replace(BRACKETS, '').trim();
+}
+
+function isTelling(part: string): boolean {
+  if (STOP_PARTS.has(part.toLowerCase())) return false;
+  const size = [...part].length;
+  if (HAN.test(part)) return size >= 2 && !/^\d+$/.test(part);
+  return KANA.test(part) ? size >= 3 : LATIN.test(part) && size >= 4;
+}

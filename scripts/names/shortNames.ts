@@ -1,0 +1,25 @@
+import { foldText } from '../../src/names/foldText';
+import type { Item, Roster } from '../../src/names/roster';
+import { bareNames, isWholePerson } from './bareNames';
+import { nameParts } from './nameParts';
+
+export const HAN = /^\p{Script=Han}+$/u;
+export const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー]+$/u;
+export const LATIN = /^[\p{Script=Latin}\s'’.-]+$/u;
+
+const SHORTEST_LATIN = 3;
+
+/** What a person is called for short, whatever the costume or class: the first telling part of the Chinese, of the
+ *  Japanese name, of the Latin one, or the whole name where it has one part only. */
+export function shortNames(item: Item, family: Roster['family']): readonly string[] {
+  const parts = nameParts(item, family);
+  const whole = [...Object.values(item.names).filter(isWholePerson), ...bareNames(item)].map((name) =>
+    name.replace(/[·・]/gu, ''),
+  );
+  const inScript = (script: RegExp, most: number) => {
+    const found = parts.filter((part) => script.test(part)).slice(0, most);
+    return found.length > 0 ? found : whole.filter((name) => script.test(name)).slice(0, 1);
+  };
+  const names = [...inScript(HAN, 1), ...inScript(KANA, 1), ...inScript(LATIN, 1)];
+  return [...new Set(names)].filter((name) => !LATIN.test(name) || foldText(name).length >= SHORTEST_LATIN);
+}

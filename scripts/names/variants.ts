@@ -1,0 +1,70 @@
+import type { Item, Roster } from '../../src/names/roster';
+import { classVariants } from './classVariants';
+import { COSTUMES, type Costume } from './costumes';
+import { FGO_VERSIONS } from './fgoVersions';
+import { HAN, KANA, shortNames } from './shortNames';
+
+/** Nicknames this long at most get a costume's word: 水大叔. */
+const LONGEST_NICKNAME = 4;
+const MOST_NICKNAMES = 3;
+
+/** How people write the versions of persons: the word of the costume or class before or behind the person's names and
+ *  short nicknames. */
+export function variantNames(item: Item, roster: Roster): readonly string[] {
+  const dressed = versionsOf(item, roster).flatMap((version) => dress(version, roster.family));
+  return [...dressed, ...classVariants(item, roster)];
+}
+
+type Version = {
+  readonly costume: Costume;
+  readonly base: Item;
+  /** The Chinese name to use instead of the base's. */
+  readonly name: string | null;
+};
+
+function versionsOf(item: Item, roster: Roster): readonly Version[] {
+  const known = FGO_VERSIONS.filter((version) => roster.family === 'fgo' && version.item === item.id);
+  const listed = known.flatMap(({ costume, base, name }): readonly Version[] => {
+    const owner = roster.items.find(({ id }) => id === base);
+    return owner === undefined ? [] : [{ costume: COSTUMES[costume], base: owner, name }];
+  });
+  return [...listed, ...(roster.family === 'fgo' ? [] : versionsByName(item, roster))];
+}
+
+/** A costume whose mark stands in brackets behind the Chinese name or before the Japanese one. */
+function versionsByName(item: Item, roster: Roster): readonly Version[] {
+  const { zh, ja } = item.names;
+  return Object.values<Costume>(COSTUMES).flatMap((costume) =>
+    costume.marks.flatMap((mark): readonly Version[] => {
+      const base = roster.items.find(({ names, kind }) => {
+        const isBase = [`${names.zh}（${mark}）`, mark + names.zh].includes(zh) || mark + names.ja === ja;
+        return isBase && kind === item.kind;
+      });
+      return base === undefined ? [] : [{ costume, base, name: null }];
+    }),
+  );
+}
+
+function dress({ costume, base, name }: Version, family: Roster['family']): readonly string[] {
+  if (name !== null) return around(name, costume.zh, '');
+  const names = [...shortNames(base, family), ...(costume === COSTUMES.alter ? [] : nicknames(base))];
+  const latin = family === 'blue_archive' ? [...costume.en, ...(costume.letter ?? [])] : costume.en;
+  return names.flatMap((one) => {
+    if (HAN.test(one)) return around(one, costume.zh, '');
+    return KANA.test(one) ? around(one, costume.ja, '') : around(one, latin, ' ');
+  });
+}
+
+/** Every word before the name, and the most formal one behind it: 水星野, 泳装星野, 星野泳装. */
+function around(name: string, words: readonly string[], gap: string): readonly string[] {
+  const [formal] = words;
+  const behind = formal === undefined ? [] : [name + gap + formal];
+  return [...words.filter((word) => !name.startsWith(word)).map((word) => word + gap + name), ...behind];
+}
+
+/** Short Chinese nicknames, the first few. */
+function nicknames(base: Item): readonly string[] {
+  return base.aliases
+    .filter((alias) => HAN.test(alias) && [...alias].length <= LONGEST_NICKNAME)
+    .slice(0, MOST_NICKNAMES);
+}

@@ -1,0 +1,102 @@
+import { foldText } from './foldText';
+import { type NameIndex, SPELLING_FORMS, type Spelling } from './nameIndex';
+
+/** What is looked up in the spellings of an index. A spelling is told by its place among them. */
+export type SearchTable = {
+  /** The surest form first, then the shorter, then the order of the roster: of two spellings that match equally well the
+   *  earlier one is the better answer. */
+  readonly spellings: readonly Spelling[];
+  /** Spellings and what begins at their later words, in the order of their text. */
+  readonly beginnings: readonly Beginning[];
+  /** Spellings with letters beyond ASCII, and the others: a text with such letters is in none of these, and a slip never
+   *  leads from one kind to the other. */
+  readonly wide: JoinedSpellings;
+  readonly plain: JoinedSpellings;
+};
+
+/** `text` is the whole spelling, or the rest of it from a later word on. */
+export type Beginning = { readonly text: string; readonly place: number; readonly whole: boolean };
+
+/** Spellings one after the other in a single string: one scan of it is many times faster than many scans of short ones. */
+export type JoinedSpellings = {
+  /** Each spelling with a line feed before and behind it; none holds one itself. */
+  readonly text: string;
+  /** Where each begins in `text`. */
+  readonly starts: Int32Array;
+  /** The places of the spellings, in the same order. */
+  readonly places: Int32Array;
+  /** Which letters each has, as bits: see `letterBits`. */
+  readonly letters: Int32Array;
+};
+
+const BEYOND_ASCII = /[^\x20-\x7E]/;
+const LONGER_THAN_ANY = 10_000;
+const WORD_END = /[^\p{L}\p{M}\p{N}]+/u;
+
+const known = new WeakMap<NameIndex, SearchTable>();
+
+/** Prepares an index for searching, once. */
+export function searchTable(index: NameIndex): SearchTable {
+  const table = known.get(index) ?? makeTable(index);
+  known.set(index, table);
+  return table;
+}
+
+/** True for a text that is looked for among `wide` spellings. */
+export function isWide(folded: string): boolean {
+  return BEYOND_ASCII.test(folded);
+}
+
+/** A set of 31 kinds of letters as bits: the letters of a text, several sharing a bit. */
+export function letterBits(folded: string): number {
+  let bits = 0;
+  for (let at = 0; at < folded.length; at++) bits |= 1 << (folded.charCodeAt(at) % 31);
+  return bits;
+}
+
+function makeTable({ spellings: unordered }: NameIndex): SearchTable {
+  const order = new Map(SPELLING_FORMS.map((form, place) => [form, place * LONGER_THAN_ANY]));
+  const weighed = unordered.map((spelling) => ({
+    spelling,
+    weight: (order.get(spelling.form) ?? 0) + spelling.folded.length,
+  }));
+  const spellings = weighed.sort((a, b) => a.weight - b.weight).map(({ spelling }) => spelling);
+  const beginnings = spellings.flatMap(beginningsOf).sort((a, b) => compare(a.text, b.text) || a.place - b.place);
+  const wide: number[] = [];
+  const plain: number[] = [];
+  for (const [place, { folded }] of spellings.entries()) (isWide(folded) ? wide : plain).push(place);
+  return { spellings, beginnings, wide: join(spellings, wide), plain: join(spellings, plain) };
+}
+
+/** Syllables are no words: one of them is in too many readings to tell anything. */
+function beginningsOf({ folded, shown, form }: Spelling, place: number): readonly Beginning[] {
+  const beginnings: Beginning[] = [{ text: folded, place, whole: true }];
+  if (form === 'reading' || form === 'initials' || !WORD_END.test(shown)) return beginnings;
+  let at = 0;
+  for (const word of shown.split(WORD_END).map(foldText)) {
+    if (at > 0 && at < folded.length) beginnings.push({ text: folded.slice(at), place, whole: false });
+    at += word.length;
+  }
+  return beginnings;
+}
+
+function join(spellings: readonly Spelling[], places: readonly number[]): JoinedSpellings {
+  const texts = places.map((place) => spellings[place]?.folded ?? '');
+  const starts = new Int32Array(places.length);
+  let at = 1;
+  for (const [order, text] of texts.entries()) {
+    starts[order] = at;
+    at += text.length + 1;
+  }
+  return {
+    text: ['', ...texts, ''].join('\n'),
+    starts,
+    places: Int32Array.from(places),
+    letters: Int32Array.from(texts.map(letterBits)),
+  };
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

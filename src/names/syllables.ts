@@ -1,0 +1,32 @@
+/** Folded Chinese character → its pinyin without tones, the likeliest first; ü is v. */
+export type Syllables = ReadonlyMap<string, readonly string[]>;
+
+/** Packs syllables as `ba八巴 bai白…`: each syllable before the characters so read; the first reading of a character
+ *  comes first. */
+export function packSyllables(syllables: Syllables): string {
+  const rounds = Math.max(0, ...[...syllables.values()].map((readings) => readings.length));
+  return Array.from({ length: rounds }, (_, round) => packRound(syllables, round)).join(' ');
+}
+
+function packRound(syllables: Syllables, round: number): string {
+  const characters = new Map<string, string>();
+  for (const [char, readings] of syllables) {
+    const syllable = readings[round];
+    if (syllable !== undefined) characters.set(syllable, (characters.get(syllable) ?? '') + char);
+  }
+  return [...characters]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([syllable, chars]) => syllable + chars)
+    .join(' ');
+}
+
+/** Unpacks what `packSyllables` made. */
+export function unpackSyllables(packed: string): Syllables {
+  const syllables = new Map<string, readonly string[]>();
+  for (const entry of packed.split(' ')) {
+    const [syllable = ''] = /^[a-z]*/.exec(entry) ?? [];
+    const chars = entry.slice(syllable.length);
+    for (const char of chars) syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
+  }
+  return syllables;
+}

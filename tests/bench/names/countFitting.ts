@@ -1,0 +1,26 @@
+import type { NameIndex } from '@/names/nameIndex';
+import { countSlips } from '@/names/slips';
+import type { NameQuery } from './makeQueries';
+
+/** How many items fit a query as well as the one that is meant, judged by what the query is made of: the same sound, the
+ *  same beginning or middle, one slip away. Where they are more than ten, no order of ten can be right. */
+export function countFitting(index: NameIndex, { kind, text }: NameQuery, asked: string): number {
+  const fits = FITS[kind];
+  const items = index.spellings.filter((spelling) => fits(spelling.folded, asked)).map(({ item }) => item.id);
+  return text === '' ? 0 : new Set(items).size;
+}
+
+const isSame = (spelling: string, asked: string) => spelling === asked;
+const isNear = (spelling: string, asked: string) => countSlips(spelling, asked, 1) <= 1;
+
+const FITS: Readonly<Record<NameQuery['kind'], (spelling: string, asked: string) => boolean>> = {
+  pinyin: isSame,
+  initials: isSame,
+  kana: isSame,
+  romaji: isSame,
+  infix: (spelling, asked) => spelling.includes(asked),
+  prefix: (spelling, asked) => spelling.startsWith(asked),
+  'slip zh': isNear,
+  'slip kana': isNear,
+  'slip Latin': isNear,
+};

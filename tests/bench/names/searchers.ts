@@ -1,0 +1,77 @@
+import UFuzzy from '@leeoniya/ufuzzy';
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+import type { NameIndex } from '@/names/nameIndex';
+import type { Item } from '@/names/roster';
+import { searchNames } from '@/names/searchNames';
+
+/** Finds at most ten items. All look in the same folded spellings. */
+export type Searcher = { readonly name: string; readonly find: (asked: string) => readonly Item[] };
+
+const MOST = 10;
+
+export function ours(index: NameIndex): Searcher {
+  return { name: 'ours', find: (asked) => searchNames(index, asked, MOST).map(({ item }) => item) };
+}
+
+export function peers(index: NameIndex): readonly Searcher[] {
+  return [withMiniSearch(index), withUFuzzy(index), withFuse(index)];
+}
+
+/** One document an item, one term a spelling; prefix search and the fuzziness of 0.2 that its README shows. */
+function withMiniSearch(index: NameIndex): Searcher {
+  const lines = (text: string) => text.split('\n');
+  const engine = new MiniSearch<{ id: number; names: string }>({
+    fields: ['names'],
+    tokenize: lines,
+    searchOptions: { prefix: true, fuzzy: 0.2, tokenize: lines },
+  });
+  engine.addAll(documents(index).map(({ keys }, id) => ({ id, names: keys.join('\n') })));
+  const { items } = index.roster;
+  return {
+    name: 'MiniSearch',
+    find: (asked) =>
+      engine
+        .search(asked)
+        .slice(0, MOST)
+        .flatMap(({ id }) => items[id] ?? []),
+  };
+}
+
+/** The universal options of its README, for spellings are in three scripts, and one slip a term (`intraMode` 1). */
+function withUFuzzy({ spellings }: NameIndex): Searcher {
+  const engine = new UFuzzy({
+    unicode: true,
+    interSplit: "[^\\p{L}\\d']+",
+    intraSplit: '\\p{Ll}\\p{Lu}',
+    intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+    intraChars: "[\\p{L}\\d']",
+    intraContr: "'\\p{L}{1,2}\\b",
+    intraMode: 1,
+  });
+  const haystack = spellings.map(({ folded }) => folded);
+  return {
+    name: 'uFuzzy',
+    find: (asked) => {
+      const [places, info, order] = engine.search(haystack, asked);
+      const ordered = info && order ? order.map((place) => info.idx[place] ?? -1) : (places ?? []);
+      return firstItems(ordered.flatMap((place) => spellings[place]?.item ?? []));
+    },
+  };
+}
+
+/** `ignoreLocation`, as its documentation advises where the match may be anywhere; otherwise as it comes. */
+function withFuse(index: NameIndex): Searcher {
+  const engine = new Fuse(documents(index), { keys: ['keys'], ignoreLocation: true });
+  return { name: 'fuse.js', find: (asked) => engine.search(asked, { limit: MOST }).map(({ item }) => item.item) };
+}
+
+function documents({ roster, spellings }: NameIndex): readonly { item: Item; keys: string[] }[] {
+  const keys = new Map<Item, string[]>(roster.items.map((item) => [item, []]));
+  for (const { item, folded } of spellings) keys.get(item)?.push(folded);
+  return [...keys].map(([item, own]) => ({ item, keys: own }));
+}
+
+function firstItems(items: readonly Item[]): readonly Item[] {
+  return [...new Set(items)].slice(0, MOST);
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { FAMILY_IDS } from '@/games/ids';
+import { builtRoster } from '../../../scripts/names/builtRoster';
+import { foldsSource, vocabulary } from '../../../scripts/names/foldsSource';
+
+const HEAVIEST = 35_000;
+const HEAVIEST_FOLDS = 4_000;
+
+describe('the files that npm run names writes', () => {
+  it('are one a family', () => {
+    expect(readdirSync('src/names/built').sort()).toEqual(FAMILY_IDS.map((family) => `${family}.json`).sort());
+  });
+
+  it.each(FAMILY_IDS)('hold of %s what the roster and the tables say today', (family) => {
+    const source = readFileSync(`src/names/rosters/${family}.json`, 'utf8');
+
+    expect(builtRoster(source) === readFileSync(`src/names/built/${family}.json`, 'utf8')).toBe(true);
+  });
+
+  it('hold the characters that fold together today', () => {
+    expect(foldsSource(vocabulary()) === readFileSync('src/names/charFolds.ts', 'utf8')).toBe(true);
+  });
+
+  it.each(FAMILY_IDS)('are light enough to be loaded with the page of %s', (family) => {
+    const bytes = brotliCompressSync(readFileSync(`src/names/built/${family}.json`)).length;
+
+    expect(bytes).toBeLessThanOrEqual(HEAVIEST);
+  });
+
+  it('leave room in the search worker, which folds texts too', () => {
+    expect(brotliCompressSync(readFileSync('src/names/charFolds.ts')).length).toBeLessThanOrEqual(HEAVIEST_FOLDS);
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { pinyinOf } from '@/names/pinyin';
+
+const syllables = new Map([
+  ['梅', ['mei']],
+  ['林', ['lin']],
+  ['呆', ['dai']],
+  ['单', ['dan', 'shan', 'chan']],
+  ['重', ['zhong', 'chong']],
+  ['女', ['nv']],
+]);
+
+function shown(folded: string): readonly string[] {
+  return pinyinOf(folded, syllables).map((way) => way.shown);
+}
+
+describe('a spelling in pinyin', () => {
+  it('is its syllables, and their initials', () => {
+    expect(pinyinOf('梅林', syllables)).toEqual([{ shown: 'mei lin', initials: 'ml' }]);
+  });
+
+  it('keeps Latin letters and digits where they are', () => {
+    expect(pinyinOf('c呆', syllables)).toEqual([{ shown: 'c dai', initials: 'cd' }]);
+    expect(pinyinOf('梅林lily', syllables)).toEqual([{ shown: 'mei lin lily', initials: 'mllily' }]);
+  });
+
+  it('is every combination where characters are read in several ways', () => {
+    expect(shown('单重')).toEqual(['dan zhong', 'shan zhong', 'chan zhong', 'dan chong', 'shan chong', 'chan chong']);
+  });
+
+  it('is a few combinations only where there would be dozens', () => {
+    expect(shown('单重单重').length).toBe(8);
+  });
+
+  it('writes ü as v and as u', () => {
+    expect(shown('女')).toEqual(['nv', 'nu']);
+  });
+
+  it('is none without Chinese characters, with kana, or with a character nobody can read', () => {
+    expect(shown('merlin')).toEqual([]);
+    expect(shown('梅リン')).toEqual([]);
+    expect(shown('梅龘')).toEqual([]);
+    expect(shown('')).toEqual([]);
+  });
+});

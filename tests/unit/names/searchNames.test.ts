@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { indexNames } from '@/names/indexNames';
+import { loadRoster } from '@/names/loadRoster';
+import type { Roster } from '@/names/roster';
+import { searchNames } from '@/names/searchNames';
+import { naiveSearch } from './naiveSearch';
+import { spelledRoster } from './smallRoster';
+
+const roster = spelledRoster(
+  'mei梅 lin林',
+  { id: 'merlin', zh: '梅林', ja: 'マーリン', en: 'Merlin' },
+  { id: 'skadi', zh: '斯卡哈·斯卡蒂', en: 'Scáthach-Skadi', aliases: ['CBA', '斯卡蒂'] },
+  { id: 'scathach', zh: '斯卡哈', aliases: ['师匠', '大姐'] },
+  { id: 'stheno', zh: '斯忒诺', aliases: ['大姐'] },
+  { id: 'avalon', zh: '阿瓦隆女士', en: 'Lady Avalon', aliases: ['梅莉'] },
+);
+
+function found(text: string, limit = 10, from: Roster = roster): readonly string[] {
+  return searchNames(indexNames(from), text, limit).map(({ item }) => item.id);
+}
+
+function ranks(text: string): readonly string[] {
+  return searchNames(indexNames(roster), text, 10).map(({ item, rank }) => `${item.id} ${rank}`);
+}
+
+describe('items searched by name', () => {
+  it('are first the one so called, then those so beginning, then those holding the text', () => {
+    expect(ranks('斯卡哈')).toEqual(['scathach exact', 'skadi prefix']);
+    expect(ranks('卡哈')).toEqual(['scathach inside', 'skadi inside']);
+    expect(ranks('卡')).toEqual(['scathach inside', 'skadi inside']);
+  });
+
+  it('are found however the text is written', () => {
+    expect(found('まーりん')).toEqual(['merlin']);
+    expect(found(' ＭＥＲＬＩＮ ')).toEqual(['merlin']);
+    expect(found('SCATHACH-SKADI')).toEqual(['skadi']);
+  });
+
+  it('are found by sound and by initials', () => {
+    expect(found('meilin')).toEqual(['merlin']);
+    expect(found('maarin')).toEqual(['merlin']);
+    expect(found('ml')).toEqual(['merlin']);
+  });
+
+  it('tell which spelling says so', () => {
+    const [match] = searchNames(indexNames(roster), 'meil', 10);
+
+    expect(match).toMatchObject({ rank: 'prefix', spelling: { shown: 'mei lin', form: 'reading' } });
+  });
+
+  it('are found by the beginning of any word, by the middle of one from three letters on', () => {
+    expect(ranks('av')).toEqual(['avalon inside']);
+    expect(ranks('valo')).toEqual(['avalon inside']);
+    expect(ranks('va')).toEqual([]);
+  });
+
+  it('are found by Latin letters inside a Chinese spelling', () => {
+    const mixed = spelledRoster('', { id: 'jalter', zh: '贞德〔Alter〕', en: 'Jeanne' });
+
+    expect(found('alter', 10, mixed)).toEqual(['jalter']);
+  });
+
+  it('come last if a slip or two away, by fewer slips first', () => {
+    expect(ranks('merlni')).toEqual(['merlin typo']);
+    expect(ranks('阿瓦隆女王')).toEqual(['avalon typo']);
+    expect(ranks('斯卡特')).toEqual(['scathach typo', 'skadi typo']);
+    expect(ranks('ladiavallon')).toEqual(['avalon typo']);
+  });
+
+  it('may be a slip away from two characters, or three Latin ones, only where nothing else is found', () => {
+    expect(found('梅琳')).toEqual(['merlin', 'avalon']);
+    expect(found('cbb')).toEqual(['skadi']);
+    expect(found('卫宫')).toEqual([]);
+  });
+
+  it('are nobody for a slip in initials', () => {
+    expect(found('mk')).toEqual([]);
+  });
+
+  it('come in the order of form, then length, then roster among equals', () => {
+    const equals = spelledRoster(
+      '',
+      { id: 'a', zh: '玉藻前狐' },
+      { id: 'b', zh: '玉藻猫', aliases: ['玉藻'] },
+      { id: 'c', zh: '玉藻前' },
+      { id: 'd', zh: '狐', aliases: ['玉藻狐'] },
+    );
+
+    expect(found('玉', 10, equals)).toEqual(['b', 'c', 'a', 'd']);
+  });
+
+  it('may be written with other characters of the same sound', async () => {
+    const fgo = await loadRoster('fgo');
+
+    expect(found('阿尔托利亚', 1, fgo)).toEqual(['svt-2']);
+    expect(found('玛休', 1, fgo)).toEqual(['svt-1']);
+  });
+
+  it('are no more than asked for', () => {
+    expect(found('斯', 2)).toEqual(['scathach', 'stheno']);
+  });
+
+  it('are none for nothing, for marks, and for a text longer than any name', () => {
+    expect(found('')).toEqual([]);
+    expect(found('·')).toEqual([]);
+    expect(found('梅林'.repeat(100))).toEqual([]);
+  });
+
+  it.each(['fgo', 'umamusume'] as const)('are what the plainest search finds in %s', async (family) => {
+    const index = indexNames(await loadRoster(family));
+    const texts = index.spellings.map(({ folded }) => folded);
+    const cut = fc.tuple(fc.constantFrom(...texts), fc.nat(12), fc.nat(12), fc.constantFrom('', '', 'a', '林', 'ー'));
+    const asked = cut.map(([text, from, size, put]) => {
+      const start = from % text.length;
+      return text.slice(start, start + 1 + size) + put;
+    });
+
+    fc.assert(
+      fc.property(asked, (text) => expect(searchNames(index, text, 20)).toEqual(naiveSearch(index, text, 20))),
+      { numRuns: 40 },
+    );
+  });
+});
