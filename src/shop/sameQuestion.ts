@@ -10,6 +10,14 @@ export function sameQuestion(a: Query, b: Query): boolean {
   return a.shown === b.shown && sameConditions(a, b);
 }
 
+/** Two queries that say the same need not hold it in the same order: the address has its own. */
 function conditionsOf({ text, wants, ranges, choices, sort }: Query): string {
-  return JSON.stringify([text.trim(), wants, ranges, choices, sort]);
+  const asked = wants.map(({ item, mode, level }) => [item, mode, level]);
+  const limits = Object.entries(ranges).map(([facet, { min, max }]) => [facet, min, max]);
+  const chosen = Object.entries(choices).map(([facet, { not, values }]) => [facet, not, [...values].sort()]);
+  return JSON.stringify([text.trim(), asked, limits.sort(byFacet), chosen.sort(byFacet), sort.key, sort.reversed]);
+}
+
+function byFacet([a]: readonly unknown[], [b]: readonly unknown[]): number {
+  return String(a) < String(b) ? -1 : 1;
 }

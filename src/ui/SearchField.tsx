@@ -3,12 +3,27 @@ import { IconButton } from './IconButton';
 import { LineIcon } from './LineIcon';
 import styles from './SearchField.module.css';
 
-export type SearchFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onBlur' | 'onKeyDown'> & {
+export type SearchFieldProps = Pick<
+  ComponentProps<'input'>,
+  | 'ref'
+  | 'role'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPaste'
+  | 'onSelect'
+  | 'aria-activedescendant'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+> & {
   readonly label: string;
   readonly placeholder: string;
   readonly clearLabel: string;
   readonly value: string;
-  readonly onChange: (text: string) => void;
+  /** @param cursor  where it stands in the text, in UTF-16 units */
+  readonly onChange: (text: string, cursor: number) => void;
   /** Told when an input method starts and stops composing: what is in the field then is not what is meant yet. */
   readonly onComposing?: (composing: boolean) => void;
   /** What stands at the end of an empty field: the key that leads here. */
@@ -41,11 +56,13 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value, target.selectionStart ?? target.value.length)}
         onCompositionStart={() => onComposing?.(true)}
         onCompositionEnd={() => onComposing?.(false)}
       />
-      {value !== '' && <IconButton label={clearLabel} icon={<LineIcon name="close" />} onClick={() => onChange('')} />}
+      {value !== '' && (
+        <IconButton label={clearLabel} icon={<LineIcon name="close" />} onClick={() => onChange('', 0)} />
+      )}
       {value === '' && hint !== undefined && <kbd className={styles.hint}>{hint}</kbd>}
     </div>
   );

@@ -6,7 +6,9 @@ import type { FromWorkerAnswer, ToWorker } from './protocol';
 
 export type Question =
   | { readonly kind: 'search'; readonly query: Query }
-  | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query };
+  | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
+  | { readonly kind: 'codes'; readonly text: string; readonly limit: number }
+  | { readonly kind: 'totals'; readonly queries: readonly Query[] };
 
 /** The questions that wait for their answers. */
 export type Calls = {

@@ -18,6 +18,12 @@ export type SearchClient = {
   search(query: Query, signal: AbortSignal): Promise<SearchPage>;
   /** The offers of some codes, in their order, the missing left out. @throws as `search` */
   offers(codes: readonly OfferCode[], query: Query, signal: AbortSignal): Promise<readonly Hit[]>;
+  /** Codes of the catalogue, as far as it has come, that begin with a text, however both are written; the code that is
+   *  the text first. @throws as `search` */
+  codes(text: string, limit: number, signal: AbortSignal): Promise<readonly OfferCode[]>;
+  /** How many offers each of the queries would leave, in their order, as far as the catalogue has come.
+   *  @throws as `search` */
+  totals(queries: readonly Query[], signal: AbortSignal): Promise<readonly number[]>;
   /** What the server says now; holds for every answer that comes after. */
   setOverlay(overlay: Overlay | null): void;
   /** Calls the listener when more of the catalogue has come since the last answer. @returns the way to stop it */
@@ -68,6 +74,8 @@ export function createSearchClient(
   return {
     search: async (query, signal) => pageOf(await calls.ask({ kind: 'search', query }, signal)),
     offers: async (codes, query, signal) => hitsOf(await calls.ask({ kind: 'offers', codes, query }, signal)),
+    codes: async (text, limit, signal) => codesOf(await calls.ask({ kind: 'codes', text, limit }, signal)),
+    totals: async (queries, signal) => totalsOf(await calls.ask({ kind: 'totals', queries }, signal)),
     setOverlay: (next) => {
       overlay = next;
       link.send({ call: 0, kind: 'overlay', overlay });
@@ -87,10 +95,24 @@ export function createSearchClient(
 
 function pageOf(answer: FromWorkerAnswer): SearchPage {
   if (answer.kind === 'page') return answer.page;
-  throw new ShopError('worker-answer', `call ${answer.call}: expected a page, got ${answer.kind}`);
+  throw wrongAnswer(answer, 'a page');
 }
 
 function hitsOf(answer: FromWorkerAnswer): readonly Hit[] {
   if (answer.kind === 'hits') return answer.hits;
-  throw new ShopError('worker-answer', `call ${answer.call}: expected hits, got ${answer.kind}`);
+  throw wrongAnswer(answer, 'hits');
+}
+
+function codesOf(answer: FromWorkerAnswer): readonly OfferCode[] {
+  if (answer.kind === 'codes') return answer.codes;
+  throw wrongAnswer(answer, 'codes');
+}
+
+function totalsOf(answer: FromWorkerAnswer): readonly number[] {
+  if (answer.kind === 'totals') return answer.totals;
+  throw wrongAnswer(answer, 'totals');
+}
+
+function wrongAnswer({ call, kind }: FromWorkerAnswer, expected: string): ShopError {
+  return new ShopError('worker-answer', `call ${call}: expected ${expected}, got ${kind}`);
 }

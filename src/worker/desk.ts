@@ -1,19 +1,21 @@
 import { toShopError } from '@/base/shopError';
+import { countTotals } from '@/engine/countTotals';
+import { findCodes } from '@/engine/findCodes';
 import { offersByCode, search } from '@/engine/search';
 import type { LiveIndex } from './liveIndex';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
 
 type SearchCall = Extract<ToWorker, { readonly kind: 'search' }>;
-type OffersCall = Extract<ToWorker, { readonly kind: 'offers' }>;
+type SmallCall = Extract<ToWorker, { readonly kind: 'offers' | 'codes' | 'totals' }>;
 
-/** The calls that wait for an answer: one search, the newest, and any number of questions for codes. */
+/** The calls that wait for an answer: one search, the newest, and any number of smaller questions. */
 export type Desk = {
   /** Takes a question; of searches only the newest waits, the one before it is answered `cancelled`. */
-  readonly take: (call: SearchCall | OffersCall) => void;
+  readonly take: (call: SearchCall | SmallCall) => void;
   readonly cancel: (call: number) => void;
   /** Whether nothing waits. */
   readonly isClear: () => boolean;
-  /** Answers what can be answered. Codes that are not there yet go on waiting until nothing more will come.
+  /** Answers what can be answered. Offers that are not there yet go on waiting until nothing more will come.
    *  @param settled  whether nothing more of the catalogue will come */
   readonly answerAll: (stock: LiveIndex, settled: boolean) => void;
   readonly refuseAll: (error: unknown) => void;
@@ -22,7 +24,7 @@ export type Desk = {
 /** Opens an empty desk. */
 export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
   let searching: SearchCall | null = null;
-  const asking = new Map<number, OffersCall>();
+  const asking = new Map<number, SmallCall>();
   const takeWaitingSearch = () => {
     const taken = searching;
     searching = null;
@@ -30,7 +32,7 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
   };
   return {
     take: (call) => {
-      if (call.kind === 'offers') asking.set(call.call, call);
+      if (call.kind !== 'search') asking.set(call.call, call);
       else {
         const overtaken = takeWaitingSearch();
         if (overtaken !== null) answer({ call: overtaken.call, kind: 'cancelled' });
@@ -42,15 +44,16 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
       asking.delete(call);
     },
     isClear: () => searching === null && asking.size === 0,
-    answerAll: ({ index, live }, settled) => {
+    answerAll: (stock, settled) => {
+      const { index, live } = stock;
       const asked = takeWaitingSearch();
       if (asked !== null) {
         answer(answerTo(asked.call, (call) => ({ call, kind: 'page', page: search(index, asked.query, live) })));
       }
-      for (const { call, codes, query } of [...asking.values()]) {
-        if (!settled && !codes.every((code) => index.docOfCode.has(code))) continue;
-        asking.delete(call);
-        answer(answerTo(call, () => ({ call, kind: 'hits', hits: offersByCode(index, codes, query, live) })));
+      for (const small of [...asking.values()]) {
+        if (!settled && small.kind === 'offers' && !small.codes.every((code) => index.docOfCode.has(code))) continue;
+        asking.delete(small.call);
+        answer(answerTo(small.call, () => answerSmall(small, stock)));
       }
     },
     refuseAll: (error) => {
@@ -60,6 +63,13 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
       asking.clear();
     },
   };
+}
+
+function answerSmall(asked: SmallCall, { index, live }: LiveIndex): FromWorkerAnswer {
+  const { call, kind } = asked;
+  if (kind === 'offers') return { call, kind: 'hits', hits: offersByCode(index, asked.codes, asked.query, live) };
+  if (kind === 'codes') return { call, kind, codes: findCodes(index, asked.text, asked.limit) };
+  return { call, kind, totals: countTotals(index, asked.queries, live) };
 }
 
 /** A question that makes the engine stumble is answered by the error; the next one is not the worse for it. */

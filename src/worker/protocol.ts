@@ -10,6 +10,8 @@ export type ToWorker = { readonly call: number } & (
   | { readonly kind: 'open'; readonly at: CatalogLocation; readonly names: readonly ItemNames[] }
   | { readonly kind: 'search'; readonly query: Query }
   | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
+  | { readonly kind: 'codes'; readonly text: string; readonly limit: number }
+  | { readonly kind: 'totals'; readonly queries: readonly Query[] }
   | { readonly kind: 'overlay'; readonly overlay: Overlay | null }
   | { readonly kind: 'cancel'; readonly cancelled: number }
   | { readonly kind: 'ping' }
@@ -23,6 +25,8 @@ export type FromWorkerUnasked = { readonly kind: 'ready' } | { readonly kind: 'p
 export type FromWorkerAnswer = { readonly call: number } & (
   | { readonly kind: 'page'; readonly page: SearchPage }
   | { readonly kind: 'hits'; readonly hits: readonly Hit[] }
+  | { readonly kind: 'codes'; readonly codes: readonly OfferCode[] }
+  | { readonly kind: 'totals'; readonly totals: readonly number[] }
   | { readonly kind: 'pong' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'error'; readonly code: string; readonly message: string; readonly retryable: boolean }

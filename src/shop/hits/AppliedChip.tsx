@@ -1,5 +1,6 @@
 import { formatNumber } from '@/ui/format';
 import { LineIcon } from '@/ui/LineIcon';
+import { Spoken } from '@/ui/Spoken';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './AppliedChip.module.css';
@@ -7,30 +8,40 @@ import type { ChipWords } from './chipWords';
 
 export type AppliedChipProps = {
   readonly words: ChipWords;
-  /** Offers there are without this condition; `order` if it only orders them; null while that is not known. */
-  readonly without: number | 'order' | null;
+  /** Offers there are without this condition; `order` if it only orders them, `text` if it is one word of several that
+   *  are looked for as they stand; null while that is not known. */
+  readonly without: number | 'order' | 'text' | null;
+  /** True for words that were not read as a condition. */
+  readonly asText?: boolean;
   /** True if nothing is left and dropping this one brings the most. */
   readonly bestExit: boolean;
   readonly onDrop: () => void;
 };
 
 /** One applied condition in three cells: what it is, what dropping it brings, and the way to drop it. */
-export function AppliedChip({ words, without, bestExit, onDrop }: AppliedChipProps) {
+export function AppliedChip({ words, without, asText = false, bestExit, onDrop }: AppliedChipProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
-    <span className={`${styles.chip} ${bestExit ? styles.best : ''}`}>
+    <span className={`${styles.chip} ${asText ? styles.asText : ''} ${bestExit ? styles.best : ''}`}>
       <b className={styles.what}>
         {words.flag !== null && (
           <span className={`${styles.flag} ${styles[words.flag]}`} title={shop.modes[words.flag]}>
             {shop.flags[words.flag]}
           </span>
         )}
-        {words.text}
+        {asText ? (
+          <span className={styles.unread} title={shop.named(words.text, shop.asTextHint)}>
+            {words.text}
+            <Spoken>{shop.asTextSpoken}</Spoken>
+          </span>
+        ) : (
+          words.text
+        )}
       </b>
       <span className={styles.without}>
-        {without === 'order' ? (
-          shop.onlyOrder
+        {without === 'order' || without === 'text' ? (
+          shop[without === 'order' ? 'onlyOrder' : 'asText']
         ) : (
           <>
             {shop.ifDropped} <b>{without === null ? '…' : formatNumber(without, locale)}</b>

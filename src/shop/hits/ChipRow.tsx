@@ -1,13 +1,19 @@
+import { useMemo, useRef } from 'react';
 import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
-import { clearConditions, type Query } from '@/domain/query';
+import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import type { Answer } from '@/shop/answer';
 import { useFacetWording } from '@/shop/facets/useFacetWording';
 import type { Lexicon } from '@/shop/lexicon';
+import type { QueryText } from '@/shop/search/queryText';
+import { textTerms, withoutPlace } from '@/shop/search/textTerms';
 import { TextButton } from '@/ui/TextButton';
 import { useMessages } from '@/ui/useMessages';
+import type { SearchClient } from '@/worker/client';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
 import { chipKey, chipWords } from './chipWords';
+import { QueryAsText } from './QueryAsText';
+import { TextChips } from './TextChips';
 
 export type ChipRowProps = {
   readonly query: Query;
@@ -15,39 +21,73 @@ export type ChipRowProps = {
   readonly answer: Answer | null;
   readonly settled: boolean;
   readonly lexicon: Lexicon;
+  readonly client: SearchClient | null;
+  readonly text: QueryText;
   readonly onChoose: (next: Query) => void;
 };
 
-/** What is asked for, as chips: each says how many offers there are without it, and goes at one tap. */
-export function ChipRow({ query, answer, settled, lexicon, onChoose }: ChipRowProps) {
+/** What is asked for, as chips: each says how many offers there are without it, and goes at one tap. The words of the
+ *  text are chips of their own; a name among them that fits several items comes first and
+ *  opens the choice. */
+export function ChipRow({ query, answer, settled, lexicon, client, text, onChoose }: ChipRowProps) {
   const { shop } = useMessages();
   const wording = useFacetWording(lexicon.spec, answer?.page.catalogue.currency ?? null);
+  const row = useRef<HTMLDivElement>(null);
+  const { reader } = text;
+  const terms = useMemo(() => textTerms(query.text, reader?.findAmbiguous(query.text)), [reader, query.text]);
+  const asked = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
 
   const numbers = settled && answer !== null ? answer.page.withoutChip : [];
   const best = answer?.page.total === 0 ? Math.max(0, ...numbers) : 0;
+  const numberOf = (chip: Chip) => numbers[chips.indexOf(chip)] ?? null;
   const isNice = (chip: Chip) => chip.kind === 'want' && chip.want.mode === 'nice';
+  const withoutText = terms.length > 1 ? 'text' : (numbers[chips.length - 1] ?? null);
+  const choose = (next: Query) => {
+    // The chip that was pressed is gone: the focus stays in its row.
+    row.current?.focus({ preventScroll: true });
+    onChoose(next);
+  };
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row} tabIndex={-1}>
       <ul className={styles.chips} aria-label={shop.applied}>
-        {chips.map((chip, place) => {
-          const without = numbers[place] ?? null;
-          return (
+        {reader !== null &&
+          asked.map((ambiguity) => (
+            <li key={`${ambiguity.place.start} ${ambiguity.text}`}>
+              <reader.parts.AmbiguousChip
+                {...{ ambiguity, query, lexicon, wording, client }}
+                revision={answer}
+                onChoose={choose}
+                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.place), shown: PAGE_SIZE })}
+              />
+            </li>
+          ))}
+        {chips
+          .filter(({ kind }) => kind !== 'text')
+          .map((chip) => (
             <li key={chipKey(chip)}>
               <AppliedChip
                 words={chipWords(chip, lexicon, wording)}
-                without={isNice(chip) ? 'order' : without}
-                bestExit={best > 0 && without === best}
-                onDrop={() => onChoose(withoutChip(query, chip))}
+                without={isNice(chip) ? 'order' : numberOf(chip)}
+                bestExit={best > 0 && numberOf(chip) === best}
+                onDrop={() => choose(withoutChip(query, chip))}
               />
             </li>
-          );
-        })}
+          ))}
+        <TextChips
+          query={query}
+          words={terms.filter(({ ambiguity }) => ambiguity === null)}
+          without={withoutText}
+          bestExit={best > 0 && withoutText === best}
+          wording={wording}
+          onChoose={choose}
+        />
       </ul>
-      <TextButton className={styles.clear} onClick={() => onChoose(clearConditions(query))}>
+      <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}
       </TextButton>
+      <QueryAsText query={query} text={text} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { Lexicon } from '@/shop/lexicon';
+import type { QueryText } from '@/shop/search/queryText';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
 import type { SetQuery } from '@/shop/useShopQuery';
+import type { SearchClient } from '@/worker/client';
 import { CardGrid } from './CardGrid';
 import { ChipRow } from './ChipRow';
 import { ClosestBlock } from './ClosestBlock';
@@ -21,6 +23,8 @@ export type ResultsProps = {
   readonly query: Query;
   readonly setQuery: SetQuery;
   readonly lexicon: Lexicon | null;
+  readonly client: SearchClient | null;
+  readonly text: QueryText;
   readonly addressOf: (code: OfferCode) => string;
   readonly onRetry: () => void;
   /** Filter button and orders, where the layout has them beside the total. */
@@ -28,7 +32,7 @@ export type ResultsProps = {
 };
 
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
-export function Results({ hits, query, setQuery, lexicon, addressOf, onRetry, controls }: ResultsProps) {
+export function Results({ hits, query, setQuery, lexicon, client, text, addressOf, onRetry, controls }: ResultsProps) {
   const answer = latestAnswer(hits);
   const choose = (next: Query) => setQuery(next, 'push');
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {
@@ -42,7 +46,15 @@ export function Results({ hits, query, setQuery, lexicon, addressOf, onRetry, co
         {controls}
       </div>
       {lexicon !== null && (
-        <ChipRow query={query} answer={answer} settled={hits.status === 'ready'} lexicon={lexicon} onChoose={choose} />
+        <ChipRow
+          query={query}
+          answer={answer}
+          settled={hits.status === 'ready'}
+          lexicon={lexicon}
+          client={client}
+          text={text}
+          onChoose={choose}
+        />
       )}
       {answer === null || lexicon === null ? (
         <SkeletonCards />

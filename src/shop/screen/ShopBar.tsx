@@ -1,9 +1,7 @@
 import { Link } from '@umijs/max';
-import type { Query } from '@/domain/query';
 import type { GameGroup } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { SearchBox } from '@/shop/search/SearchBox';
-import type { SetQuery } from '@/shop/useShopQuery';
+import { SearchBox, type SearchBoxProps } from '@/shop/search/SearchBox';
 import { BrandMark } from '@/ui/BrandMark';
 import { LocaleSwitch } from '@/ui/LocaleSwitch';
 import { SkipLink } from '@/ui/SkipLink';
@@ -16,12 +14,11 @@ import styles from './ShopBar.module.css';
 export type ShopBarProps = {
   readonly game: Game;
   readonly group: GameGroup;
-  readonly query: Query;
-  readonly setQuery: SetQuery;
+  readonly box: Omit<SearchBoxProps, 'game'>;
 };
 
 /** The bar of a shop page: the way home, the game, the box, language and appearance; two rows on a phone. */
-export function ShopBar({ game, group, query, setQuery }: ShopBarProps) {
+export function ShopBar({ game, group, box }: ShopBarProps) {
   const { common, shop } = useMessages();
   return (
     <header className={styles.bar}>
@@ -33,7 +30,7 @@ export function ShopBar({ game, group, query, setQuery }: ShopBarProps) {
       </Link>
       <GameSwitch game={game} group={group} />
       <div className={styles.box}>
-        <SearchBox query={query} setQuery={setQuery} />
+        <SearchBox {...box} game={game} />
       </div>
       <div className={styles.switches}>
         <LocaleSwitch />

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Overlay } from '@/domain/overlay';
 import type { GameGroup } from '@/games/paths';
@@ -10,6 +10,8 @@ import { FilterPanel } from '@/shop/facets/FilterPanel';
 import { Results } from '@/shop/hits/Results';
 import { SortSwitch } from '@/shop/hits/SortSwitch';
 import type { Lexicon } from '@/shop/lexicon';
+import type { SearchBoxHandle } from '@/shop/search/SearchBox';
+import { useReader } from '@/shop/search/useReader';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
 import type { ShopQuery } from '@/shop/useShopQuery';
 import { LineIcon } from '@/ui/LineIcon';
@@ -44,6 +46,9 @@ export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onR
   const layout = useLayout();
   const [filtering, setFiltering] = useState(false);
   const { query, setQuery, addressOf } = ask;
+  const { reader, load } = useReader(lexicon, query.text.trim() !== '');
+  const box = useRef<SearchBoxHandle>(null);
+  const text = { reader, load, rewrite: (line: string) => box.current?.rewrite(line) };
   const spec = specOf(game);
   const page = latestAnswer(hits)?.page ?? null;
   const panel =
@@ -51,7 +56,11 @@ export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onR
 
   return (
     <>
-      <ShopBar game={game} group={group} query={query} setQuery={setQuery} />
+      <ShopBar
+        game={game}
+        group={group}
+        box={{ ref: box, query, setQuery, lexicon, client, page, reader, onNeeded: load }}
+      />
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
@@ -65,6 +74,8 @@ export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onR
             query={query}
             setQuery={setQuery}
             lexicon={lexicon}
+            client={client}
+            text={text}
             addressOf={addressOf}
             onRetry={onRestart}
             controls={

@@ -1,50 +1,149 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { PAGE_SIZE, type Query } from '@/domain/query';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Query } from '@/domain/query';
+import type { SearchPage } from '@/domain/searchPage';
+import { specOf } from '@/games/specOf';
+import type { Game } from '@/games/types';
+import { facetName } from '@/shop/facets/facetWords';
+import { useFacetWording } from '@/shop/facets/useFacetWording';
+import type { Lexicon } from '@/shop/lexicon';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { SearchField } from '@/ui/SearchField';
-import { useDraft } from '@/ui/useDraft';
-import { useMessages } from '@/ui/useMessages';
+import { Spoken } from '@/ui/Spoken';
+import { useActiveKey } from '@/ui/useActiveKey';
+import type { SearchClient } from '@/worker/client';
+import { exampleLine } from './exampleLine';
+import { rowId } from './rowId';
+import { suggestionKey } from './suggestion';
+import type { TextReader } from './textReader';
+import { useBoxEvents } from './useBoxEvents';
 import { useFocusKeys } from './useFocusKeys';
+import { type CountedSuggestion, useSuggestions } from './useSuggestions';
+import { useTyping } from './useTyping';
 
-/** The one box: what is typed becomes the query's text after a pause, or at once with Enter. Esc empties it, then leaves it. */
-export function SearchBox({ query, setQuery }: { readonly query: Query; readonly setQuery: SetQuery }) {
-  const { shop } = useMessages();
+/** What others may do with the box. */
+export type SearchBoxHandle = {
+  /** Puts a line into the box that stands for all conditions, and the cursor behind it. */
+  readonly rewrite: (line: string) => void;
+};
+
+export type SearchBoxProps = {
+  readonly ref?: Ref<SearchBoxHandle>;
+  readonly game: Game;
+  readonly query: Query;
+  readonly setQuery: SetQuery;
+  /** null while the words of the game are on their way. */
+  readonly lexicon: Lexicon | null;
+  readonly client: SearchClient | null;
+  /** The newest answer. */
+  readonly page: SearchPage | null;
+  readonly reader: TextReader | null;
+  /** Asks for the reader. */
+  readonly onNeeded: () => void;
+};
+
+/** The one box: what is typed becomes conditions, and what was not read stays as text. */
+export function SearchBox({ ref, game, query, setQuery, lexicon, client, page, reader, onNeeded }: SearchBoxProps) {
+  const currency = page?.catalogue.currency ?? null;
+  const wording = useFacetWording(specOf(game), currency);
+  const shop = wording.words;
   const box = useRef<HTMLInputElement>(null);
-  const [composing, setComposing] = useState(false);
-  const { draft, change, flush } = useDraft({
-    value: query.text,
-    same: Object.is,
-    // Half-written pinyin or kana is not what is meant.
-    holds: () => composing,
-    handOver: (text: string) => setQuery({ ...query, text, shown: PAGE_SIZE }, 'replace'),
-  });
-  useFocusKeys(box);
+  const form = useRef<HTMLFormElement>(null);
+  const caret = useRef<number | null>(null);
+  const listId = useId();
+  const example = useMemo(() => (lexicon === null ? null : exampleLine(lexicon, wording)), [lexicon, wording]);
 
-  const onKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key !== 'Escape') return;
-    if (draft === '') box.current?.blur();
-    else change('');
+  const typing = useTyping({ query, setQuery, reader, currency });
+  const { typing: now, composing } = typing;
+  const text = now?.text ?? query.text;
+  const shown = now?.touched === true && !composing ? now : null;
+  const rows = useSuggestions(shown, { reader, client, read: typing.read, revision: page });
+  const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
+  const open = rows.length > 0 && lexicon !== null && shown !== null && reader !== null;
+
+  const change = (next: string, cursor: number) => {
+    active.set(null);
+    typing.change(next, cursor);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    flush();
+  const choose = ({ suggestion, next }: CountedSuggestion) => {
+    if (next !== null) typing.choose(next);
+    else if (suggestion.kind === 'amount') {
+      const { start, end } = suggestion.place;
+      const name = facetName(suggestion.facet, wording);
+      caret.current = start + name.length;
+      change(text.slice(0, start) + name + text.slice(end), caret.current);
+    }
+    active.set(null);
   };
+  const chooseActive = () => {
+    const row = rows.find(({ suggestion }) => suggestionKey(suggestion) === active.active);
+    if (row !== undefined) choose(row);
+  };
+  const { onBlur, onSubmit, ...events } = useBoxEvents({
+    form,
+    box,
+    typing,
+    text,
+    rows: active,
+    onChooseActive: chooseActive,
+  });
+
+  useFocusKeys(box);
+  useLayoutEffect(() => {
+    // A text that was put there leaves the cursor wherever the browser thinks.
+    if (caret.current !== null) box.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  useImperativeHandle(ref, () => ({
+    rewrite: (line) => {
+      caret.current = line.length;
+      typing.rewrite(line);
+      box.current?.focus();
+    },
+  }));
+
+  // The focus stays in the field while the list or a button of the field is pressed.
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target !== box.current) event.preventDefault();
+  };
+  const list = open
+    ? {
+        'aria-expanded': true,
+        'aria-controls': listId,
+        'aria-activedescendant': active.active === null ? undefined : rowId(listId, active.active),
+      }
+    : { 'aria-expanded': false };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form gives a phone's keyboard its search key; <search> is too new
-    <form role="search" onSubmit={submit}>
+    <form ref={form} role="search" onSubmit={onSubmit} onBlur={onBlur} onMouseDown={keepFocus}>
       <SearchField
         ref={box}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        {...list}
         label={shop.searchLabel}
-        placeholder={shop.searchPlaceholder}
+        placeholder={example === null ? shop.searchPlaceholder : shop.searchExample(example)}
         clearLabel={shop.clearSearch}
         hint="/"
-        value={draft}
+        value={text}
         onChange={change}
-        onComposing={setComposing}
-        onKeyDown={onKey}
-        onBlur={flush}
+        onComposing={typing.setComposing}
+        onFocus={onNeeded}
+        onSelect={(event) => typing.moveCursor(event.currentTarget.selectionStart ?? text.length)}
+        {...events}
       />
+      {open && (
+        <reader.parts.SuggestionList
+          id={listId}
+          rows={rows}
+          active={active.active}
+          typing={shown}
+          lexicon={lexicon}
+          wording={wording}
+          onChoose={choose}
+        />
+      )}
+      <span role="status">{open && <Spoken>{shop.suggestionCount(rows.length)}</Spoken>}</span>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Want } from '@/domain/query';
-import { suggestItems } from '@/names/findItems';
+import { indexNames } from '@/names/indexNames';
+import type { Item, Roster } from '@/names/roster';
+import { searchNames } from '@/names/searchNames';
 import type { Lexicon } from '@/shop/lexicon';
 import { countByKind, orderForPicking, type Pickable } from './pickable';
 
@@ -48,10 +50,7 @@ export function usePicking(
     };
 
   const { roster } = lexicon;
-  const found = useMemo(
-    () => (text.trim() === '' ? roster.items : suggestItems(roster, text, MOST_FOUND)),
-    [roster, text],
-  );
+  const found = useMemo(() => (text.trim() === '' ? roster.items : findCalled(roster, text)), [roster, text]);
   const kindCounts = countByKind(found);
   const kind = kindCounts.has(chosenKind) ? chosenKind : (found[0]?.kind ?? chosenKind);
   const inKind = found.filter((item) => item.kind === kind);
@@ -77,4 +76,11 @@ export function usePicking(
     unfold: () => setPages(pages + 1),
     fold: () => setPages(0),
   };
+}
+
+/** The items so called; those that a slip tells apart only where there are no others. */
+function findCalled(roster: Roster, text: string): readonly Item[] {
+  const matches = searchNames(indexNames(roster), text, MOST_FOUND);
+  const sure = matches.filter(({ rank }) => rank !== 'typo');
+  return (sure.length > 0 ? sure : matches).map(({ item }) => item);
 }

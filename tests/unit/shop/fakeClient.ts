@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Query } from '@/domain/query';
+import { EMPTY_QUERY, type Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
 import type { SearchClient } from '@/worker/client';
 
@@ -7,6 +7,8 @@ import type { SearchClient } from '@/worker/client';
 export type Call<T> = {
   readonly query: Query;
   readonly codes: readonly OfferCode[];
+  readonly queries: readonly Query[];
+  readonly text: string;
   readonly signal: AbortSignal;
   readonly answer: (value: T) => void;
   readonly refuse: (error: unknown) => void;
@@ -16,11 +18,15 @@ export type Call<T> = {
 export function createFakeClient() {
   const searches: Call<SearchPage>[] = [];
   const lookups: Call<readonly Hit[]>[] = [];
+  const codeSearches: Call<readonly OfferCode[]>[] = [];
+  const counts: Call<readonly number[]>[] = [];
   const listeners = new Set<() => void>();
   const setOverlay = jest.fn();
   const client: SearchClient = {
-    search: (query, signal) => wait(searches, { query, codes: [], signal }),
-    offers: (codes, query, signal) => wait(lookups, { query, codes, signal }),
+    search: (query, signal) => wait(searches, { ...NOTHING, query, signal }),
+    offers: (codes, query, signal) => wait(lookups, { ...NOTHING, query, codes, signal }),
+    codes: (text, _limit, signal) => wait(codeSearches, { ...NOTHING, text, signal }),
+    totals: (queries, signal) => wait(counts, { ...NOTHING, queries, signal }),
     setOverlay,
     onProgress: (listener) => {
       listeners.add(listener);
@@ -33,10 +39,12 @@ export function createFakeClient() {
   const progress = () => {
     for (const listener of listeners) listener();
   };
-  return { client, searches, lookups, setOverlay, progress };
+  return { client, searches, lookups, codeSearches, counts, setOverlay, progress };
 }
 
-function wait<T>(calls: Call<T>[], asked: Pick<Call<T>, 'query' | 'codes' | 'signal'>): Promise<T> {
+const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '' };
+
+function wait<T>(calls: Call<T>[], asked: Omit<Call<T>, 'answer' | 'refuse'>): Promise<T> {
   return new Promise((answer, refuse) => {
     calls.push({ ...asked, answer, refuse });
   });

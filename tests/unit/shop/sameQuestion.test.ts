@@ -18,6 +18,18 @@ describe('the question a query asks', () => {
     expect([sameQuestion(query(), more), sameConditions(query(), more)]).toEqual([false, true]);
   });
 
+  it('is the same in whatever order its groups stand', () => {
+    const price = { min: null, max: 500 };
+    const stones = { min: 800, max: null };
+    const jp = { not: false, values: ['jp'] };
+    const yes = { not: false, values: ['yes'] };
+
+    const one = query({ ranges: { price, sq: stones }, choices: { server: jp, firstHand: yes } });
+    const other = query({ ranges: { sq: stones, price }, choices: { firstHand: yes, server: jp } });
+
+    expect(sameConditions(one, other)).toBe(true);
+  });
+
   it.each([
     ['text', query({ text: '梅林' })],
     ['wants', query({ wants: [want('merlin')] })],

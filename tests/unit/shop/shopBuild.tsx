@@ -12,6 +12,7 @@ import { decodeRoster, type Item } from '@/names/roster';
 import type { Answer } from '@/shop/answer';
 import type { FacetWording } from '@/shop/facets/facetWords';
 import { buildLexicon, type Lexicon } from '@/shop/lexicon';
+import type { QueryText } from '@/shop/search/queryText';
 import { type OfferParts, offer, query, want } from '../build';
 
 export const FGO = gameById('FateGO');
@@ -77,6 +78,11 @@ export function answer(parts: Partial<SearchPage> = {}, asked: Partial<Query> = 
 }
 
 export const addressOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
+
+/** The query as text, for parts of the screen; without a reader that could be had unless the test brings one. */
+export function queryText(parts: Partial<QueryText> = {}): QueryText {
+  return { reader: null, load: async () => null, rewrite: jest.fn(), ...parts };
+}
 
 /** Draws a part of the screen in Chinese, inside a router. */
 export function renderInShop(element: ReactElement) {

@@ -78,6 +78,39 @@ describe('a search client', () => {
     expect(await hits).toEqual([]);
   });
 
+  it('asks for codes and for totals beside a search, which neither overtakes', async () => {
+    const { client, worker } = openReady();
+    const page = client.search(query(), never);
+    const found = client.codes('fg19', 3, never);
+    const totals = client.totals([query(), query({ text: '梅林' })], never);
+
+    worker.say({ call: callOf(worker, 'totals'), kind: 'totals', totals: [7, 2] });
+    worker.say({ call: callOf(worker, 'codes'), kind: 'codes', codes: codes('FG-19340') });
+    worker.say({ call: callOf(worker, 'search'), kind: 'page', page: emptyPage(query()) });
+
+    expect([await found, await totals, (await page).total]).toEqual([['FG-19340'], [7, 2], 0]);
+    expect(worker.heard.slice(2)).toEqual([
+      { call: 1, kind: 'search', query: query() },
+      { call: 2, kind: 'codes', text: 'fg19', limit: 3 },
+      { call: 3, kind: 'totals', queries: [query(), query({ text: '梅林' })] },
+    ]);
+  });
+
+  it('takes no answer of one kind for one of another', async () => {
+    const { client, worker } = openReady();
+    const found = client.codes('fg19', 3, never);
+    const totals = client.totals([query()], never);
+
+    worker.say({ call: callOf(worker, 'codes'), kind: 'totals', totals: [1] });
+    worker.say({ call: callOf(worker, 'totals'), kind: 'hits', hits: [] });
+
+    expect(await outcomeOf(found)).toMatchObject({ code: 'worker-answer', message: expect.stringContaining('codes') });
+    expect(await outcomeOf(totals)).toMatchObject({
+      code: 'worker-answer',
+      message: expect.stringContaining('totals'),
+    });
+  });
+
   it('rejects with the error that the worker answers', async () => {
     const { client, worker } = openReady();
     const page = client.search(query(), never);

@@ -211,6 +211,39 @@ describe('serve', () => {
     expect(hits).toEqual([['A-10'], ['A-10', 'A-20'], []]);
   });
 
+  it('answers which codes begin with a text, and how many offers queries would leave, over what has come', async () => {
+    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const { fetch, pass } = gated(fetchBytes);
+    const { said, tell } = start(fetch);
+    const small = (message: FromWorker) => message.kind === 'codes' || message.kind === 'totals';
+    tell(open(at));
+    tell({ call: 1, kind: 'codes', text: 'a1', limit: 9 });
+    tell({ call: 2, kind: 'totals', queries: [query(), query({ wants: [want('svt-0')] })] });
+
+    await pass(1);
+    expect(said.filter(small)).toEqual([
+      { call: 1, kind: 'codes', codes: ['A-11', 'A-10'] },
+      { call: 2, kind: 'totals', totals: [2, 1] },
+    ]);
+    await pass(5);
+    tell({ call: 3, kind: 'totals', queries: [query()] });
+    await settle();
+
+    expect(said.at(-1)).toEqual({ call: 3, kind: 'totals', totals: [12] });
+  });
+
+  it('does not answer a small question that was cancelled before its turn', async () => {
+    const { at, fetchBytes } = await publish(OFFERS);
+    const { said, tell } = start(fetchBytes);
+    tell(open(at));
+    tell({ call: 1, kind: 'totals', queries: [query()] });
+
+    tell({ call: 0, kind: 'cancel', cancelled: 1 });
+    await settle();
+
+    expect(said).toEqual([{ kind: 'ready' }]);
+  });
+
   it('answers a question that makes it stumble by an error, and goes on', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { said, tell } = start(fetchBytes);

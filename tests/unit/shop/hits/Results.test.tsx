@@ -5,7 +5,7 @@ import type { Query } from '@/domain/query';
 import { Results, type ResultsProps } from '@/shop/hits/Results';
 import type { HitsState } from '@/shop/useHits';
 import { query } from '../../build';
-import { addressOf, answer, hit, lexicon, page, renderInShop } from '../shopBuild';
+import { addressOf, answer, hit, lexicon, page, queryText, renderInShop } from '../shopBuild';
 
 const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');
 const hitsOf = (count: number) => Array.from({ length: count }, (_, place) => hit({ offer: { code: `A-${place}` } }));
@@ -22,6 +22,8 @@ function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
       query={query()}
       setQuery={setQuery}
       lexicon={lexicon}
+      client={null}
+      text={queryText()}
       addressOf={addressOf}
       onRetry={onRetry}
       controls={null}

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { buildIndex } from '@/engine/buildIndex';
+import { countTotals } from '@/engine/countTotals';
+import { findCodes } from '@/engine/findCodes';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { search } from '@/engine/search';
 import { localeStore } from '@/locales/localeStore';
@@ -32,6 +34,8 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], itemName
 const client: SearchClient = {
   search: async (query) => search(index, query, joinOverlay(index, null)),
   offers: async () => [],
+  codes: async (text, limit) => findCodes(index, text, limit),
+  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null)),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,
@@ -143,6 +147,55 @@ describe('the shop page', () => {
     await user.click(screen.getByRole('button', { name: /^换一个游戏/ }));
 
     expect(screen.getByRole('link', { name: /^蔚蓝档案/ })).toHaveAttribute('href', '/sale/BlueArchive');
+  });
+});
+
+describe('the box of the shop page', () => {
+  const box = () => screen.getByRole('combobox', { name: '在商品里找' });
+
+  it('turns a typed line into chips and the address, in one step of history', async () => {
+    const { history, user } = await open('?nice=oberon');
+
+    await user.click(box());
+    await user.type(box(), '梅林宝2 150以内 日服{Enter}');
+
+    expect(history.location.search).toBe('?want=merlin*2&nice=oberon&price=..150&server=jp');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合');
+    await act(async () => history.back());
+    expect(history.location.search).toBe('?nice=oberon');
+  });
+
+  it('suggests with the number of offers that choosing then leaves', async () => {
+    const { history, user } = await open('?want=castoria');
+
+    await user.type(box(), '梅');
+    const option = await screen.findByRole('option', { name: /梅林.* 1 个$/ });
+    await user.click(option);
+
+    expect(history.location.search).toBe('?want=castoria,merlin');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合');
+  });
+
+  it('suggests the codes of offers and opens them', async () => {
+    const { history, user } = await open();
+
+    await user.type(box(), 'a-2');
+    await user.click(await screen.findByRole('option', { name: /^A-2/ }));
+
+    expect(history.location.search).toBe('?o=A-2');
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-label', '商品 A-2');
+  });
+
+  it('takes the conditions back as text, and gives them again', async () => {
+    const { history, user } = await open('?want=merlin*2&price=..500');
+    const before = history.location.search;
+
+    await user.click(screen.getByRole('button', { name: '编辑为文字' }));
+    const line = (await screen.findByDisplayValue(/梅林/)) as HTMLInputElement;
+    await user.type(line, ' 日服{Enter}');
+
+    expect(history.location.search).toBe(`${before}&server=jp`);
+    expect(box()).toHaveValue('');
   });
 });
 

@@ -1,66 +1,217 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { SearchBox } from '@/shop/search/SearchBox';
-import { query } from '../../build';
-import { renderInShop } from '../shopBuild';
-
-const PAUSE_MS = 250;
-const box = () => screen.getByRole('textbox', { name: '在商品里找' });
-
-function setup(text = '') {
-  const setQuery = jest.fn();
-  renderInShop(<SearchBox query={query({ text, shown: 48 })} setQuery={setQuery} />);
-  return { setQuery, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
-}
+import { createReader } from '@/shop/search/createReader';
+import { query, want } from '../../build';
+import { box, lexicon, openBox } from './boxHarness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the box', () => {
-  it('replaces the text of the query after a pause and returns to the first page', async () => {
-    const { setQuery, user } = setup();
+describe('typing in the box', () => {
+  it('replaces the query after a pause with what the text says, and returns to the first page', async () => {
+    const { user, steps, pause } = openBox({ start: { shown: 48 } });
 
-    await user.type(box(), '梅林');
-    act(() => jest.advanceTimersByTime(PAUSE_MS));
+    await user.type(box(), '梅林 ');
+    pause();
 
-    expect(setQuery.mock.calls).toEqual([[query({ text: '梅林' }), 'replace']]);
+    expect(steps()).toEqual([query({ wants: [want('merlin')] })]);
+    expect(box()).toHaveValue('梅林 ');
   });
 
-  it('hands the text over at once with Enter', async () => {
-    const { setQuery, user } = setup();
+  it('raises the level of the same want as more is typed, and takes it back as it is deleted', async () => {
+    const { user, now, pause } = openBox({ start: { wants: [want('oberon', 'nice')] } });
+    const seen: unknown[] = [];
+    const look = async (keys: string) => {
+      await user.type(box(), keys);
+      pause();
+      seen.push(now().wants);
+    };
 
-    await user.type(box(), '梅林{Enter}');
+    await look('梅林');
+    await look('宝2');
+    await look('{Backspace}{Backspace}{Backspace}{Backspace}');
 
-    expect(setQuery).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([
+      [want('merlin'), want('oberon', 'nice')],
+      [want('merlin', 'must', 2), want('oberon', 'nice')],
+      [want('oberon', 'nice')],
+    ]);
+  });
+
+  it('settles with Enter: one step of history, the unread words stay in the box', async () => {
+    const { user, steps, pause } = openBox({ start: { text: '带皮' } });
+
+    await user.type(box(), ' 梅林宝2 500以内');
+    pause();
+    await user.keyboard('{Enter}');
+
+    const settled = query({
+      text: '带皮',
+      wants: [want('merlin', 'must', 2)],
+      ranges: { price: { min: null, max: 500 } },
+    });
+    expect(steps()).toEqual([query({ text: '带皮' }), settled]);
+    expect(box()).toHaveValue('带皮');
+  });
+
+  it('settles when it is left, and when something else is tapped though it keeps the cursor', async () => {
+    const { user, steps } = openBox();
+
+    await user.type(box(), '梅林');
+    act(() => box().blur());
+    await user.type(box(), 'C呆');
+    fireEvent.pointerDown(document.body);
+
+    expect(steps().map(({ wants }) => wants)).toEqual([[], [want('merlin')], [want('merlin'), want('castoria')]]);
+  });
+
+  it('adds no step of history when nothing came of it', async () => {
+    const { user, steps, pause } = openBox({ start: { wants: [want('merlin')], shown: 48 } });
+
+    await user.type(box(), '带皮');
+    pause();
+    await user.clear(box());
+    act(() => box().blur());
+
+    expect(steps()).toEqual([query({ wants: [want('merlin')], shown: 48 })]);
+  });
+
+  it('shows the text of a query that comes from elsewhere, as Back does', async () => {
+    const { user, goTo, pause } = openBox();
+
+    await user.type(box(), '带皮');
+    pause();
+    goTo([query({ text: '老号' })]);
+
+    expect(box()).toHaveValue('老号');
+  });
+
+  it('goes on when the address has the conditions in another order', async () => {
+    const { user, now, pause } = openBox();
+
+    await user.type(box(), '石800+ 500以内 带皮');
+    pause();
+
+    expect(now()).toMatchObject({ ranges: { sq: { min: 800, max: null }, price: { min: null, max: 500 } } });
+    expect(box()).toHaveValue('石800+ 500以内 带皮');
+  });
+
+  it('waits with a name that is a slip away until it is left', async () => {
+    const { user, now, pause } = openBox();
+
+    await user.type(box(), 'merlim');
+    pause();
+    const waiting = now();
+    await user.type(box(), ' ');
+    pause();
+
+    expect([waiting, now().wants]).toEqual([query(), [want('merlin')]]);
   });
 
   it('waits while an input method is composing', () => {
-    const { setQuery } = setup();
+    const { now, pause } = openBox();
 
     fireEvent.compositionStart(box());
     fireEvent.change(box(), { target: { value: 'mei' } });
-    act(() => jest.advanceTimersByTime(PAUSE_MS));
-    const composing = setQuery.mock.calls.length;
-    fireEvent.change(box(), { target: { value: '梅' } });
+    pause();
+    const composing = now();
+    fireEvent.change(box(), { target: { value: '梅林' } });
     fireEvent.compositionEnd(box());
-    act(() => jest.advanceTimersByTime(PAUSE_MS));
+    pause();
 
-    expect([composing, setQuery.mock.calls]).toEqual([0, [[query({ text: '梅' }), 'replace']]]);
+    expect([composing, now()]).toEqual([query(), query({ wants: [want('merlin')] })]);
   });
 
-  it('gets the cursor with / and with Ctrl K', async () => {
-    const { user } = setup();
+  it('asks for what reads text when it gets the cursor', async () => {
+    const { user, onNeeded } = openBox();
+
+    await user.click(box());
+
+    expect(onNeeded).toHaveBeenCalled();
+  });
+
+  it('looks for the text as it stands while nothing can read it, and reads it once something can', async () => {
+    const { user, steps, bring } = openBox({ reader: null });
+
+    await user.type(box(), '梅林宝2  带皮{Enter}');
+    const unread = steps();
+    bring(createReader(lexicon));
+
+    expect(unread).toEqual([query(), query({ text: '梅林宝2 带皮' })]);
+    expect(steps()).toEqual([query(), query({ text: '带皮', wants: [want('merlin', 'must', 2)] })]);
+  });
+
+  it('does not read afterwards what has changed since', async () => {
+    const { user, steps, bring, goTo } = openBox({ reader: null });
+
+    await user.type(box(), '梅林{Enter}');
+    goTo([query({ text: '老号' })]);
+    bring(createReader(lexicon));
+
+    expect(steps()).toEqual([query({ text: '老号' })]);
+  });
+});
+
+describe('pasting', () => {
+  it('reads a message of several lines as it is and settles at once', async () => {
+    const { user, steps } = openBox();
+
+    await user.click(box());
+    await user.paste('求梅林宝2\n不要\n奥伯龙\r\n带皮\n');
+
+    expect(steps()).toHaveLength(2);
+    expect(steps()[1]?.wants).toContainEqual(want('merlin', 'must', 2));
+    expect(steps()[1]?.text).toContain('带皮');
+    expect(box().value).not.toContain('梅林');
+  });
+
+  it('of one line is like typing', async () => {
+    const { user, steps } = openBox();
+
+    await user.click(box());
+    await user.paste('梅林');
+
+    expect([steps(), box().value]).toEqual([[query()], '梅林']);
+  });
+});
+
+describe('the line that stands for all conditions', () => {
+  it('is typed over, and leaves no trace when it is left as it was', async () => {
+    const asked = { wants: [want('merlin', 'must', 2)], text: '带皮' };
+    const { handle, steps, pause } = openBox({ start: asked });
+
+    act(() => handle.current?.rewrite('梅林宝2 带皮'));
+    pause();
+    const typed = [box().value, document.activeElement === box(), screen.queryByRole('listbox')];
+    act(() => box().blur());
+
+    expect(typed).toEqual(['梅林宝2 带皮', true, null]);
+    expect(steps()).toEqual([query(asked)]);
+  });
+
+  it('takes away what is deleted from it', async () => {
+    const { user, handle, steps } = openBox({ start: { wants: [want('merlin'), want('oberon')] } });
+
+    act(() => handle.current?.rewrite('梅林 奥伯龙'));
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
+
+    expect(steps().map(({ wants }) => wants)).toEqual([[want('merlin'), want('oberon')], [want('merlin')]]);
+  });
+});
+
+describe('the keys of the box', () => {
+  it('get the cursor with / and with Ctrl K', async () => {
+    const { user } = openBox();
 
     await user.keyboard('/');
     const slash = document.activeElement === box();
-    box().blur();
+    act(() => box().blur());
     await user.keyboard('{Control>}k{/Control}');
 
-    expect([slash, document.activeElement, box().getAttribute('value')]).toEqual([true, box(), '']);
+    expect([slash, document.activeElement, box().value]).toEqual([true, box(), '']);
   });
 
-  it('lets / be typed into another field', async () => {
-    const { user } = setup();
+  it('let / be typed into another field', async () => {
+    const { user } = openBox();
     const other = document.body.appendChild(document.createElement('input'));
     other.focus();
 
@@ -70,23 +221,31 @@ describe('the box', () => {
     other.remove();
   });
 
-  it('is emptied by Esc, and left by another', async () => {
-    const { user } = setup('梅林');
-    box().focus();
+  it('Esc empties it, and another leaves it', async () => {
+    const { user, now, pause } = openBox({ start: { text: '带皮' } });
+    act(() => box().focus());
 
     await user.keyboard('{Escape}');
-    const emptied = [box().getAttribute('value'), document.activeElement === box()];
+    pause();
+    const emptied = [box().value, now(), document.activeElement === box()];
     await user.keyboard('{Escape}');
 
-    expect([emptied, document.activeElement === box()]).toEqual([['', true], false]);
+    expect([emptied, document.activeElement === box()]).toEqual([['', query(), true], false]);
   });
 
-  it('has a button that empties it', async () => {
-    const { setQuery, user } = setup('梅林');
+  it('a button empties it and leaves the cursor in it', async () => {
+    const { user, now, pause } = openBox({ start: { text: '带皮' } });
+    act(() => box().focus());
 
     await user.click(screen.getByRole('button', { name: '清空' }));
-    act(() => jest.advanceTimersByTime(PAUSE_MS));
+    pause();
 
-    expect(setQuery).toHaveBeenLastCalledWith(query({ text: '' }), 'replace');
+    expect([now(), document.activeElement]).toEqual([query(), box()]);
+  });
+
+  it('stand beside an example made of the words of the game', () => {
+    openBox();
+
+    expect(box().placeholder).toMatch(/^例：白贞宝2 黑贞德 石800\+ 500以内$/);
   });
 });

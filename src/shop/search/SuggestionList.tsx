@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { FacetWording } from '@/shop/facets/facetWords';
+import type { Lexicon } from '@/shop/lexicon';
+import { useRoomBelow } from '@/ui/useRoomBelow';
+import { readAs } from './readAs';
+import { rowId } from './rowId';
+import styles from './SuggestionList.module.css';
+import { SuggestionRow } from './SuggestionRow';
+import { type Suggestion, suggestionKey } from './suggestion';
+import type { CountedSuggestion } from './useSuggestions';
+import type { Typing } from './useTyping';
+
+export type SuggestionListProps = {
+  readonly id: string;
+  readonly rows: readonly CountedSuggestion[];
+  /** Key of the active row. */
+  readonly active: string | null;
+  readonly typing: Typing;
+  readonly lexicon: Lexicon;
+  readonly wording: FacetWording;
+  readonly onChoose: (row: CountedSuggestion) => void;
+};
+
+/** What may be meant by the word at the cursor, in sections, and above it how the line is read so far. */
+export function SuggestionList({ id, rows, active, typing, lexicon, wording, onChoose }: SuggestionListProps) {
+  const shop = wording.words;
+  const panel = useRef<HTMLDivElement>(null);
+  useRoomBelow(panel);
+  const read = readAs(typing.given, typing.base, lexicon, wording);
+
+  return (
+    <div ref={panel} className={styles.panel}>
+      {read.length > 0 && (
+        <p className={styles.read}>
+          <span className={styles.tag}>{shop.readAs}</span>
+          {read.map((words, place) => (
+            <span key={words} className={styles.words}>
+              {place > 0 && ' · '}
+              {words}
+            </span>
+          ))}
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label={shop.suggestions}>
+        {sectionsOf(rows, shop.suggestSections).map(({ title, rows: held }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is one of fields
+          <div key={title} role="group" aria-label={title}>
+            <div className={styles.title} aria-hidden="true">
+              {title}
+            </div>
+            {held.map((row) => {
+              const key = suggestionKey(row.suggestion);
+              return (
+                <SuggestionRow
+                  key={key}
+                  id={rowId(id, key)}
+                  row={row}
+                  active={key === active}
+                  lexicon={lexicon}
+                  wording={wording}
+                  onChoose={() => onChoose(row)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Section = { readonly title: string; readonly rows: readonly CountedSuggestion[] };
+type SectionTitles = { readonly items: string; readonly facets: string; readonly codes: string };
+
+function sectionsOf(rows: readonly CountedSuggestion[], titles: SectionTitles): readonly Section[] {
+  const sectionOf = ({ kind }: Suggestion) => (kind === 'item' ? 'items' : kind === 'code' ? 'codes' : 'facets');
+  return (['items', 'facets', 'codes'] as const)
+    .map((name) => ({ title: titles[name], rows: rows.filter(({ suggestion }) => sectionOf(suggestion) === name) }))
+    .filter((section) => section.rows.length > 0);
+}

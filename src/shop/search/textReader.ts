@@ -1,0 +1,20 @@
+import type { Query } from '@/domain/query';
+import type { ReadAmbiguity } from '@/reading/reading';
+import type { AmbiguousChip } from './AmbiguousChip';
+import type { ReadingScope } from './applyReading';
+import type { SuggestionList } from './SuggestionList';
+import type { Suggestion } from './suggestion';
+
+/** What the screen does with text of a game, once the code for it has come (see `createReader`). */
+export type TextReader = {
+  /** The query that a text makes of another, see `applyReading`. */
+  readonly apply: (base: Query, text: string, scope: ReadingScope) => Query;
+  /** The names in a text that fit several items. */
+  readonly findAmbiguous: (text: string) => readonly ReadAmbiguity[];
+  /** What may be meant by the word at the cursor, see `suggest`. */
+  readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
+  /** The conditions of a query as one line that reads back to them. */
+  readonly write: (query: Query) => string;
+  /** Parts of the screen that only what was read needs, and that travel with the reader. */
+  readonly parts: { readonly SuggestionList: typeof SuggestionList; readonly AmbiguousChip: typeof AmbiguousChip };
+};

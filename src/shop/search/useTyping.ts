@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Currency } from '@/domain/money';
+import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
+import { sameConditions } from '@/shop/sameQuestion';
+import type { SetQuery } from '@/shop/useShopQuery';
+import type { TextReader } from './textReader';
+
+/** What is being typed. */
+export type Typing = {
+  readonly text: string;
+  /** In UTF-16 units. */
+  readonly cursor: number;
+  /** The query when the typing began: what Back returns to. */
+  readonly before: Query;
+  /** What the text is read over: `before` without its text, which stands in the box. */
+  readonly base: Query;
+  /** The query handed over last. */
+  readonly given: Query;
+  /** False until a key was pressed: the text was put there. */
+  readonly touched: boolean;
+};
+
+export type TypingOptions = {
+  readonly query: Query;
+  readonly setQuery: SetQuery;
+  /** null while nothing can read: text is then looked for as it stands. */
+  readonly reader: TextReader | null;
+  readonly currency: Currency | null;
+};
+
+export type TypingBox = {
+  /** null while the box shows the query's own text. */
+  readonly typing: Typing | null;
+  readonly composing: boolean;
+  readonly setComposing: (composing: boolean) => void;
+  readonly change: (text: string, cursor: number) => void;
+  readonly moveCursor: (cursor: number) => void;
+  /** Ends the typing with what it reads as; with another text instead, if one is given. */
+  readonly settle: (text?: string) => void;
+  /** Ends the typing with a query. */
+  readonly choose: (next: Query) => void;
+  /** Begins to type a line that stands for all conditions. */
+  readonly rewrite: (line: string) => void;
+  /** The query that a finished text makes of what was there before the typing. */
+  readonly read: (text: string) => Query;
+};
+
+type Owed = { readonly base: Query; readonly text: string; readonly given: Query };
+
+const PAUSE_MS = 250;
+
+/** Turns what is typed into the query: after every pause the address holds what the text says so far, in place of what it
+ *  held a moment ago; once the typing is settled it is one step in the browser's history, from the query before it. A query
+ *  that changes from elsewhere ends the typing. */
+export function useTyping({ query, setQuery, reader, currency }: TypingOptions): TypingBox {
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const [composing, setComposing] = useState(false);
+  const [seen, setSeen] = useState(query);
+  const [owed, setOwed] = useState<Owed | null>(null);
+
+  if (seen !== query) {
+    setSeen(query);
+    if (typing !== null && !sameConditions(query, typing.given)) setTyping(null);
+  }
+
+  const apply = (base: Query, text: string, cursor: number | null) =>
+    reader === null ? withText(base, text) : reader.apply(base, text, { currency, cursor });
+
+  const hand = useEffectEvent(() => {
+    if (typing === null) return;
+    const next = apply(typing.base, typing.text, typing.cursor);
+    if (sameConditions(next, typing.given)) return;
+    setTyping({ ...typing, given: next });
+    setQuery(next, 'replace');
+  });
+  const text = typing?.text;
+  const cursor = typing?.cursor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key press starts the pause anew, and so does a reader that comes
+  useEffect(() => {
+    // Half-written pinyin or kana is not what is meant.
+    if (text === undefined || composing) return;
+    const timer = setTimeout(hand, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, cursor, composing, reader]);
+
+  const readOwed = useEffectEvent(() => {
+    if (owed === null || reader === null) return;
+    setOwed(null);
+    if (!sameConditions(query, owed.given)) return;
+    const next = apply(owed.base, owed.text, null);
+    if (!sameConditions(next, query)) setQuery(next, 'replace');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled before it could be read is read when the reader comes
+  useEffect(() => readOwed(), [reader]);
+
+  const current = () => typing ?? begin(query);
+  const finish = ({ before, given }: Typing, next: Query) => {
+    setTyping(null);
+    const changed = !sameConditions(next, before) || next.open !== before.open;
+    // The step back leads to where the typing began, not to one of its pauses.
+    if (!sameConditions(given, before)) setQuery(before, 'replace');
+    if (changed) setQuery(next, 'push');
+  };
+  return {
+    typing,
+    composing,
+    setComposing,
+    change: (next, at) => {
+      setOwed(null);
+      setTyping({ ...current(), text: next, cursor: at, touched: true });
+    },
+    moveCursor: (at) => {
+      if (typing !== null && typing.cursor !== at) setTyping({ ...typing, cursor: at });
+    },
+    settle: (whole) => {
+      if (typing === null && whole === undefined) return;
+      const now = current();
+      const settled = whole ?? now.text;
+      const next = apply(now.base, settled, null);
+      if (reader === null) setOwed({ base: now.base, text: settled, given: next });
+      finish(now, next);
+    },
+    choose: (next) => finish(current(), next),
+    rewrite: (line) => setTyping({ ...begin(query), base: clearConditions(query), text: line, cursor: line.length }),
+    read: (finished) => apply(current().base, finished, null),
+  };
+}
+
+function begin(query: Query): Typing {
+  const { text } = query;
+  return { text, cursor: text.length, before: query, base: { ...query, text: '' }, given: query, touched: false };
+}
+
+function withText(base: Query, text: string): Query {
+  return { ...base, text: text.replace(/\s+/g, ' ').trim(), shown: PAGE_SIZE };
+}

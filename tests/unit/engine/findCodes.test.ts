@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { findCodes } from '@/engine/findCodes';
+import { offer } from '../build';
+import { indexOf } from './shop';
+
+const index = indexOf([
+  offer({ code: 'FG-193', listedAt: 1 }),
+  offer({ code: 'FG-19340', listedAt: 2, title: 'FG-777' }),
+  offer({ code: 'FG-19341', listedAt: 3, status: 'sold' }),
+  offer({ code: 'BA-19300', listedAt: 4 }),
+]);
+
+describe('findCodes', () => {
+  it('finds the codes that begin with a text, newer offers first, sold ones too', () => {
+    expect(findCodes(index, 'FG-1934', 9)).toEqual(['FG-19341', 'FG-19340']);
+  });
+
+  it('does not mind how a code is written', () => {
+    expect(findCodes(index, 'ｆｇ 1934', 9)).toEqual(['FG-19341', 'FG-19340']);
+  });
+
+  it('puts the code that is the text first, however few are wanted', () => {
+    expect(findCodes(index, 'fg193', 9)).toEqual(['FG-193', 'FG-19341', 'FG-19340']);
+    expect(findCodes(index, 'fg193', 1)).toEqual(['FG-193']);
+  });
+
+  it('does not look inside codes, nor into titles', () => {
+    expect(findCodes(index, '19300', 9)).toEqual([]);
+    expect(findCodes(index, 'FG-777', 9)).toEqual([]);
+  });
+
+  it('finds nothing for a text that says nothing', () => {
+    expect(findCodes(index, ' - ', 9)).toEqual([]);
+  });
+});

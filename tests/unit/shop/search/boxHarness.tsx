@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import type { Query } from '@/domain/query';
+import { readQuery, writeQuery } from '@/domain/queryString';
+import { facetsOf } from '@/games/facetsOf';
+import { specOf } from '@/games/specOf';
+import { decodeRoster } from '@/names/roster';
+import { buildLexicon } from '@/shop/lexicon';
+import { createReader } from '@/shop/search/createReader';
+import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@/shop/search/SearchBox';
+import type { TextReader } from '@/shop/search/textReader';
+import { query } from '../../build';
+import { createFakeClient } from '../fakeClient';
+import { FGO, page, renderInShop } from '../shopBuild';
+
+/** Two servants that share a nickname, one with a pinyin reading, one with a craft essence of a like name. */
+export const lexicon = buildLexicon(
+  specOf(FGO),
+  decodeRoster({
+    family: 'fgo',
+    items: [
+      ['merlin', 'servant', '5★', 'caster', '梅林', 'マーリン', 'Merlin', ['花之魔术师']],
+      ['castoria', 'servant', '5★', 'caster', '阿尔托莉雅·卡斯特', 'アルトリア', 'Altria', ['C呆']],
+      ['oberon', 'servant', '5★', 'pretender', '奥伯龙', 'オベロン', 'Oberon', []],
+      ['jeanne', 'servant', '5★', 'ruler', '贞德（裁）', 'ジャンヌ', 'Jeanne', ['贞德', '白贞']],
+      ['jalter', 'servant', '5★', 'avenger', '黑贞德', 'ジャンヌオルタ', 'Jeanne Alter', ['贞德', '黑贞']],
+      ['grail', 'craft_essence', '5★', null, '黑之圣杯', '黒の聖杯', 'The Black Grail', ['黑杯']],
+    ],
+  }),
+);
+
+export const PAUSE_MS = 250;
+
+export type Parts = { readonly start?: Partial<Query>; readonly reader?: TextReader | null };
+
+type Outside = {
+  steps: readonly Query[];
+  goTo: (next: readonly Query[]) => void;
+  bring: (next: TextReader) => void;
+};
+type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'reader' | 'onNeeded'> & { readonly outside: Outside };
+
+const PAGE = page();
+
+function Box({ outside, reader, ...rest }: BoxProps) {
+  const [steps, setSteps] = useState(outside.steps);
+  const [given, setGiven] = useState(reader);
+  outside.bring = setGiven;
+  outside.goTo = (next) => {
+    outside.steps = next.map(throughAddress);
+    setSteps(outside.steps);
+  };
+  return (
+    <SearchBox
+      {...rest}
+      game={FGO}
+      query={steps.at(-1) ?? query()}
+      setQuery={(next, how) => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next])}
+      lexicon={lexicon}
+      page={PAGE}
+      reader={given}
+    />
+  );
+}
+
+/** A query as it comes back from the address. */
+function throughAddress(asked: Query): Query {
+  const facets = facetsOf(lexicon.spec);
+  return readQuery(writeQuery(asked, facets), facets);
+}
+
+/** The box over a history of queries, as the address keeps one. */
+export function openBox({ start = {}, reader = createReader(lexicon) }: Parts = {}) {
+  const fake = createFakeClient();
+  const handle = createRef<SearchBoxHandle>();
+  const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined };
+  const onNeeded = jest.fn();
+  renderInShop(<Box ref={handle} outside={outside} client={fake.client} reader={reader} onNeeded={onNeeded} />);
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    handle,
+    onNeeded,
+    ...fake,
+    /** The queries of the history, the newest last. */
+    steps: () => outside.steps,
+    now: () => outside.steps.at(-1) ?? query(),
+    goTo: (next: readonly Query[]) => act(() => outside.goTo(next)),
+    bring: (next: TextReader) => act(() => outside.bring(next)),
+    /** Lets the pause after which typing is handed over go by. */
+    pause: () => act(() => jest.advanceTimersByTime(PAUSE_MS)),
+  };
+}
+
+export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: '在商品里找' });
+export const options = () => screen.queryAllByRole('option').map((option) => option.textContent?.replace(/\s+/g, ' '));
+export const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');

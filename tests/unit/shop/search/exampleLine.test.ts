@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { LOCALES } from '@/domain/localized';
+import { EMPTY_QUERY } from '@/domain/query';
+import { GAMES } from '@/games/games';
+import { specOf } from '@/games/specOf';
+import { en } from '@/locales/en';
+import { ja } from '@/locales/ja';
+import { zh } from '@/locales/zh';
+import { loadRoster } from '@/names/loadRoster';
+import { buildLexicon } from '@/shop/lexicon';
+import { createReader } from '@/shop/search/createReader';
+import { exampleLine } from '@/shop/search/exampleLine';
+
+const WORDS = { zh: zh.shop, ja: ja.shop, en: en.shop };
+const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, game, locale })));
+
+describe('the example in the empty box', () => {
+  it.each(cases)('is read as it is meant, $id in $locale', async ({ game, locale }) => {
+    const lexicon = buildLexicon(specOf(game), await loadRoster(game.family));
+    const line = exampleLine(lexicon, { locale, words: WORDS[locale] });
+
+    const read = createReader(lexicon).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    expect([line, read.text]).toEqual([line, '']);
+    expect([line, read.wants.map(({ mode }) => mode), Object.keys(read.ranges)]).toEqual([
+      line,
+      ['must', 'must'],
+      expect.arrayContaining([lexicon.spec.resources[0]?.id]),
+    ]);
+  });
+});
