@@ -3,8 +3,11 @@ import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { addWord, type Dictionary, findWord } from './dictionary';
+import everyday from './words/everyday.json';
 import { sharedNicknames } from './words/nicknames';
 import { spellRarity } from './words/rarityWords';
+
+const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 
 /** Adds every spelling of every item; what several items share stands there with all of them. */
 export function addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): void {
@@ -33,7 +36,7 @@ export function addItemWords(dictionary: Dictionary, spec: GameSpec, index: Name
     addWord(
       dictionary,
       folded,
-      isNumber ? { kind: 'number', value: Number(folded), spellings } : { kind: 'item', spellings },
+      isNumber ? { kind: 'number', value: Number(folded), unit: 1, spellings } : { kind: 'item', spellings },
     );
   }
 }
@@ -56,7 +59,8 @@ function isOwned({ form }: Spelling): boolean {
 /** Readings of a letter or two, and initials that are also words of the trade, say too little. */
 function isWorthReading({ folded, form }: Spelling, dictionary: Dictionary): boolean {
   if (form === 'initials') return folded.length >= 3 && findWord(dictionary, folded) === null;
-  if (form === 'reading' && /^[a-z]+$/.test(folded)) return folded.length >= 3 && findWord(dictionary, folded) === null;
+  if (form === 'reading' && /^[a-z]+$/.test(folded))
+    return folded.length >= 4 && !EVERYDAY.has(folded) && findWord(dictionary, folded) === null;
   return true;
 }
 

@@ -36,7 +36,7 @@ function readField(tokens: readonly Token[], at: number): Bound | null {
 /** 石头800, 石：800+, Lv130, 5星×12. */
 function readTargetFirst(tokens: readonly Token[], at: number): Bound | null {
   const target = targetOf(tokens[at]);
-  if (target === null) return null;
+  if (target === null || isSaidOfName(tokens, at)) return null;
   let place = at + 1;
   while (isFiller(tokens[place])) place++;
   if (isBreak(tokens[place]?.gap) || tokens[place]?.gap === 'join') return null;
@@ -48,6 +48,14 @@ function readTargetFirst(tokens: readonly Token[], at: number): Bound | null {
   if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { fact: rangeFact(target, after.amount), end: after.end };
+}
+
+/** 喷火龙三星×2, 未花 UE50: the word is said of the name before it. */
+function isSaidOfName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (meaningOf(tokens[at - 1], 'item') === undefined || token === undefined) return false;
+  if (meaningOf(token, 'filter') !== undefined) return token.gap === 'none' || token.gap === 'mark';
+  return meaningOf(token, 'count')?.id === 'ue' && !isBreak(token.gap);
 }
 
 /** 石 30符: the number touches what follows it, not what stands before it. */
@@ -118,17 +126,25 @@ function readPrice(tokens: readonly Token[], at: number, mode: ReadMode): Bound 
   const amount = readAmount(list, from, isMoney);
   if (amount === null) return null;
   let end = amount.end + (list === tokens ? 0 : 1);
-  const behind = isBreak(tokens[end]?.gap) ? undefined : meaningOf(tokens[end], 'money');
-  if (behind !== undefined && (sign === undefined || tokens[end]?.gap === 'none')) end++;
+  const behind = isBreak(tokens[end]?.gap) || opensPrice(tokens, end) ? undefined : meaningOf(tokens[end], 'money');
+  if (behind !== undefined) end++;
   const innerSign = tokens
     .slice(at, end)
     .map((token) => meaningOf(token, 'money'))
     .find((one) => one !== undefined);
-  const money = sign ?? behind ?? innerSign;
+  // ¥ is written for yen as well: ¥20,000 日元.
+  const money = sign?.currency === 'CNY' ? (behind ?? sign) : (sign ?? behind ?? innerSign);
   if (!said && money === undefined) return null;
   if (!said && sign === undefined && behind !== undefined && isPiece(tokens, end)) return null;
   const suffixed = behind === undefined ? { amount, end } : readSuffix(tokens, end, amount);
   return { fact: priceFact(suffixed.amount, money?.currency ?? 'CNY', mode), end: suffixed.end };
+}
+
+/** 88 / $150: the sign belongs to the number it touches, which stands behind it. */
+function opensPrice(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isWord = (tokens[at]?.gap ?? 'none') === 'none' && (next?.gap ?? 'soft') !== 'none';
+  return !isWord && next?.gap === 'none' && meaningOf(next, 'number') !== undefined;
 }
 
 /** 2块拼图: the sign was a measure word of what follows. */

@@ -56,27 +56,31 @@ function withGaps(chars: string, candidates: readonly Candidate[]): readonly Tok
   const tokens: Token[] = [];
   let end = 0;
   for (const { start, end: next, meanings, slip } of candidates) {
-    let gap: Gap = 'none';
+    let gap: Gap = tokens.length === 0 ? 'stop' : 'none';
+    const colon = chars.slice(end, start).includes(':');
     for (let at = end; at < start; at++) gap = strongerGap(gap, gapAt(chars, at));
     const last = tokens.at(-1);
     end = next;
     if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
       tokens[tokens.length - 1] = { ...last, end };
-    else tokens.push({ start, end, meanings, slip, gap });
+    else tokens.push({ start, end, meanings, slip, gap, colon });
   }
   return tokens;
 }
 
-/** The last full stop of A.A. parts nothing. */
+/** The last full stop of A.A. and that of Lv.120 part nothing. */
 function gapAt(chars: string, at: number): Gap {
-  return chars[at] === '.' && chars[at - 2] === '.' ? 'mark' : gapOfChar(chars[at] ?? '');
+  const isInside = chars[at] === '.' && (chars[at - 2] === '.' || isWordChar(chars[at + 1] ?? ''));
+  return isInside ? 'mark' : gapOfChar(chars[at] ?? '');
 }
 
-/** A Latin run or a row of digits is unread as a whole, anything else character by character. */
+/** A Latin run with the digits behind it, or a row of digits, is unread as a whole; anything else one by one. */
 function endOfUnread(chars: string, at: number): number {
-  const kind = [isLatin, isDigit].find((is) => is(chars.charCodeAt(at)));
   let end = at + charAt(chars, at).length;
-  while (kind?.(chars.charCodeAt(end))) end++;
+  const latin = isLatin(chars.charCodeAt(at));
+  if (!latin && !isDigit(chars.charCodeAt(at))) return end;
+  while (latin && isLatin(chars.charCodeAt(end))) end++;
+  while (isDigit(chars.charCodeAt(end))) end++;
   return end;
 }
 

@@ -4,10 +4,11 @@ import type { Meaning } from './token';
 export type Entry = {
   readonly folded: string;
   readonly meanings: Meaning[];
+  /** Further meanings where the text writes the word in hiragana: の is a particle, ノ a letter in many names, ある says
+   *  that there is something, アル is a student. */
+  readonly inHiragana: Meaning[];
   /** What reading the word costs beside the least; worked out when it is first met in a text. */
   cost: number | null;
-  /** Written in hiragana, and only so: の is a particle, ノ a letter in many names. */
-  readonly hiragana: boolean;
 };
 
 /** Words by their first character, then their second …: every word that begins at a place is found in one walk. There are
@@ -39,8 +40,8 @@ export function addWord(dictionary: Dictionary, folded: string, meaning: Meaning
   if (folded === '') return;
   let node = dictionary;
   for (let at = 0; at < folded.length; at++) node = childOf(node, folded.charCodeAt(at)) ?? addChild(node, folded, at);
-  node.entry ??= { folded, meanings: [], cost: null, hiragana };
-  node.entry.meanings.push(meaning);
+  node.entry ??= { folded, meanings: [], inHiragana: [], cost: null };
+  (hiragana ? node.entry.inHiragana : node.entry.meanings).push(meaning);
 }
 
 /** The entry of a whole word; null if there is none. */

@@ -5,10 +5,13 @@ import { type Candidate, fits, WORD_COST } from './findTokens';
 import type { FoldedText } from './foldedText';
 import { restsOf, type SlipIndex } from './slipIndex';
 import { meaningOf, type Token } from './token';
+import everyday from './words/everyday.json';
 
 /** A slip costs less than leaving a character unread, and more than any word read as it stands. */
 const SLIP_COST = WORD_COST + 3;
 const LONGEST = 20;
+/** Words of every trade that are a letter away from some name. */
+const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 /** A text has so many misspelt names at most; beyond that it is no list of names. */
 const MOST_TRIED = 400;
 
@@ -118,6 +121,7 @@ function isOwned({ form }: Spelling): boolean {
 }
 
 function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
+  if (EVERYDAY.has(word)) return [];
   if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
   const plain = word.replace(/ /g, '');
   const near = new Set(restsOf(plain).flatMap((rest) => slips.get(rest) ?? []));
@@ -131,8 +135,9 @@ function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
 
 function isOneSlipAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
-  // Of three Chinese characters the first two or the last two must be right.
-  if (/^\p{Script=Han}{3}$/u.test(spelling) && word.length !== 3) return false;
+  // A short Chinese name with another first character is another name: 小学生 is no 大学生.
+  if (/^\p{Script=Han}{3}$/u.test(spelling) && (word.length !== 3 || word[0] !== spelling[0])) return false;
+  if (/^\p{Script=Han}{4}$/u.test(spelling) && word.length < 4) return false;
   if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 6) return false;
   return editDistance(spelling, word, 1) <= 1;
 }

@@ -38,14 +38,15 @@ export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at
   if (isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return found;
   const number = readNumber(chars, at);
   if (number !== null && number.value <= 1e15) {
-    const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, spellings: [] }];
+    const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, unit: number.unit, spellings: [] }];
     found.push({ start: at, end: number.end, meanings, cost: WORD_COST + (number.bareHan ? 3 : 0), slip: false });
   }
   return found;
 }
 
 /** Follows the text through the dictionary; spaces and punctuation inside a longer word are stepped over. */
-function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText, at: number, found: Candidate[]): void {
+function walk(dictionary: Dictionary, folded: FoldedText, at: number, found: Candidate[]): void {
+  const { chars } = folded;
   let node: Dictionary | undefined = dictionary;
   let gaps = 0;
   let strong = false;
@@ -58,11 +59,12 @@ function walk(dictionary: Dictionary, { text, chars, starts, ends }: FoldedText,
       const { entry } = node;
       if (entry === null || !fits(chars, at, place) || !isWhole(entry, chars, place, gaps, strong, dictionary))
         continue;
-      if (entry.hiragana && !isHiragana(text.slice(starts[at] ?? 0, ends[place - 1] ?? 0))) continue;
+      const meanings = meaningsOf(entry, folded, at, place);
+      if (meanings.length === 0) continue;
       found.push({
         start: at,
         end: place,
-        meanings: entry.meanings,
+        meanings,
         cost: costOf(entry, gaps) + (spaced && isWordChar(chars[place] ?? '') ? SPLIT_COST : 0),
         slip: false,
       });
@@ -121,6 +123,13 @@ function isWhole(
   dictionary: Dictionary,
 ): boolean {
   if (gaps > 0 && !mayHoldGaps(entry, strong)) return false;
+  // The article is no part of A4 or A级.
+  if (
+    /^[a-z]$/.test(entry.folded) &&
+    entry.meanings.every(({ kind }) => kind === 'pass') &&
+    isWordChar(chars[end] ?? '')
+  )
+    return false;
   // A short Latin nickname is no name before a digit, for SP3 is something else, unless that begins a level: ZZ1破.
   const short = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
   return !(short && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, chars, end));
@@ -146,6 +155,12 @@ function mayHoldGaps({ folded, meanings }: Entry, strong: boolean): boolean {
   );
 }
 
+/** A word in hiragana that is a small word is that: ある is no アル. */
+function meaningsOf({ meanings, inHiragana }: Entry, { text, starts, ends }: FoldedText, start: number, end: number) {
+  if (inHiragana.length === 0) return meanings;
+  return isHiragana(text.slice(starts[start] ?? 0, ends[end - 1] ?? 0)) ? inHiragana : meanings;
+}
+
 function isHiragana(text: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(text);
 }
@@ -156,8 +171,9 @@ function costOf(entry: Entry, gaps: number): number {
 }
 
 /** A sign that is a word costs no more than one that is passed over. */
-function ownCost({ folded, meanings }: Entry): number {
+function ownCost({ folded, meanings: plain, inHiragana }: Entry): number {
   if (![...folded].some(isWordChar)) return 0;
+  const meanings = plain.length === 0 ? inHiragana : plain;
   return WORD_COST + Math.min(...meanings.map((meaning) => extraCost(meaning, folded)));
 }
 

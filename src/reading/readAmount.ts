@@ -9,42 +9,58 @@ export type Amount = {
   readonly end: number;
 };
 
-/** Reads the amount that begins at a token: 800, 800+, 至少800, 500-800, 300以下, ~500.
+type Between = (token: Token | undefined) => boolean;
+
+/** Reads the amount that begins at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
  *  @param between  tokens that may stand inside a range, such as the money sign of 500元-800元 */
-export function readAmount(
-  tokens: readonly Token[],
-  at: number,
-  between: (token: Token | undefined) => boolean = () => false,
-): Amount | null {
+export function readAmount(tokens: readonly Token[], at: number, between: Between = () => false): Amount | null {
+  const first = readOneAmount(tokens, at, between);
+  if (first === null || !first.bounded || (first.min !== null && first.max !== null)) return first;
+  const second = isBroken(tokens[first.end]) ? null : readOneAmount(tokens, first.end, between);
+  if (second === null || !second.bounded || (second.min === null) === (first.min === null)) return first;
+  if (second.min !== null && second.max !== null) return first;
+  // A bound further on is one of something else, unless both are signs: >500 <1000.
+  if (tokens[first.end]?.gap !== 'none' && !isSign(tokens[first.end])) return first;
+  return { min: first.min ?? second.min, max: first.max ?? second.max, bounded: true, end: second.end };
+}
+
+function readOneAmount(tokens: readonly Token[], at: number, between: Between): Amount | null {
   const before = readSide(tokens[at], 'before');
   const leading = meaningOf(tokens[at], 'to') !== undefined && meaningOf(tokens[at], 'number') === undefined;
   const start = before !== null || leading ? at + 1 : at;
-  const value = meaningOf(tokens[start], 'number')?.value;
-  if (value === undefined) return null;
-  if (start > at && isBroken(tokens[start])) return null;
-  let end = start + 1;
+  const number = meaningOf(tokens[start], 'number');
+  if (number === undefined || (start > at && isBroken(tokens[start]))) return null;
+  const { value } = number;
+  const end = start + 1;
   if (before === 'least') return { min: value, max: null, bounded: true, end: skipSide(tokens, end) };
   if (before === 'most' || leading) return { min: null, max: value, bounded: true, end: skipSide(tokens, end) };
-
-  const range = readUpperEnd(tokens, end, between);
-  if (range !== null) {
-    const [min, max] = value <= range.value ? [value, range.value] : [range.value, value];
-    return { min, max, bounded: true, end: range.end };
-  }
-  const token = tokens[end];
-  const after = isBroken(token) ? null : readSide(token, 'after');
-  const open = token?.gap === 'none' && meaningOf(token, 'to') !== undefined;
-  if (after !== null || open) end++;
-  if (after === 'most') return { min: null, max: value, bounded: true, end };
-  return { min: value, max: null, bounded: after === 'least' || open, end };
+  return readRange(tokens, start, between) ?? readBehind(tokens, end, value);
 }
 
-function readUpperEnd(tokens: readonly Token[], at: number, between: (token: Token | undefined) => boolean) {
-  const sign = between(tokens[at]) ? at + 1 : at;
+/** 500-800, 2-3千. 主线30-12 is no range: the second number counts something else. */
+function readRange(tokens: readonly Token[], at: number, between: Between): Amount | null {
+  const sign = between(tokens[at + 1]) ? at + 2 : at + 1;
   if (meaningOf(tokens[sign], 'to') === undefined || isBroken(tokens[sign])) return null;
   const place = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
-  const value = meaningOf(tokens[place], 'number')?.value;
-  return value === undefined ? null : { value, end: place + 1 };
+  const lower = meaningOf(tokens[at], 'number');
+  const upper = meaningOf(tokens[place], 'number');
+  if (lower === undefined || upper === undefined || isBroken(tokens[place])) return null;
+  const spread = lower.unit === 1 && upper.unit > 1 && lower.value * upper.unit <= upper.value;
+  const min = spread ? lower.value * upper.unit : lower.value;
+  return min > upper.value ? null : { min, max: upper.value, bounded: true, end: place + 1 };
+}
+
+/** The bound behind a number: 300以下, 300个以下, 500~. */
+function readBehind(tokens: readonly Token[], at: number, value: number): Amount {
+  const measured =
+    isMeasure(tokens[at]) && tokens[at + 1]?.gap === 'none' && readSide(tokens[at + 1], 'after') !== null;
+  const end = measured ? at + 1 : at;
+  const token = tokens[end];
+  const side = isBroken(token) ? null : readSide(token, 'after');
+  if (side === 'most') return { min: null, max: value, bounded: true, end: end + 1 };
+  if (side === 'least') return { min: value, max: null, bounded: true, end: end + 1 };
+  const open = tokens[at]?.gap === 'none' && meaningOf(tokens[at], 'to') !== undefined && !isNumber(tokens[at + 1]);
+  return { min: value, max: null, bounded: open, end: open ? at + 1 : at };
 }
 
 /** Which bound a token makes of the number beside it. A plus sign belongs to a number it touches. */
@@ -52,14 +68,26 @@ function readSide(token: Token | undefined, side: 'before' | 'after'): 'least' |
   if (token === undefined) return null;
   for (const kind of ['least', 'most'] as const) {
     const meaning = token.meanings.find((one) => one.kind === kind && (one.side === side || one.side === 'both'));
-    if (meaning !== undefined && (side === 'before' || token.gap === 'none' || !isSign(token))) return kind;
+    if (meaning !== undefined && (side === 'before' || token.gap === 'none' || !isShort(token))) return kind;
   }
   return null;
 }
 
 /** 800+ touches; in 800 + 30 the sign joins two things. */
-function isSign(token: Token): boolean {
+function isShort(token: Token): boolean {
   return meaningOf(token, 'and') !== undefined || token.end - token.start === 1;
+}
+
+function isSign(token: Token | undefined): boolean {
+  return token !== undefined && token.end - token.start <= 2 && readSide(token, 'before') !== null;
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined && meaningOf(token, 'money') === undefined;
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token?.gap === 'none' && meaningOf(token, 'number') !== undefined;
 }
 
 function skipSide(tokens: readonly Token[], at: number): number {

@@ -2,7 +2,13 @@ import { isDigit, isLatin } from './charKinds';
 
 /** A number in the folded text: where it ends, what it is worth, and whether it is one bare Chinese digit, which is more
  *  often a part of a word. */
-export type FoundNumber = { readonly end: number; readonly value: number; readonly bareHan: boolean };
+export type FoundNumber = {
+  readonly end: number;
+  readonly value: number;
+  /** The unit at its end, 1 without: in 2-3千 it is meant of both. */
+  readonly unit: number;
+  readonly bareHan: boolean;
+};
 
 const UNITS: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -46,19 +52,19 @@ function readDigits(chars: string, at: number): FoundNumber | null {
   let lastUnit = Number.POSITIVE_INFINITY;
   while (isDigit(chars.charCodeAt(end))) {
     const part = readPlain(chars, end);
-    if (part === null) return end === at ? null : { end, value, bareHan: false };
+    if (part === null) return end === at ? null : { end, value, unit: lastUnit, bareHan: false };
     const unit = unitAt(chars, part.end);
     if (unit === null) {
       // 3w5 is thirty-five thousand; without a unit before, the digits are all there is.
       const rest = end === at ? part.value : part.value < 10 ? (part.value * lastUnit) / 10 : part.value;
-      return { end: part.end, value: value + rest, bareHan: false };
+      return { end: part.end, value: value + rest, unit: 1, bareHan: false };
     }
-    if (unit.worth >= lastUnit) return { end, value, bareHan: false };
+    if (unit.worth >= lastUnit) return { end, value, unit: lastUnit, bareHan: false };
     value += part.value * unit.worth;
     lastUnit = unit.worth;
     end = unit.end;
   }
-  return { end, value: Math.round(value * 100) / 100, bareHan: false };
+  return { end, value: Math.round(value * 100) / 100, unit: lastUnit, bareHan: false };
 }
 
 function readPlain(chars: string, at: number): { readonly end: number; readonly value: number } | null {
@@ -120,5 +126,5 @@ function readHan(chars: string, at: number): FoundNumber | null {
   }
   if (end === at) return null;
   const tail = digit === null ? 0 : lastPlace > 10 && chars[end - 2] !== '零' ? (digit * lastPlace) / 10 : digit;
-  return { end, value: total + section + tail, bareHan: end - at === 1 };
+  return { end, value: total + section + tail, unit: digit === null ? lastPlace : 1, bareHan: end - at === 1 };
 }

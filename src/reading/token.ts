@@ -19,7 +19,8 @@ export type Meaning =
   | { readonly kind: 'option'; readonly facet: string; readonly values: readonly string[] }
   /** Units of the main currency: a pull, a pity round. */
   | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }
-  | { readonly kind: 'number'; readonly value: number; readonly spellings: readonly Spelling[] }
+  /** `unit`: the 千 or w at its end, else 1. `spellings`: who is nicknamed so. */
+  | { readonly kind: 'number'; readonly value: number; readonly unit: number; readonly spellings: readonly Spelling[] }
   | { readonly kind: 'least' | 'most'; readonly side: Side }
   | { readonly kind: 'not' | 'nice'; readonly side: Side }
   | { readonly kind: 'copies'; readonly count: number }
@@ -46,6 +47,8 @@ export type Token = {
   readonly slip: boolean;
   /** What stands between this token and the one before it. */
   readonly gap: Gap;
+  /** True behind a colon: what stands before it holds for the list behind it. */
+  readonly colon: boolean;
 };
 
 /** `none`: they touch. `mark`: brackets, colons without a space. `soft`: spaces. `join`: 、. `or`: / or |. `break`: a comma, a new line.
