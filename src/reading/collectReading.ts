@@ -123,9 +123,7 @@ function readRange(folded: FoldedText, part: With<'range'>, mode: ReadMode): Rea
   const { facet, range } = part.fact;
   const amount = range.min ?? range.max;
   const negated: Range =
-    range.min === null && range.max === null
-      ? range
-      : { min: null, max: range.min === null ? range.max : Math.max(0, range.min - 1) };
+    range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
   return {
     facet,
     range: mode === 'offer' ? { min: amount, max: amount } : part.not ? negated : range,

@@ -3,24 +3,30 @@ import type { ReadMode } from './reading';
 import { isBreak, type MeaningKind, meaningOf, type Token } from './token';
 
 /** A part with how it is meant; `not` for values and amounts, which have no mode. */
-export type Meant = Part & { readonly not: boolean };
+export type Meant = Part & {
+  readonly not: boolean;
+  /** Said, but asked neither way: its words stay unread. */
+  readonly moot: boolean;
+};
 
 /** Applies 不要, 或, 最好 and their like to what they govern, and lets those words pass; one that governs nothing stays.
  *  Negation and wishes reach over an explicit join (和, 、, /), not over a space or a comma. */
 export function joinFacts(parts: readonly Part[], mode: ReadMode): readonly Meant[] {
-  const meant: Draft[] = parts.map((part) => ({ ...part, not: part.mode === 'never', used: false }));
+  const meant: Draft[] = parts.map((part) => ({ ...part, not: part.mode === 'never', moot: false, used: false }));
   for (const [at, part] of meant.entries()) {
     if (part.fact !== null) continue;
     govern(meant, at, 'not', negate);
     govern(meant, at, 'nice', makeNice);
+    govern(meant, at, 'moot', makeMoot);
   }
+  for (const at of meant.keys()) govern(meant, at, 'fine', allow);
   joinAlternatives(meant);
   for (const at of meant.keys()) chooseOneOf(meant, at);
   const spoken = meant.map((part) => (part.used ? { ...part, tokens: part.tokens.map(passing) } : part));
   return mode === 'query' ? spoken : spoken.map((part) => ({ ...part, mode: 'must' as const }));
 }
 
-type Draft = { -readonly [Key in keyof Part]: Part[Key] } & { not: boolean; used: boolean };
+type Draft = { -readonly [Key in keyof Part]: Part[Key] } & { not: boolean; moot: boolean; used: boolean };
 
 function passing(token: Token): Token {
   return { ...token, meanings: [{ kind: 'pass' }] };
@@ -35,17 +41,38 @@ function makeNice(fact: Draft): void {
   if (fact.mode !== 'never') fact.mode = 'nice';
 }
 
-function govern(parts: Draft[], at: number, kind: 'not' | 'nice', apply: (fact: Draft) => void): void {
+function makeMoot(fact: Draft): void {
+  fact.moot = true;
+}
+
+/** 没有梅林也行: nice to have. 国服也行: it does not matter. */
+function allow(fact: Draft): void {
+  if (fact.fact?.kind === 'item') fact.mode = 'nice';
+  else if (fact.not) fact.moot = true;
+  fact.not = false;
+}
+
+function govern(
+  parts: Draft[],
+  at: number,
+  kind: 'not' | 'nice' | 'moot' | 'fine',
+  apply: (fact: Draft) => void,
+): void {
   const word = parts[at];
   const side = meaningOf(word?.tokens[0], kind)?.side;
-  if (word === undefined || side === undefined || word.used) return;
+  if (word === undefined || word.fact !== null || side === undefined || word.used) return;
   const next = factAfter(parts, at);
   const before = factBefore(parts, at);
   const suffix = side === 'after' || (side === 'both' && before !== null && isBehind(parts, at, before, next));
   const first = suffix ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
   word.used = true;
-  const governed = suffix ? chainBefore(parts, first) : chainAfter(parts, first);
+  const listed = !suffix && parts[at + 1]?.tokens[0]?.colon === true;
+  const governed = listed
+    ? listAfter(parts, first)
+    : suffix
+      ? chainBefore(parts, first)
+      : chainAfter(parts, first, kind);
   for (const place of governed) {
     const fact = parts[place];
     if (fact === undefined) continue;
@@ -69,7 +96,8 @@ const LONGEST_CHAIN = 40;
 function factAfter(parts: readonly Draft[], at: number): number | null {
   for (let place = at + 1; place <= at + FARTHEST; place++) {
     const part = parts[place];
-    if (part === undefined || isBreak(part.gap)) return null;
+    // 不要 at the end of a line of its own goes on in the next.
+    if (part === undefined || (isBreak(part.gap) && !(place === at + 1 && part.gap === 'break'))) return null;
     if (part.fact !== null) return place;
     if (!isSmall(part)) return null;
   }
@@ -90,16 +118,39 @@ function isSmall({ tokens }: Draft): boolean {
   return tokens.every((token) => has(token, ['pass', 'each', 'must']));
 }
 
-/** The facts joined to one by 和, 或, 、 or a stroke, from it onwards. */
-function chainAfter(parts: readonly Draft[], first: number): readonly number[] {
+/** 最好有：梅林，C呆: the whole list behind the colon. */
+function listAfter(parts: readonly Draft[], first: number): readonly number[] {
+  const list = [first];
+  for (let at = first + 1; at < parts.length && list.length < LONGEST_CHAIN; at++) {
+    const part = parts[at];
+    if (
+      part === undefined ||
+      part.gap === 'stop' ||
+      (part.fact === null && !isSmall(part) && !has(part.tokens[0], ['and', 'or']))
+    )
+      break;
+    if (part.fact !== null) list.push(at);
+  }
+  return list;
+}
+
+/** The facts joined to one by 和, 或, 、 or a stroke, from it onwards; 不要 also reaches over names that touch: 不要日服国服. */
+function chainAfter(parts: readonly Draft[], first: number, kind: MeaningKind = 'or'): readonly number[] {
   const chain = [first];
   for (let at = first; chain.length < LONGEST_CHAIN; ) {
-    const next = joinedAfter(parts, at);
+    const next = joinedAfter(parts, at) ?? (kind === 'not' ? touchingAfter(parts, at) : null);
     if (next === null) return chain;
     chain.push(next);
     at = next;
   }
   return chain;
+}
+
+function touchingAfter(parts: readonly Draft[], at: number): number | null {
+  const [here, next] = [parts[at]?.fact, parts[at + 1]?.fact];
+  if (here == null || next == null || parts[at + 1]?.gap !== 'none' || here.kind !== next.kind) return null;
+  const sameFacet = here.kind !== 'choice' || next.kind !== 'choice' || here.facet === next.facet;
+  return sameFacet && here.kind !== 'range' ? at + 1 : null;
 }
 
 function chainBefore(parts: readonly Draft[], last: number): readonly number[] {
@@ -140,6 +191,8 @@ function joinAlternatives(parts: Draft[]): void {
       const word = parts[place];
       if (word !== undefined && has(word.tokens[0], ['or'])) word.used = true;
     }
+    // 灰流丽/增G 各3张: the stroke only parts what is all wanted.
+    if (part.each && other.each) continue;
     for (const one of [part, other]) if (one.fact?.kind === 'item' && one.mode === 'must') one.mode = 'any';
   }
 }
@@ -161,12 +214,17 @@ function alternativeAfter(parts: readonly Draft[], at: number): number | null {
 /** 梅林 C呆 二选一: the names before it, or those after it if there are none. */
 function chooseOneOf(parts: Draft[], at: number): void {
   const word = parts[at];
-  if (word === undefined || word.fact !== null || !has(word.tokens[0], ['oneOf'])) return;
+  const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
+  if (word === undefined || word.fact !== null || side === undefined) return;
   const before = runOfItems(parts, at, -1);
   // 任一A: a list of one is one that can grow.
-  const touching = parts[at + 1]?.gap === 'none' && parts[at + 1]?.fact?.kind === 'item';
+  const touching = side === 'both' && parts[at + 1]?.gap === 'none' && parts[at + 1]?.fact?.kind === 'item';
   const joined = touching ? chainAfter(parts, at + 1).flatMap((place) => parts[place] ?? []) : [];
-  const after = touching ? joined.filter(({ fact }) => fact?.kind === 'item') : runOfItems(parts, at, 1);
+  const after = touching
+    ? joined.filter(({ fact }) => fact?.kind === 'item')
+    : side === 'both'
+      ? runOfItems(parts, at, 1)
+      : [];
   const group = before.length > 1 ? before : after;
   if (group.length < (touching ? 1 : 2)) return;
   word.used = true;

@@ -28,6 +28,8 @@ export type Part = {
   readonly also: readonly { readonly start: number; readonly end: number }[];
   readonly slip: boolean;
   readonly mode: WantMode;
+  /** True if a level was said of it and others together: 都满破, 各3张. */
+  readonly each: boolean;
 };
 
 /** A part of some tokens in a row. */
@@ -43,5 +45,6 @@ export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
     also: [],
     slip: tokens.some(({ slip }) => slip),
     mode: 'must',
+    each: false,
   };
 }

@@ -16,6 +16,8 @@ type Between = (token: Token | undefined) => boolean;
 export function readAmount(tokens: readonly Token[], at: number, between: Between = () => false): Amount | null {
   const first = readOneAmount(tokens, at, between);
   if (first === null || !first.bounded || (first.min !== null && first.max !== null)) return first;
+  // 石800+500以内: the plus sign may join.
+  if (meaningOf(tokens[first.end - 1], 'and') !== undefined) return first;
   const second = isBroken(tokens[first.end]) ? null : readOneAmount(tokens, first.end, between);
   if (second === null || !second.bounded || (second.min === null) === (first.min === null)) return first;
   if (second.min !== null && second.max !== null) return first;

@@ -6,7 +6,7 @@ import type { MeaningKind, Token } from './token';
 export type Stretch = { readonly start: number; readonly end: number };
 
 /** Words that carry no wish when nothing is left for them to govern. */
-const SAYING_NOTHING: readonly MeaningKind[] = ['pass', 'and', 'must', 'each', 'oneOf', 'nice', 'or'];
+const SAYING_NOTHING: readonly MeaningKind[] = ['pass', 'and', 'must', 'each', 'oneOf', 'nice', 'or', 'fine'];
 
 type Word = Stretch & { readonly touches: boolean; unread: boolean };
 

@@ -5,6 +5,10 @@ import type { Item } from '@/names/roster';
 /** On which side of its word an operator looks for what it governs. */
 export type Side = 'before' | 'after' | 'both';
 
+/** A word that governs what stands on one side of it. `fine`: it need not be so (没有也行). `moot`: it does not matter
+ *  (不缺). `oneOf`: any of the items there. */
+type Sided<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly side: Side } : never;
+
 /** One thing a word can mean. */
 export type Meaning =
   | { readonly kind: 'item'; readonly spellings: readonly Spelling[] }
@@ -21,12 +25,12 @@ export type Meaning =
   | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }
   /** `unit`: the 千 or w at its end, else 1. `spellings`: who is nicknamed so. */
   | { readonly kind: 'number'; readonly value: number; readonly unit: number; readonly spellings: readonly Spelling[] }
-  | { readonly kind: 'least' | 'most'; readonly side: Side }
-  | { readonly kind: 'not' | 'nice'; readonly side: Side }
-  | { readonly kind: 'copies'; readonly count: number }
+  | Sided<'least' | 'most' | 'not' | 'nice' | 'fine' | 'moot' | 'oneOf'>
+  /** `prefix`: it stands before its name and touches it, like 双. */
+  | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }
-  /** `each`: what follows holds for all items before. `oneOf`: any of the items before. */
-  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'oneOf' | 'each' | 'pass' }
+  /** `each`: what follows holds for all items before. */
+  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'each' | 'pass' }
   /** A value that stands for itself, whatever words are in it; `inside` is where it stands. */
   | {
       readonly kind: 'quoted';
