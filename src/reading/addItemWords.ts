@@ -3,6 +3,7 @@ import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { addWord, type Dictionary, findWord } from './dictionary';
+import { inheritedSpellings } from './siblings';
 import everyday from './words/everyday.json';
 import { sharedNicknames } from './words/nicknames';
 import { spellRarity } from './words/rarityWords';
@@ -21,6 +22,8 @@ export function addItemWords(dictionary: Dictionary, spec: GameSpec, index: Name
     if (isWorthReading(spelling, dictionary) && !saysLevel(spelling, dictionary)) add(spelling);
   }
   for (const spelling of strippedSpellings(spec, index)) add(spelling);
+  for (const spelling of inheritedSpellings(index))
+    if (isWorthReading(spelling, dictionary) && byKey.has(spelling.folded)) add(spelling);
   for (const [word, ids] of sharedNicknames(spec.game.family)) {
     const items = ids.flatMap((id) => index.roster.byId.get(id) ?? []);
     const folded = foldText(word);

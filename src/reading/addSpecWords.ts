@@ -1,5 +1,6 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
+import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
 import type { Meaning } from './token';
 import countWords from './words/countWords.json';
@@ -45,7 +46,7 @@ function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void 
   const pulled = resources.find(({ tenPulls }) => tenPulls !== undefined);
   if (pulled?.tenPulls !== undefined) {
     const meaning: Meaning = { kind: 'worth', resource: pulled.id, amount: pulled.tenPulls / 10 };
-    addAll(dictionary, ['抽', '连', '連', 'pull', 'pulls', '连抽', '連分', '回分', '抽数', '発', '連ガチャ'], meaning);
+    addAll(dictionary, ['抽', '连', '連', 'pull', 'pulls', '连抽', '連分', '回分', '抽数', '連ガチャ'], meaning);
   }
   const pity = resources.find(({ pityRound }) => pityRound !== undefined);
   if (pity?.pityRound !== undefined)
@@ -64,6 +65,7 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
         kind: 'count',
         id: attribute.id,
         identity: attribute.id === 'world' && attribute.max > 99,
+        max: attribute.max,
       };
       addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(spellCount), meaning);
       return;
@@ -81,7 +83,12 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
 function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { readonly type: 'enum' }>): void {
   const extra = OPTION_WORDS[attribute.id] ?? {};
   for (const { id, names, aliases } of attribute.options) {
-    const words = [...Object.values(names).flatMap(withoutBrackets), ...aliases, ...(extra[id] ?? [])];
+    const words = [
+      ...Object.values(names).flatMap(withoutBrackets),
+      ...aliases,
+      ...(extra[id] ?? []),
+      ...partWords(id),
+    ];
     addAll(dictionary, words, option(attribute.id, [id]));
   }
   if (attribute.id !== 'server') return;
@@ -115,18 +122,10 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
     }
   }
   for (const { id, names } of spec.groups) {
-    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? [])];
+    const code = spec.game.family === 'ptcgp' ? [id] : [];
+    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? []), ...code];
     for (const word of new Set(words.map(foldText))) addFilter(dictionary, word, (item) => item.group === id);
   }
-}
-
-/** The same word may mean one rarity of several kinds. */
-function addFilter(dictionary: Dictionary, word: string, fits: Extract<Meaning, { kind: 'filter' }>['fits']): void {
-  const meanings = findWord(dictionary, word)?.meanings ?? [];
-  const at = meanings.findIndex(({ kind }) => kind === 'filter');
-  const before = meanings[at];
-  if (before?.kind === 'filter') meanings[at] = { kind: 'filter', fits: (item) => before.fits(item) || fits(item) };
-  else addWord(dictionary, word, { kind: 'filter', fits });
 }
 
 /** What only one game prints for a rarity. */
@@ -135,6 +134,23 @@ const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': [
 function spellCount(word: string): readonly string[] {
   const bare = word.replace(/[数數]$/u, '');
   return [word, bare, ...spellStars(word), ...spellStars(bare)];
+}
+
+/** The chapters of the second part of FGO's story are also counted: LB6 is 2部6章. */
+function partWords(id: string): readonly string[] {
+  const chapter = /^lb([1-7])$/.exec(id)?.[1];
+  if (chapter === undefined) return [];
+  const han = '一二三四五六七'.charAt(Number(chapter) - 1);
+  return [
+    `2部${chapter}`,
+    `2部${chapter}章`,
+    `二部${han}章`,
+    `二部${han}`,
+    `第二部${chapter}章`,
+    `第二部第${han}章`,
+    `2-${chapter}`,
+    `异闻带${han}`,
+  ];
 }
 
 /** 台服（繁中） is also said without its brackets. */

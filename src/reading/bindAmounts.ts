@@ -6,7 +6,13 @@ import type { ReadMode } from './reading';
 import { isBreak, meaningOf, type Token } from './token';
 
 /** What a number can count: a resource, a whole-number attribute, pulls of the main currency. */
-type Target = { readonly facet: string; readonly times: number; readonly identity: boolean };
+type Target = {
+  readonly facet: string;
+  readonly times: number;
+  readonly identity: boolean;
+  /** What is far beyond this is no amount of it. */
+  readonly max: number;
+};
 
 /** Joins numbers with what they count and with prices; every other token becomes a part of its own. */
 export function bindAmounts(tokens: readonly Token[], mode: ReadMode): readonly Part[] {
@@ -25,6 +31,13 @@ export function bindAmounts(tokens: readonly Token[], mode: ReadMode): readonly 
   return parts;
 }
 
+function isAbsurd({ min, bounded }: Amount, { max }: Target): boolean {
+  return !bounded && (min ?? 0) > max;
+}
+
+/** The limits of an attribute are those of its slider; games go on growing. */
+const FAR_BEYOND = 3;
+
 type Bound = { readonly fact: NonNullable<Part['fact']>; readonly end: number };
 
 function readField(tokens: readonly Token[], at: number): Bound | null {
@@ -41,7 +54,7 @@ function readTargetFirst(tokens: readonly Token[], at: number): Bound | null {
   while (isFiller(tokens[place])) place++;
   if (isBreak(tokens[place]?.gap) || tokens[place]?.gap === 'join') return null;
   const amount = readAmount(tokens, place);
-  if (amount === null || belongsToNext(tokens, place, amount)) return null;
+  if (amount === null || isAbsurd(amount, target) || belongsToNext(tokens, place, amount)) return null;
   let end = amount.end;
   const last = tokens[end];
   const repeats = targetOf(last)?.facet === target.facet && readAmount(tokens, end + 1) === null;
@@ -75,6 +88,7 @@ function readAmountFirst(tokens: readonly Token[], at: number): Bound | null {
   const token = tokens[place];
   const target = targetOf(token);
   if (token === undefined || target === null || isBreak(token.gap) || token.gap === 'join') return null;
+  if (isAbsurd(amount, target)) return null;
   // 灰流丽×3 皇闪: the number was said of the name before it.
   if (token.gap !== 'none' && tokens[at]?.gap === 'none' && meaningOf(tokens[at - 1], 'times') !== undefined)
     return null;
@@ -189,11 +203,13 @@ function priceFact({ min, max, bounded }: Amount, currency: Currency, mode: Read
 
 function targetOf(token: Token | undefined): Target | null {
   const resource = meaningOf(token, 'resource');
-  if (resource !== undefined) return { facet: resource.id, times: 1, identity: false };
+  if (resource !== undefined) return { facet: resource.id, times: 1, identity: false, max: Number.POSITIVE_INFINITY };
   const count = meaningOf(token, 'count');
-  if (count !== undefined) return { facet: count.id, times: 1, identity: count.identity };
+  if (count !== undefined) return { facet: count.id, times: 1, identity: count.identity, max: count.max * FAR_BEYOND };
   const worth = meaningOf(token, 'worth');
-  return worth === undefined ? null : { facet: worth.resource, times: worth.amount, identity: false };
+  return worth === undefined
+    ? null
+    : { facet: worth.resource, times: worth.amount, identity: false, max: Number.POSITIVE_INFINITY };
 }
 
 function isMoney(token: Token | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { Modifier } from './levelOf';
 import { fits, isJoin, isPassing, type Slot } from './slot';
-import { meaningOf } from './token';
+import { isBreak, meaningOf } from './token';
 
 /** 满宝：梅林 孔明；2宝：C呆: what stands before a colon holds for every name up to the next stop or heading. */
 export function bindHeadings(slots: readonly Slot[], spec: GameSpec): void {

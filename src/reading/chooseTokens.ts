@@ -35,7 +35,7 @@ export function chooseTokens(
     const char = charAt(chars, at);
     if (!isWordChar(char)) take(at, at + char.length, isSign(char) ? SIGN_COST : 0, null);
     else {
-      const end = endOfUnread(chars, at);
+      const end = endOfUnread(folded, at);
       take(at, end, UNREAD_COST + (end - at - 1) * 2, { start: at, end, meanings: [], cost: 0, slip: false });
     }
   }
@@ -75,11 +75,11 @@ function gapAt(chars: string, at: number): Gap {
 }
 
 /** A Latin run with the digits behind it, or a row of digits, is unread as a whole; anything else one by one. */
-function endOfUnread(chars: string, at: number): number {
+function endOfUnread({ chars, humps }: FoldedText, at: number): number {
   let end = at + charAt(chars, at).length;
   const latin = isLatin(chars.charCodeAt(at));
   if (!latin && !isDigit(chars.charCodeAt(at))) return end;
-  while (latin && isLatin(chars.charCodeAt(end))) end++;
+  while (latin && isLatin(chars.charCodeAt(end)) && !humps.has(end)) end++;
   while (isDigit(chars.charCodeAt(end))) end++;
   return end;
 }

@@ -1,6 +1,7 @@
 import type { Range } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
+import { findRepeats } from './findRepeats';
 import { type FoldedText, placeOf } from './foldedText';
 import type { Meant } from './joinFacts';
 import { mergeChoices } from './mergeChoices';
@@ -30,7 +31,9 @@ export function collectReading(
   mode: ReadMode,
   { spec, roster }: ReadingGame,
 ): Reading {
-  const settled = parts.map((part) => (fitsMode(part, mode) ? part : asWords(part)));
+  const repeats = findRepeats(parts);
+  const isSaid = (part: Meant) => fitsMode(part, mode) && !part.moot && !repeats.has(part);
+  const settled = parts.map((part) => (isSaid(part) ? part : asWords(part)));
   const { unread, passed } = settleWords(folded.chars, settled);
   const items = of(settled, 'item').filter(({ fact }) => fact.items.length === 1);
   const several = of(settled, 'item').filter(({ fact }) => fact.items.length > 1);

@@ -20,7 +20,7 @@ const MOST_TRIED = 400;
  *  @returns  words by the place where they begin, to choose among anew */
 export function findSlips(
   slips: () => SlipIndex,
-  { chars }: FoldedText,
+  folded: FoldedText,
   tokens: readonly Token[],
 ): ReadonlyMap<number, readonly Candidate[]> {
   const found = new Map<number, Candidate[]>();
@@ -28,8 +28,8 @@ export function findSlips(
   for (const [at, token] of tokens.entries()) {
     if (token.meanings.length > 0) continue;
     if (tried++ > MOST_TRIED) break;
-    for (const [start, end] of windowsAround(chars, tokens, at)) {
-      const spellings = spellingsNear(slips(), chars.slice(start, end));
+    for (const [start, end] of windowsAround(folded, tokens, at)) {
+      const spellings = spellingsNear(slips(), folded.chars.slice(start, end));
       if (spellings.length === 0 || swallowsOther(tokens, at, start, end, spellings)) continue;
       const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: SLIP_COST, slip: true };
       found.set(start, [...(found.get(start) ?? []), candidate]);
@@ -39,27 +39,33 @@ export function findSlips(
 }
 
 /** The stretches to compare: a Latin run with the runs beside it, or the ideographs and kana around the unread ones. */
-function windowsAround(chars: string, tokens: readonly Token[], at: number): readonly (readonly [number, number])[] {
+function windowsAround(
+  folded: FoldedText,
+  tokens: readonly Token[],
+  at: number,
+): readonly (readonly [number, number])[] {
+  const { chars } = folded;
   const token = tokens[at];
   if (token === undefined) return [];
   let end = token.end;
   for (let next = at + 1; tokens[next]?.gap === 'none' && tokens[next]?.meanings.length === 0; next++)
     end = tokens[next]?.end ?? end;
   if (end - token.start > LONGEST) return [];
-  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(chars, token.start, end);
+  if (isLatin(chars.charCodeAt(token.start))) return latinWindows(folded, token.start, end);
   const [from, to] = stretchAround(chars, token.start, end, tokens, at);
   const windows: (readonly [number, number])[] = [];
   for (let start = from; start <= token.start; start++) {
     for (let stop = Math.max(end, start + 2); stop <= to && stop - start <= LONGEST; stop++) {
-      if (fits(chars, start, stop)) windows.push([start, stop]);
+      if (fits(folded, start, stop)) windows.push([start, stop]);
     }
   }
   return windows;
 }
 
-function latinWindows(chars: string, start: number, end: number): readonly (readonly [number, number])[] {
+function latinWindows(folded: FoldedText, start: number, end: number): readonly (readonly [number, number])[] {
+  const { chars } = folded;
   const windows: (readonly [number, number])[] = [];
-  if (fits(chars, start, end)) windows.push([start, end]);
+  if (fits(folded, start, end)) windows.push([start, end]);
   let next = end;
   while (chars[next] === ' ' && next < chars.length) next++;
   let stop = next;

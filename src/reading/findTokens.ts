@@ -57,7 +57,7 @@ function walk(dictionary: Dictionary, folded: FoldedText, at: number, found: Can
       node = next;
       place++;
       const { entry } = node;
-      if (entry === null || !fits(chars, at, place) || !isWhole(entry, chars, place, gaps, strong, dictionary))
+      if (entry === null || !fits(folded, at, place) || !isWhole(entry, folded, place, gaps, strong, dictionary))
         continue;
       const meanings = meaningsOf(entry, folded, at, place);
       if (meanings.length === 0) continue;
@@ -97,11 +97,11 @@ function gapLength(chars: string, at: number): number {
 }
 
 /** A word ends where its script ends: no Latin word inside another, no number cut in two. */
-export function fits(chars: string, start: number, end: number): boolean {
+export function fits({ chars, humps }: Pick<FoldedText, 'chars' | 'humps'>, start: number, end: number): boolean {
   const first = chars.charCodeAt(start);
   const last = chars.charCodeAt(end - 1);
-  if (isLatin(first) && isLatin(chars.charCodeAt(start - 1))) return false;
-  if (isLatin(last) && isLatin(chars.charCodeAt(end))) return false;
+  if (isLatin(first) && isLatin(chars.charCodeAt(start - 1)) && !humps.has(start)) return false;
+  if (isLatin(last) && isLatin(chars.charCodeAt(end)) && !humps.has(end)) return false;
   if (isDigit(first) && (isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start))) return false;
   return !(isDigit(last) && (isDigit(chars.charCodeAt(end)) || isInDecimal(chars, end)));
 }
@@ -116,12 +116,13 @@ function isInDecimal(chars: string, at: number): boolean {
 
 function isWhole(
   entry: Entry,
-  chars: string,
+  folded: FoldedText,
   end: number,
   gaps: number,
   strong: boolean,
   dictionary: Dictionary,
 ): boolean {
+  const { chars } = folded;
   if (gaps > 0 && !mayHoldGaps(entry, strong)) return false;
   // The article is no part of A4 or A级.
   if (
@@ -132,14 +133,14 @@ function isWhole(
     return false;
   // A short Latin nickname is no name before a digit, for SP3 is something else, unless that begins a level: ZZ1破.
   const short = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
-  return !(short && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, chars, end));
+  return !(short && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
 }
 
-function beginsLevel(dictionary: Dictionary, chars: string, at: number): boolean {
+function beginsLevel(dictionary: Dictionary, folded: FoldedText, at: number): boolean {
   let node: Dictionary | undefined = dictionary;
   for (let place = at; node !== undefined; place++) {
-    if (node.entry?.meanings.some(({ kind }) => kind === 'level') === true && fits(chars, at, place)) return true;
-    node = childOf(node, chars.charCodeAt(place));
+    if (node.entry?.meanings.some(({ kind }) => kind === 'level') === true && fits(folded, at, place)) return true;
+    node = childOf(node, folded.chars.charCodeAt(place));
   }
   return false;
 }

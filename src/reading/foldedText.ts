@@ -8,6 +8,8 @@ export type FoldedText = {
   /** Letters, digits and symbols folded; white space is ' ' or '\n'; punctuation stands for itself. */
   readonly chars: string;
   /** Unit of `chars` → where the character it came from begins and ends in the text. */
+  /** Units where a capital follows a small letter: orC呆, MerlinNP2. A word may end there. */
+  readonly humps: ReadonlySet<number>;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
@@ -20,16 +22,18 @@ export function foldForReading(text: string): FoldedText {
   let chars = '';
   const starts: number[] = [];
   const ends: number[] = [];
+  const humps = new Set<number>();
   for (let at = 0, end = 0; at < text.length; at = end) {
     end = endOfCharacter(text, at);
-    const folded = end - at === 1 ? foldUnit(text, at) : foldCharacter(text.slice(at, end), '');
+    const folded = end - at === 1 ? foldUnit(text, at) : foldCharacter(text.slice(at, end), '', text.charAt(end));
+    if (/[A-Z]/.test(text.charAt(at)) && /[a-z]/.test(text.charAt(at - 1))) humps.add(chars.length);
     chars += folded;
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(at);
       ends.push(end);
     }
   }
-  return { text, chars, starts, ends };
+  return { text, chars, humps, starts, ends };
 }
 
 /** The stretch of the original text that the units from `start` to `end` came from; `start` < `end`. */
@@ -60,15 +64,22 @@ function isAdded(text: string, at: number): boolean {
   return added[unit] === 2;
 }
 
-/** Folds of single units met so far; all but the full-width comma are the same wherever they stand. */
+/** What folds by what stands beside it: the full-width comma, numbers in circles. */
+const BY_PLACE = /[，①-⑳❶-❿⑴-⒇]/u;
+
+function isLetter(char: string): boolean {
+  return /\p{L}/u.test(char);
+}
+
+/** Folds of single units met so far; nearly all are the same wherever they stand. */
 const folds: (string | undefined)[] = [];
 
 function foldUnit(text: string, at: number): string {
   const unit = text.charCodeAt(at);
   const known = folds[unit];
   if (known !== undefined) return known;
-  const folded = foldCharacter(text.charAt(at), text.charAt(at - 1));
-  if (text.charAt(at) !== '，') folds[unit] = folded;
+  const folded = foldCharacter(text.charAt(at), text.charAt(at - 1), text.charAt(at + 1));
+  if (!BY_PLACE.test(text.charAt(at))) folds[unit] = folded;
   return folded;
 }
 
@@ -77,9 +88,12 @@ function sizeAt(text: string, at: number): number {
   return code > 0xffff ? 2 : 1;
 }
 
-/** @param before  the character before it */
-function foldCharacter(character: string, before: string): string {
+/** @param before  the character before it
+ *  @param after   the character behind it */
+function foldCharacter(character: string, before: string, after: string): string {
   if (character === '\n' || character === '\r') return '\n';
+  // ①梅林②孔明 is a list; 特别周（根）① is a name.
+  if (/[①-⑳❶-❿⑴-⒇]/u.test(character) && isLetter(after)) return ' ';
   // A full-width comma parts clauses (45，650元), except between full-width digits.
   if (character === '，' && !/[\uFF10-\uFF19]/.test(before)) return character;
   const plain = character.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');

@@ -3,6 +3,7 @@ import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
 import { addItemWords } from './addItemWords';
+import { addLabelWords } from './addLabelWords';
 import { addLevelWords } from './addLevelWords';
 import { addPlainWords } from './addPlainWords';
 import { addSpecWords } from './addSpecWords';
@@ -34,6 +35,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
   addLevelWords(dictionary, spec);
   addPlainWords(dictionary, spec.game);
   addItemWords(dictionary, spec, index);
+  addLabelWords(dictionary, index);
   const game = { spec, roster, dictionary, slips: once(() => collectSlips(index)), fields: quotedFields(spec) };
   prepared.set(spec, game);
   return game;

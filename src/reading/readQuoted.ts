@@ -30,10 +30,10 @@ export function readQuoted(fields: QuotedFields, folded: FoldedText, at: number)
   const close = QUOTES.find(([sign]) => sign === chars[open])?.[1];
   if (close === undefined) return null;
   const end = chars.slice(open + 1, open + 1 + LONGEST_VALUE).indexOf(close);
-  if (end < 0) return null;
+  if (end <= 0) return null;
   const inside = { start: open + 1, end: open + 1 + end };
   const place = placeOf(folded, inside.start, inside.end);
-  const value = end === 0 ? '' : text.slice(place.start, place.end);
+  const value = text.slice(place.start, place.end);
   return {
     start: at,
     end: inside.end + 1,

@@ -18,8 +18,8 @@ export type Meaning =
   | { readonly kind: 'filter'; readonly fits: (item: Item) => boolean }
   | { readonly kind: 'kind'; readonly id: string }
   | { readonly kind: 'resource'; readonly id: string }
-  /** A whole-number attribute. `identity`: its numbers are names, not amounts (World 30). */
-  | { readonly kind: 'count'; readonly id: string; readonly identity: boolean }
+  /** A whole-number attribute. `identity`: its numbers are names, not amounts (World 30). `max`: of its slider. */
+  | { readonly kind: 'count'; readonly id: string; readonly identity: boolean; readonly max: number }
   | { readonly kind: 'option'; readonly facet: string; readonly values: readonly string[] }
   /** Units of the main currency: a pull, a pity round. */
   | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }

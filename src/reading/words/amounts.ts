@@ -57,6 +57,8 @@ export const AMOUNT_WORDS: readonly (readonly [meaning: Meaning, words: readonly
       '<=',
       '=<',
       '低于',
+      '封顶',
+      '上限',
       '不超过',
       '不高于',
       '不超',

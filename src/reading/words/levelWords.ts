@@ -131,8 +131,12 @@ function otherShapes(label: string): readonly string[] {
 }
 
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {
-  if (id === 'np') return top ? TOP_NOBLE_PHANTASM : [];
-  return id.startsWith('limitBreak') && level === 1 ? ZERO_BREAKS : [];
+  if (id === 'np') return top ? TOP_NOBLE_PHANTASM : level === 2 ? ['双宝'] : [];
+  if (id === 'studentStars' && level === 5) return ['满星'];
+  if (id === 'studentStars' && top) return ['满专武', '满专', '专武满', '固有max', '満固有', 'max ue'];
+  if (id === 'stars' && top) return ['满星'];
+  if (id.startsWith('limitBreak') && level === 1) return ZERO_BREAKS;
+  return id === 'limitBreak4' && top ? ['凸'] : [];
 }
 
 /** 宝2 → 宝二, 5星 → 五星: only beside a Chinese word, where people count so. */

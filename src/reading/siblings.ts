@@ -1,0 +1,42 @@
+import { foldText } from '@/names/foldText';
+import type { NameIndex, Spelling } from '@/names/nameIndex';
+import type { Item, Roster } from '@/names/roster';
+
+/** A spelling that an item has from another of its name: it means the item only beside a word that tells them apart. */
+export type InheritedSpelling = Spelling & { readonly inherited: true };
+
+const BRACKETS = /[(〔[【（][^()〔〕[\]【】（）]*[)〕\]】）]/gu;
+
+/** What a name is without everything in brackets, folded: 贞德〔Alter〕（狂） → 贞德. */
+export function bareName(name: string): string {
+  return foldText(name.normalize('NFKC').replace(BRACKETS, ' '));
+}
+
+/** The words in brackets of a name, folded: 贞德〔Alter〕（狂） → alter, 狂. */
+export function labelsOf(name: string): readonly string[] {
+  const labels = [...name.normalize('NFKC').matchAll(BRACKETS)].map(([whole]) => whole.slice(1, -1));
+  return labels
+    .flatMap((label) => [label, ...label.split(/[/·・,]/u)])
+    .map(foldText)
+    .filter((label) => label !== '');
+}
+
+/** Items that are called the same but for what stands in brackets share their nicknames: Gil is the archer, Caster Gil
+ *  the caster; 北黑 is the girl, 满破北黑 one of her cards. */
+export function inheritedSpellings({ roster, spellings }: NameIndex): readonly InheritedSpelling[] {
+  const siblings = siblingsOf(roster);
+  return spellings.flatMap((spelling) => {
+    if (spelling.form === 'initials' || spelling.form === 'variant') return [];
+    const others = siblings.get(bareName(spelling.item.names.zh)) ?? [];
+    return others.flatMap((item) => (item === spelling.item ? [] : [{ ...spelling, item, inherited: true as const }]));
+  });
+}
+
+function siblingsOf({ items }: Roster): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const bare = bareName(item.names.zh);
+    groups.set(bare, [...(groups.get(bare) ?? []), item]);
+  }
+  return groups;
+}
