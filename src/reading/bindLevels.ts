@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import type { Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
@@ -7,6 +8,7 @@ import { levelOf, type Modifier } from './levelOf';
 import type { Fact, Part } from './part';
 import type { ReadingGame } from './prepareGame';
 import { resolveItems } from './resolveItems';
+import { labelsOf } from './siblings';
 import { makeSlot, type Slot } from './slot';
 
 /** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the
@@ -33,12 +35,27 @@ export function bindLevels(
 function withItems({ part, spellings, modifiers }: Slot, spec: GameSpec): Part {
   if (spellings === null) return part;
   const fitting = spellings.filter(({ item }) => modifiers.every((one) => levelOf(one, item, spec) !== null));
-  const chosen = resolveItems(fitting.length > 0 ? fitting : spellings);
+  const best = resolveItems(fitting.length > 0 ? fitting : spellings);
+  const isTold = modifiers.some(
+    (one) => one.kind === 'level' && best.some(({ item }) => levelOf(one, item, spec) === 0),
+  );
+  const chosen = isTold || best.every(isPartOfName) ? plainest(best) : best;
   const items = chosen.map(({ item }) => item);
   return {
     ...part,
     fact: { kind: 'item', items, spellings: chosen, level: levelAmong(modifiers, items, spec) } satisfies Fact,
   };
+}
+
+function isPartOfName(spelling: Spelling): boolean {
+  return spelling.form === 'part' || 'inherited' in spelling;
+}
+
+/** 阿尔托莉雅（枪） is not the one who is Alter besides. */
+function plainest(spellings: readonly Spelling[]): readonly Spelling[] {
+  const count = ({ item }: Spelling) => labelsOf(item.names.zh).length;
+  const least = Math.min(...spellings.map(count));
+  return spellings.filter((one) => count(one) === least);
 }
 
 /** 5星专2 says two steps of one scale: the higher counts. */

@@ -27,7 +27,7 @@ function countLength(parts: readonly Part[], at: number): number {
   if (isModifier(first) && second?.gap === 'none' && isBound(second)) return 2;
   if (isTimes(first) && isNumber(second) && !isBreak(second?.gap)) return isMeasure(third) ? 3 : 2;
   if (!isNumber(first)) return 0;
-  if (isMeasure(second)) return 2;
+  if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
   // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
   if (isTimes(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
   return 0;

@@ -11,6 +11,7 @@ export type FoundNumber = {
 };
 
 const UNITS: Readonly<Record<string, number>> = {
+  百: 100,
   k: 1e3,
   千: 1e3,
   仟: 1e3,

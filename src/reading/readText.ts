@@ -19,5 +19,5 @@ export function readText(game: ReadingGame, mode: ReadMode, text: string): Readi
   const slips = findSlips(game.slips, folded, first);
   const tokens = slips.size === 0 ? first : chooseTokens(game, folded, slips);
   const named = dropPieces(bindLevels(bindAmounts(tokens, mode), game));
-  return collectReading(folded, joinFacts(nameFacts(named), mode), mode, game);
+  return collectReading(folded, joinFacts(nameFacts(named, game.spec), mode), mode, game);
 }

@@ -74,7 +74,7 @@ export function fits({ spellings, modifiers }: Slot, modifier: Modifier, spec: G
 
 /** True for small words that do not part a name from what is said of it. */
 export function isPassing({ fact, tokens }: Part): boolean {
-  const small: readonly MeaningKind[] = ['pass', 'times', 'to', 'least'];
+  const small: readonly MeaningKind[] = ['pass', 'each', 'times', 'to', 'least'];
   if (isJoin({ tokens })) return false;
   return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => small.includes(kind)));
 }
