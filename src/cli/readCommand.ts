@@ -2,7 +2,7 @@ import { findGame, GAMES } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import { prepareGame } from '@/reading/prepareGame';
 import { readingJson } from '@/reading/readingJson';
 import { readText } from '@/reading/readText';
@@ -22,7 +22,7 @@ export async function runRead({ game: id, mode, json, locale }: ReadingCall, eff
     return 2;
   }
   const spec = specOf(found);
-  const roster = await loadRoster(found.family);
+  const roster = await loadNames(found.family);
   const game = prepareGame(spec, roster);
   for await (const line of readLines(effects.input())) {
     const reading = readText(game, mode, line);

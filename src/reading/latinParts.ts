@@ -5,6 +5,8 @@ import { bareName } from './siblings';
 import everyday from './words/everyday.json';
 
 const LEAST_LETTERS = 4;
+/** Given names are short. */
+const LEAST_OF_IDOL = 3;
 /** Cards are called by everyday words; a single one of them must be long to tell. */
 const LEAST_OF_CARD = 7;
 const MOST_WORDS = 5;
@@ -42,10 +44,14 @@ function partsOf({ names, kind }: Item): readonly string[] {
 
 function isTelling(row: readonly string[], kind: string): boolean {
   const telling = row.filter(
-    (word) => /^\p{Script=Latin}/u.test(word) && word.length >= LEAST_LETTERS && !EVERYDAY.has(word),
+    (word) =>
+      /^\p{Script=Latin}/u.test(word) &&
+      word.length >= (kind === 'idol' ? LEAST_OF_IDOL : LEAST_LETTERS) &&
+      !EVERYDAY.has(word),
   );
   const [first, last] = [row[0] ?? '', row.at(-1) ?? ''];
   if (SMALL.has(first) || SMALL.has(last)) return false;
+  if (kind === 'idol') return telling.length > 0;
   const least = kind === 'card' || kind === 'deck' || kind === 'skill' ? LEAST_OF_CARD : LEAST_LETTERS;
   return row.length > 1 ? telling.length > 0 : telling.length === 1 && first.length >= least;
 }

@@ -169,6 +169,8 @@ export const AMOUNT_WORDS: readonly (readonly [meaning: Meaning, words: readonly
       '价格在',
       '预算在',
       '値段',
+      '即決',
+      '希望価格',
       '価格',
       '販売価格',
       'price',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Query, setChoice, setRange } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import type { Lexicon } from '@/shop/lexicon';
+import type { ReaderState } from '@/shop/search/useReader';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { WantsSection } from '@/shop/wants/WantsSection';
 import { formatNumber } from '@/ui/format';
@@ -21,12 +22,14 @@ export type FilterPanelProps = {
   /** The newest answer, even if it is older than the query; null before the first. */
   readonly page: SearchPage | null;
   readonly pausedShops: ReadonlySet<string>;
+  /** What finds items by any of their spellings. */
+  readonly reading: ReaderState;
   readonly setQuery: SetQuery;
 };
 
 /** Everything that can be asked for: the wants, then the filter groups; the less usual ones wait behind 更多条件. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, setQuery } = props;
+  const { lexicon, query, page, reading, setQuery } = props;
   const { shop } = useMessages();
   const [all, setAll] = useState(false);
   const offered = page === null ? null : new Set(Object.keys(page.histograms));
@@ -37,6 +40,7 @@ export function FilterPanel(props: FilterPanelProps) {
         lexicon={lexicon}
         query={query}
         counts={page?.counts ?? null}
+        reading={reading}
         onChoose={(next) => setQuery(next, 'push')}
       />
       {[...open, ...(all ? more : [])].map((group) => (

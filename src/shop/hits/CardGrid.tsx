@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
@@ -14,8 +15,9 @@ export type CardGridProps = {
   readonly near?: boolean;
 };
 
-/** Offers as cards, as many beside each other as there is room for. */
-export function CardGrid({ hits, answer, lexicon, addressOf, near = false }: CardGridProps) {
+/** Offers as cards, as many beside each other as there is room for. They are most of the page, and most of what changes
+ *  around them does not change them. */
+export const CardGrid = memo(function CardGrid({ hits, answer, lexicon, addressOf, near = false }: CardGridProps) {
   return (
     <ul className={styles.grid}>
       {hits.map((hit) => (
@@ -25,4 +27,4 @@ export function CardGrid({ hits, answer, lexicon, addressOf, near = false }: Car
       ))}
     </ul>
   );
-}
+});

@@ -11,7 +11,7 @@ import { Results } from '@/shop/hits/Results';
 import { SortSwitch } from '@/shop/hits/SortSwitch';
 import type { Lexicon } from '@/shop/lexicon';
 import type { SearchBoxHandle } from '@/shop/search/SearchBox';
-import { useReader } from '@/shop/search/useReader';
+import type { ReaderState } from '@/shop/search/useReader';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
 import type { ShopQuery } from '@/shop/useShopQuery';
 import { LineIcon } from '@/ui/LineIcon';
@@ -34,6 +34,7 @@ export type ShopPageProps = {
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   readonly hits: HitsState;
+  readonly reading: ReaderState;
   /** Loads roster and catalogue anew. */
   readonly onRestart: () => void;
 };
@@ -41,25 +42,26 @@ export type ShopPageProps = {
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** A shop page laid out: filters left and results right on a desktop, filters in a drawer elsewhere, a dock on a phone. */
-export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, onRestart }: ShopPageProps) {
+export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, reading, onRestart }: ShopPageProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   const [filtering, setFiltering] = useState(false);
   const { query, setQuery, addressOf } = ask;
-  const { reader, load } = useReader(lexicon, query.text.trim() !== '');
   const box = useRef<SearchBoxHandle>(null);
-  const text = { reader, load, rewrite: (line: string) => box.current?.rewrite(line) };
+  const text = { ...reading, rewrite: (line: string) => box.current?.rewrite(line) };
   const spec = specOf(game);
   const page = latestAnswer(hits)?.page ?? null;
   const panel =
-    lexicon === null ? null : { lexicon, query, page, pausedShops: overlay?.pausedShops ?? NO_SHOPS, setQuery };
+    lexicon === null
+      ? null
+      : { lexicon, query, page, pausedShops: overlay?.pausedShops ?? NO_SHOPS, reading, setQuery };
 
   return (
     <>
       <ShopBar
         game={game}
         group={group}
-        box={{ ref: box, query, setQuery, lexicon, client, page, reader, onNeeded: load }}
+        box={{ ref: box, query, setQuery, lexicon, client, page, reader: reading.reader, onNeeded: reading.load }}
       />
       <div className={styles.shop}>
         {layout === 'desktop' && (

@@ -1,3 +1,4 @@
+import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { ReadAmbiguity } from '@/reading/reading';
 import type { AmbiguousChip } from './AmbiguousChip';
@@ -5,12 +6,14 @@ import type { ReadingScope } from './applyReading';
 import type { SuggestionList } from './SuggestionList';
 import type { Suggestion } from './suggestion';
 
-/** What the screen does with text of a game, once the code for it has come (see `createReader`). */
+/** What the screen does with text of a game, once the code for it has come (see `openReader`). */
 export type TextReader = {
   /** The query that a text makes of another, see `applyReading`. */
   readonly apply: (base: Query, text: string, scope: ReadingScope) => Query;
   /** The names in a text that fit several items. */
   readonly findAmbiguous: (text: string) => readonly ReadAmbiguity[];
+  /** The items called so in any spelling, see `findCalled`. */
+  readonly findItems: (text: string) => readonly ItemId[];
   /** What may be meant by the word at the cursor, see `suggest`. */
   readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
   /** The conditions of a query as one line that reads back to them. */

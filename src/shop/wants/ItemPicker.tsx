@@ -1,6 +1,7 @@
 import type { ItemId } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import type { Lexicon } from '@/shop/lexicon';
+import type { ReaderState } from '@/shop/search/useReader';
 import { formatNumber } from '@/ui/format';
 import { SearchField } from '@/ui/SearchField';
 import { TextButton } from '@/ui/TextButton';
@@ -19,14 +20,15 @@ export type ItemPickerProps = {
   readonly wants: readonly Want[];
   /** Item → offers in the answer if it were chosen, absent for none; null while that is not known. */
   readonly counts: Readonly<Record<string, number>> | null;
+  readonly reading: ReaderState;
   readonly onToggle: (item: ItemId) => void;
 };
 
 /** Finds items by any of their names and offers them as tiles: wanted ones first, then those most offers hold. */
-export function ItemPicker({ lexicon, wants, counts, onToggle }: ItemPickerProps) {
+export function ItemPicker({ lexicon, wants, counts, reading, onToggle }: ItemPickerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const picking = usePicking(lexicon, wants, counts, FIRST[useLayout()]);
+  const picking = usePicking({ lexicon, wants, counts, reader: reading.reader }, FIRST[useLayout()]);
   return (
     <div>
       <SearchField
@@ -35,6 +37,7 @@ export function ItemPicker({ lexicon, wants, counts, onToggle }: ItemPickerProps
         clearLabel={shop.clearSearch}
         value={picking.text}
         onChange={picking.setText}
+        onFocus={() => void reading.load()}
       />
       <KindTabs lexicon={lexicon} picking={picking} />
       {picking.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picking.text)}</p>}

@@ -4,6 +4,7 @@ import { type Query, setWant } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchPage';
 import { FacetSection } from '@/shop/facets/FacetSection';
 import type { Lexicon } from '@/shop/lexicon';
+import type { ReaderState } from '@/shop/search/useReader';
 import { SegmentedSwitch } from '@/ui/SegmentedSwitch';
 import { useMessages } from '@/ui/useMessages';
 import { flipWants, spanOf } from './flipWants';
@@ -15,11 +16,12 @@ export type WantsSectionProps = {
   readonly lexicon: Lexicon;
   readonly query: Query;
   readonly counts: FacetCounts | null;
+  readonly reading: ReaderState;
   readonly onChoose: (next: Query) => void;
 };
 
 /** What the buyer wants: the wanted items with their modes and levels, and the picker to add more. */
-export function WantsSection({ lexicon, query, counts, onChoose }: WantsSectionProps) {
+export function WantsSection({ lexicon, query, counts, reading, onChoose }: WantsSectionProps) {
   const { shop } = useMessages();
   // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
   const [openSpan, setOpenSpan] = useState<'all' | 'any'>('all');
@@ -61,6 +63,7 @@ export function WantsSection({ lexicon, query, counts, onChoose }: WantsSectionP
         lexicon={lexicon}
         wants={query.wants}
         counts={counts === null ? null : span === 'any' ? counts.anyItems : counts.items}
+        reading={reading}
         onToggle={toggle}
       />
     </FacetSection>

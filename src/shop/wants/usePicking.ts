@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Want } from '@/domain/query';
-import { indexNames } from '@/names/indexNames';
-import type { Item, Roster } from '@/names/roster';
-import { searchNames } from '@/names/searchNames';
 import type { Lexicon } from '@/shop/lexicon';
+import type { TextReader } from '@/shop/search/textReader';
+import { findWritten } from './findWritten';
 import { countByKind, orderForPicking, type Pickable } from './pickable';
 
 const PAGE = 48;
-const MOST_FOUND = 200;
 
 /** What the picker shows and what narrows it. */
 export type Picking = {
@@ -28,16 +26,20 @@ export type Picking = {
   readonly fold: () => void;
 };
 
+/** What there is to pick from. */
+export type PickingSource = {
+  readonly lexicon: Lexicon;
+  readonly wants: readonly Want[];
+  /** Item → offers if it were chosen; null while that is not known. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  /** What finds items by any spelling; null until it has come. */
+  readonly reader: TextReader | null;
+};
+
 /** Keeps what is looked for in the picker. A text is looked for in all kinds and groups; if the chosen kind has nothing
  *  of that name, the kind of the likeliest item is shown.
- *  @param counts  item → offers if it were chosen; null while that is not known
- *  @param first   how many items are shown before anything is unfolded */
-export function usePicking(
-  lexicon: Lexicon,
-  wants: readonly Want[],
-  counts: Readonly<Record<string, number>> | null,
-  first: number,
-): Picking {
+ *  @param first  how many items are shown before anything is unfolded */
+export function usePicking({ lexicon, wants, counts, reader }: PickingSource, first: number): Picking {
   const [text, setText] = useState('');
   const [chosenKind, setChosenKind] = useState(lexicon.spec.kinds[0]?.id ?? '');
   const [group, setGroup] = useState('');
@@ -50,7 +52,12 @@ export function usePicking(
     };
 
   const { roster } = lexicon;
-  const found = useMemo(() => (text.trim() === '' ? roster.items : findCalled(roster, text)), [roster, text]);
+  const found = useMemo(() => {
+    if (text.trim() === '') return roster.items;
+    return reader === null
+      ? findWritten(roster, text)
+      : reader.findItems(text).flatMap((id) => roster.byId.get(id) ?? []);
+  }, [roster, reader, text]);
   const kindCounts = countByKind(found);
   const kind = kindCounts.has(chosenKind) ? chosenKind : (found[0]?.kind ?? chosenKind);
   const inKind = found.filter((item) => item.kind === kind);
@@ -76,11 +83,4 @@ export function usePicking(
     unfold: () => setPages(pages + 1),
     fold: () => setPages(0),
   };
-}
-
-/** The items so called; those that a slip tells apart only where there are no others. */
-function findCalled(roster: Roster, text: string): readonly Item[] {
-  const matches = searchNames(indexNames(roster), text, MOST_FOUND);
-  const sure = matches.filter(({ rank }) => rank !== 'typo');
-  return (sure.length > 0 ? sure : matches).map(({ item }) => item);
 }
