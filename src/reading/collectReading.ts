@@ -54,7 +54,11 @@ export function collectReading(
       })),
     ].sort(byPlace),
   };
-  return { text: folded.text, ...told, passed: passedPlaces(folded, settled, passed, told) };
+  return {
+    text: folded.text,
+    ...told,
+    passed: [...folded.enumerators, ...passedPlaces(folded, settled, passed, told)],
+  };
 }
 
 /** The stretches that are in no other list, one after the other. */

@@ -8,6 +8,8 @@ export type FoldedText = {
   /** Letters, digits and symbols folded; white space is ' ' or '\n'; punctuation stands for itself. */
   readonly chars: string;
   /** Unit of `chars` → where the character it came from begins and ends in the text. */
+  /** Numbers in circles before the entries of a list: they ask nothing. */
+  readonly enumerators: readonly Place[];
   /** Units where a capital follows a small letter: orC呆, MerlinNP2. A word may end there. */
   readonly humps: ReadonlySet<number>;
   readonly starts: readonly number[];
@@ -23,17 +25,19 @@ export function foldForReading(text: string): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
   const humps = new Set<number>();
+  const enumerators: Place[] = [];
   for (let at = 0, end = 0; at < text.length; at = end) {
     end = endOfCharacter(text, at);
     const folded = end - at === 1 ? foldUnit(text, at) : foldCharacter(text.slice(at, end), '', text.charAt(end));
     if (/[A-Z]/.test(text.charAt(at)) && /[a-z]/.test(text.charAt(at - 1))) humps.add(chars.length);
+    if (folded === ' ' && CIRCLED.test(text.charAt(at))) enumerators.push({ start: at, end });
     chars += folded;
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(at);
       ends.push(end);
     }
   }
-  return { text, chars, humps, starts, ends };
+  return { text, chars, enumerators, humps, starts, ends };
 }
 
 /** The stretch of the original text that the units from `start` to `end` came from; `start` < `end`. */
@@ -66,6 +70,7 @@ function isAdded(text: string, at: number): boolean {
 
 /** What folds by what stands beside it: the full-width comma, numbers in circles. */
 const BY_PLACE = /[，①-⑳❶-❿⑴-⒇]/u;
+const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 
 function isLetter(char: string): boolean {
   return /\p{L}/u.test(char);
@@ -93,7 +98,7 @@ function sizeAt(text: string, at: number): number {
 function foldCharacter(character: string, before: string, after: string): string {
   if (character === '\n' || character === '\r') return '\n';
   // ①梅林②孔明 is a list; 特别周（根）① is a name.
-  if (/[①-⑳❶-❿⑴-⒇]/u.test(character) && isLetter(after)) return ' ';
+  if (CIRCLED.test(character) && isLetter(after)) return ' ';
   // A full-width comma parts clauses (45，650元), except between full-width digits.
   if (character === '，' && !/[\uFF10-\uFF19]/.test(before)) return character;
   const plain = character.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specOf';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import { isWordChar } from '@/reading/charKinds';
 import { prepareGame, type ReadingGame } from '@/reading/prepareGame';
 import type { Reading } from '@/reading/reading';
@@ -14,7 +14,7 @@ const games = new Map<string, ReadingGame>();
 beforeAll(async () => {
   for (const id of ['FateGO', 'UmaMusume', 'MasterDuel', 'Mememori_jp', 'BlueArchive']) {
     const game = GAMES.find((one) => one.id === id);
-    if (game !== undefined) games.set(id, prepareGame(specOf(game), await loadRoster(game.family)));
+    if (game !== undefined) games.set(id, prepareGame(specOf(game), await loadNames(game.family)));
   }
 });
 

@@ -6,7 +6,7 @@ import { GAMES } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specOf';
 import type { Attribute } from '@/games/types';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import { conditionsOf, sameConditions } from '@/reading/conditions';
 import { prepareGame, type ReadingGame } from '@/reading/prepareGame';
 import { readText } from '@/reading/readText';
@@ -17,7 +17,7 @@ const RUNS = 60;
 async function gameOf(id: string): Promise<ReadingGame> {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return prepareGame(specOf(game), await loadRoster(game.family));
+  return prepareGame(specOf(game), await loadNames(game.family));
 }
 
 /** Queries as the screen can make them: items of the roster with levels of their scale, values of the spec. */
