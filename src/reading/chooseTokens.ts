@@ -1,7 +1,7 @@
 import { gapOfChar, isDigit, isLatin, isSign, isWordChar, strongerGap } from './charKinds';
 import { type Candidate, findTokens, type Words } from './findTokens';
 import type { FoldedText } from './foldedText';
-import type { Gap, Token } from './token';
+import type { Gap, Meaning, Token } from './token';
 
 /** What leaving a character unread costs; a Latin run is left whole. */
 const UNREAD_COST = 10;
@@ -17,45 +17,59 @@ export function chooseTokens(
   extra: ReadonlyMap<number, readonly Candidate[]> = new Map(),
 ): readonly Token[] {
   const { chars } = folded;
-  const costs = new Float64Array(chars.length + 1).fill(Number.POSITIVE_INFINITY);
-  const chosen: (Candidate | null)[] = new Array(chars.length + 1).fill(null);
-  const from = new Int32Array(chars.length + 1);
-  costs[0] = 0;
-  const take = (start: number, end: number, cost: number, candidate: Candidate | null) => {
-    const total = (costs[start] ?? 0) + cost;
-    if (total >= (costs[end] ?? 0)) return;
-    costs[end] = total;
-    chosen[end] = candidate;
-    from[end] = start;
-  };
+  const path = createPath(chars.length);
   for (let at = 0; at < chars.length; at++) {
-    if (costs[at] === Number.POSITIVE_INFINITY) continue;
-    for (const one of findTokens(words, folded, at)) take(at, one.end, one.cost, one);
-    for (const one of extra.get(at) ?? []) take(at, one.end, one.cost, one);
+    if (!path.reaches(at)) continue;
+    findTokens(words, folded, at, path.take);
+    for (const { end, cost, meanings, slip } of extra.get(at) ?? []) path.take(at, end, cost, meanings, slip);
     const char = charAt(chars, at);
-    if (!isWordChar(char)) take(at, at + char.length, isSign(char) ? SIGN_COST : 0, null);
+    if (!isWordChar(char)) path.take(at, at + char.length, isSign(char) ? SIGN_COST : 0, null, false);
     else {
       const end = endOfUnread(folded, at);
-      take(at, end, UNREAD_COST + (end - at - 1) * 2, { start: at, end, meanings: [], cost: 0, slip: false });
+      path.take(at, end, UNREAD_COST + (end - at - 1) * 2, NOTHING, false);
     }
   }
-  return withGaps(chars, collect(chars.length, chosen, from));
+  return withGaps(chars, path.collect());
 }
 
-function collect(length: number, chosen: readonly (Candidate | null)[], from: Int32Array): readonly Candidate[] {
-  const candidates: Candidate[] = [];
-  for (let at = length; at > 0; at = from[at] ?? 0) {
-    const candidate = chosen[at];
-    if (candidate != null) candidates.push(candidate);
-  }
-  return candidates.reverse();
+const NOTHING: readonly Meaning[] = [];
+
+/** The cheapest way to every place of a text; `null` meanings are gaps. In arrays, for a text has tens of thousands of words
+ *  that are looked at and not taken. */
+function createPath(length: number) {
+  const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(length + 1);
+  const slips = new Uint8Array(length + 1);
+  const chosen: (readonly Meaning[] | null)[] = new Array(length + 1).fill(null);
+  costs[0] = 0;
+  return {
+    reaches: (at: number) => costs[at] !== Number.POSITIVE_INFINITY,
+    take: (start: number, end: number, cost: number, meanings: readonly Meaning[] | null, slip: boolean) => {
+      const total = (costs[start] ?? 0) + cost;
+      if (total >= (costs[end] ?? 0)) return;
+      costs[end] = total;
+      from[end] = start;
+      slips[end] = slip ? 1 : 0;
+      chosen[end] = meanings;
+    },
+    collect: (): readonly Chosen[] => {
+      const words: Chosen[] = [];
+      for (let end = length; end > 0; end = from[end] ?? 0) {
+        const meanings = chosen[end];
+        if (meanings != null) words.push({ start: from[end] ?? 0, end, meanings, slip: slips[end] === 1 });
+      }
+      return words.reverse();
+    },
+  };
 }
+
+type Chosen = Pick<Token, 'start' | 'end' | 'meanings' | 'slip'>;
 
 /** Tokens with what parts them; characters in a row that are in no word are one. */
-function withGaps(chars: string, candidates: readonly Candidate[]): readonly Token[] {
+function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { start, end: next, meanings, slip } of candidates) {
+  for (const { start, end: next, meanings, slip } of words) {
     let gap: Gap = tokens.length === 0 ? 'stop' : 'none';
     const colon = chars.slice(end, start).includes(':');
     for (let at = end; at < start; at++) gap = strongerGap(gap, gapAt(chars, at));

@@ -28,24 +28,29 @@ const HELD_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
 
 const MOST_GAP = 3;
 
-/** Every word that begins at a place of the text. */
-export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at: number): readonly Candidate[] {
+/** Takes a word that may stand at a place: called for every such word of a text, so that none needs an object. */
+export type Take = (start: number, end: number, cost: number, meanings: readonly Meaning[], slip: boolean) => void;
+
+/** Finds every word that begins at a place of the text. */
+export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at: number, take: Take): void {
   const { chars } = folded;
-  const found: Candidate[] = [];
-  const quoted = isWordChar(chars[at] ?? '') ? readQuoted(fields, folded, at) : null;
-  if (quoted !== null) return [quoted];
-  if (isWordChar(chars[at] ?? '') || gapOfChar(chars[at] ?? '') === 'mark') walk(dictionary, folded, at, found);
-  if (isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return found;
-  const number = readNumber(chars, at);
-  if (number !== null && number.value <= 1e15) {
-    const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, unit: number.unit, spellings: [] }];
-    found.push({ start: at, end: number.end, meanings, cost: WORD_COST + (number.bareHan ? 3 : 0), slip: false });
+  const char = chars.charAt(at);
+  const isWord = isWordChar(char);
+  const quoted = isWord ? readQuoted(fields, folded, at) : null;
+  if (quoted !== null) {
+    take(quoted.start, quoted.end, quoted.cost, quoted.meanings, false);
+    return;
   }
-  return found;
+  if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, at, take);
+  if (!isWord || isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return;
+  const number = readNumber(chars, at);
+  if (number === null || number.value > 1e15) return;
+  const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, unit: number.unit, spellings: [] }];
+  take(at, number.end, WORD_COST + (number.bareHan ? 3 : 0), meanings, false);
 }
 
 /** Follows the text through the dictionary; spaces and punctuation inside a longer word are stepped over. */
-function walk(dictionary: Dictionary, folded: FoldedText, at: number, found: Candidate[]): void {
+function walk(dictionary: Dictionary, folded: FoldedText, at: number, take: Take): void {
   const { chars } = folded;
   let node: Dictionary | undefined = dictionary;
   let gaps = 0;
@@ -60,22 +65,19 @@ function walk(dictionary: Dictionary, folded: FoldedText, at: number, found: Can
       if (entry === null || !fits(folded, at, place) || !isWhole(entry, folded, place, gaps, strong, dictionary))
         continue;
       const meanings = meaningsOf(entry, folded, at, place);
-      if (meanings.length === 0) continue;
-      found.push({
-        start: at,
-        end: place,
-        meanings,
-        cost: costOf(entry, gaps) + (spaced && isWordChar(chars[place] ?? '') ? SPLIT_COST : 0),
-        slip: false,
-      });
+      const isSplit = spaced && isWordChar(chars.charAt(place));
+      if (meanings.length > 0) take(at, place, costOf(entry, gaps) + (isSplit ? SPLIT_COST : 0), meanings, false);
       continue;
     }
     const stepped = place === at ? 0 : gapLength(chars, place);
     if (stepped === 0) return;
     gaps++;
-    spaced ||= chars.slice(place, place + stepped).includes(' ');
-    for (let step = 0; step < stepped; step++) strong ||= partsClauses(chars[place + step] ?? '');
-    if (chars.slice(place, place + stepped).includes('\n')) return;
+    for (let step = 0; step < stepped; step++) {
+      const char = chars.charAt(place + step);
+      if (char === '\n') return;
+      spaced ||= char === ' ';
+      strong ||= partsClauses(char);
+    }
     place += stepped;
   }
 }
