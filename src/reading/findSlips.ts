@@ -139,11 +139,18 @@ function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
   return names.size === 1 || new Set(sure.map(({ item }) => item)).size === 1 ? onePerItem(sure) : [];
 }
 
+/** First characters that tell one from another of its name, or stand before any name. */
+const TELLING: ReadonlySet<string> = new Set(
+  '新老大小缺差玩黑白旧水双三四五好有无没要求收出卖真假全半满单多少男女红蓝绿金银我你他是的最和与或春夏冬圣狂剑弓枪骑术杀裁仇速耐力根智友兔礼泳王',
+);
+
 function isOneSlipAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
-  // A short Chinese name with another first character is another name: 小学生 is no 大学生.
-  if (/^\p{Script=Han}{3}$/u.test(spelling) && (word.length !== 3 || word[0] !== spelling[0])) return false;
-  if (/^\p{Script=Han}{4}$/u.test(spelling) && word.length < 4) return false;
+  // 大学生 is no 小学生 and 新武藏 no 水武藏: such a first character says which one is meant, or nothing of the name.
+  if (/^\p{Script=Han}{3,4}$/u.test(spelling)) {
+    if (word.length !== spelling.length) return false;
+    if (word[0] !== spelling[0] && (TELLING.has(word[0] ?? '') || TELLING.has(spelling[0] ?? ''))) return false;
+  }
   if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 6) return false;
   return editDistance(spelling, word, 1) <= 1;
 }
