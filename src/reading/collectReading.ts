@@ -33,7 +33,9 @@ export function collectReading(
 ): Reading {
   const repeats = findRepeats(parts);
   const isSaid = (part: Meant) => fitsMode(part, mode) && !part.moot && !repeats.has(part);
-  const settled = parts.flatMap((part) => (isSaid(part) ? [part] : asWords(part))).sort(byStart);
+  const settled = parts.every(isSaid)
+    ? parts
+    : parts.flatMap((part) => (isSaid(part) ? [part] : asWords(part))).sort(byStart);
   const { unread, passed } = settleWords(folded.chars, settled);
   const items = of(settled, 'item').filter(({ fact }) => fact.items.length === 1);
   const several = of(settled, 'item').filter(({ fact }) => fact.items.length > 1);
