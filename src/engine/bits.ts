@@ -1,4 +1,4 @@
-/** A set of docs, one bit each; bits behind the last doc are 0. */
+/** A set of the docs of one block, one bit each; bits behind the last doc are 0. */
 export type Bits = Uint32Array;
 
 /** An empty set that can hold `docs` docs. */
@@ -32,19 +32,39 @@ export function hasDoc(bits: Bits, doc: number): boolean {
 
 /** The docs of `a` that are in `b` too. */
 export function intersect(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word & b[i]!);
+  const both = new Uint32Array(a.length);
+  for (let i = 0; i < a.length; i++) both[i] = a[i]! & b[i]!;
+  return both;
 }
 
 /** The docs of `a` that are not in `b`. */
 export function subtract(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word & ~b[i]!);
+  const rest = new Uint32Array(a.length);
+  for (let i = 0; i < a.length; i++) rest[i] = a[i]! & ~b[i]!;
+  return rest;
+}
+
+/** Puts the docs of `b` into `a`. */
+export function addAll(a: Bits, b: Bits): void {
+  for (let i = 0; i < a.length; i++) a[i]! |= b[i]!;
 }
 
 /** The docs that are in any of the sets, out of `docs`. */
 export function unite(docs: number, sets: readonly Bits[]): Bits {
   const united = createBits(docs);
-  for (const bits of sets) for (let i = 0; i < united.length; i++) united[i]! |= bits[i]!;
+  for (const bits of sets) addAll(united, bits);
   return united;
+}
+
+/** The docs from `from` to `to`, the end left out, out of `docs`. */
+export function bitsBetween(docs: number, from: number, to: number): Bits {
+  const bits = createBits(docs);
+  for (let doc = from; doc < to; ) {
+    const ones = Math.min(32 - (doc & 31), to - doc);
+    bits[doc >>> 5]! |= maskOf(doc & 31, ones);
+    doc += ones;
+  }
+  return bits;
 }
 
 /** How many docs the set has. */
@@ -61,6 +81,28 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
+/** How many docs from `from` to `to`, the end left out, the set has. */
+export function countBetween(bits: Bits, from: number, to: number): number {
+  let count = 0;
+  for (let doc = from; doc < to; ) {
+    const ones = Math.min(32 - (doc & 31), to - doc);
+    count += countOnes(bits[doc >>> 5]! & maskOf(doc & 31, ones));
+    doc += ones;
+  }
+  return count;
+}
+
+/** Lists the docs of a set, ascending.
+ *  @param size  how many it has */
+export function listDocs(bits: Bits, size: number): Uint16Array {
+  const list = new Uint16Array(size);
+  let at = 0;
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i]!; word !== 0; word &= word - 1) list[at++] = i * 32 + 31 - Math.clz32(word & -word);
+  }
+  return list;
+}
+
 /** Visits the docs of a set, ascending. */
 export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
   for (let i = 0; i < bits.length; i++) {
@@ -68,8 +110,13 @@ export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
   }
 }
 
+/** A word with `ones` ones, 1 to 32, from place `from` on. */
+function maskOf(from: number, ones: number): number {
+  return (0xffff_ffff >>> (32 - ones)) << from;
+}
+
 /** Counts the ones of a word by adding neighbours up: pairs, then fours, then bytes (Hacker's Delight §5–1). */
-function countOnes(word: number): number {
+export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;

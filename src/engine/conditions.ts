@@ -1,12 +1,11 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from './bits';
-import { fullBits, subtract, unite } from './bits';
-import type { LiveColumns } from './joinOverlay';
+import { addAll, fullBits, subtract, unite } from './bits';
 import { matchChoice, matchStatus } from './matchChoice';
-import { matchRange, rangeColumns } from './matchRange';
+import { matchRange } from './matchRange';
 import { matchCode, matchText } from './matchText';
 import { matchWant } from './matchWants';
-import type { OfferIndex } from './offerIndex';
+import type { Scope } from './scope';
 
 /** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
 export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
@@ -27,45 +26,47 @@ export type Conditions = {
  *  - `status` is a choice over the joined status (`unknown` counts as onSale). Where it is not chosen, what is sold is
  *    left out, except an offer whose code is the whole text: who looks for a code must see that it is sold. Offers of
  *    paused shops stay. */
-export function findConditions(index: OfferIndex, query: Query, live: LiveColumns): Conditions {
+export function findConditions(scope: Scope): Conditions {
+  const { block, liveBlock, query, docs } = scope;
   const docsOf = new Map<ConditionKey, Bits>();
-  const wanted = query.wants.map((want) => matchWant(index, want));
-  const all = fullBits(index.docs);
+  const wanted = query.wants.map((want) => matchWant(block, want));
 
-  if (query.text.trim() !== '') docsOf.set('text', matchText(index, query.text));
+  if (query.text.trim() !== '') docsOf.set('text', matchText(scope));
   for (const [i, { mode, item }] of query.wants.entries()) {
     if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
-    if (mode === 'never') docsOf.set(`want:${item}`, subtract(all, wanted[i]!));
+    if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
   }
-  const anyDocs = anyGroup(index, query.wants, wanted);
+  const anyDocs = anyGroup(docs, query.wants, wanted);
   if (anyDocs !== null) docsOf.set('any', anyDocs);
-  const columns = rangeColumns(index, live);
   for (const [facet, range] of Object.entries(query.ranges)) {
-    docsOf.set(`range:${facet}`, matchRange(columns.get(facet), range, index.docs));
+    docsOf.set(`range:${facet}`, matchRange(scope, facet, range));
   }
   for (const [facet, choice] of Object.entries(query.choices)) {
-    if (facet === 'status') docsOf.set('choice:status', matchStatus(index, live, choice));
-    else docsOf.set(`choice:${facet}`, matchChoice(index.choices.get(facet), choice, index.docs));
+    if (facet === 'status') docsOf.set('choice:status', matchStatus(liveBlock, choice, docs));
+    else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
   }
-  if (query.choices.status === undefined) {
-    docsOf.set('choice:status', shownByDefault(index, live, query.text));
-  }
+  if (query.choices.status === undefined) docsOf.set('choice:status', shownByDefault(scope, query.text));
   return { docsOf, wanted };
 }
 
 /** The docs that meet one of the `any` wants at least; null if there are none of them.
  *  @param except  an item whose want is passed over */
 export function anyGroup(
-  index: OfferIndex,
-  wants: readonly Want[],
+  docs: number,
+  wants: Query['wants'],
   wanted: readonly Bits[],
-  except: string | null = null,
+  except: Want['item'] | null = null,
 ): Bits | null {
   const sets = wanted.filter((_, i) => wants[i]!.mode === 'any' && wants[i]!.item !== except);
-  return sets.length === 0 ? null : unite(index.docs, sets);
+  return sets.length === 0 ? null : unite(docs, sets);
 }
 
-/** The docs that are shown where no status is chosen: those not sold, and those that the text names by their code. */
-export function shownByDefault(index: OfferIndex, live: LiveColumns, text: string): Bits {
-  return unite(index.docs, [subtract(fullBits(index.docs), live.statusDocs.sold), matchCode(index, text)]);
+/** The docs that are shown where no status is chosen: those not sold, and those that the text names by their code. The
+ *  bits must not be changed. */
+export function shownByDefault(scope: Scope, text: string): Bits {
+  const { unsold } = scope.liveBlock;
+  if (text.trim() === '') return unsold;
+  const shown = matchCode(scope, text);
+  addAll(shown, unsold);
+  return shown;
 }

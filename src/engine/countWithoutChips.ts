@@ -1,51 +1,33 @@
 import type { Chip } from '@/domain/chips';
-import { chipsOf } from '@/domain/chips';
-import type { Query, Want } from '@/domain/query';
-import { countBits, countShared } from './bits';
+import type { Want } from '@/domain/query';
+import { countShared } from './bits';
 import { anyGroup, shownByDefault } from './conditions';
-import type { LiveColumns } from './joinOverlay';
-import type { OfferIndex } from './offerIndex';
+import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
-import { leaveOut } from './selectDocs';
+import { countWithout, leaveOut } from './selectDocs';
 
-/** Counts the total that each chip's removal alone would give, in the order of `chipsOf`. */
-export function countWithoutChips(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  selection: Selection,
-): readonly number[] {
-  return chipsOf(query).map((chip) => countWithoutChip(index, query, live, selection, chip));
-}
-
-function countWithoutChip(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  selection: Selection,
-  chip: Chip,
-): number {
+/** Counts the total of a block that the removal of one chip alone would give. */
+export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip): number {
   switch (chip.kind) {
     case 'range':
-      return countBits(leaveOut(selection, `range:${chip.facet}`));
+      return countWithout(selection, `range:${chip.facet}`);
     case 'want':
-      return countWithoutWant(index, query, selection, chip.want);
+      return countWithoutWant(scope, selection, chip.want);
     case 'choice': {
-      const docs = leaveOut(selection, `choice:${chip.facet}`);
-      return chip.facet === 'status' ? countShared(docs, shownByDefault(index, live, query.text)) : countBits(docs);
+      if (chip.facet !== 'status') return countWithout(selection, `choice:${chip.facet}`);
+      return countShared(leaveOut(selection, 'choice:status'), shownByDefault(scope, scope.query.text));
     }
     case 'text': {
       // Without its text, the query names no sold offer by its code any more.
-      const docs = leaveOut(selection, 'text');
-      return query.choices.status === undefined ? countShared(docs, shownByDefault(index, live, '')) : countBits(docs);
+      if (scope.query.choices.status !== undefined) return countWithout(selection, 'text');
+      return countShared(leaveOut(selection, 'text'), shownByDefault(scope, ''));
     }
   }
 }
 
-function countWithoutWant(index: OfferIndex, query: Query, selection: Selection, { item, mode }: Want): number {
+function countWithoutWant(scope: Scope, selection: Selection, { item, mode }: Want): number {
   if (mode === 'nice') return selection.total;
-  if (mode !== 'any') return countBits(leaveOut(selection, `want:${item}`));
-  const docs = leaveOut(selection, 'any');
-  const others = anyGroup(index, query.wants, selection.conditions.wanted, item);
-  return others === null ? countBits(docs) : countShared(docs, others);
+  if (mode !== 'any') return countWithout(selection, `want:${item}`);
+  const others = anyGroup(scope.docs, scope.query.wants, selection.conditions.wanted, item);
+  return others === null ? countWithout(selection, 'any') : countShared(leaveOut(selection, 'any'), others);
 }

@@ -1,4 +1,5 @@
 import { toShopError } from '@/base/shopError';
+import { findOffer } from '@/engine/offerIndex';
 import { offersByCode, search } from '@/engine/search';
 import type { LiveIndex } from './liveIndex';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
@@ -48,7 +49,7 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
         answer(answerTo(asked.call, (call) => ({ call, kind: 'page', page: search(index, asked.query, live) })));
       }
       for (const { call, codes, query } of [...asking.values()]) {
-        if (!settled && !codes.every((code) => index.docOfCode.has(code))) continue;
+        if (!settled && !codes.every((code) => findOffer(index, code) !== null)) continue;
         asking.delete(call);
         answer(answerTo(call, () => ({ call, kind: 'hits', hits: offersByCode(index, codes, query, live) })));
       }

@@ -52,7 +52,7 @@ export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
     },
     read: () => {
       if (latest !== null && isStale()) {
-        built = { catalog: latest.catalog, index: indexCatalog(latest.catalog, names) };
+        built = { catalog: latest.catalog, index: indexCatalog(latest.catalog, names, built?.index ?? null) };
         live = null;
         told = false;
       }
@@ -63,8 +63,13 @@ export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
   };
 }
 
-function indexCatalog({ manifest, segments }: OpenedCatalog, names: readonly ItemNames[]): OfferIndex {
+function indexCatalog(
+  { manifest, segments, failed }: OpenedCatalog,
+  names: readonly ItemNames[],
+  known: OfferIndex | null,
+): OfferIndex {
   const { currency, publishedAt, sample } = manifest;
   const all = manifest.segments.length;
-  return buildIndex(segments, names, { currency, publishedAt, sample, segments: { loaded: segments.length, all } });
+  const counted = { loaded: segments.length, failed: failed.length, all };
+  return buildIndex(segments, names, { currency, publishedAt, sample, segments: counted }, { known });
 }

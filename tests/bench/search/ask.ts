@@ -13,7 +13,7 @@ export const ABOUT: About = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
-  segments: { loaded: 1, all: 1 },
+  segments: { loaded: 1, failed: 0, all: 1 },
 };
 
 /** Makes segment files answer queries, as the worker does.

@@ -47,10 +47,12 @@ function benchSize(from: World, size: number): void {
   const naive = values.naive && size <= NAIVE_TO ? naiveOf(from, size) : null;
   for (const kind of QUERY_CLASSES.filter((one) => values.only.split(',').includes(one))) {
     const queries = queriesOf(kind, from, size);
-    const { p50, p95 } = timeQueries(ask, queries, { warm: 3, runs: 15 });
+    const { p50, p95, best } = timeQueries(ask, queries, { warm: 3, runs: 15 });
     const slow =
       naive === null ? '' : `  oracle p50 ${timeQueries(naive, queries, { warm: 0, runs: 1 }).p50.toFixed(1)}`;
-    console.log(`${kind}  p50 ${p50.toFixed(3)}  p95 ${p95.toFixed(3)} ms${slow}   ${CLASS_MEANINGS[kind]}`);
+    console.log(
+      `${kind}  p50 ${p50.toFixed(3)}  p95 ${p95.toFixed(3)}  best ${best.toFixed(3)} ms${slow}   ${CLASS_MEANINGS[kind]}`,
+    );
   }
   console.log(`held after the queries ${((heldBytes() - before) / MEGA).toFixed(1)} MB`);
 }

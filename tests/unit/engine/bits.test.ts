@@ -53,11 +53,11 @@ describe('a kept set', () => {
   it('is the same set in either form, and takes the smaller one', () => {
     fc.assert(
       fc.property(twoSets, ([docs, a, b]) => {
-        const kept = keepDocs(Uint32Array.from(a), docs);
+        const kept = keepDocs(Uint16Array.from(a), docs);
         const visited: number[] = [];
         forEachMember(kept, (doc) => visited.push(doc));
 
-        expect(kept.kind).toBe(a.length * 32 <= docs ? 'list' : 'bits');
+        expect(kept.kind).toBe(a.length * 16 <= docs ? 'list' : 'bits');
         expect(kept.size).toBe(a.length);
         expect(visited).toEqual(a);
         expect(toList(bitsOf(kept, docs))).toEqual(a);

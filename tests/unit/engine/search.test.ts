@@ -14,7 +14,7 @@ const ABOUT: About = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
-  segments: { loaded: 3, all: 4 },
+  segments: { loaded: 3, failed: 1, all: 4 },
 };
 const OFFERS = 2_000;
 const QUERIES_EACH = 130;

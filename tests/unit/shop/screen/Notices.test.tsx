@@ -7,7 +7,7 @@ import { overlay } from '../../build';
 import { page, renderInShop } from '../shopBuild';
 
 const PARTIAL = page({
-  catalogue: { ...page().catalogue, complete: false, segments: { loaded: 11, all: 12 } },
+  catalogue: { ...page().catalogue, complete: false, segments: { loaded: 11, failed: 0, all: 12 } },
 });
 
 function setup({ shown = page(), said = null }: { readonly shown?: SearchPage; readonly said?: Overlay | null } = {}) {
