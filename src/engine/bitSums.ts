@@ -9,7 +9,7 @@ export type BitSums = Bits[];
 export function addAmount(sums: BitSums, docs: Bits, amount: number): void {
   let digit = 0;
   for (let rest = amount; rest > 0; rest = Math.floor(rest / 2), digit++) {
-    while (sums.length <= digit) sums.push(new Uint32Array(docs.length));
+    while (sums.length <= digit) sums.push(new Int32Array(docs.length));
     if (rest % 2 === 1) addDigit(sums, docs, digit);
   }
 }
@@ -23,7 +23,7 @@ function addDigit(sums: BitSums, docs: Bits, from: number): void {
       if (carries.some((word) => word !== 0)) sums.push(carries);
       return;
     }
-    const next = new Uint32Array(docs.length);
+    const next = new Int32Array(docs.length);
     for (let i = 0; i < docs.length; i++) {
       next[i] = sum[i]! & carries[i]!;
       sum[i]! ^= carries[i]!;
@@ -35,12 +35,12 @@ function addDigit(sums: BitSums, docs: Bits, from: number): void {
 /** The docs of a set with the smallest sums: all of `sure` and, to make up `count`, any of `tied`, whose sums are equal.
  *  @param count  how many are looked for; if there are fewer docs, all are sure or tied */
 export function smallestSums(sums: BitSums, docs: Bits, count: number): { readonly sure: Bits; readonly tied: Bits } {
-  const sure = new Uint32Array(docs.length);
+  const sure = new Int32Array(docs.length);
   let tied: Bits = docs;
   let missing = count;
   for (let digit = sums.length - 1; digit >= 0; digit--) {
     const ones = sums[digit]!;
-    const zero = new Uint32Array(docs.length);
+    const zero = new Int32Array(docs.length);
     for (let i = 0; i < docs.length; i++) zero[i] = tied[i]! & ~ones[i]!;
     const found = countBits(zero);
     if (found >= missing) {
@@ -48,7 +48,7 @@ export function smallestSums(sums: BitSums, docs: Bits, count: number): { readon
       continue;
     }
     missing -= found;
-    const one = new Uint32Array(docs.length);
+    const one = new Int32Array(docs.length);
     for (let i = 0; i < docs.length; i++) {
       one[i] = tied[i]! & ones[i]!;
       sure[i]! |= zero[i]!;
@@ -65,8 +65,8 @@ export function splitBySum(sums: BitSums, docs: Bits): readonly Bits[] {
   // The highest digit first: each further one splits every group into two neighbours.
   for (const ones of [...sums].reverse()) {
     groups = groups.flatMap((group) => {
-      const zero = new Uint32Array(group.length);
-      const one = new Uint32Array(group.length);
+      const zero = new Int32Array(group.length);
+      const one = new Int32Array(group.length);
       for (let i = 0; i < group.length; i++) {
         zero[i] = group[i]! & ~ones[i]!;
         one[i] = group[i]! & ones[i]!;

@@ -11,11 +11,11 @@ export type BlockItems = {
   /** Item → the docs that have it at any level. */
   readonly docsOf: readonly DocSet[];
   /** Doc i holds items[starts[i] … starts[i + 1]), ascending. */
-  readonly starts: Uint32Array;
-  readonly items: Uint16Array | Uint32Array;
+  readonly starts: Int32Array;
+  readonly items: Uint16Array | Int32Array;
   /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
    *  Most levels are 1, so the rest is kept instead of all. */
-  readonly raisedStarts: Uint32Array;
+  readonly raisedStarts: Int32Array;
   readonly raisedDocs: Uint16Array;
   readonly raisedLevels: Uint8Array;
   /** Item → the highest level that an offer of the block gives. */
@@ -45,7 +45,7 @@ export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems
     memberLevels[at] = level;
   });
 
-  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(total) : new Uint32Array(total);
+  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(total) : new Int32Array(total);
   const nextOfDoc = starts.slice();
   for (let item = 0; item < itemIds.length; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[nextOfDoc[members[at]!]!++] = item;
@@ -65,14 +65,14 @@ export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems
 function countHoldings(pieces: readonly Piece[], placed: Places) {
   const numberOfId = new Map<string, number>();
   const firstNumbers = pieces.map(({ segment }) =>
-    Uint32Array.from(segment.itemIds, (id) => {
+    Int32Array.from(segment.itemIds, (id) => {
       const number = numberOfId.get(id) ?? numberOfId.size;
       numberOfId.set(id, number);
       return number;
     }),
   );
-  const sizes = new Uint32Array(numberOfId.size);
-  const starts = new Uint32Array(placed.docs + 1);
+  const sizes = new Int32Array(numberOfId.size);
+  const starts = new Int32Array(placed.docs + 1);
   forEachHolding(pieces, placed, firstNumbers, (doc, item) => {
     sizes[item]!++;
     starts[doc + 1]!++;
@@ -82,8 +82,8 @@ function countHoldings(pieces: readonly Piece[], placed: Places) {
   const ids = [...numberOfId.keys()];
   // What only rows left out had is no item of the block.
   const held = [...ids.keys()].filter((item) => sizes[item]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
-  const numbers = new Uint32Array(ids.length);
-  const itemStarts = new Uint32Array(held.length + 1);
+  const numbers = new Int32Array(ids.length);
+  const itemStarts = new Int32Array(held.length + 1);
   for (const [number, first] of held.entries()) {
     numbers[first] = number;
     itemStarts[number + 1] = itemStarts[number]! + sizes[first]!;
@@ -92,10 +92,10 @@ function countHoldings(pieces: readonly Piece[], placed: Places) {
   return { itemIds: held.map((first) => ids[first]!), numbersOf, itemStarts, starts };
 }
 
-function keepRaised(itemStarts: Uint32Array, members: Uint16Array, levels: Uint8Array) {
+function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
   const count = itemStarts.length - 1;
   const raised = levels.reduce((sum, level) => sum + (level > 1 ? 1 : 0), 0);
-  const raisedStarts = new Uint32Array(count + 1);
+  const raisedStarts = new Int32Array(count + 1);
   const raisedDocs = new Uint16Array(raised);
   const raisedLevels = new Uint8Array(raised);
   const topLevels = new Uint8Array(count).fill(1);
@@ -117,7 +117,7 @@ function keepRaised(itemStarts: Uint32Array, members: Uint16Array, levels: Uint8
 function forEachHolding(
   pieces: readonly Piece[],
   { docs, pieceOf, rowOf, rankOfDoc }: Places,
-  numbersOf: readonly Uint32Array[],
+  numbersOf: readonly Int32Array[],
   visit: (doc: number, item: number, level: number) => void,
 ): void {
   for (let doc = 0; doc < docs; doc++) {
@@ -133,7 +133,7 @@ function forEachHolding(
 }
 
 /** Where a number stands in an ascending stretch of a list, −1 if it does not. */
-function findDoc(list: Uint16Array | Uint32Array, from: number, to: number, wanted: number): number {
+function findDoc(list: Uint16Array | Int32Array, from: number, to: number, wanted: number): number {
   let low = from;
   let high = to - 1;
   while (low <= high) {

@@ -1,6 +1,6 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from './bits';
-import { addAll, fullBits, subtract, unite } from './bits';
+import { addAll, createBits, fullBits, subtract } from './bits';
 import { matchChoice, matchStatus } from './matchChoice';
 import { matchRange } from './matchRange';
 import { matchCode, matchText } from './matchText';
@@ -15,6 +15,8 @@ export type Conditions = {
   readonly docsOf: ReadonlyMap<ConditionKey, Bits>;
   /** The docs that have the item of each want at its level, in the order of Query.wants. */
   readonly wanted: readonly Bits[];
+  /** The docs that meet two of the `any` wants or more. */
+  readonly anyTwice: Bits;
 };
 
 /** Finds the docs of each condition of a query. What the conditions mean:
@@ -36,8 +38,16 @@ export function findConditions(scope: Scope): Conditions {
     if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
     if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
   }
-  const anyDocs = anyGroup(docs, query.wants, wanted);
-  if (anyDocs !== null) docsOf.set('any', anyDocs);
+  const anySets = wanted.filter((_, i) => query.wants[i]!.mode === 'any');
+  const any = createBits(docs);
+  const anyTwice = createBits(docs);
+  for (const set of anySets) {
+    for (let i = 0; i < set.length; i++) {
+      anyTwice[i]! |= any[i]! & set[i]!;
+      any[i]! |= set[i]!;
+    }
+  }
+  if (anySets.length > 0) docsOf.set('any', any);
   for (const [facet, range] of Object.entries(query.ranges)) {
     docsOf.set(`range:${facet}`, matchRange(scope, facet, range));
   }
@@ -46,25 +56,29 @@ export function findConditions(scope: Scope): Conditions {
     else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
   }
   if (query.choices.status === undefined) docsOf.set('choice:status', shownByDefault(scope, query.text));
-  return { docsOf, wanted };
+  return { docsOf, wanted, anyTwice };
 }
 
-/** The docs that meet one of the `any` wants at least; null if there are none of them.
- *  @param except  an item whose want is passed over */
-export function anyGroup(
-  docs: number,
+/** The docs that meet one of the `any` wants at least, one item's want passed over; null if no other is left. */
+export function otherAnys(
+  { docsOf, wanted, anyTwice }: Conditions,
   wants: Query['wants'],
-  wanted: readonly Bits[],
-  except: Want['item'] | null = null,
+  item: Want['item'],
 ): Bits | null {
-  const sets = wanted.filter((_, i) => wants[i]!.mode === 'any' && wants[i]!.item !== except);
-  return sets.length === 0 ? null : unite(docs, sets);
+  const any = docsOf.get('any');
+  const own = wants.findIndex((want) => want.mode === 'any' && want.item === item);
+  if (any === undefined || own < 0) return any ?? null;
+  if (wants.filter(({ mode }) => mode === 'any').length === 1) return null;
+  const met = wanted[own]!;
+  const others = new Int32Array(any.length);
+  for (let i = 0; i < others.length; i++) others[i] = anyTwice[i]! | (any[i]! & ~met[i]!);
+  return others;
 }
 
 /** The docs that are shown where no status is chosen: those not sold, and those that the text names by their code. The
  *  bits must not be changed. */
 export function shownByDefault(scope: Scope, text: string): Bits {
-  const { unsold } = scope.liveBlock;
+  const unsold = scope.liveBlock.unsold.bits;
   if (text.trim() === '') return unsold;
   const shown = matchCode(scope, text);
   addAll(shown, unsold);

@@ -1,7 +1,7 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from './bits';
 import { countBits, hasDoc, intersect, subtract } from './bits';
-import { anyGroup } from './conditions';
+import { otherAnys } from './conditions';
 import { countIn } from './docSet';
 import { docsWithItem, forEachRaised } from './matchWants';
 import type { OfferIndex } from './offerIndex';
@@ -45,17 +45,16 @@ function countedFor(
   const same = (count: number) => count;
   switch (want.mode) {
     case 'must':
-      return { docs: leaveOut(selection, `want:${want.item}`), toTotal: same };
+      return { docs: leaveOut(selection, `want:${want.item}`).bits, toTotal: same };
     case 'nice':
       return { docs: selection.hits, toTotal: same };
     case 'never': {
-      const docs = leaveOut(selection, `want:${want.item}`);
-      const all = countBits(docs);
-      return { docs, toTotal: (count) => all - count };
+      const { bits, size } = leaveOut(selection, `want:${want.item}`);
+      return { docs: bits, toTotal: (count) => size - count };
     }
     case 'any': {
-      const docs = leaveOut(selection, 'any');
-      const others = anyGroup(scope.docs, scope.query.wants, selection.conditions.wanted, want.item);
+      const docs = leaveOut(selection, 'any').bits;
+      const others = otherAnys(selection.conditions, scope.query.wants, want.item);
       if (others === null) return { docs, toTotal: same };
       const met = countBits(intersect(docs, others));
       return { docs: subtract(docs, others), toTotal: (count) => met + count };

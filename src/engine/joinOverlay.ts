@@ -6,11 +6,15 @@ import type { Bits } from './bits';
 import { bitsWhere, countBits, fullBits, subtract } from './bits';
 import { SHOP } from './block';
 import { clusterBounds } from './clusterBounds';
+import { countHeld } from './countHeld';
 import { forEachMember } from './docSet';
 import type { DocRef, OfferIndex, PlacedBlock } from './offerIndex';
 import { findOffer } from './offerIndex';
+import { once } from './once';
 import type { PriceColumn } from './priceColumn';
 import { movePrices } from './priceColumn';
+import type { CountedDocs } from './selectDocs';
+import { tallyOf } from './tally';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
@@ -20,7 +24,9 @@ export type JoinedStatus = (typeof JOINED_STATUSES)[number];
 export type LiveBlock = {
   readonly statusDocs: Readonly<Record<JoinedStatus, Bits>>;
   /** All docs but those sold. */
-  readonly unsold: Bits;
+  readonly unsold: CountedDocs;
+  /** How many of those have each item of the block; counted when it is first asked for. */
+  readonly unsoldCounts: () => Int32Array;
   /** Places in JOINED_STATUSES, by doc. */
   readonly statuses: Uint8Array;
   /** Reserved docs whose end is known. */
@@ -66,7 +72,7 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
     asOf: overlay?.asOf ?? null,
     blocks,
     bounds: clusterBounds(prices.sort()),
-    onSale: blocks.reduce((sum, { unsold }) => sum + countBits(unsold), 0),
+    onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
   };
 }
 
@@ -107,9 +113,11 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
     return bitsWhere(block.docs, (doc) => statuses[doc] === place);
   };
   const sold = docsWith('sold');
+  const unsold = { bits: subtract(fullBits(block.docs), sold), size: block.docs - countBits(sold) };
   return {
     statusDocs: { onSale: docsWith('onSale'), reserved: docsWith('reserved'), paused: docsWith('paused'), sold },
-    unsold: subtract(fullBits(block.docs), sold),
+    unsold,
+    unsoldCounts: once(() => countHeld(block.items, tallyOf(unsold.bits, unsold.size, block.docs), block.docs)),
     statuses,
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),

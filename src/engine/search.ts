@@ -30,7 +30,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns): Sear
   const scopes = scopesOf(index, live, query);
   const order = orderOf(index, query);
   const chips = chipsOf(query);
-  const items = { must: new Uint32Array(index.itemIds.length), any: new Uint32Array(index.itemIds.length) };
+  const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
   const levels = emptyLevels(index, query);
   const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
   const histograms = emptyHistograms(index, live);
@@ -42,10 +42,8 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns): Sear
     const selection = selectDocs(findConditions(scope), scope.docs);
     const tallies = prepareTallies(scope, selection);
     const own = countItems(scope, selection, tallies);
-    for (const [item, number] of scope.block.itemNumbers.entries()) {
-      items.must[number]! += own.must[item]!;
-      items.any[number]! += own.any[item]!;
-    }
+    addCounts(items.must, own.must, scope.block.itemNumbers);
+    addCounts(items.any, own.any, scope.block.itemNumbers);
     countLevels(scope, selection, levels);
     countChoices(scope, tallies, choices);
     countHistograms(scope, tallies, histograms);
@@ -65,6 +63,10 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns): Sear
     overlayAsOf: live.asOf,
     catalogue: factsOf(index, live),
   };
+}
+
+function addCounts(sums: Int32Array, counts: Int32Array, numbers: Uint32Array): void {
+  for (let i = 0; i < counts.length; i++) sums[numbers[i]!]! += counts[i]!;
 }
 
 /** The offers of some codes, whatever the query asks, in the order of the codes; codes that no offer has are left out.
@@ -88,7 +90,7 @@ function closestOf(index: OfferIndex, scopes: readonly Scope[], selections: read
 }
 
 /** Totals by item id; items that come to 0 are left out. */
-function named({ itemIds }: OfferIndex, counts: Uint32Array): Readonly<Record<string, number>> {
+function named({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<string, number>> {
   const totals: Record<string, number> = {};
   for (let item = 0; item < counts.length; item++) if (counts[item]! > 0) totals[itemIds[item]!] = counts[item]!;
   return totals;

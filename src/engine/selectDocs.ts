@@ -10,7 +10,12 @@ export type Selection = {
   readonly total: number;
   /** The docs that miss exactly one condition. */
   readonly nearly: Bits;
+  /** What has been asked of `leaveOut`: several parts of an answer need the same sets. */
+  readonly left: Map<ConditionKey, CountedDocs>;
 };
+
+/** A set and how many docs it has. The bits must not be changed. */
+export type CountedDocs = { readonly bits: Bits; readonly size: number };
 
 /** Selects the hits, and with them the docs that miss exactly one condition: enough to know what every condition costs
  *  without searching again for each. */
@@ -33,22 +38,21 @@ export function selectDocs(conditions: Conditions, docs: number): Selection {
     nearly[i] = all & missed & ~missedTwice;
     total += countOnes(met);
   }
-  return { conditions, hits, total, nearly };
+  return { conditions, hits, total, nearly, left: new Map() };
 }
 
-/** The docs that meet all conditions but perhaps the one named; the hits themselves if the query has no such condition.
- *  The bits must not be changed. */
-export function leaveOut({ conditions, hits, nearly }: Selection, key: ConditionKey): Bits {
+/** The docs that meet all conditions but perhaps the one named; the hits themselves if the query has no such
+ *  condition. */
+export function leaveOut({ conditions, hits, total, nearly, left }: Selection, key: ConditionKey): CountedDocs {
   const met = conditions.docsOf.get(key);
-  if (met === undefined) return hits;
-  const docs = new Uint32Array(hits.length);
-  for (let i = 0; i < docs.length; i++) docs[i] = hits[i]! | (nearly[i]! & ~met[i]!);
-  return docs;
-}
-
-/** How many docs meet all conditions but perhaps the one named. */
-export function countWithout(selection: Selection, key: ConditionKey): number {
-  return selection.conditions.docsOf.has(key) ? countBits(leaveOut(selection, key)) : selection.total;
+  if (met === undefined) return { bits: hits, size: total };
+  const known = left.get(key);
+  if (known !== undefined) return known;
+  const bits = new Int32Array(hits.length);
+  for (let i = 0; i < bits.length; i++) bits[i] = hits[i]! | (nearly[i]! & ~met[i]!);
+  const found = { bits, size: countBits(bits) };
+  left.set(key, found);
+  return found;
 }
 
 /** The docs that meet all conditions but perhaps those named. */

@@ -1,5 +1,5 @@
 import type { Bits } from './bits';
-import { countBits, fullBits, listDocs, subtract } from './bits';
+import { fullBits, listDocs, subtract } from './bits';
 import type { ConditionKey } from './conditions';
 import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
@@ -30,13 +30,15 @@ export function prepareTallies({ docs }: Scope, selection: Selection): Tallies {
     hits,
     without: (key) => {
       if (!selection.conditions.docsOf.has(key)) return hits;
-      const bits = leaveOut(selection, key);
-      return tallyOf(bits, countBits(bits), docs);
+      const { bits, size } = leaveOut(selection, key);
+      return tallyOf(bits, size, docs);
     },
   };
 }
 
-function tallyOf(bits: Bits, size: number, docs: number): Tally {
+/** Prepares counting over one set.
+ *  @param size  how many docs it has */
+export function tallyOf(bits: Bits, size: number, docs: number): Tally {
   const others = size * 2 > docs;
   const steps = others ? docs - size : size;
   let list: Uint16Array | null = null;
@@ -49,8 +51,8 @@ function tallyOf(bits: Bits, size: number, docs: number): Tally {
 
 /** Counts how many docs of a tally have each pick of a column.
  *  @param totals  how many docs of the block have each */
-export function countPicks(tally: Tally, picks: Uint8Array | Uint16Array, totals: ArrayLike<number>): Uint32Array {
-  const counts = new Uint32Array(totals.length);
+export function countPicks(tally: Tally, picks: Uint8Array | Uint16Array, totals: ArrayLike<number>): Int32Array {
+  const counts = new Int32Array(totals.length);
   const walked = tally.walked();
   for (let i = 0; i < walked.length; i++) counts[picks[walked[i]!]!]!++;
   if (tally.others) for (let pick = 0; pick < counts.length; pick++) counts[pick] = totals[pick]! - counts[pick]!;
