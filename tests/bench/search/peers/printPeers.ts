@@ -33,6 +33,14 @@ export function printSize(size: number, measured: readonly Measured[]): void {
   for (const kind of QUERY_CLASSES) console.log(`- ${kind}: ${fastestOf(measured, kind)}`);
 }
 
+/** True if a peer answered every class as the oracle does. */
+export function isWhollyRight(measured: Measured): boolean {
+  return QUERY_CLASSES.every((kind) => {
+    const report = reportOf(measured, kind);
+    return report !== undefined && isRight(report.verdict);
+  });
+}
+
 function sizesOf({ shipped, reports }: Measured): readonly string[] {
   const built = reports.find((one) => one.kind === 'built');
   return [

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { KINDS, kindNamed } from './kinds';
 import { measurePeer, type Report } from './measurePeer';
-import { type Measured, printSize } from './printPeers';
+import { ours } from './ours';
+import { isWhollyRight, type Measured, printSize } from './printPeers';
 import { shippedBytes } from './shippedBytes';
 import { truthOf } from './truth';
 
@@ -26,7 +27,7 @@ else if (values.truth !== undefined) writeFileSync(values.truth, JSON.stringify(
 else await bench();
 
 /** Measures each peer at each size in a process of its own: what one holds in memory or optimises does not touch the
- *  next, and one that takes too long can be ended. */
+ *  next, and one that takes too long can be ended. The exit code is 1 if our own engine gave a wrong answer, or none. */
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
   try {
@@ -45,6 +46,8 @@ async function bench(): Promise<void> {
         console.error(`${size} ${name}: ${end ?? 'done'}`);
       }
       printSize(size, measured);
+      const own = measured.find(({ name }) => name === ours.name);
+      if (own !== undefined && !isWhollyRight(own)) process.exitCode = 1;
     }
   } finally {
     rmSync(folder, { recursive: true });
