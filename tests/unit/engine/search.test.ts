@@ -40,7 +40,9 @@ describe('search', () => {
       parts.map((part) => decodeSegment(encodeSegment(part, 'CNY'))),
       names,
       ABOUT,
+      seed > 2 ? { most: 450 } : {},
     );
+    expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
     const live = joinOverlay(index, overlay);
     const naiveSearch = createNaiveSearch(offers, names, overlay, ABOUT);
 

@@ -60,6 +60,13 @@ describe('the notices', () => {
     ]);
   });
 
+  it('say at once that a segment is missing when it could not be had', () => {
+    const segments = { loaded: 11, failed: 1, all: 12 };
+    setup({ shown: page({ catalogue: { ...page().catalogue, complete: false, segments } }) });
+
+    expect(notices()).toEqual(['目录没载入完：12 段里缺 1 段，结果不完整。补载']);
+  });
+
   it('pass on a word from the shops in the language on screen', () => {
     setup({ said: overlay({ notice: { zh: '周末发货慢一天', ja: '週末は遅れます', en: 'Slow weekend' } }) });
 
