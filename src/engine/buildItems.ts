@@ -94,7 +94,8 @@ function countHoldings(pieces: readonly Piece[], placed: Places) {
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
   const count = itemStarts.length - 1;
-  const raised = levels.reduce((sum, level) => sum + (level > 1 ? 1 : 0), 0);
+  let raised = 0;
+  for (let at = 0; at < levels.length; at++) if (levels[at]! > 1) raised++;
   const raisedStarts = new Int32Array(count + 1);
   const raisedDocs = new Uint16Array(raised);
   const raisedLevels = new Uint8Array(raised);

@@ -11,7 +11,9 @@ export function keepNumbers(values: Float64Array): NumberColumn {
     const value = values[i]!;
     if (!Number.isNaN(value) && ((value | 0) !== value || value === LACKING)) return values;
   }
-  return Int32Array.from(values, (value) => (Number.isNaN(value) ? LACKING : value));
+  const whole = new Int32Array(values.length);
+  for (let i = 0; i < values.length; i++) whole[i] = Number.isNaN(values[i]!) ? LACKING : values[i]!;
+  return whole;
 }
 
 /** The number of a doc, NaN if it does not have it. */

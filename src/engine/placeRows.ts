@@ -21,17 +21,20 @@ export type Places = {
   readonly codes: CodeTable;
 };
 
+type Row = { readonly at: number; readonly row: number; readonly listed: number };
+
 /** Places the rows of a block. Of a code that comes twice the first counts, for a shop's link must always open the same
  *  offer.
  *  @param isKnown  whether a block before this one has the code */
 export function placeRows(pieces: readonly Piece[], isKnown: (code: Uint8Array) => boolean): Places {
-  const rows = pieces.flatMap(({ segment, from, to }, at) =>
-    Array.from({ length: to - from }, (_, i) => ({ at, row: from + i, listed: segment.listedAt[from + i]! })),
-  );
-  const codeBytes = ({ at, row }: (typeof rows)[number]) => bytesAt(pieces[at]!.segment.codes, row);
+  const rows: Row[] = [];
+  for (const [at, { segment, from, to }] of pieces.entries()) {
+    for (let row = from; row < to; row++) rows.push({ at, row, listed: segment.listedAt[row]! });
+  }
+  const codeBytes = ({ at, row }: Row) => bytesAt(pieces[at]!.segment.codes, row);
   const seen = createCodeTable(gatherCodes(rows.map(codeBytes)));
   const firsts = rows.filter((row, i) => addCode(seen, i) && !isKnown(codeBytes(row)));
-  const codeText = ({ at, row }: (typeof rows)[number]) => textAt(pieces[at]!.segment.codes, row);
+  const codeText = ({ at, row }: Row) => textAt(pieces[at]!.segment.codes, row);
   // Nearly sorted the other way round, which a merge sort makes use of.
   firsts.reverse().sort((a, b) => b.listed - a.listed || compareTexts(codeText(a), codeText(b)));
 
@@ -52,9 +55,9 @@ export function placeRows(pieces: readonly Piece[], isKnown: (code: Uint8Array) 
 
 function gatherCodes(parts: readonly Uint8Array[]): TextBlock {
   const starts = new Uint32Array(parts.length + 1);
-  for (const [i, part] of parts.entries()) starts[i + 1] = starts[i]! + part.length;
+  for (let i = 0; i < parts.length; i++) starts[i + 1] = starts[i]! + parts[i]!.length;
   const bytes = new Uint8Array(starts[parts.length]!);
-  for (const [i, part] of parts.entries()) bytes.set(part, starts[i]!);
+  for (let i = 0; i < parts.length; i++) bytes.set(parts[i]!, starts[i]!);
   return { bytes, starts };
 }
 

@@ -14,7 +14,7 @@ export function encodeWorld(world: World, offers: number): readonly Uint8Array[]
   let rest: readonly Offer[] = [];
   for (let from = 0; from < offers; from += AT_ONCE) {
     const end = Math.min(offers, from + AT_ONCE);
-    const parts = splitOffers([...rest, ...drawOffers(world, from, end)]);
+    const parts = splitOffers([...rest, ...drawOffers(world, from, end)], offers);
     // The last part may go on with the offers that come next.
     rest = end < offers ? (parts.at(-1) ?? []) : [];
     for (const part of end < offers ? parts.slice(0, -1) : parts) files.push(encodeSegment(part, 'CNY'));
