@@ -17,7 +17,7 @@ export function indexOf(offers: readonly Offer[], names: readonly ItemNames[] = 
     currency,
     publishedAt: 1_763_650_000_000 as EpochMs,
     sample: false,
-    segments: { loaded: segments.length, all: segments.length },
+    segments: { loaded: segments.length, failed: 0, all: segments.length },
   };
   return buildIndex(
     segments.map((part) => decodeSegment(encodeSegment(part, currency))),
