@@ -15,6 +15,7 @@ const browser = await launchBrowser();
 try {
   const welcome = await weighPage(browser, site.url, '/welcome', 'dist', /命运-冠位指定/);
   const shop = await weighPage(browser, site.url, '/game/FateGO', 'dist', /个在售/);
+  const reading = await weighPage(browser, site.url, '/game/FateGO?q=%E8%B4%9E%E5%BE%B7', 'dist', /贞德？/);
   const rows: readonly Row[] = [
     { what: '/welcome scripts and styles', bytes: code(welcome), budget: WELCOME_CODE },
     { what: '/game/FateGO scripts and styles', bytes: code(shop), budget: SHOP_CODE },
@@ -22,6 +23,9 @@ try {
     { what: '/game/FateGO data to the first result', bytes: shop.catalogue, budget: FIRST_RESULT_DATA },
   ];
   for (const row of rows) console.log(describe(row));
+  console.log(
+    `and     what the box reads with, after that: ${kilobytes(code(reading) - code(shop))} kB brotli, no budget`,
+  );
   if (process.argv.includes('--files')) console.table([...shop.files]);
   if (shop.worker === 0 || shop.catalogue === 0)
     throw new Error('nothing was weighed as worker or data: look at kindOf');

@@ -1,4 +1,5 @@
-import type { NameIndex } from './nameIndex';
+import { finish, type Steps } from '@/base/steps';
+import type { NameIndex, Spelling } from './nameIndex';
 import type { Roster } from './roster';
 import { spellItem } from './spellItem';
 
@@ -6,10 +7,19 @@ const known = new WeakMap<Roster, NameIndex>();
 
 /** Collects every spelling of every item, once a roster. */
 export function indexNames(roster: Roster): NameIndex {
-  const index = known.get(roster) ?? {
-    roster,
-    spellings: roster.items.flatMap((item) => spellItem(item, roster.syllables)),
-  };
+  return finish(indexNamesInSteps(roster));
+}
+
+/** The same, an item a step. */
+export function* indexNamesInSteps(roster: Roster): Steps<NameIndex> {
+  const made = known.get(roster);
+  if (made !== undefined) return made;
+  const spellings: Spelling[] = [];
+  for (const item of roster.items) {
+    spellings.push(...spellItem(item, roster.syllables));
+    yield;
+  }
+  const index = { roster, spellings };
   known.set(roster, index);
   return index;
 }

@@ -20,7 +20,8 @@ const BETWEEN = '|';
  *  No spelling may hold `|`. */
 export function packReadings({ variants, bare, parts, kana }: Readings): readonly string[] {
   const lists = [variants, bare, parts, kana].map((list) => list.join(BETWEEN));
-  return lists.slice(0, lists.findLastIndex((list) => list !== '') + 1);
+  while (lists.length > 0 && lists[lists.length - 1] === '') lists.pop();
+  return lists;
 }
 
 /** Unpacks a cell made by `packReadings`.

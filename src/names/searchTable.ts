@@ -1,3 +1,4 @@
+import { finish, type Steps } from '@/base/steps';
 import { foldText } from './foldText';
 import { type NameIndex, SPELLING_FORMS, type Spelling } from './nameIndex';
 
@@ -30,14 +31,20 @@ export type JoinedSpellings = {
 };
 
 const BEYOND_ASCII = /[^\x20-\x7E]/;
-const LONGER_THAN_ANY = 10_000;
+/** So many spellings are one step. */
+const STEP = 64;
 const WORD_END = /[^\p{L}\p{M}\p{N}]+/u;
 
 const known = new WeakMap<NameIndex, SearchTable>();
 
 /** Prepares an index for searching, once. */
 export function searchTable(index: NameIndex): SearchTable {
-  const table = known.get(index) ?? makeTable(index);
+  return known.get(index) ?? finish(searchTableInSteps(index));
+}
+
+/** The same, some spellings a step. */
+export function* searchTableInSteps(index: NameIndex): Steps<SearchTable> {
+  const table = known.get(index) ?? (yield* makeTable(index));
   known.set(index, table);
   return table;
 }
@@ -54,18 +61,41 @@ export function letterBits(folded: string): number {
   return bits;
 }
 
-function makeTable({ spellings: unordered }: NameIndex): SearchTable {
-  const order = new Map(SPELLING_FORMS.map((form, place) => [form, place * LONGER_THAN_ANY]));
-  const weighed = unordered.map((spelling) => ({
-    spelling,
-    weight: (order.get(spelling.form) ?? 0) + spelling.folded.length,
-  }));
-  const spellings = weighed.sort((a, b) => a.weight - b.weight).map(({ spelling }) => spelling);
-  const beginnings = spellings.flatMap(beginningsOf).sort((a, b) => compare(a.text, b.text) || a.place - b.place);
+function* makeTable({ spellings: unordered }: NameIndex): Steps<SearchTable> {
+  const spellings: Spelling[] = [];
+  for (const form of SPELLING_FORMS) {
+    const own = unordered.filter((spelling) => spelling.form === form);
+    for (const spelling of own.sort((a, b) => a.folded.length - b.folded.length)) spellings.push(spelling);
+    yield;
+  }
+  const beginnings = yield* orderBeginnings(spellings);
   const wide: number[] = [];
   const plain: number[] = [];
   for (const [place, { folded }] of spellings.entries()) (isWide(folded) ? wide : plain).push(place);
-  return { spellings, beginnings, wide: join(spellings, wide), plain: join(spellings, plain) };
+  yield;
+  return { spellings, beginnings, wide: yield* join(spellings, wide), plain: yield* join(spellings, plain) };
+}
+
+/** Ordered apart by first character, which is faster than all at once and leaves no long step. */
+function* orderBeginnings(spellings: readonly Spelling[]): Steps<readonly Beginning[]> {
+  const byFirst = new Map<number, Beginning[]>();
+  for (const [place, spelling] of spellings.entries()) {
+    for (const beginning of beginningsOf(spelling, place)) {
+      const first = beginning.text.charCodeAt(0);
+      const others = byFirst.get(first);
+      if (others === undefined) byFirst.set(first, [beginning]);
+      else others.push(beginning);
+    }
+    if (place % STEP === 0) yield;
+  }
+  const ordered: Beginning[] = [];
+  for (const [, beginnings] of [...byFirst].sort(([a], [b]) => a - b)) {
+    for (const beginning of beginnings.sort((a, b) => compare(a.text, b.text) || a.place - b.place)) {
+      ordered.push(beginning);
+    }
+    yield;
+  }
+  return ordered;
 }
 
 /** Syllables are no words: one of them is in too many readings to tell anything. */
@@ -80,20 +110,18 @@ function beginningsOf({ folded, shown, form }: Spelling, place: number): readonl
   return beginnings;
 }
 
-function join(spellings: readonly Spelling[], places: readonly number[]): JoinedSpellings {
+function* join(spellings: readonly Spelling[], places: readonly number[]): Steps<JoinedSpellings> {
   const texts = places.map((place) => spellings[place]?.folded ?? '');
   const starts = new Int32Array(places.length);
+  const letters = new Int32Array(places.length);
   let at = 1;
   for (const [order, text] of texts.entries()) {
     starts[order] = at;
+    letters[order] = letterBits(text);
     at += text.length + 1;
+    if (order % STEP === 0) yield;
   }
-  return {
-    text: ['', ...texts, ''].join('\n'),
-    starts,
-    places: Int32Array.from(places),
-    letters: Int32Array.from(texts.map(letterBits)),
-  };
+  return { text: ['', ...texts, ''].join('\n'), starts, places: Int32Array.from(places), letters };
 }
 
 function compare(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
@@ -11,23 +12,30 @@ import { spellRarity } from './words/rarityWords';
 
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 
+/** So many spellings are one step. */
+const STEP = 64;
+
 /** Adds every spelling of every item; what several items share stands there with all of them. */
-export function addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): void {
+export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): Steps<void> {
   const byKey = new Map<string, Spelling[]>();
   const add = (spelling: Spelling) => {
     const others = byKey.get(spelling.folded) ?? [];
     if (others.some(({ item }) => item === spelling.item)) return;
     byKey.set(spelling.folded, [...others, spelling]);
   };
-  for (const spelling of index.spellings) {
+  for (const [place, spelling] of index.spellings.entries()) {
+    if (place % STEP === 0) yield;
     if (isWorthReading(spelling, dictionary) && !saysLevel(spelling, dictionary)) add(spelling);
   }
   for (const spelling of strippedSpellings(spec, index)) add(spelling);
+  yield;
   for (const spelling of latinParts(index))
     if (!byKey.has(spelling.folded) || isPartOfOthers(byKey.get(spelling.folded))) add(spelling);
   if (spec.game.family === 'imas_prism') for (const spelling of surnames(index)) add(spelling);
+  yield;
   for (const spelling of inheritedSpellings(index))
     if (isWorthReading(spelling, dictionary) && byKey.has(spelling.folded)) add(spelling);
+  yield;
   for (const [word, ids] of sharedNicknames(spec.game.family)) {
     const items = ids.flatMap((id) => index.roster.byId.get(id) ?? []);
     const folded = foldText(word);
@@ -37,7 +45,9 @@ export function addItemWords(dictionary: Dictionary, spec: GameSpec, index: Name
       items.map((item) => ({ folded, shown: word, form: 'alias', item })),
     );
   }
+  let added = 0;
   for (const [folded, spellings] of byKey) {
+    if (added++ % STEP === 0) yield;
     // 1001 and 2030 are nicknames, but far more often amounts.
     const isNumber = /^[0-9]+$/.test(folded);
     addWord(

@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import { foldText } from '@/names/foldText';
 import type { NameIndex } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
@@ -8,13 +9,15 @@ import costumes from './words/costumes.json';
 
 /** Adds the words that tell items of one name apart: what stands in the brackets of their names, and costumes in every
  *  language. Words that mean something else already are left to that. */
-export function addLabelWords(dictionary: Dictionary, { roster, spellings }: NameIndex): void {
+export function* addLabelWords(dictionary: Dictionary, { roster, spellings }: NameIndex): Steps<void> {
   for (const item of roster.items) {
+    yield;
     for (const label of new Set(Object.values(item.names).flatMap(labelsOf))) {
       if (label.length > 1 && isFree(dictionary, label)) addFilter(dictionary, label, (one) => one === item);
     }
   }
   for (const words of Object.values(costumes)) {
+    yield;
     const worn = new Set<Item>();
     const folded = words.map(foldText);
     for (const { form, folded: spelled, item } of spellings) {

@@ -12,9 +12,7 @@ export function bindHeadings(slots: readonly Slot[], spec: GameSpec): void {
       const name = slots[place];
       if (name === undefined || (place > at + 1 && (name.part.gap === 'stop' || isHeading(slots, place)))) break;
       if (name.spellings === null || !fits(name, modifier, spec)) continue;
-      name.modifiers.push(modifier);
-      slot.bound = true;
-      name.part = { ...name.part, also: place === at + 1 ? [...name.part.also, ...slot.part.tokens] : name.part.also };
+      take(name, slot, modifier);
     }
   }
 }
@@ -23,23 +21,29 @@ function isHeading(slots: readonly Slot[], at: number): boolean {
   return slots[at]?.modifier !== null && slots[at + 1]?.part.tokens[0]?.colon === true;
 }
 
+/** How many names one 都 reaches back over. */
+const LONGEST_LIST = 40;
+
 /** 梅林、C呆都满宝: what follows 都 holds for every name before it. */
 export function bindEach(slots: readonly Slot[], spec: GameSpec): void {
   for (const [at, slot] of slots.entries()) {
     const { modifier } = slot;
-    const isEach = meaningOf(slots[at - 1]?.part.tokens[0], 'each') !== undefined;
-    const taker = isEach
-      ? slots.findLast((one, place) => place < at && one.modifiers.includes(modifier as Modifier))
-      : undefined;
-    if (modifier === null || !isEach || (!slot.bound && isBreak(slot.part.gap))) continue;
-    for (let place = at - 2; place >= 0; place--) {
+    if (modifier === null || meaningOf(slots[at - 1]?.part.tokens[0], 'each') === undefined) continue;
+    if (!slot.bound && isBreak(slot.part.gap)) continue;
+    for (let place = at - 1; place >= Math.max(0, at - LONGEST_LIST); place--) {
       const name = slots[place];
       if (name === undefined || (name.spellings === null && !isPassing(name.part) && !isJoin(name.part))) break;
-      if (name === taker || name.modifiers.length > 0 || !fits(name, modifier, spec)) continue;
-      name.modifiers.push(modifier);
+      const has = name.modifiers.includes(modifier);
+      if (!has && (name.modifiers.length > 0 || !fits(name, modifier, spec))) continue;
+      if (!has) take(name, slot, modifier);
       name.part = { ...name.part, each: true };
-      slot.bound = true;
     }
-    if (taker !== undefined) taker.part = { ...taker.part, each: true };
   }
+}
+
+/** Says the modifier of the name; the words of the modifier stand with the first name that takes it. */
+function take(name: Slot, slot: Slot, modifier: Modifier): void {
+  name.modifiers.push(modifier);
+  if (!slot.bound) name.part = { ...name.part, also: [...name.part.also, ...slot.part.tokens] };
+  slot.bound = true;
 }

@@ -73,7 +73,7 @@ function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
     let gap: Gap = tokens.length === 0 ? 'stop' : 'none';
     const colon = chars.slice(end, start).includes(':');
     for (let at = end; at < start; at++) gap = strongerGap(gap, gapAt(chars, at));
-    const last = tokens.at(-1);
+    const last = tokens[tokens.length - 1];
     end = next;
     if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
       tokens[tokens.length - 1] = { ...last, end };

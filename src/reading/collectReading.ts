@@ -33,7 +33,9 @@ export function collectReading(
 ): Reading {
   const repeats = findRepeats(parts);
   const isSaid = (part: Meant) => fitsMode(part, mode) && !part.moot && !repeats.has(part);
-  const settled = parts.map((part) => (isSaid(part) ? part : asWords(part)));
+  const settled = parts.every(isSaid)
+    ? parts
+    : parts.flatMap((part) => (isSaid(part) ? [part] : asWords(part))).sort(byStart);
   const { unread, passed } = settleWords(folded.chars, settled);
   const items = of(settled, 'item').filter(({ fact }) => fact.items.length === 1);
   const several = of(settled, 'item').filter(({ fact }) => fact.items.length > 1);
@@ -185,8 +187,15 @@ function outlyingStretches(parts: readonly Meant[]): readonly Stretch[] {
   return parts.flatMap((part) => (part.fact === null ? [] : [{ start: part.start, end: part.end }, ...part.also]));
 }
 
-function asWords(part: Meant): Meant {
-  return { ...part, ...wholeStretch(part), fact: null, tokens: [] };
+/** A fact that does not count, as the words it was said with. */
+function asWords(part: Meant): readonly Meant[] {
+  const whole = wholeStretch(part);
+  const outlying = part.also.filter(({ start, end }) => start < whole.start || end > whole.end);
+  return [whole, ...outlying].map(({ start, end }) => ({ ...part, start, end, also: [], fact: null, tokens: [] }));
+}
+
+function byStart(a: Stretch, b: Stretch): number {
+  return a.start - b.start;
 }
 
 function byPlace(a: Unread, b: Unread): number {

@@ -13,7 +13,7 @@ const LONGEST = 20;
 /** Words of every trade that are a letter away from some name. */
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 /** A text has so many misspelt names at most; beyond that it is no list of names. */
-const MOST_TRIED = 400;
+const MOST_TRIED = 150;
 
 /** Looks around what was left unread for names that are one slip away: one character wrong, missing, too many or swapped
  *  with its neighbour. Only where a single set of items is meant.
@@ -24,12 +24,15 @@ export function findSlips(
   tokens: readonly Token[],
 ): ReadonlyMap<number, readonly Candidate[]> {
   const found = new Map<number, Candidate[]>();
+  const known = new Map<string, readonly Spelling[]>();
   let tried = 0;
   for (const [at, token] of tokens.entries()) {
     if (token.meanings.length > 0) continue;
     if (tried++ > MOST_TRIED) break;
     for (const [start, end] of windowsAround(folded, tokens, at)) {
-      const spellings = spellingsNear(slips(), folded.chars.slice(start, end));
+      const word = folded.chars.slice(start, end);
+      const spellings = known.get(word) ?? spellingsNear(slips(), word);
+      known.set(word, spellings);
       if (spellings.length === 0 || swallowsOther(tokens, at, start, end, spellings)) continue;
       const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: SLIP_COST, slip: true };
       found.set(start, [...(found.get(start) ?? []), candidate]);

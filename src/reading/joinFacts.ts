@@ -22,8 +22,11 @@ export function joinFacts(parts: readonly Part[], mode: ReadMode): readonly Mean
   for (const at of meant.keys()) govern(meant, at, 'fine', allow);
   joinAlternatives(meant);
   for (const at of meant.keys()) chooseOneOf(meant, at);
-  const spoken = meant.map((part) => (part.used ? { ...part, tokens: part.tokens.map(passing) } : part));
-  return mode === 'query' ? spoken : spoken.map((part) => ({ ...part, mode: 'must' as const }));
+  for (const part of meant) {
+    if (part.used) part.tokens = part.tokens.map(passing);
+    if (mode === 'offer') part.mode = 'must';
+  }
+  return meant;
 }
 
 type Draft = { -readonly [Key in keyof Part]: Part[Key] } & { not: boolean; moot: boolean; used: boolean };

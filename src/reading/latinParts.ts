@@ -49,7 +49,7 @@ function isTelling(row: readonly string[], kind: string): boolean {
       word.length >= (kind === 'idol' ? LEAST_OF_IDOL : LEAST_LETTERS) &&
       !EVERYDAY.has(word),
   );
-  const [first, last] = [row[0] ?? '', row.at(-1) ?? ''];
+  const [first, last] = [row[0] ?? '', row[row.length - 1] ?? ''];
   if (SMALL.has(first) || SMALL.has(last)) return false;
   if (kind === 'idol') return telling.length > 0;
   const least = kind === 'card' || kind === 'deck' || kind === 'skill' ? LEAST_OF_CARD : LEAST_LETTERS;

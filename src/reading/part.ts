@@ -32,6 +32,8 @@ export type Part = {
   readonly each: boolean;
 };
 
+const NOTHING: Part['also'] = [];
+
 /** A part of some tokens in a row. */
 export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
   const first = tokens[0];
@@ -42,7 +44,7 @@ export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
     gap: first?.gap ?? 'none',
     tokens,
     fact,
-    also: [],
+    also: NOTHING,
     slip: tokens.some(({ slip }) => slip),
     mode: 'must',
     each: false,

@@ -1,6 +1,8 @@
 import { once } from '@/base/once';
+import { finish, type Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
-import { indexNames } from '@/names/indexNames';
+import { indexNames, indexNamesInSteps } from '@/names/indexNames';
+import type { NameIndex } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { addItemWords } from './addItemWords';
 import { addLabelWords } from './addLabelWords';
@@ -27,16 +29,40 @@ const prepared = new WeakMap<GameSpec, ReadingGame>();
 /** Collects the words of a game: the spellings of its items, its resources, attributes and scales. It takes some
  *  milliseconds, so the same game with the same roster is prepared once. */
 export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
-  const known = prepared.get(spec);
-  if (known !== undefined && known.roster === roster) return known;
+  const known = preparedFor(spec, roster);
+  if (known !== null) return known;
   const index = indexNames(roster);
+  const dictionary = finish(collectWords(spec, index));
+  return keep({ spec, roster, dictionary, slips: once(() => finish(collectSlips(index))), fields: quotedFields(spec) });
+}
+
+/** The same in many small steps, and with the slips made already: for a page that must not stand still. */
+export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<ReadingGame> {
+  const known = preparedFor(spec, roster);
+  if (known !== null) return known;
+  const index = yield* indexNamesInSteps(roster);
+  const dictionary = yield* collectWords(spec, index);
+  const slips = yield* collectSlips(index);
+  return keep({ spec, roster, dictionary, slips: () => slips, fields: quotedFields(spec) });
+}
+
+function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
   const dictionary = createDictionary();
   addSpecWords(dictionary, spec);
+  yield;
   addLevelWords(dictionary, spec);
   addPlainWords(dictionary, spec.game);
-  addItemWords(dictionary, spec, index);
-  addLabelWords(dictionary, index);
-  const game = { spec, roster, dictionary, slips: once(() => collectSlips(index)), fields: quotedFields(spec) };
-  prepared.set(spec, game);
+  yield* addItemWords(dictionary, spec, index);
+  yield* addLabelWords(dictionary, index);
+  return dictionary;
+}
+
+function preparedFor(spec: GameSpec, roster: Roster): ReadingGame | null {
+  const known = prepared.get(spec);
+  return known !== undefined && known.roster === roster ? known : null;
+}
+
+function keep(game: ReadingGame): ReadingGame {
+  prepared.set(game.spec, game);
   return game;
 }

@@ -5,6 +5,7 @@ import { collectReading } from './collectReading';
 import { findSlips } from './findSlips';
 import { foldForReading } from './foldedText';
 import { joinFacts } from './joinFacts';
+import { mergeWords } from './mergeWords';
 import { dropPieces, nameFacts } from './nameFacts';
 import type { ReadingGame } from './prepareGame';
 import type { Reading, ReadMode } from './reading';
@@ -19,5 +20,5 @@ export function readText(game: ReadingGame, mode: ReadMode, text: string): Readi
   const slips = findSlips(game.slips, folded, first);
   const tokens = slips.size === 0 ? first : chooseTokens(game, folded, slips);
   const named = dropPieces(bindLevels(bindAmounts(tokens, mode), game));
-  return collectReading(folded, joinFacts(nameFacts(named, game.spec), mode), mode, game);
+  return collectReading(folded, joinFacts(mergeWords(nameFacts(named, game.spec)), mode), mode, game);
 }

@@ -27,7 +27,7 @@ export function settleWords(
   const passed: Stretch[] = [];
   for (const [at, word] of words.entries()) {
     if (word === null || !hasWordChar(chars, word)) continue;
-    const last = unread.at(-1);
+    const last = unread[unread.length - 1];
     if (!word.unread) passed.push({ start: word.start, end: word.end });
     else if (
       last !== undefined &&

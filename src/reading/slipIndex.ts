@@ -1,3 +1,4 @@
+import type { Steps } from '@/base/steps';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 
 /** Spellings by what is left of them when one character is left out: two words a slip apart share such a rest. */
@@ -7,11 +8,14 @@ export type SlipIndex = ReadonlyMap<string, readonly Spelling[]>;
 const LEAST_HAN = 3;
 const LEAST_OTHER = 4;
 const MOST = 24;
+/** So many spellings are one step. */
+const STEP = 32;
 
-/** Collects what a slip can be forgiven in; initials and readings of one syllable are too short to tell. */
-export function collectSlips({ spellings }: NameIndex): SlipIndex {
+/** Collects what a slip can be forgiven in, some spellings a step; initials and readings of one syllable are too short to tell. */
+export function* collectSlips({ spellings }: NameIndex): Steps<SlipIndex> {
   const slips = new Map<string, Spelling[]>();
-  for (const spelling of spellings) {
+  for (const [place, spelling] of spellings.entries()) {
+    if (place % STEP === 0) yield;
     if (!mayHaveSlip(spelling)) continue;
     for (const rest of new Set(restsOf(spelling.folded))) {
       const others = slips.get(rest);

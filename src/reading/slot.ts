@@ -15,11 +15,20 @@ export type Slot = {
   bound: boolean;
 };
 
+/** Of slots that are no names; nothing is ever added to it. */
+const NO_MODIFIERS: Modifier[] = [];
+
 /** Makes the slot of a part; what stands before and behind tells whether a number is a nickname. */
 export function makeSlot(before: Part | undefined, part: Part, next: Part | undefined, roster: Roster): Slot {
   const token = part.fact === null ? part.tokens[0] : undefined;
   const spellings = spellingsOf(before?.tokens[0], token, next?.tokens[0], roster);
-  return { part, spellings, modifier: spellings === null ? modifierOf(part) : null, modifiers: [], bound: false };
+  return {
+    part,
+    spellings,
+    modifier: spellings === null ? modifierOf(part) : null,
+    modifiers: spellings === null ? NO_MODIFIERS : [],
+    bound: false,
+  };
 }
 
 /** A number is a nickname where a level stands right behind it (215宝2) or where it stands alone and counts nothing. */

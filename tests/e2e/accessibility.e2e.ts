@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { findViolations } from './findViolations';
 import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
 
-type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const WANTS = '?want=svt-150*2,svt-284&nice=svt-316&price=..800';
 
 let front: Shopfront;
@@ -68,13 +65,4 @@ describe('axe finds no fault', () => {
 async function openFirstOffer(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.getByRole('dialog').getByText('资源与属性').waitFor();
-}
-
-/** Runs axe in the page; evaluated rather than added as a script, for the content policy forbids foreign scripts. */
-async function findViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ readonly violations: readonly Violation[] }>('axe.run()');
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
 }

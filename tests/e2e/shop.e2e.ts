@@ -13,9 +13,13 @@ const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].
 const totalOf = async (page: Page) => numberIn(await total(page).textContent());
 const hits = (page: Page) => page.getByRole('article');
 
+/** Opens a page and waits for the whole catalogue: until then the total says `≥`. */
 async function openShop(page: Page, query = ''): Promise<void> {
   await page.goto(`/game/FateGO${query}`);
   await hits(page).first().waitFor();
+  await total(page)
+    .filter({ hasText: /^[\d,]+ 个/ })
+    .waitFor();
 }
 
 async function waitForTotal(page: Page, expected: number): Promise<void> {
@@ -168,7 +172,9 @@ describe('the shop page', () => {
     const { page } = await front.visit({ viewport: { width, height: 900 } });
     await openShop(page, `?want=${MERLIN}*2,svt-284&nice=svt-316&price=..800`);
 
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
 
     expect(overflow).toBeLessThanOrEqual(0);
   });

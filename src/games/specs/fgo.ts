@@ -49,7 +49,9 @@ export const FGO_SPEC: FamilySpec = {
     { id: 'beast', names: named('兽', '獣', 'Beast') },
   ],
   resources: [
-    resource('sq', named('圣晶石', '聖晶石', 'Saint Quartz'), ['石', '石头', '圣石', 'SQ'], [0, 5000, 30], { tenPulls: 30 }),
+    resource('sq', named('圣晶石', '聖晶石', 'Saint Quartz'), ['石', '石头', '圣石', 'SQ'], [0, 5000, 30], {
+      tenPulls: 30,
+    }),
     resource('ticket', named('呼符', '呼符', 'Summon Ticket'), ['符', '票'], [0, 500, 1]),
     resource('sq_fragment', named('圣晶片', '聖晶片', 'Saint Quartz Fragment'), ['片'], [0, 500, 1]),
     resource('grail', named('圣杯', '聖杯', 'Holy Grail'), ['杯'], [0, 200, 1]),

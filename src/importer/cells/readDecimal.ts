@@ -6,7 +6,7 @@ const SCALE_WORDS: Readonly<Record<string, number>> = { k: 3, 千: 3, 仟: 3, w:
 
 /** True for a word that multiplies: k, w, 万 … (folded). */
 export function isScaleWord(word: string): boolean {
-  return Object.hasOwn(SCALE_WORDS, word);
+  return Object.keys(SCALE_WORDS).includes(word);
 }
 
 /** Reads a number ≥ 0 as people write it: 1260, 1,260, １２６０, 99.5, 3w, 2.4万, 1.2k.

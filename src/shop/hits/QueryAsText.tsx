@@ -29,12 +29,14 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
   const ahead = { onPointerEnter: () => void text.load(), onFocus: () => void text.load() };
   return (
     <>
-      <TextButton {...ahead} className={styles.tool} onClick={() => withLine(text.rewrite)}>
-        {shop.editAsText}
-      </TextButton>
-      <TextButton {...ahead} className={styles.tool} onClick={copyLine}>
-        {shop.copyAsText}
-      </TextButton>
+      <span className={styles.tools}>
+        <TextButton {...ahead} className={styles.tool} onClick={() => withLine(text.rewrite)}>
+          {shop.editAsText}
+        </TextButton>
+        <TextButton {...ahead} className={styles.tool} onClick={copyLine}>
+          {shop.copyAsText}
+        </TextButton>
+      </span>
       <span role="status" className={styles.said}>
         {state === 'copied' && shop.copied}
         {byHand && shop.copyByHand}

@@ -35,8 +35,8 @@ export function SuggestionList({ id, rows, active, typing, lexicon, wording, onC
           <span className={styles.tag}>{shop.readAs}</span>
           {read.map((words, place) => (
             <span key={words} className={styles.words}>
-              {place > 0 && ' · '}
               {words}
+              {place < read.length - 1 && ' · '}
             </span>
           ))}
         </p>

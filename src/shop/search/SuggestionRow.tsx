@@ -21,8 +21,11 @@ export type SuggestionRowProps = {
 export function SuggestionRow({ id, row, active, lexicon, wording, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
   const option = useRef<HTMLDivElement>(null);
+  const wasActive = useRef(active);
   useEffect(() => {
-    if (active) option.current?.scrollIntoView?.({ block: 'nearest' });
+    // One that begins active is the first of its list, and the sheet it lies in may still be on its way in.
+    if (active && !wasActive.current) option.current?.scrollIntoView?.({ block: 'nearest' });
+    wasActive.current = active;
   }, [active]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, which keeps the focus

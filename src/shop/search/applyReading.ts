@@ -46,7 +46,7 @@ export function applyReading(
 function joinWords(text: string, places: readonly Place[]): readonly string[] {
   const joined: Place[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {
-    const last = joined.at(-1);
+    const last = joined[joined.length - 1];
     if (last !== undefined && last.end >= start) {
       joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
     } else joined.push({ start, end });

@@ -1,23 +1,17 @@
 import type { GameSpec } from '@/games/types';
 import { indexNames } from '@/names/indexNames';
 import type { Roster } from '@/names/roster';
-import { searchTable } from '@/names/searchTable';
-import { prepareGame } from '@/reading/prepareGame';
+import { searchTableInSteps } from '@/names/searchTable';
+import { prepareGameInSteps } from '@/reading/prepareGame';
 import { createReader } from './createReader';
-import { nextTask } from './nextTask';
+import { inSlices } from './inSlices';
 import type { TextReader } from './textReader';
 
-/** Makes the reader of a game's texts in several tasks, so that the page answers in between. It is the one door to the
- *  rooms that read and search names, so that they travel as a chunk of their own.
+/** Makes the reader of a game's texts in many short tasks, so that the page answers in between. It is the one door to
+ *  the rooms that read and search names, so that they travel as a chunk of their own.
  *  @param roster  with every spelling, see `loadNames` */
 export async function openReader(spec: GameSpec, roster: Roster): Promise<TextReader> {
-  const names = indexNames(roster);
-  await nextTask();
-  const game = prepareGame(spec, roster);
-  await nextTask();
-  searchTable(names);
-  await nextTask();
-  game.slips();
-  await nextTask();
+  await inSlices(prepareGameInSteps(spec, roster));
+  await inSlices(searchTableInSteps(indexNames(roster)));
   return createReader(spec, roster);
 }

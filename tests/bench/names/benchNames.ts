@@ -1,7 +1,7 @@
 import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import type { NameIndex } from '@/names/nameIndex';
 import type { Roster } from '@/names/roster';
 import { createRandom } from '../../../scripts/stock/random';
@@ -27,7 +27,7 @@ type Result = { readonly recall: ReadonlyMap<string, Tally>; readonly times: rea
 /** Prints recall@10 and look-up times of our search and of three libraries over the same spellings.
  *  Exits 1 if ours finds fewer than 97 % in a class, or takes more than 1 ms at the 95th percentile. */
 async function benchNames(): Promise<void> {
-  const rosters = await Promise.all(FAMILY_IDS.map(loadRoster));
+  const rosters = await Promise.all(FAMILY_IDS.map(loadNames));
   const synthetic = syntheticRoster(rosters, SYNTHETIC, createRandom('synthetic roster'));
   const good = [
     compare(`${rosters.length} real rosters`, rosters, REAL_QUERIES),

@@ -1,6 +1,6 @@
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import { prepareGame, type ReadingGame } from '@/reading/prepareGame';
 
 const loaded = new Map<Game, Promise<ReadingGame>>();
@@ -13,5 +13,5 @@ export function loadGame(game: Game): Promise<ReadingGame> {
 }
 
 async function prepare(game: Game): Promise<ReadingGame> {
-  return prepareGame(specOf(game), await loadRoster(game.family));
+  return prepareGame(specOf(game), await loadNames(game.family));
 }

@@ -3,7 +3,7 @@ import { formatReading } from '@/cli/formatReading';
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import type { Reading } from '@/reading/reading';
 
 const PLACE = { start: 0, end: 0 };
@@ -50,7 +50,7 @@ const READING: Reading = {
 
 async function said(reading: Reading, mode: 'query' | 'offer', locale: 'zh' | 'en') {
   const spec = specOf(gameById('FateGO'));
-  return formatReading({ spec, roster: await loadRoster(spec.game.family), mode, locale }, reading);
+  return formatReading({ spec, roster: await loadNames(spec.game.family), mode, locale }, reading);
 }
 
 describe('formatReading', () => {

@@ -3,7 +3,7 @@ import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
 import { spellingsOf } from '@/names/itemNames';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import type { SpellingForm } from '@/names/nameIndex';
 import { spelledRoster } from './smallRoster';
 
@@ -56,7 +56,7 @@ describe('the index of names', () => {
   });
 
   it.each(FAMILY_IDS)('holds every spelling of %s folded, none empty, none twice for an item', async (family) => {
-    const { spellings } = indexNames(await loadRoster(family));
+    const { spellings } = indexNames(await loadNames(family));
 
     const keys = spellings.map(({ item, folded }) => `${item.id} ${folded}`);
     expect(spellings.filter(({ folded, shown }) => folded === '' || folded !== foldText(shown))).toEqual([]);
@@ -64,7 +64,7 @@ describe('the index of names', () => {
   });
 
   it.each(FAMILY_IDS)('derives no name of %s that belongs to another item', async (family) => {
-    const roster = await loadRoster(family);
+    const roster = await loadNames(family);
     const owned = new Set(roster.items.flatMap(spellingsOf).map(foldText));
 
     const derived = indexNames(roster).spellings.filter(({ form }) => ['variant', 'bare', 'part'].includes(form));

@@ -3,7 +3,7 @@ import { toRomaji } from 'wanakana';
 import { FAMILY_IDS } from '@/games/ids';
 import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import { romajiOf } from '@/names/romaji';
 
 describe('kana in Latin letters', () => {
@@ -35,7 +35,7 @@ describe('kana in Latin letters', () => {
   });
 
   it.each(FAMILY_IDS)('begins as wanakana writes it, for every kana name of %s', async (family) => {
-    const { items } = await loadRoster(family);
+    const { items } = await loadNames(family);
     const names = items
       .flatMap(spellingsOf)
       .map(foldText)

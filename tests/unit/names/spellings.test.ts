@@ -2,11 +2,11 @@
 import type { FamilyId } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
-import { loadRoster } from '@/names/loadRoster';
+import { loadNames } from '@/names/loadNames';
 import type { SpellingForm } from '@/names/nameIndex';
 
 async function itemsCalled(family: FamilyId, text: string): Promise<readonly (readonly [string, SpellingForm])[]> {
-  const { spellings } = indexNames(await loadRoster(family));
+  const { spellings } = indexNames(await loadNames(family));
   const folded = foldText(text);
   return spellings.filter((one) => one.folded === folded).map(({ item, form }) => [item.id, form]);
 }

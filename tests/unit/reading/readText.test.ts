@@ -68,6 +68,19 @@ const pieces = [
   '物品:"svt-2"',
   '师匠',
   '脸好',
+  '都',
+  '各',
+  '也行',
+  '没有',
+  '①',
+  '：',
+  '圣诞',
+  '水',
+  '弓',
+  '贞德',
+  '级',
+  '130',
+  'lv',
 ];
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -102,7 +115,7 @@ describe('reading any text', () => {
         );
         expect(dropped.map(([char]) => char)).toEqual([]);
       }),
-      { numRuns: 600 },
+      { numRuns: 3000 },
     );
   });
 

@@ -13,6 +13,8 @@ import type { Answer } from '@/shop/answer';
 import type { FacetWording } from '@/shop/facets/facetWords';
 import { buildLexicon, type Lexicon } from '@/shop/lexicon';
 import type { QueryText } from '@/shop/search/queryText';
+import type { TextReader } from '@/shop/search/textReader';
+import type { ReaderState } from '@/shop/search/useReader';
 import { type OfferParts, offer, query, want } from '../build';
 
 export const FGO = gameById('FateGO');
@@ -79,9 +81,14 @@ export function answer(parts: Partial<SearchPage> = {}, asked: Partial<Query> = 
 
 export const addressOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
 
+/** A reader that is there, or one that cannot be had. */
+export function readerState(reader: TextReader | null = null): ReaderState {
+  return { reader, load: async () => reader };
+}
+
 /** The query as text, for parts of the screen; without a reader that could be had unless the test brings one. */
 export function queryText(parts: Partial<QueryText> = {}): QueryText {
-  return { reader: null, load: async () => null, rewrite: jest.fn(), ...parts };
+  return { ...readerState(), rewrite: jest.fn(), ...parts };
 }
 
 /** Draws a part of the screen in Chinese, inside a router. */

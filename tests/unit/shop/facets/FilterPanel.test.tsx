@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SearchPage } from '@/domain/searchPage';
 import { FilterPanel } from '@/shop/facets/FilterPanel';
 import { query } from '../../build';
-import { lexicon, page, renderInShop } from '../shopBuild';
+import { lexicon, page, readerState, renderInShop } from '../shopBuild';
 
 const BARS = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
 const PAGE: Partial<SearchPage> = {
@@ -19,6 +19,7 @@ function setup(shown: SearchPage | null = page(PAGE)) {
       query={query()}
       page={shown}
       pausedShops={new Set(['星海阁'])}
+      reading={readerState()}
       setQuery={setQuery}
     />,
   );

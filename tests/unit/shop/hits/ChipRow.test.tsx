@@ -103,7 +103,7 @@ describe('the chips', () => {
     setup({
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
       lexicon: shared,
-      text: queryText({ reader: createReader(shared) }),
+      text: queryText({ reader: createReader(shared.spec, shared.roster) }),
       settled: false,
     });
 
@@ -128,7 +128,7 @@ describe('the chips', () => {
 
 describe('the query as text', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
-  const reader = { ...createReader(lexicon), write: () => line };
+  const reader = { ...createReader(lexicon.spec, lexicon.roster), write: () => line };
 
   it('goes into the box to be edited', async () => {
     const text = queryText({ reader });

@@ -11,12 +11,13 @@ import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { itemNames } from '@/names/itemNames';
 import { ShopPage } from '@/shop/screen/ShopPage';
+import { createReader } from '@/shop/search/createReader';
 import { useHits } from '@/shop/useHits';
 import { useShopQuery } from '@/shop/useShopQuery';
 import type { SearchClient } from '@/worker/client';
 import { offer } from '../../build';
 import { createUmiApp } from '../../umiApp';
-import { FGO, lexicon, PUBLISHED, setWidth } from '../shopBuild';
+import { FGO, lexicon, PUBLISHED, readerState, setWidth } from '../shopBuild';
 
 const OFFERS = [
   offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
@@ -41,6 +42,8 @@ const client: SearchClient = {
   close: () => undefined,
 };
 
+const reading = readerState(createReader(lexicon.spec, lexicon.roster));
+
 function Page() {
   const ask = useShopQuery(FGO);
   const hits = useHits(client, ask.query, null);
@@ -53,6 +56,7 @@ function Page() {
       client={client}
       overlay={null}
       hits={hits}
+      reading={reading}
       onRestart={() => undefined}
     />
   );

@@ -22,7 +22,7 @@ window.getComputedStyle = (element) => styleOf(element);
 
 function open(width = 1280) {
   setWidth(width);
-  const [ambiguity] = createReader(lexicon).findAmbiguous(TEXT);
+  const [ambiguity] = createReader(lexicon.spec, lexicon.roster).findAmbiguous(TEXT);
   const fake = createFakeClient();
   const onChoose = jest.fn();
   const onDrop = jest.fn();

@@ -134,7 +134,7 @@ describe('typing in the box', () => {
 
     await user.type(box(), '梅林宝2  带皮{Enter}');
     const unread = steps();
-    bring(createReader(lexicon));
+    bring(createReader(lexicon.spec, lexicon.roster));
 
     expect(unread).toEqual([query(), query({ text: '梅林宝2 带皮' })]);
     expect(steps()).toEqual([query(), query({ text: '带皮', wants: [want('merlin', 'must', 2)] })]);
@@ -145,7 +145,7 @@ describe('typing in the box', () => {
 
     await user.type(box(), '梅林{Enter}');
     goTo([query({ text: '老号' })]);
-    bring(createReader(lexicon));
+    bring(createReader(lexicon.spec, lexicon.roster));
 
     expect(steps()).toEqual([query({ text: '老号' })]);
   });

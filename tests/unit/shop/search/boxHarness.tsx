@@ -71,7 +71,7 @@ function throughAddress(asked: Query): Query {
 }
 
 /** The box over a history of queries, as the address keeps one. */
-export function openBox({ start = {}, reader = createReader(lexicon) }: Parts = {}) {
+export function openBox({ start = {}, reader = createReader(lexicon.spec, lexicon.roster) }: Parts = {}) {
   const fake = createFakeClient();
   const handle = createRef<SearchBoxHandle>();
   const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined };

@@ -4,22 +4,29 @@ import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/q
 import { gameById } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specOf';
-import { loadRoster } from '@/names/loadRoster';
+import { indexNames } from '@/names/indexNames';
+import { loadNames } from '@/names/loadNames';
+import { searchNames } from '@/names/searchNames';
 import { buildLexicon, itemKind, type Lexicon } from '@/shop/lexicon';
 import { sameConditions } from '@/shop/sameQuestion';
 import { createReader } from '@/shop/search/createReader';
+import type { TextReader } from '@/shop/search/textReader';
 import { query, want } from '../../build';
 
 const FINISHED = { currency: 'CNY', cursor: null } as const;
 
+const spec = specOf(gameById('FateGO'));
 let lexicon: Lexicon;
+let reader: TextReader;
 beforeAll(async () => {
-  lexicon = buildLexicon(specOf(gameById('FateGO')), await loadRoster('fgo'));
+  const names = await loadNames('fgo');
+  lexicon = buildLexicon(spec, names);
+  reader = createReader(spec, names);
 });
 
 /** Any query that the filters of the game could make, with any words as text. */
 function queries(): fc.Arbitrary<Query> {
-  const { roster, spec } = lexicon;
+  const { roster } = lexicon;
   const wanted = fc.record({
     item: fc.constantFrom(...roster.items),
     mode: fc.constantFrom(...WANT_MODES),
@@ -51,7 +58,6 @@ function queries(): fc.Arbitrary<Query> {
 
 describe('the reader of a game', () => {
   it('reads the line that it writes for a query as that query', () => {
-    const reader = createReader(lexicon);
     fc.assert(
       fc.property(queries(), (asked) => {
         const line = reader.write(asked);
@@ -64,8 +70,6 @@ describe('the reader of a game', () => {
   });
 
   it('finds what is meant by pinyin before it is written out, and does not look for its letters', () => {
-    const reader = createReader(lexicon);
-
     const found = reader.suggest('meil', 4).map((one) => (one.kind === 'item' ? one.item.names.zh : one.kind));
 
     expect(found[0]).toBe('梅林');
@@ -73,9 +77,7 @@ describe('the reader of a game', () => {
   });
 
   it('asks for no more than eight items and four filters', () => {
-    const kinds = createReader(lexicon)
-      .suggest('石', 1)
-      .map(({ kind }) => kind);
+    const kinds = reader.suggest('石', 1).map(({ kind }) => kind);
 
     expect(kinds.filter((kind) => kind === 'item').length).toBeLessThanOrEqual(8);
     expect(kinds.filter((kind) => kind !== 'item').length).toBeLessThanOrEqual(4);
@@ -84,19 +86,20 @@ describe('the reader of a game', () => {
   it('finds the whole of a name that fits several, to take it out of the text', () => {
     const text = '带皮 贞德宝2';
 
-    const [ambiguity] = createReader(lexicon).findAmbiguous(text);
+    const [ambiguity] = reader.findAmbiguous(text);
 
     expect([ambiguity?.text, ambiguity?.level]).toEqual(['贞德', 2]);
     expect(text.slice(ambiguity?.place.start, ambiguity?.place.end)).toBe('贞德宝2');
   });
 
   it('keeps the code of an offer in one piece', () => {
-    expect(createReader(lexicon).apply(query(), 'FG-19340 梅林', FINISHED)).toEqual(
+    expect(reader.apply(query(), 'FG-19340 梅林', FINISHED)).toEqual(
       query({ text: 'FG-19340', wants: [want('svt-150')] }),
     );
   });
 
-  it('is made once for each lexicon', () => {
-    expect(createReader(lexicon)).toBe(createReader(lexicon));
+  it('finds items by any spelling, and takes a slip only where nothing is called so', () => {
+    expect([reader.findItems('meilin')[0], reader.findItems('merlim')]).toEqual(['svt-150', ['svt-150']]);
+    expect(reader.findItems('mash').length).toBeLessThan(searchNames(indexNames(lexicon.roster), 'mash', 200).length);
   });
 });

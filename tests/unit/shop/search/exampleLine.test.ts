@@ -6,6 +6,7 @@ import { specOf } from '@/games/specOf';
 import { en } from '@/locales/en';
 import { ja } from '@/locales/ja';
 import { zh } from '@/locales/zh';
+import { loadNames } from '@/names/loadNames';
 import { loadRoster } from '@/names/loadRoster';
 import { buildLexicon } from '@/shop/lexicon';
 import { createReader } from '@/shop/search/createReader';
@@ -16,10 +17,11 @@ const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, ga
 
 describe('the example in the empty box', () => {
   it.each(cases)('is read as it is meant, $id in $locale', async ({ game, locale }) => {
-    const lexicon = buildLexicon(specOf(game), await loadRoster(game.family));
+    const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
+    const lexicon = buildLexicon(specOf(game), roster);
     const line = exampleLine(lexicon, { locale, words: WORDS[locale] });
 
-    const read = createReader(lexicon).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const read = createReader(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
     expect([line, read.text]).toEqual([line, '']);
     expect([line, read.wants.map(({ mode }) => mode), Object.keys(read.ranges)]).toEqual([
       line,

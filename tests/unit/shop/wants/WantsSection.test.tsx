@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchPage';
+import { createReader } from '@/shop/search/createReader';
+import type { TextReader } from '@/shop/search/textReader';
 import { WantsSection } from '@/shop/wants/WantsSection';
 import { query, want } from '../../build';
 import { lexicon, renderInShop } from '../shopBuild';
@@ -13,10 +15,21 @@ const COUNTS: FacetCounts = {
   choices: {},
 };
 
-function setup(asked: Partial<Query> = {}) {
+const READER = createReader(lexicon.spec, lexicon.roster);
+
+function setup(asked: Partial<Query> = {}, reader: TextReader | null = READER) {
   const onChoose = jest.fn();
-  renderInShop(<WantsSection lexicon={lexicon} query={query(asked)} counts={COUNTS} onChoose={onChoose} />);
-  return { onChoose, user: userEvent.setup() };
+  const load = jest.fn(async () => reader);
+  renderInShop(
+    <WantsSection
+      lexicon={lexicon}
+      query={query(asked)}
+      counts={COUNTS}
+      reading={{ reader, load }}
+      onChoose={onChoose}
+    />,
+  );
+  return { onChoose, load, user: userEvent.setup() };
 }
 /** What a tile says besides its picture: name, count, rarity, mode. */
 const tiles = () =>
@@ -70,6 +83,23 @@ describe('the picker', () => {
     const { user } = setup();
 
     await user.type(screen.getByRole('textbox', { name: '找想要的' }), '黒の');
+
+    expect(tiles()).toEqual(['黑之圣杯 0  个，5★']);
+  });
+
+  it('asks for what finds names once somebody looks for one', async () => {
+    const { load, user } = setup({}, null);
+    const before = load.mock.calls.length;
+
+    await user.click(screen.getByRole('textbox', { name: '找想要的' }));
+
+    expect([before, load.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it.each(['黒の', 'the black', 'ＢＬＡＣＫ'])('finds %s as it is written until that has come', async (text) => {
+    const { user } = setup({}, null);
+
+    await user.type(screen.getByRole('textbox', { name: '找想要的' }), text);
 
     expect(tiles()).toEqual(['黑之圣杯 0  个，5★']);
   });

@@ -1,0 +1,70 @@
+import type { CDPSession } from 'playwright-core';
+import { openShopfront, PHONE } from '../../e2e/open';
+
+/** How much slower than this machine: about a phone. */
+const THROTTLE = 4;
+const LONGEST_MS = 50;
+/** Shorter tasks are not listed. */
+const TELLING_MS = 8;
+const GAMES = ['FateGO', 'UmaMusume', 'MasterDuel'] as const;
+
+type TraceEvent = { readonly name: string; readonly ts: number; readonly tdur?: number; readonly tid: number };
+
+/** Prints the tasks of the page's main thread while what reads texts is made ready after the box gets the focus, with
+ *  the processor throttled. Exits 1 if one of them takes more than 50 ms. Needs the built site in dist/. */
+async function benchOpening(): Promise<void> {
+  const front = await openShopfront();
+  try {
+    for (const game of GAMES) {
+      const { page, context } = await front.visit(PHONE);
+      await page.goto(`/game/${game}`);
+      await page.getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+      const events = await trace(session, async () => {
+        await page.getByRole('combobox').first().focus();
+        await page.waitForTimeout(6000);
+      });
+      const tasks = mainThreadTasks(events);
+      const longest = Math.max(0, ...tasks);
+      console.log(
+        `${game}: longest ${longest.toFixed(0)} ms, all ${sum(tasks).toFixed(0)} ms: ${tasks.map((ms) => ms.toFixed(0)).join(' ')}`,
+      );
+      if (longest > LONGEST_MS) process.exitCode = 1;
+    }
+  } finally {
+    await front.closeAll();
+  }
+}
+
+async function trace(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] },
+    transferMode: 'ReportEvents',
+  });
+  await act();
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** Milliseconds of processor time of each task worth listing, in their order: what else the machine does must not count. */
+function mainThreadTasks(events: readonly TraceEvent[]): readonly number[] {
+  const main = (events as readonly (TraceEvent & { readonly args?: { readonly name?: string } })[])
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ tid }) => tid);
+  return events
+    .filter(({ name, tid, tdur = 0 }) => name === 'RunTask' && main.includes(tid) && tdur / 1000 >= TELLING_MS)
+    .sort((a, b) => a.ts - b.ts)
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+await benchOpening();

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { finish, type Steps } from '@/base/steps';
+
+describe('steps', () => {
+  it('run to their end at once if nobody wants to pause', () => {
+    const done: number[] = [];
+    function* count(): Steps<string> {
+      for (const step of [1, 2, 3]) {
+        done.push(step);
+        yield;
+      }
+      return 'all';
+    }
+
+    expect([finish(count()), done]).toEqual(['all', [1, 2, 3]]);
+  });
+});
