@@ -49,7 +49,7 @@ export function answerByFilter(
   let total = 0;
   clearTallies(shop);
   for (const view of candidates.hits) {
-    readHeld(view.levels, items, held);
+    readHeld(view.offer, items, held);
     const isWanted = meetsWants(held, wants);
     if (!isWanted && asMust.length === 0) continue;
     const missed = missedChoice(view, conditions.chosen);
@@ -117,8 +117,16 @@ function orderOf({ sort, wants, text }: Query): (a: FilterView, b: FilterView) =
   if (sort.key === 'newest' || (wants.length === 0 && text.trim() === '')) {
     return (a, b) => (b.offer.listedAt - a.offer.listedAt) * turn || newestFirst(a.offer, b.offer);
   }
-  const met = ({ levels }: FilterView) =>
-    wants.filter(({ item, level, mode }) => (levels.get(item) ?? 0) >= level === (mode !== 'never')).length;
+  const tests = createWantTests(
+    { wants: wants.filter(({ mode }) => mode === 'any') },
+    wants.map(({ item }) => item),
+  );
+  // Hits meet all their other wants.
+  const held: number[] = [];
+  const met = ({ offer }: FilterView) => {
+    readHeld(offer, tests.items, held);
+    return tests.any.filter(({ at, level }) => held[at]! >= level).length;
+  };
   return (a, b) => (met(b) - met(a)) * turn || byPrice(a, b);
 }
 
@@ -138,7 +146,7 @@ function nearestOf(near: readonly FilterView[], { wants, ranges, chosen, words }
       newestFirst(a.offer, b.offer),
   );
   for (const view of near) {
-    readHeld(view.levels, wants.items, held);
+    readHeld(view.offer, wants.items, held);
     if (!holdsAsked(held, wants) || !meetsNever(held, wants)) continue;
     if (missedChoice(view, chosen) !== NONE || !matchesWords(view, words)) continue;
     if (meetsWants(held, wants) && isWithin(view.offer, ranges)) continue;

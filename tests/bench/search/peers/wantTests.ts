@@ -1,3 +1,4 @@
+import type { Offer } from '@/domain/offer';
 import type { Query, Want } from '@/domain/query';
 import { askedOf } from './asked';
 
@@ -19,9 +20,15 @@ export function createWantTests(query: Pick<Query, 'wants'>, items: readonly str
   return { items, must: must.map(toTest), any: any.map(toTest), never: never.map(toTest) };
 }
 
-/** Looks up an offer's levels of some items, 0 for one it does not have, into `held`. */
-export function readHeld(levels: ReadonlyMap<string, number>, items: readonly string[], held: number[]): void {
-  for (let at = 0; at < items.length; at++) held[at] = levels.get(items[at]!) ?? 0;
+/** Reads an offer's levels of some items, 0 for one it does not have, into `held`. A scan: looking into a map for each offer
+ *  misses the cache. */
+export function readHeld({ items: having }: Offer, items: readonly string[], held: number[]): void {
+  for (let at = 0; at < items.length; at++) held[at] = levelOf(having, items[at]!);
+}
+
+function levelOf(having: Offer['items'], wanted: string): number {
+  for (const { item, level } of having) if (item === wanted) return level;
+  return 0;
 }
 
 /** True for an offer that is as wanted. */
