@@ -8,15 +8,15 @@ import { buildNumbers } from './buildNumbers';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers, numberAt } from './numberColumn';
 import type { Piece } from './pieces';
-import type { Places } from './placeRows';
+import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
 import { sortedPlaces } from './sortedPlaces';
 import { buildWordIndex } from './wordIndex';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
- *  @param isKnown  whether a block before this one has a code, given as UTF-8 */
-export function buildBlock(pieces: readonly Piece[], isKnown: (code: Uint8Array) => boolean): Block {
+ *  @param isKnown  leaves out what blocks before it have */
+export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const placed = placeRows(pieces, isKnown);
   const { docs, docOfRank, rankOfDoc, codes } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);

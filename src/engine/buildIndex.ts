@@ -12,6 +12,7 @@ import { findCode } from './codeTable';
 import { numberAt } from './numberColumn';
 import type { About, OfferIndex } from './offerIndex';
 import { samePieces, sharePieces } from './pieces';
+import type { IsKnown } from './placeRows';
 import { TEXT_END } from './wordIndex';
 
 /** What building an index may be told besides the offers. */
@@ -38,7 +39,7 @@ export function buildIndex(
     const before = known?.pieces[i];
     // Which codes a block leaves out depends on the blocks before it.
     unchanged &&= before !== undefined && samePieces(before, own);
-    const isKnown = (code: Uint8Array) => blocks.some(({ codes }) => findCode(codes, code) >= 0);
+    const isKnown: IsKnown = (bytes, from, to) => blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
     blocks.push(unchanged ? known!.blocks[i]! : buildBlock(own, isKnown));
   }
   const { itemIds, itemOfId, numbers } = numberItems(blocks);

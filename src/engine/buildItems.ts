@@ -34,18 +34,21 @@ export function levelOf(columns: BlockItems, doc: number, item: number | undefin
 /** Builds what the docs of a block hold. First counts how often each item comes, then lists the docs of each item,
  *  ascending; walking those lists item by item then gives each doc its items in ascending order without sorting. */
 export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems {
-  const { itemIds, numbersOf, itemStarts, starts } = countHoldings(pieces, placed);
-  const total = starts[placed.docs]!;
-  const members = new Uint16Array(total);
-  const memberLevels = new Uint8Array(total);
+  const { docs } = placed;
+  const { ids, starts, held, heldLevels } = gatherHoldings(pieces, placed);
+  const { itemIds, numbers, itemStarts } = numberItems(ids, held);
+  const members = new Uint16Array(held.length);
+  const memberLevels = new Uint8Array(held.length);
   const next = itemStarts.slice();
-  forEachHolding(pieces, placed, numbersOf, (doc, item, level) => {
-    const at = next[item]!++;
-    members[at] = doc;
-    memberLevels[at] = level;
-  });
+  for (let doc = 0; doc < docs; doc++) {
+    for (let i = starts[doc]!; i < starts[doc + 1]!; i++) {
+      const at = next[numbers[held[i]!]!]!++;
+      members[at] = doc;
+      memberLevels[at] = heldLevels[i]!;
+    }
+  }
 
-  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(total) : new Int32Array(total);
+  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(held.length) : new Int32Array(held.length);
   const nextOfDoc = starts.slice();
   for (let item = 0; item < itemIds.length; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[nextOfDoc[members[at]!]!++] = item;
@@ -53,43 +56,59 @@ export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems
   return {
     itemIds,
     itemOfId: new Map(itemIds.map((id, item) => [id, item])),
-    docsOf: itemIds.map((_, item) => keepDocs(members.slice(itemStarts[item], itemStarts[item + 1]), placed.docs)),
+    docsOf: itemIds.map((_, item) => keepDocs(members.slice(itemStarts[item], itemStarts[item + 1]), docs)),
     starts,
     items,
     ...keepRaised(itemStarts, members, memberLevels),
   };
 }
 
-/** Numbers the items of a block by how many docs hold them, and counts.
- *  @returns  with `numbersOf`: piece → the item number of its segment → the number here */
-function countHoldings(pieces: readonly Piece[], placed: Places) {
-  const numberOfId = new Map<string, number>();
-  const firstNumbers = pieces.map(({ segment }) =>
+/** Brings what all docs hold together, by doc.
+ *  @returns  with `held`: places in `ids` */
+function gatherHoldings(pieces: readonly Piece[], { docs, pieceOf, rowOf, rankOfDoc }: Places) {
+  const placeOfId = new Map<string, number>();
+  const placesOf = pieces.map(({ segment }) =>
     Int32Array.from(segment.itemIds, (id) => {
-      const number = numberOfId.get(id) ?? numberOfId.size;
-      numberOfId.set(id, number);
-      return number;
+      const place = placeOfId.get(id) ?? placeOfId.size;
+      placeOfId.set(id, place);
+      return place;
     }),
   );
-  const sizes = new Int32Array(numberOfId.size);
-  const starts = new Int32Array(placed.docs + 1);
-  forEachHolding(pieces, placed, firstNumbers, (doc, item) => {
-    sizes[item]!++;
-    starts[doc + 1]!++;
-  });
-  for (let doc = 0; doc < placed.docs; doc++) starts[doc + 1]! += starts[doc]!;
-
-  const ids = [...numberOfId.keys()];
-  // What only rows left out had is no item of the block.
-  const held = [...ids.keys()].filter((item) => sizes[item]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
-  const numbers = new Int32Array(ids.length);
-  const itemStarts = new Int32Array(held.length + 1);
-  for (const [number, first] of held.entries()) {
-    numbers[first] = number;
-    itemStarts[number + 1] = itemStarts[number]! + sizes[first]!;
+  const starts = new Int32Array(docs + 1);
+  for (let doc = 0; doc < docs; doc++) {
+    const rank = rankOfDoc[doc]!;
+    const { itemStarts } = pieces[pieceOf[rank]!]!.segment;
+    starts[doc + 1] = starts[doc]! + itemStarts[rowOf[rank]! + 1]! - itemStarts[rowOf[rank]!]!;
   }
-  const numbersOf = firstNumbers.map((one) => one.map((first) => numbers[first]!));
-  return { itemIds: held.map((first) => ids[first]!), numbersOf, itemStarts, starts };
+  const held = new Int32Array(starts[docs]!);
+  const heldLevels = new Uint8Array(starts[docs]!);
+  for (let doc = 0; doc < docs; doc++) {
+    const rank = rankOfDoc[doc]!;
+    const at = pieceOf[rank]!;
+    const { segment } = pieces[at]!;
+    const places = placesOf[at]!;
+    let from = segment.itemStarts[rowOf[rank]!]!;
+    for (let i = starts[doc]!; i < starts[doc + 1]!; i++, from++) {
+      held[i] = places[segment.items[from]!]!;
+      heldLevels[i] = segment.levels[from]!;
+    }
+  }
+  return { ids: [...placeOfId.keys()], starts, held, heldLevels };
+}
+
+/** Numbers items by how many docs hold them; what only rows left out had is no item of the block.
+ *  @returns  with `numbers`: place in `ids` → number */
+function numberItems(ids: readonly string[], held: Int32Array) {
+  const sizes = new Int32Array(ids.length);
+  for (let i = 0; i < held.length; i++) sizes[held[i]!]!++;
+  const popular = [...ids.keys()].filter((id) => sizes[id]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
+  const numbers = new Int32Array(ids.length);
+  const itemStarts = new Int32Array(popular.length + 1);
+  for (const [number, id] of popular.entries()) {
+    numbers[id] = number;
+    itemStarts[number + 1] = itemStarts[number]! + sizes[id]!;
+  }
+  return { itemIds: popular.map((id) => ids[id]!), numbers, itemStarts };
 }
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
@@ -112,25 +131,6 @@ function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8A
     raisedStarts[item + 1] = place;
   }
   return { raisedStarts, raisedDocs, raisedLevels, topLevels };
-}
-
-/** Visits every item of every doc, docs ascending. */
-function forEachHolding(
-  pieces: readonly Piece[],
-  { docs, pieceOf, rowOf, rankOfDoc }: Places,
-  numbersOf: readonly Int32Array[],
-  visit: (doc: number, item: number, level: number) => void,
-): void {
-  for (let doc = 0; doc < docs; doc++) {
-    const rank = rankOfDoc[doc]!;
-    const at = pieceOf[rank]!;
-    const row = rowOf[rank]!;
-    const { segment } = pieces[at]!;
-    const numbers = numbersOf[at]!;
-    for (let i = segment.itemStarts[row]!; i < segment.itemStarts[row + 1]!; i++) {
-      visit(doc, numbers[segment.items[i]!]!, segment.levels[i]!);
-    }
-  }
 }
 
 /** Where a number stands in an ascending stretch of a list, −1 if it does not. */

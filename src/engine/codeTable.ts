@@ -22,38 +22,35 @@ export function createCodeTable(codes: TextBlock): CodeTable {
  *  @returns  false if it was there */
 export function addCode(table: CodeTable, row: number): boolean {
   const { codes, heads, next } = table;
-  const bytes = codes.bytes.subarray(codes.starts[row], codes.starts[row + 1]);
-  const bucket = bucketOf(table, bytes);
-  if (findInBucket(table, bucket, bytes) >= 0) return false;
+  const [from, to] = [codes.starts[row]!, codes.starts[row + 1]!];
+  const bucket = bucketOf(table, codes.bytes, from, to);
+  if (findInBucket(table, bucket, codes.bytes, from, to) >= 0) return false;
   next[row] = heads[bucket]!;
   heads[bucket] = row + 1;
   return true;
 }
 
 /** The row of a code, −1 if no row has it.
- *  @param bytes  UTF-8 */
-export function findCode(table: CodeTable, bytes: Uint8Array): number {
-  return findInBucket(table, bucketOf(table, bytes), bytes);
+ *  @param bytes  UTF-8, of which the code is bytes[from … to) */
+export function findCode(table: CodeTable, bytes: Uint8Array, from = 0, to = bytes.length): number {
+  return findInBucket(table, bucketOf(table, bytes, from, to), bytes, from, to);
 }
 
-function findInBucket(
-  { codes: { bytes: all, starts }, heads, next }: CodeTable,
-  bucket: number,
-  bytes: Uint8Array,
-): number {
-  for (let link = heads[bucket]!; link !== 0; link = next[link - 1]!) {
-    const start = starts[link - 1]!;
-    if (starts[link]! - start !== bytes.length) continue;
-    let same = 0;
-    while (same < bytes.length && all[start + same] === bytes[same]) same++;
-    if (same === bytes.length) return link - 1;
+function findInBucket(table: CodeTable, bucket: number, bytes: Uint8Array, from: number, to: number): number {
+  const { bytes: all, starts } = table.codes;
+  for (let link = table.heads[bucket]!; link !== 0; link = table.next[link - 1]!) {
+    const shift = starts[link - 1]! - from;
+    if (starts[link]! - shift !== to) continue;
+    let at = from;
+    while (at < to && all[at + shift] === bytes[at]) at++;
+    if (at === to) return link - 1;
   }
   return -1;
 }
 
 /** FNV-1a: spreads codes that differ in one digit. */
-function bucketOf({ heads }: CodeTable, bytes: Uint8Array): number {
+function bucketOf({ heads }: CodeTable, bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c_9dc5;
-  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i]!, 0x0100_0193);
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ bytes[at]!, 0x0100_0193);
   return (hash ^ (hash >>> 15)) & (heads.length - 1);
 }

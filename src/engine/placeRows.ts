@@ -23,44 +23,55 @@ export type Places = {
 
 type Row = { readonly at: number; readonly row: number; readonly listed: number };
 
+/** Tells whether a block before this one has a code, bytes[from … to). */
+export type IsKnown = (bytes: Uint8Array, from: number, to: number) => boolean;
+
 /** Places the rows of a block. Of a code that comes twice the first counts, for a shop's link must always open the same
- *  offer.
- *  @param isKnown  whether a block before this one has the code */
-export function placeRows(pieces: readonly Piece[], isKnown: (code: Uint8Array) => boolean): Places {
+ *  offer. */
+export function placeRows(pieces: readonly Piece[], isKnown: IsKnown): Places {
   const rows: Row[] = [];
   for (const [at, { segment, from, to }] of pieces.entries()) {
     for (let row = from; row < to; row++) rows.push({ at, row, listed: segment.listedAt[row]! });
   }
-  const codeBytes = ({ at, row }: Row) => bytesAt(pieces[at]!.segment.codes, row);
-  const seen = createCodeTable(gatherCodes(rows.map(codeBytes)));
-  const firsts = rows.filter((row, i) => addCode(seen, i) && !isKnown(codeBytes(row)));
+  const seen = createCodeTable(gatherCodes(pieces, rows));
+  const { bytes, starts } = seen.codes;
+  const firsts = rows.filter((_, i) => addCode(seen, i) && !isKnown(bytes, starts[i]!, starts[i + 1]!));
   const codeText = ({ at, row }: Row) => textAt(pieces[at]!.segment.codes, row);
   // Nearly sorted the other way round, which a merge sort makes use of.
   firsts.reverse().sort((a, b) => b.listed - a.listed || compareTexts(codeText(a), codeText(b)));
 
-  const codes = createCodeTable(gatherCodes(firsts.map(codeBytes)));
-  for (let rank = 0; rank < firsts.length; rank++) addCode(codes, rank);
-  const docOfRank = new Uint16Array(firsts.length);
-  const rankOfDoc = sortedPlaces(Float64Array.from(firsts, ({ at, row }) => pieces[at]!.segment.prices[row]!));
-  for (let doc = 0; doc < firsts.length; doc++) docOfRank[rankOfDoc[doc]!] = doc;
-  return {
-    docs: firsts.length,
-    pieceOf: Uint16Array.from(firsts, ({ at }) => at),
-    rowOf: Uint32Array.from(firsts, ({ row }) => row),
-    docOfRank,
-    rankOfDoc,
-    codes,
-  };
+  const codes = createCodeTable(gatherCodes(pieces, firsts));
+  const docs = firsts.length;
+  const pieceOf = new Uint16Array(docs);
+  const rowOf = new Uint32Array(docs);
+  const prices = new Float64Array(docs);
+  for (let rank = 0; rank < docs; rank++) {
+    const { at, row } = firsts[rank]!;
+    addCode(codes, rank);
+    pieceOf[rank] = at;
+    rowOf[rank] = row;
+    prices[rank] = pieces[at]!.segment.prices[row]!;
+  }
+  const rankOfDoc = sortedPlaces(prices);
+  const docOfRank = new Uint16Array(docs);
+  for (let doc = 0; doc < docs; doc++) docOfRank[rankOfDoc[doc]!] = doc;
+  return { docs, pieceOf, rowOf, docOfRank, rankOfDoc, codes };
 }
 
-function gatherCodes(parts: readonly Uint8Array[]): TextBlock {
-  const starts = new Uint32Array(parts.length + 1);
-  for (let i = 0; i < parts.length; i++) starts[i + 1] = starts[i]! + parts[i]!.length;
-  const bytes = new Uint8Array(starts[parts.length]!);
-  for (let i = 0; i < parts.length; i++) bytes.set(parts[i]!, starts[i]!);
+function gatherCodes(pieces: readonly Piece[], rows: readonly Row[]): TextBlock {
+  const starts = new Uint32Array(rows.length + 1);
+  for (let i = 0; i < rows.length; i++) {
+    const { at, row } = rows[i]!;
+    const own = pieces[at]!.segment.codes.starts;
+    starts[i + 1] = starts[i]! + own[row + 1]! - own[row]!;
+  }
+  const bytes = new Uint8Array(starts[rows.length]!);
+  for (let i = 0; i < rows.length; i++) {
+    const { at, row } = rows[i]!;
+    const own = pieces[at]!.segment.codes;
+    // Byte by byte: a view for each code would take longer than its few bytes.
+    let from = own.starts[row]!;
+    for (let to = starts[i]!; to < starts[i + 1]!; to++) bytes[to] = own.bytes[from++]!;
+  }
   return { bytes, starts };
-}
-
-function bytesAt({ bytes, starts }: TextBlock, row: number): Uint8Array {
-  return bytes.subarray(starts[row], starts[row + 1]);
 }

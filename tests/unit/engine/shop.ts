@@ -5,13 +5,18 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
-import { buildIndex } from '@/engine/buildIndex';
+import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { search } from '@/engine/search';
 import { overlay, query } from '../build';
 
 /** The index of some offers, in one segment unless the test cuts them into several. */
-export function indexOf(offers: readonly Offer[], names: readonly ItemNames[] = [], segments = [offers]) {
+export function indexOf(
+  offers: readonly Offer[],
+  names: readonly ItemNames[] = [],
+  segments = [offers],
+  options: BuildOptions = {},
+) {
   const currency = offers[0]?.price.currency ?? 'CNY';
   const about = {
     currency,
@@ -23,6 +28,7 @@ export function indexOf(offers: readonly Offer[], names: readonly ItemNames[] = 
     segments.map((part) => decodeSegment(encodeSegment(part, currency))),
     names,
     about,
+    options,
   );
 }
 

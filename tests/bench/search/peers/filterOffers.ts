@@ -37,19 +37,19 @@ export function answerByFilter(
   words: readonly Word[],
 ): PeerAnswer {
   const items = query.wants.map(({ item }) => item);
-  const wants = createWantTests(query, items);
+  const wants = createWantTests(query, items, shop.items);
   const held: number[] = [];
   const conditions = { wants, ranges: Object.entries(query.ranges), chosen: chosenOf(shop, query), words };
   const asMust = wantedAsMust(query).map(([item, changed]) => ({
     item,
-    wants: createWantTests(changed, items),
+    wants: createWantTests(changed, items, shop.items),
     count: 0,
   }));
-  const top = createTopList(query.shown, orderOf(query));
+  const top = createTopList(query.shown, orderOf(query, wants));
   let total = 0;
   clearTallies(shop);
   for (const view of candidates.hits) {
-    readHeld(view.levels, items, held);
+    readHeld(view, wants.items, held);
     const isWanted = meetsWants(held, wants);
     if (!isWanted && asMust.length === 0) continue;
     const missed = missedChoice(view, conditions.chosen);
@@ -109,7 +109,7 @@ function matchesWords({ offer, text }: FilterView, words: readonly Word[]): bool
 }
 
 /** The order of hits, ties broken as everywhere: newest first, then by code. */
-function orderOf({ sort, wants, text }: Query): (a: FilterView, b: FilterView) => number {
+function orderOf({ sort, wants, text }: Query, tests: WantTests): (a: FilterView, b: FilterView) => number {
   const turn = sort.reversed ? -1 : 1;
   const byPrice = (a: FilterView, b: FilterView) =>
     (a.offer.price.amount - b.offer.price.amount) * turn || newestFirst(a.offer, b.offer);
@@ -117,8 +117,12 @@ function orderOf({ sort, wants, text }: Query): (a: FilterView, b: FilterView) =
   if (sort.key === 'newest' || (wants.length === 0 && text.trim() === '')) {
     return (a, b) => (b.offer.listedAt - a.offer.listedAt) * turn || newestFirst(a.offer, b.offer);
   }
-  const met = ({ levels }: FilterView) =>
-    wants.filter(({ item, level, mode }) => (levels.get(item) ?? 0) >= level === (mode !== 'never')).length;
+  // Hits meet all their other wants.
+  const held: number[] = [];
+  const met = (view: FilterView) => {
+    readHeld(view, tests.items, held);
+    return tests.any.filter(({ at, level }) => held[at]! >= level).length;
+  };
   return (a, b) => (met(b) - met(a)) * turn || byPrice(a, b);
 }
 
@@ -138,7 +142,7 @@ function nearestOf(near: readonly FilterView[], { wants, ranges, chosen, words }
       newestFirst(a.offer, b.offer),
   );
   for (const view of near) {
-    readHeld(view.levels, wants.items, held);
+    readHeld(view, wants.items, held);
     if (!holdsAsked(held, wants) || !meetsNever(held, wants)) continue;
     if (missedChoice(view, chosen) !== NONE || !matchesWords(view, words)) continue;
     if (meetsWants(held, wants) && isWithin(view.offer, ranges)) continue;

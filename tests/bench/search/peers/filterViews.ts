@@ -8,7 +8,6 @@ export type Tally = { readonly value: string; count: number };
 /** An offer with what a filter over objects needs at hand. */
 export type FilterView = {
   readonly offer: Offer;
-  readonly levels: ReadonlyMap<string, number>;
   readonly text: string;
   /** The tallies of its items, shared by all offers that have them. */
   readonly items: readonly Tally[];
@@ -29,7 +28,6 @@ export function prepareViews(offers: readonly Offer[]): FilterShop {
   const choices = facetsOf(offers).choices.map((facet) => ({ facet, values: new Map<string, Tally>() }));
   const views = offers.map((offer) => ({
     offer,
-    levels: new Map<string, number>(offer.items.map(({ item, level }) => [item, level])),
     text: ownText(offer),
     items: offer.items.map(({ item }) => tallyOf(items, item)),
     values: choices.map(({ facet, values }) => {

@@ -1,10 +1,11 @@
 import type { Query, Want } from '@/domain/query';
 import { askedOf } from './asked';
+import type { FilterView, Tally } from './filterViews';
 
 /** Wants that are tested on the levels an offer has of a query's items, each item looked up once. */
 export type WantTests = {
-  /** Items in the order in which `readHeld` gives their levels. */
-  readonly items: readonly string[];
+  /** The query's items in the order in which `readHeld` gives their levels; undefined for one that no offer has. */
+  readonly items: readonly (Tally | undefined)[];
   readonly must: readonly WantTest[];
   readonly any: readonly WantTest[];
   readonly never: readonly WantTest[];
@@ -12,16 +13,30 @@ export type WantTests = {
 export type WantTest = { readonly at: number; readonly level: number };
 
 /** Prepares the tests of a query's wants.
- *  @param items  at least the wanted ones */
-export function createWantTests(query: Pick<Query, 'wants'>, items: readonly string[]): WantTests {
+ *  @param items    at least the wanted ones
+ *  @param tallies  those of the shop */
+export function createWantTests(
+  query: Pick<Query, 'wants'>,
+  items: readonly string[],
+  tallies: ReadonlyMap<string, Tally>,
+): WantTests {
   const { must, any, never } = askedOf(query);
   const toTest = ({ item, level }: Want): WantTest => ({ at: items.indexOf(item), level });
-  return { items, must: must.map(toTest), any: any.map(toTest), never: never.map(toTest) };
+  return {
+    items: items.map((item) => tallies.get(item)),
+    must: must.map(toTest),
+    any: any.map(toTest),
+    never: never.map(toTest),
+  };
 }
 
-/** Looks up an offer's levels of some items, 0 for one it does not have, into `held`. */
-export function readHeld(levels: ReadonlyMap<string, number>, items: readonly string[], held: number[]): void {
-  for (let at = 0; at < items.length; at++) held[at] = levels.get(items[at]!) ?? 0;
+/** Reads an offer's levels of some items, 0 for one it does not have, into `held`. A scan, because looking into a map for
+ *  each offer misses the cache; of tallies, because objects are compared at once and strings are not. */
+export function readHeld(view: FilterView, items: readonly (Tally | undefined)[], held: number[]): void {
+  for (let at = 0; at < items.length; at++) {
+    const place = view.items.indexOf(items[at]!);
+    held[at] = place < 0 ? 0 : view.offer.items[place]!.level;
+  }
 }
 
 /** True for an offer that is as wanted. */
