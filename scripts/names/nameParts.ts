@@ -27,10 +27,11 @@ function partsOf(item: Item, family: Roster['family'], { zh, ja, en }: Names): r
     case 'fgo servant':
     case 'gget character':
     case 'gget supporter':
-    case 'imas_prism idol':
     case 'duel_links character':
     case 'blue_archive student':
       return people;
+    case 'imas_prism idol':
+      return [...people, ...surnames(item)];
     case 'umamusume trainee':
       return inner(en.split(BETWEEN_PARTS));
     case 'overlord_mass character':
@@ -44,6 +45,13 @@ function partsOf(item: Item, family: Roster['family'], { zh, ja, en }: Names): r
     default:
       return [];
   }
+}
+
+/** 大崎 of 大崎甘奈: what is left of a name without the given name, which is a nickname. */
+function surnames({ names, aliases }: Item): readonly string[] {
+  return [names.zh, names.ja].flatMap((name) =>
+    aliases.flatMap((given) => (name.endsWith(given) ? [name.slice(0, -given.length)] : [])),
+  );
 }
 
 /** The parts, if there are several. */

@@ -1,29 +1,73 @@
+/** Rows of the table, used again and again: names are compared by the thousand. */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
+const FAR = 0x7fff;
+const PAIRS = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+
 /** Counts the insertions, deletions, replacements and swaps of neighbours that turn one text into the other
  *  (optimal string alignment, by code point).
+ *  @param limit  up to 32,000; the smaller, the faster
  *  @returns  a whole number ≥ 0; `limit + 1` as soon as it is certain to exceed `limit` */
 export function editDistance(a: string, b: string, limit: number): number {
-  const left = [...a];
-  const right = [...b];
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
-
-  let before: number[] = [];
-  let above = Array.from({ length: right.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
-      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, at(before, column - 2) + 1);
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) return limit + 1;
-    before = above;
-    above = current;
-  }
-  return Math.min(at(above, right.length), limit + 1);
+  const [left, right] = isPlain(a) && isPlain(b) ? [a, b] : withoutPairs(a, b);
+  const most = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < most && left.charCodeAt(start) === right.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < most - start && left.charCodeAt(left.length - 1 - end) === right.charCodeAt(right.length - 1 - end))
+    end++;
+  const [rest, other] = [left.length - start - end, right.length - start - end];
+  if (Math.abs(rest - other) > limit) return limit + 1;
+  if (rest === 0 || other === 0) return rest + other;
+  return countMiddle(left.slice(start, start + rest), right.slice(start, start + other), limit);
 }
 
-function at(costs: readonly number[], column: number): number {
-  return costs[column] ?? Number.POSITIVE_INFINITY;
+/** Fills the table in a band as wide as the limit. */
+function countMiddle(a: string, b: string, limit: number): number {
+  if (b.length >= rows[0].length) {
+    const size = b.length * 2;
+    rows = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
+  }
+  let [before, above, current] = rows;
+  for (let column = 0; column <= b.length; column++) above[column] = column;
+  for (let row = 1; row <= a.length; row++) {
+    const first = Math.max(1, row - limit);
+    const last = Math.min(b.length, row + limit);
+    current[first - 1] = first === 1 ? row : FAR;
+    let least = current[first - 1] ?? FAR;
+    for (let column = first; column <= last; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let cost = (above[column - 1] ?? FAR) + (same ? 0 : 1);
+      cost = Math.min(cost, (current[column - 1] ?? FAR) + 1);
+      if (column < row + limit) cost = Math.min(cost, (above[column] ?? FAR) + 1);
+      if (row > 1 && column > 1 && isSwap(a, row, b, column)) cost = Math.min(cost, (before[column - 2] ?? FAR) + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+    [before, above, current] = [above, current, before];
+  }
+  return Math.min(above[b.length] ?? FAR, limit + 1);
+}
+
+function isSwap(a: string, row: number, b: string, column: number): boolean {
+  return a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+}
+
+/** True if every code point is one unit. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if ((text.charCodeAt(at) & 0xf800) === 0xd800) return false;
+  return true;
+}
+
+/** Both texts with one unit for each code point. Halves of pairs have no meaning of their own, so they stand in for whole
+ *  pairs. */
+function withoutPairs(a: string, b: string): readonly [string, string] {
+  const units = new Map<string, string>();
+  const toUnit = (pair: string) => {
+    const unit = units.get(pair) ?? String.fromCharCode(0xd800 + units.size);
+    units.set(pair, unit);
+    return unit;
+  };
+  return [a.replace(PAIRS, toUnit), b.replace(PAIRS, toUnit)];
 }

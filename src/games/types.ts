@@ -95,6 +95,8 @@ export type Attribute =
       readonly aliases: readonly string[];
       readonly min: number;
       readonly max: number;
+      /** True if its numbers are names and not amounts: who writes World 30 means no other. */
+      readonly identity?: boolean;
     }
   | { readonly id: string; readonly type: 'bool'; readonly names: Localized; readonly aliases: readonly string[] };
 

@@ -1,9 +1,10 @@
+import { editDistance } from '@/base/editDistance';
 import { foldText } from './foldText';
 import type { NameIndex, Spelling } from './nameIndex';
 import { pinyinOf } from './pinyin';
 import type { Item } from './roster';
 import { type Beginning, isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable } from './searchTable';
-import { countSlips, slipsAllowed } from './slips';
+import { slipsAllowed } from './slips';
 
 /** How a spelling matches a text, the surest first: it is the text, begins with it, holds it, or is a slip or
  *  two away. */
@@ -123,7 +124,7 @@ function findSlips(table: SearchTable, joined: JoinedSpellings, asked: string, s
     const place = places[order] ?? 0;
     const spelling = table.spellings[place];
     if (spelling === undefined || spelling.form === 'initials') continue;
-    const made = countSlips(spelling.folded, asked, slips);
+    const made = editDistance(spelling.folded, asked, slips);
     if (made > 0 && made <= slips && made < size) keepBest(table, best, TYPO + made, place);
   }
 }

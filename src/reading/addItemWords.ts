@@ -31,7 +31,6 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   yield;
   for (const spelling of latinParts(index))
     if (!byKey.has(spelling.folded) || isPartOfOthers(byKey.get(spelling.folded))) add(spelling);
-  if (spec.game.family === 'imas_prism') for (const spelling of surnames(index)) add(spelling);
   yield;
   for (const spelling of inheritedSpellings(index))
     if (isWorthReading(spelling, dictionary) && byKey.has(spelling.folded)) add(spelling);
@@ -67,17 +66,6 @@ function saysLevel({ folded, item }: Spelling, dictionary: Dictionary): boolean 
     }
   }
   return false;
-}
-
-/** 大崎 of 大崎甘奈: what is left of an idol's name without the given name, which is her nickname. */
-function surnames({ spellings }: NameIndex): readonly Spelling[] {
-  const given = spellings.filter(({ form }) => form === 'alias');
-  return spellings.flatMap((full): readonly Spelling[] => {
-    if (full.form !== 'name') return [];
-    const own = given.filter(({ item, folded }) => item === full.item && full.folded.endsWith(folded));
-    const rests = own.map(({ folded }) => full.folded.slice(0, -folded.length)).filter((rest) => rest.length > 1);
-    return rests.map((rest) => ({ folded: rest, shown: rest, form: 'part', item: full.item }));
-  });
 }
 
 function isPartOfOthers(spellings: readonly Spelling[] | undefined): boolean {

@@ -1,10 +1,10 @@
 import type { Steps } from '@/base/steps';
+import { labelsOf } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { addFilter } from './addFilter';
 import { type Dictionary, findWord } from './dictionary';
-import { labelsOf } from './siblings';
 import costumes from './words/costumes.json';
 
 /** Adds the words that tell items of one name apart: what stands in the brackets of their names, and costumes in every

@@ -64,7 +64,7 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
       const meaning: Meaning = {
         kind: 'count',
         id: attribute.id,
-        identity: attribute.id === 'world' && attribute.max > 99,
+        identity: attribute.identity === true,
         max: attribute.max,
       };
       addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(spellCount), meaning);
@@ -122,8 +122,7 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
     }
   }
   for (const { id, names } of spec.groups) {
-    const code = spec.game.family === 'ptcgp' ? [id] : [];
-    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? []), ...code];
+    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? []), id];
     for (const word of new Set(words.map(foldText))) addFilter(dictionary, word, (item) => item.group === id);
   }
 }

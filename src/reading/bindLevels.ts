@@ -1,4 +1,5 @@
 import type { GameSpec } from '@/games/types';
+import { labelsOf } from '@/names/bracketed';
 import type { Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { bindEach, bindHeadings } from './bindLists';
@@ -8,7 +9,6 @@ import { levelOf, type Modifier } from './levelOf';
 import type { Fact, Part } from './part';
 import type { ReadingGame } from './prepareGame';
 import { resolveItems } from './resolveItems';
-import { labelsOf } from './siblings';
 import { makeSlot, type Slot } from './slot';
 
 /** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the

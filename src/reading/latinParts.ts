@@ -1,7 +1,7 @@
+import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import { bareName } from './siblings';
 import everyday from './words/everyday.json';
 
 const LEAST_LETTERS = 4;

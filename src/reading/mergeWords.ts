@@ -1,19 +1,5 @@
 import type { Part } from './part';
-import type { MeaningKind } from './token';
-
-/** What still has a part to play once names, amounts and values are found. */
-const PLAYING: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
-  'pass',
-  'not',
-  'nice',
-  'fine',
-  'moot',
-  'or',
-  'and',
-  'must',
-  'each',
-  'oneOf',
-]);
+import { isGoverning } from './token';
 
 /** Makes one part of words in a row that touch and that nothing was made of. */
 export function mergeWords(parts: readonly Part[]): readonly Part[] {
@@ -36,6 +22,6 @@ function goesOn(before: Part | undefined, part: Part | undefined): boolean {
 
 function isLeft({ fact, tokens }: Part): boolean {
   if (fact !== null) return false;
-  for (const { meanings } of tokens) for (const { kind } of meanings) if (PLAYING.has(kind)) return false;
+  for (const { meanings } of tokens) for (const { kind } of meanings) if (isGoverning(kind)) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { makePart, type Part } from './part';
-import { type MeaningKind, meaningOf, type Token } from './token';
+import { isGoverning, meaningOf, type Token } from './token';
 
 /** Facets whose values rise, so that 白银以上 means silver and every league above. */
 const RISING: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
@@ -81,24 +81,11 @@ export function dropPieces(parts: readonly Part[]): readonly Part[] {
 /** Nicknames that are everyday nouns first. */
 const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);
 
-const GOVERNING: readonly MeaningKind[] = [
-  'not',
-  'or',
-  'and',
-  'nice',
-  'must',
-  'each',
-  'oneOf',
-  'fine',
-  'moot',
-  'pass',
-  'times',
-  'copies',
-];
-
 function isOtherWord({ fact, tokens }: Part): boolean {
   if (fact !== null) return false;
-  return tokens.every(({ meanings }) => !meanings.some(({ kind }) => GOVERNING.includes(kind)));
+  return tokens.every(
+    ({ meanings }) => !meanings.some(({ kind }) => isGoverning(kind) || kind === 'times' || kind === 'copies'),
+  );
 }
 
 function touchesUnread(parts: readonly Part[], at: number): boolean {

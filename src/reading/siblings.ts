@@ -1,25 +1,9 @@
-import { foldText } from '@/names/foldText';
+import { bareName } from '@/names/bracketed';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 
 /** A spelling that an item has from another of its name: it means the item only beside a word that tells them apart. */
 export type InheritedSpelling = Spelling & { readonly inherited: true };
-
-const BRACKETS = /[(〔[【（][^()〔〕[\]【】（）]*[)〕\]】）]/gu;
-
-/** What a name is without everything in brackets, folded: 贞德〔Alter〕（狂） → 贞德. */
-export function bareName(name: string): string {
-  return foldText(name.normalize('NFKC').replace(BRACKETS, ' '));
-}
-
-/** The words in brackets of a name, folded: 贞德〔Alter〕（狂） → alter, 狂. */
-export function labelsOf(name: string): readonly string[] {
-  const labels = [...name.normalize('NFKC').matchAll(BRACKETS)].map(([whole]) => whole.slice(1, -1));
-  return labels
-    .flatMap((label) => [label, ...label.split(/[/·・,]/u)])
-    .map(foldText)
-    .filter((label) => label !== '');
-}
 
 /** Items that are called the same but for what stands in brackets share their nicknames: Gil is the archer, Caster Gil
  *  the caster; 北黑 is the girl, 满破北黑 one of her cards. */

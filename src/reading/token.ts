@@ -80,3 +80,21 @@ function isOfKind<Kind extends MeaningKind>(
 ): meaning is Extract<Meaning, { readonly kind: Kind }> {
   return meaning.kind === kind;
 }
+
+const GOVERNING: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
+  'pass',
+  'not',
+  'nice',
+  'fine',
+  'moot',
+  'or',
+  'and',
+  'must',
+  'each',
+  'oneOf',
+]);
+
+/** True for small words: those that say how their neighbours are meant, and those that say nothing. */
+export function isGoverning(kind: MeaningKind): boolean {
+  return GOVERNING.has(kind);
+}

@@ -44,7 +44,7 @@ export const MEMENTOMORI_SPEC: FamilySpec = {
   ],
   attributes: [
     serverAmong([SERVER_JP, SERVER_WW]),
-    count('world', named('世界（区服）', 'ワールド', 'World'), [1, 300], ['世界', 'W']),
+    count('world', named('世界（区服）', 'ワールド', 'World'), [1, 300], ['世界', 'W'], { identity: true }),
     bindAmong([BIND_CODE, BIND_GOOGLE, BIND_APPLE, BIND_EMAIL, BIND_DMM, BIND_GUEST]),
     PLATFORM,
     count('playerRank', named('玩家等级', 'プレイヤーランク', 'Player rank'), [1, 999], ['等级', 'Lv']),

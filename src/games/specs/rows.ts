@@ -47,9 +47,10 @@ export function count(
   names: Localized,
   limits: readonly [min: number, max: number],
   aliases: readonly string[] = [],
+  traits: { readonly identity?: boolean } = {},
 ): Attribute {
   const [min, max] = limits;
-  return { id, type: 'int', names, aliases, min, max };
+  return { id, type: 'int', names, aliases, min, max, ...traits };
 }
 
 /** An attribute that is yes or no. */

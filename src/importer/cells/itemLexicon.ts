@@ -1,6 +1,6 @@
 import type { OfferItem } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
-import { foldText } from '@/names/foldText';
+import { bareName } from '@/names/bracketed';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
 import { spellLevel } from './levelSpellings';
@@ -50,10 +50,6 @@ function collectBareNames(items: readonly Item[]): ReadonlyMap<string, readonly 
   }
   bareNames.delete('');
   return bareNames;
-}
-
-function bareName(name: string): string {
-  return foldText(name.normalize('NFKC').replace(/[([〔【].*$/u, ''));
 }
 
 function collectLabels(kinds: readonly ItemKind[]): ReadonlyMap<string, readonly KindLevel[]> {

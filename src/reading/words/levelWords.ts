@@ -1,8 +1,9 @@
+import { type LabelShapes, levelLabels, reshapeLabels } from '@/games/levelLabels';
 import type { Scale } from '@/games/types';
 import { foldText } from '@/names/foldText';
 
 /** Ways of writing a label besides the scale's own, found by the shape of the label; `$1` is the number in it. */
-const OTHER_SHAPES: readonly (readonly [RegExp, readonly string[]])[] = [
+const OTHER_SHAPES: LabelShapes = [
   [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1 star', '$1 stars', '$1つ星']],
   [
     /^宝(\d)$/,
@@ -101,33 +102,13 @@ const TOP_NOBLE_PHANTASM: readonly string[] = [
 
 const HAN_DIGITS = '零一二三四五六七八九';
 
-/** Every spelling of one level of a scale, folded, in any language. The top of limit breaks is also counted: where 满破
- *  follows 3破 it is 4破 as well.
+/** Every spelling of one level of a scale, folded, in any language.
  *  @param level  1 to the scale's number of steps */
 export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
-  const top = level === scale.steps.length;
-  const labels = [...labelsAt(scale, level), ...(top ? labelsAt(scale, level - 1).flatMap(countOn) : [])];
-  const spelled = [...labels, ...labels.flatMap(otherShapes), ...specialWords(scale, level, top)];
+  const labels = levelLabels(scale, level);
+  const special = specialWords(scale, level, level === scale.steps.length);
+  const spelled = [...labels, ...reshapeLabels(labels, OTHER_SHAPES), ...special];
   return new Set([...spelled, ...spelled.flatMap(withHanDigit)].map(foldText));
-}
-
-function labelsAt(scale: Scale, level: number): readonly string[] {
-  const step = scale.steps[level - 1];
-  return step === undefined ? [] : Object.values(step).map((label) => label.toLowerCase());
-}
-
-/** 3破 → 4破, where the label of the next level says no number. */
-function countOn(label: string): readonly string[] {
-  const match = /^(?:(\d)([破凸])|(lb)(\d))$/.exec(label);
-  if (match === null) return [];
-  const [, before, sign, word, after] = match;
-  return [word === undefined ? `${Number(before) + 1}${sign}` : `${word}${Number(after) + 1}`];
-}
-
-function otherShapes(label: string): readonly string[] {
-  return OTHER_SHAPES.flatMap(([shape, others]) =>
-    shape.test(label) ? others.map((other) => label.replace(shape, other)) : [],
-  );
 }
 
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {

@@ -1,5 +1,5 @@
+import { editDistance } from '@/base/editDistance';
 import type { NameIndex } from '@/names/nameIndex';
-import { countSlips } from '@/names/slips';
 import type { NameQuery } from './makeQueries';
 
 /** How many items fit a query as well as the one that is meant, judged by what the query is made of: the same sound, the
@@ -11,7 +11,7 @@ export function countFitting(index: NameIndex, { kind, text }: NameQuery, asked:
 }
 
 const isSame = (spelling: string, asked: string) => spelling === asked;
-const isNear = (spelling: string, asked: string) => countSlips(spelling, asked, 1) <= 1;
+const isNear = (spelling: string, asked: string) => editDistance(spelling, asked, 1) <= 1;
 
 const FITS: Readonly<Record<NameQuery['kind'], (spelling: string, asked: string) => boolean>> = {
   pinyin: isSame,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { editDistance } from '@/base/editDistance';
+import { naiveDistance } from './naiveDistance';
 
 describe('the edit distance', () => {
   it.each([
@@ -36,6 +37,17 @@ describe('the edit distance', () => {
       fc.property(fc.string({ maxLength: 8 }), fc.nat(8), (text, at) => {
         expect(editDistance(text, `${text.slice(0, at)}林${text.slice(at)}`, 9)).toBe(1);
       }),
+    );
+  });
+
+  it('says what the whole table says, for any text and any limit', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '梅', '林', '𠮷', '😀'), maxLength: 9 });
+
+    fc.assert(
+      fc.property(text, text, fc.nat(10), (a, b, limit) => {
+        expect(editDistance(a, b, limit)).toBe(naiveDistance(a, b, limit));
+      }),
+      { numRuns: 2000 },
     );
   });
 });
