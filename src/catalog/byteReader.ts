@@ -18,6 +18,12 @@ export function createByteReader(bytes: Uint8Array, section: string): ByteReader
 /** Reads one whole number, 0 … 2^53 − 1.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readVarint(reader: ByteReader): number {
+  // Most numbers are one byte.
+  const first = reader.at < reader.end ? reader.bytes[reader.at]! : 128;
+  if (first < 128) {
+    reader.at++;
+    return first;
+  }
   let value = 0;
   for (let scale = 1; scale < 2 ** 56; scale *= 128) {
     if (reader.at >= reader.end) throw truncated(reader);
@@ -98,6 +104,14 @@ export function readTexts(reader: ByteReader, count: number): readonly string[] 
 /** Reads `count` texts written by `writeTexts`, without decoding them.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readTextBlock(reader: ByteReader, count: number): TextBlock {
+  const starts = readStarts(reader, count);
+  return { bytes: readBytes(reader, starts[count]!), starts };
+}
+
+/** Reads how many of something each of `count` rows has; each of them takes a byte at least.
+ *  @returns  where each row begins when they lie one behind the other, and where the last one ends
+ *  @throws   ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
+export function readStarts(reader: ByteReader, count: number): Uint32Array {
   requireLeft(reader, count);
   const starts = new Uint32Array(count + 1);
   let total = 0;
@@ -106,7 +120,7 @@ export function readTextBlock(reader: ByteReader, count: number): TextBlock {
     requireLeft(reader, total);
     starts[i + 1] = total;
   }
-  return { bytes: readBytes(reader, total), starts };
+  return starts;
 }
 
 /** Decodes one text of a block. Bytes that are not UTF-8 become U+FFFD: telling of damage is the hash's office. */
@@ -114,25 +128,31 @@ export function textAt(block: TextBlock, at: number): string {
   return decoder.decode(block.bytes.subarray(block.starts[at], block.starts[at + 1]));
 }
 
-/** Reads `count` texts written by `writeFrontCoded`.
+/** Reads `count` texts written by `writeFrontCoded`, without decoding them.
  *  @param limit  the longest a text may be, in bytes
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readFrontCoded(reader: ByteReader, count: number, limit: number): readonly string[] {
+export function readFrontCoded(reader: ByteReader, count: number, limit: number): TextBlock {
   requireLeft(reader, count * 2);
-  const shared = Array.from({ length: count }, () => readVarint(reader));
-  const own = Array.from({ length: count }, () => readVarint(reader));
-  let before = new Uint8Array(0);
-  return own.map((length, at) => {
-    const prefix = shared[at]!;
-    if (prefix > before.length) throw broken(reader, `${prefix} bytes shared with ${before.length}`);
-    if (prefix + length > limit) throw broken(reader, `a text of ${prefix + length} bytes, over ${limit}`);
-    const suffix = readBytes(reader, length);
-    const bytes = new Uint8Array(prefix + length);
-    bytes.set(before.subarray(0, prefix));
-    bytes.set(suffix, prefix);
-    before = bytes;
-    return decoder.decode(bytes);
-  });
+  const shared = new Uint32Array(count);
+  for (let i = 0; i < count; i++) shared[i] = readVarint(reader);
+  const starts = new Uint32Array(count + 1);
+  for (let i = 0; i < count; i++) {
+    const length = shared[i]! + readVarint(reader);
+    if (length > limit) throw broken(reader, `a text of ${length} bytes, over ${limit}`);
+    starts[i + 1] = starts[i]! + length;
+  }
+  const bytes = new Uint8Array(starts[count]!);
+  for (let i = 0; i < count; i++) {
+    const start = starts[i]!;
+    const before = i === 0 ? 0 : starts[i - 1]!;
+    const prefix = shared[i]!;
+    if (prefix > start - before || start + prefix > starts[i + 1]!) {
+      throw broken(reader, `${prefix} bytes shared with ${start - before}`);
+    }
+    bytes.copyWithin(start, before, before + prefix);
+    bytes.set(readBytes(reader, starts[i + 1]! - start - prefix), start + prefix);
+  }
+  return { bytes, starts };
 }
 
 /** Reads `count` bytes, as a view of the file.

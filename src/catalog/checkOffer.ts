@@ -1,7 +1,7 @@
 import { ShopError } from '@/base/shopError';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { MAX_CODE_BYTES, MAX_EPOCH_MS, MAX_LEVEL, MAX_SIGNED } from './layout';
+import { MAX_CODE_BYTES, MAX_EPOCH_MS, MAX_LEVEL, MAX_SIGNED, MAX_TEXT_LENGTH } from './layout';
 
 /** Makes sure that a segment can hold an offer exactly; sheets are checked long before, so a failure is our own.
  *  @throws  ShopError `catalog-offer`, saying which offer, which field, what was expected, what was there */
@@ -14,6 +14,10 @@ export function checkOffer(offer: Offer, currency: Currency): void {
   require(codeBytes > 0 && codeBytes <= MAX_CODE_BYTES, 'code', `1 to ${MAX_CODE_BYTES} bytes`, codeBytes);
   require(offer.price.currency === currency, 'price', currency, offer.price.currency);
   require(isWhole(offer.price.amount), 'price', 'whole minor units from 0', offer.price.amount);
+  for (const field of ['title', 'note'] as const) {
+    const { length } = offer[field];
+    require(length <= MAX_TEXT_LENGTH, field, `${MAX_TEXT_LENGTH} characters at most`, length);
+  }
   require(isWhole(offer.listedAt, MAX_EPOCH_MS), 'listedAt', 'milliseconds since 1970', offer.listedAt);
   for (const { item, level } of offer.items) {
     require(level >= 1 && isWhole(level, MAX_LEVEL), `level of ${item}`, `1 to ${MAX_LEVEL}`, level);

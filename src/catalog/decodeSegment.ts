@@ -3,16 +3,7 @@ import type { Currency } from '@/domain/money';
 import { isCurrency } from '@/domain/money';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { ByteReader } from './byteReader';
-import {
-  broken,
-  createByteReader,
-  fromZigzag,
-  readBytes,
-  readFrontCoded,
-  readTextBlock,
-  readWholes,
-  requireEnd,
-} from './byteReader';
+import { broken, createByteReader, fromZigzag, readBytes, readFrontCoded, readWholes, requireEnd } from './byteReader';
 import { decodeItems } from './decodeItems';
 import type { SectionId } from './layout';
 import {
@@ -28,6 +19,7 @@ import {
 } from './layout';
 import { readColumns, readDictionaryColumn } from './readColumns';
 import type { Segment } from './segment';
+import { readWordLines } from './wordLines';
 
 /** Decodes one segment file into columns; the twin of `encodeSegment`.
  *  Whatever the bytes are, it ends in time and memory in proportion to their number.
@@ -51,8 +43,8 @@ export function decodeSegment(bytes: Uint8Array): Segment {
     numbers: readColumns(sections.numbers, offers, readSignedValues),
     choices: readColumns(sections.choices, offers, readDictionaryColumn),
     flags: readColumns(sections.flags, offers, readFlagValues),
-    titles: readTextBlock(sections.titles, offers),
-    notes: readTextBlock(sections.notes, offers),
+    titles: readWordLines(sections.titles, offers),
+    notes: readWordLines(sections.notes, offers),
   };
   for (const id of SECTIONS) requireEnd(sections[id]);
   return segment;

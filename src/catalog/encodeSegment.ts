@@ -2,13 +2,14 @@ import { ShopError } from '@/base/shopError';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
-import { collectBytes, writeFrontCoded, writeTexts, writeWholes } from './byteWriter';
+import { collectBytes, writeFrontCoded, writeWholes } from './byteWriter';
 import { checkCodes, checkOffer } from './checkOffer';
 import { encodeAttributes } from './encodeAttributes';
 import { encodeItems } from './encodeItems';
 import type { SectionId } from './layout';
 import { HEADER, HEADER_BYTES, LENGTH_BYTES, SECTIONS, SEGMENT_MAGIC, SEGMENT_VERSION } from './layout';
 import { orderOffers } from './orderOffers';
+import { writeWordLines } from './wordLines';
 import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
 /** Encodes offers as one segment file. The same offers give the same bytes, in whatever order they come.
@@ -51,6 +52,8 @@ function encodeSections(rows: readonly Offer[]): Readonly<Record<SectionId, Uint
   const gaps = rows.map((offer, row) => offer.listedAt - (rows[row - 1]?.listedAt ?? 0));
   const prices = rows.map((offer) => offer.price.amount);
   const shops = rows.map((offer) => offer.shop);
+  const titles = rows.map((offer) => offer.title);
+  const notes = rows.map((offer) => offer.note);
   const resources = gatherColumns(rows.map((offer) => Object.entries(offer.resources)));
   return {
     codes: collectBytes((writer) => writeFrontCoded(writer, codes)),
@@ -61,17 +64,7 @@ function encodeSections(rows: readonly Offer[]): Readonly<Record<SectionId, Uint
     ...encodeItems(rows),
     resources: collectBytes((writer) => writeColumns(writer, resources, writeWholes)),
     ...encodeAttributes(rows),
-    titles: collectBytes((writer) =>
-      writeTexts(
-        writer,
-        rows.map((offer) => offer.title),
-      ),
-    ),
-    notes: collectBytes((writer) =>
-      writeTexts(
-        writer,
-        rows.map((offer) => offer.note),
-      ),
-    ),
+    titles: collectBytes((writer) => writeWordLines(writer, titles)),
+    notes: collectBytes((writer) => writeWordLines(writer, notes)),
   };
 }

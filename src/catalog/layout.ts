@@ -13,7 +13,7 @@
  *  typed arrays. Why no checksum: the manifest names each file by its SHA-256, and the file's name is that hash.
  *  A change of anything here is a new VERSION: published files are immutable and old tabs keep reading old ones. */
 export const SEGMENT_MAGIC = [0x56, 0x54, 0x53, 0x47] as const;
-export const SEGMENT_VERSION = 1;
+export const SEGMENT_VERSION = 2;
 
 export const HEADER = { magic: 0, version: 4, sections: 6, length: 8, offers: 12, currency: 16, lengths: 20 } as const;
 export const CURRENCY_BYTES = 4;
@@ -46,8 +46,11 @@ export const SECTIONS = [
   'choices',
   /** Yes/no attributes: as resources, 1 for yes. */
   'flags',
-  /** texts; decoded one by one, when an offer is shown. Last in the file: the half that search can wait for. */
+  /** How many distinct words; these as one text, the most used first, a space between each two; the number of words of
+   *  each offer's title, then their numbers. Words end at each space; an empty title has none. Sellers repeat themselves, so a number is shorter than a word, and
+   *  a text search reads each word once. Last in the file: the part that search can wait for. */
   'titles',
+  /** As titles. */
   'notes',
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
@@ -57,6 +60,9 @@ export const HEADER_BYTES = HEADER.lengths + LENGTH_BYTES * SECTIONS.length;
 
 /** A code is a number on a label; the limit keeps a damaged file from unfolding into gigabytes of shared beginnings. */
 export const MAX_CODE_BYTES = 255;
+/** What a cell of a sheet can hold, in UTF-16 units; the limit keeps a damaged file from naming one long word a million
+ *  times. */
+export const MAX_TEXT_LENGTH = 32_767;
 /** The last moment a date can say (ECMA-262 §21.4.1.1), in milliseconds. */
 export const MAX_EPOCH_MS = 8.64e15;
 /** Levels are one byte, and 0 is "does not have the item". */

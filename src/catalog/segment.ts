@@ -3,6 +3,8 @@ import type { AttributeValue, EpochMs, ItemId, Offer, OfferCode } from '@/domain
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { TextBlock } from './byteReader';
 import { textAt } from './byteReader';
+import type { WordLines } from './wordLines';
+import { lineAt } from './wordLines';
 
 /** A column that only some offers have: `rows` ascending, `values[i]` belongs to `rows[i]`. */
 export type NumberColumn = { readonly id: string; readonly rows: Uint32Array; readonly values: Float64Array };
@@ -19,7 +21,7 @@ export type ChoiceColumn = {
 export type Segment = {
   readonly offers: number;
   readonly currency: Currency;
-  readonly codes: readonly string[];
+  readonly codes: TextBlock;
   /** Milliseconds since 1970. */
   readonly listedAt: Float64Array;
   /** Minor units. */
@@ -38,22 +40,22 @@ export type Segment = {
   readonly choices: readonly ChoiceColumn[];
   /** Values are 0 (no) and 1 (yes). */
   readonly flags: readonly NumberColumn[];
-  readonly titles: TextBlock;
-  readonly notes: TextBlock;
+  readonly titles: WordLines;
+  readonly notes: WordLines;
 };
 
 /** Makes one offer out of its row. Items come in the order of their ids, for an offer's items are a set.
  *  @param row  0 … segment.offers − 1 */
 export function offerAt(segment: Segment, row: number): Offer {
   return {
-    code: segment.codes[row]! as OfferCode,
+    code: textAt(segment.codes, row) as OfferCode,
     shop: segment.shopNames[segment.shops[row]!]!,
     price: { amount: segment.prices[row]!, currency: segment.currency },
     items: itemsAt(segment, row),
     resources: Object.fromEntries(numbersAt(segment.resources, row)),
     attributes: attributesAt(segment, row),
-    title: textAt(segment.titles, row),
-    note: textAt(segment.notes, row),
+    title: lineAt(segment.titles, row),
+    note: lineAt(segment.notes, row),
     status: OFFER_STATUSES[segment.statuses[row]!]!,
     listedAt: segment.listedAt[row]! as EpochMs,
   };

@@ -73,5 +73,6 @@ export type CatalogueFacts = {
   readonly sample: boolean;
   /** False while segments are missing: totals then mean "at least". */
   readonly complete: boolean;
-  readonly segments: { readonly loaded: number; readonly all: number };
+  /** `failed` ones were tried as often as is worth it, and will not come by themselves. */
+  readonly segments: { readonly loaded: number; readonly failed: number; readonly all: number };
 };

@@ -1,14 +1,15 @@
-/** A set of docs, one bit each; bits behind the last doc are 0. */
-export type Bits = Uint32Array;
+/** A set of the docs of one block, one bit each; bits behind the last doc are 0. Words are signed as the results of bit
+ *  operations are: of a mixture, the engine of a browser would make floating-point numbers. */
+export type Bits = Int32Array;
 
 /** An empty set that can hold `docs` docs. */
 export function createBits(docs: number): Bits {
-  return new Uint32Array(Math.ceil(docs / 32));
+  return new Int32Array(Math.ceil(docs / 32));
 }
 
 /** The set of all docs. */
 export function fullBits(docs: number): Bits {
-  const bits = createBits(docs).fill(0xffff_ffff);
+  const bits = createBits(docs).fill(-1);
   if (docs % 32 !== 0) bits[bits.length - 1] = 2 ** (docs % 32) - 1;
   return bits;
 }
@@ -32,33 +33,110 @@ export function hasDoc(bits: Bits, doc: number): boolean {
 
 /** The docs of `a` that are in `b` too. */
 export function intersect(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word & b[i]!);
+  const both = new Int32Array(a.length);
+  for (let i = 0; i < a.length; i++) both[i] = a[i]! & b[i]!;
+  return both;
 }
 
 /** The docs of `a` that are not in `b`. */
 export function subtract(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word & ~b[i]!);
+  const rest = new Int32Array(a.length);
+  for (let i = 0; i < a.length; i++) rest[i] = a[i]! & ~b[i]!;
+  return rest;
+}
+
+/** Puts the docs of `b` into `a`. */
+export function addAll(a: Bits, b: Bits): void {
+  for (let i = 0; i < a.length; i++) a[i]! |= b[i]!;
 }
 
 /** The docs that are in any of the sets, out of `docs`. */
 export function unite(docs: number, sets: readonly Bits[]): Bits {
   const united = createBits(docs);
-  for (const bits of sets) for (let i = 0; i < united.length; i++) united[i]! |= bits[i]!;
+  for (const bits of sets) addAll(united, bits);
   return united;
+}
+
+/** The docs from `from` to `to`, the end left out, out of `docs`. */
+export function bitsBetween(docs: number, from: number, to: number): Bits {
+  const bits = createBits(docs);
+  for (let doc = from; doc < to; ) {
+    const ones = Math.min(32 - (doc & 31), to - doc);
+    bits[doc >>> 5]! |= maskOf(doc & 31, ones);
+    doc += ones;
+  }
+  return bits;
 }
 
 /** How many docs the set has. */
 export function countBits(bits: Bits): number {
-  let count = 0;
-  for (let i = 0; i < bits.length; i++) count += countOnes(bits[i]!);
+  return countShared(bits, bits);
+}
+
+/** How many docs two sets share. Eight words at a time go through carry-save adders (Harley and Seal), which leaves one
+ *  word to be counted instead of eight: a third of the time of counting each. */
+export function countShared(a: Bits, b: Bits): number {
+  const rest = a.length & 7;
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  let eights = 0;
+  for (let i = rest; i < a.length; i += 8) {
+    let x = a[i]! & b[i]!;
+    let y = a[i + 1]! & b[i + 1]!;
+    let half = ones ^ x;
+    let twosA = (ones & x) | (half & y);
+    ones = half ^ y;
+    x = a[i + 2]! & b[i + 2]!;
+    y = a[i + 3]! & b[i + 3]!;
+    half = ones ^ x;
+    let twosB = (ones & x) | (half & y);
+    ones = half ^ y;
+    half = twos ^ twosA;
+    const foursA = (twos & twosA) | (half & twosB);
+    twos = half ^ twosB;
+    x = a[i + 4]! & b[i + 4]!;
+    y = a[i + 5]! & b[i + 5]!;
+    half = ones ^ x;
+    twosA = (ones & x) | (half & y);
+    ones = half ^ y;
+    x = a[i + 6]! & b[i + 6]!;
+    y = a[i + 7]! & b[i + 7]!;
+    half = ones ^ x;
+    twosB = (ones & x) | (half & y);
+    ones = half ^ y;
+    half = twos ^ twosA;
+    const foursB = (twos & twosA) | (half & twosB);
+    twos = half ^ twosB;
+    half = fours ^ foursA;
+    eights += countOnes((fours & foursA) | (half & foursB));
+    fours = half ^ foursB;
+  }
+  let count = eights * 8 + countOnes(fours) * 4 + countOnes(twos) * 2 + countOnes(ones);
+  for (let i = 0; i < rest; i++) count += countOnes(a[i]! & b[i]!);
   return count;
 }
 
-/** How many docs two sets share. */
-export function countShared(a: Bits, b: Bits): number {
+/** How many docs from `from` to `to`, the end left out, the set has. */
+export function countBetween(bits: Bits, from: number, to: number): number {
   let count = 0;
-  for (let i = 0; i < a.length; i++) count += countOnes(a[i]! & b[i]!);
+  for (let doc = from; doc < to; ) {
+    const ones = Math.min(32 - (doc & 31), to - doc);
+    count += countOnes(bits[doc >>> 5]! & maskOf(doc & 31, ones));
+    doc += ones;
+  }
   return count;
+}
+
+/** Lists the docs of a set, ascending.
+ *  @param size  how many it has */
+export function listDocs(bits: Bits, size: number): Uint16Array {
+  const list = new Uint16Array(size);
+  let at = 0;
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i]!; word !== 0; word &= word - 1) list[at++] = i * 32 + 31 - Math.clz32(word & -word);
+  }
+  return list;
 }
 
 /** Visits the docs of a set, ascending. */
@@ -68,8 +146,13 @@ export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
   }
 }
 
+/** A word with `ones` ones, 1 to 32, from place `from` on. */
+function maskOf(from: number, ones: number): number {
+  return (0xffff_ffff >>> (32 - ones)) << from;
+}
+
 /** Counts the ones of a word by adding neighbours up: pairs, then fours, then bytes (Hacker's Delight §5–1). */
-function countOnes(word: number): number {
+export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;

@@ -1,92 +1,148 @@
-import type { Segment } from '@/catalog/segment';
 import type { DocSet } from './docSet';
 import { keepDocs } from './docSet';
-import type { DocPlaces } from './placeDocs';
+import type { Piece } from './pieces';
+import type { Places } from './placeRows';
 
-/** What the offers hold, both ways round. Items are numbers, places in `itemIds`. */
-export type ItemColumns = {
+/** What the docs of a block hold, both ways round. Items are numbers here, places in `itemIds`, the item that most docs
+ *  hold first: a doc's popular items lie in front, and counting can leave them to sets. */
+export type BlockItems = {
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
   /** Item → the docs that have it at any level. */
-  readonly itemDocs: readonly DocSet[];
-  /** Item → the highest level that an offer gives. */
+  readonly docsOf: readonly DocSet[];
+  /** Doc i holds items[starts[i] … starts[i + 1]), ascending. */
+  readonly starts: Int32Array;
+  readonly items: Uint16Array | Int32Array;
+  /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
+   *  Most levels are 1, so the rest is kept instead of all. */
+  readonly raisedStarts: Int32Array;
+  readonly raisedDocs: Uint16Array;
+  readonly raisedLevels: Uint8Array;
+  /** Item → the highest level that an offer of the block gives. */
   readonly topLevels: Uint8Array;
-  /** Doc i holds items[starts[i] … starts[i + 1]), ascending; `levels` goes along. */
-  readonly starts: Uint32Array;
-  readonly items: Uint16Array | Uint32Array;
-  readonly levels: Uint8Array;
 };
 
-/** Builds what the offers hold. First counts how often each item comes, then lists the docs of each item, ascending;
- *  walking those lists item by item then gives each doc its items in ascending order without sorting. */
-export function buildItems(segments: readonly Segment[], places: DocPlaces): ItemColumns {
-  const { itemIds, itemOfId, numbersOf } = numberItems(segments);
-  const itemCount = itemIds.length;
-  const itemStarts = new Uint32Array(itemCount + 1);
-  const starts = new Uint32Array(places.docs + 1);
-  forEachHolding(segments, places, numbersOf, (doc, item) => {
-    itemStarts[item + 1]!++;
-    starts[doc + 1]!++;
-  });
-  for (let item = 0; item < itemCount; item++) itemStarts[item + 1]! += itemStarts[item]!;
-  for (let doc = 0; doc < places.docs; doc++) starts[doc + 1]! += starts[doc]!;
-
-  const total = starts[places.docs]!;
-  const members = new Uint32Array(total);
-  const memberLevels = new Uint8Array(total);
-  const next = itemStarts.slice();
-  forEachHolding(segments, places, numbersOf, (doc, item, level) => {
-    const at = next[item]!++;
-    members[at] = doc;
-    memberLevels[at] = level;
-  });
-
-  const items = itemCount <= 0x1_0000 ? new Uint16Array(total) : new Uint32Array(total);
-  const levels = new Uint8Array(total);
-  const topLevels = new Uint8Array(itemCount);
-  const nextOfDoc = starts.slice();
-  for (let item = 0; item < itemCount; item++) {
-    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) {
-      const place = nextOfDoc[members[at]!]!++;
-      items[place] = item;
-      levels[place] = memberLevels[at]!;
-      topLevels[item] = Math.max(topLevels[item]!, memberLevels[at]!);
-    }
-  }
-  const itemDocs = itemIds.map((_, item) =>
-    keepDocs(members.slice(itemStarts[item], itemStarts[item + 1]), places.docs),
-  );
-  return { itemIds, itemOfId, itemDocs, topLevels, starts, items, levels };
+/** The level at which a doc has an item, 0 if it does not have it.
+ *  @param item  number of the item in the block; undefined: the block does not know it */
+export function levelOf(columns: BlockItems, doc: number, item: number | undefined): number {
+  if (item === undefined) return 0;
+  const raised = findDoc(columns.raisedDocs, columns.raisedStarts[item]!, columns.raisedStarts[item + 1]!, doc);
+  if (raised >= 0) return columns.raisedLevels[raised]!;
+  return findDoc(columns.items, columns.starts[doc]!, columns.starts[doc + 1]!, item) >= 0 ? 1 : 0;
 }
 
-/** Numbers the items of all segments.
- *  @returns  with `numbersOf`: segment → its own item number → the number here */
-function numberItems(segments: readonly Segment[]) {
-  const itemOfId = new Map<string, number>();
-  const numbersOf = segments.map((segment) =>
-    segment.itemIds.map((id) => {
-      const number = itemOfId.get(id) ?? itemOfId.size;
-      itemOfId.set(id, number);
-      return number;
+/** Builds what the docs of a block hold. First counts how often each item comes, then lists the docs of each item,
+ *  ascending; walking those lists item by item then gives each doc its items in ascending order without sorting. */
+export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems {
+  const { docs } = placed;
+  const { ids, starts, held, heldLevels } = gatherHoldings(pieces, placed);
+  const { itemIds, numbers, itemStarts } = numberItems(ids, held);
+  const members = new Uint16Array(held.length);
+  const memberLevels = new Uint8Array(held.length);
+  const next = itemStarts.slice();
+  for (let doc = 0; doc < docs; doc++) {
+    for (let i = starts[doc]!; i < starts[doc + 1]!; i++) {
+      const at = next[numbers[held[i]!]!]!++;
+      members[at] = doc;
+      memberLevels[at] = heldLevels[i]!;
+    }
+  }
+
+  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(held.length) : new Int32Array(held.length);
+  const nextOfDoc = starts.slice();
+  for (let item = 0; item < itemIds.length; item++) {
+    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[nextOfDoc[members[at]!]!++] = item;
+  }
+  return {
+    itemIds,
+    itemOfId: new Map(itemIds.map((id, item) => [id, item])),
+    docsOf: itemIds.map((_, item) => keepDocs(members.slice(itemStarts[item], itemStarts[item + 1]), docs)),
+    starts,
+    items,
+    ...keepRaised(itemStarts, members, memberLevels),
+  };
+}
+
+/** Brings what all docs hold together, by doc.
+ *  @returns  with `held`: places in `ids` */
+function gatherHoldings(pieces: readonly Piece[], { docs, pieceOf, rowOf, rankOfDoc }: Places) {
+  const placeOfId = new Map<string, number>();
+  const placesOf = pieces.map(({ segment }) =>
+    Int32Array.from(segment.itemIds, (id) => {
+      const place = placeOfId.get(id) ?? placeOfId.size;
+      placeOfId.set(id, place);
+      return place;
     }),
   );
-  return { itemIds: [...itemOfId.keys()], itemOfId, numbersOf };
-}
-
-/** Visits every item of every doc, docs ascending. */
-function forEachHolding(
-  segments: readonly Segment[],
-  places: DocPlaces,
-  numbersOf: readonly (readonly number[])[],
-  visit: (doc: number, item: number, level: number) => void,
-): void {
-  for (let doc = 0; doc < places.docs; doc++) {
-    const at = places.segmentOf[doc]!;
-    const row = places.rowOf[doc]!;
-    const segment = segments[at]!;
-    const numbers = numbersOf[at]!;
-    for (let i = segment.itemStarts[row]!; i < segment.itemStarts[row + 1]!; i++) {
-      visit(doc, numbers[segment.items[i]!]!, segment.levels[i]!);
+  const starts = new Int32Array(docs + 1);
+  for (let doc = 0; doc < docs; doc++) {
+    const rank = rankOfDoc[doc]!;
+    const { itemStarts } = pieces[pieceOf[rank]!]!.segment;
+    starts[doc + 1] = starts[doc]! + itemStarts[rowOf[rank]! + 1]! - itemStarts[rowOf[rank]!]!;
+  }
+  const held = new Int32Array(starts[docs]!);
+  const heldLevels = new Uint8Array(starts[docs]!);
+  for (let doc = 0; doc < docs; doc++) {
+    const rank = rankOfDoc[doc]!;
+    const at = pieceOf[rank]!;
+    const { segment } = pieces[at]!;
+    const places = placesOf[at]!;
+    let from = segment.itemStarts[rowOf[rank]!]!;
+    for (let i = starts[doc]!; i < starts[doc + 1]!; i++, from++) {
+      held[i] = places[segment.items[from]!]!;
+      heldLevels[i] = segment.levels[from]!;
     }
   }
+  return { ids: [...placeOfId.keys()], starts, held, heldLevels };
+}
+
+/** Numbers items by how many docs hold them; what only rows left out had is no item of the block.
+ *  @returns  with `numbers`: place in `ids` → number */
+function numberItems(ids: readonly string[], held: Int32Array) {
+  const sizes = new Int32Array(ids.length);
+  for (let i = 0; i < held.length; i++) sizes[held[i]!]!++;
+  const popular = [...ids.keys()].filter((id) => sizes[id]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
+  const numbers = new Int32Array(ids.length);
+  const itemStarts = new Int32Array(popular.length + 1);
+  for (const [number, id] of popular.entries()) {
+    numbers[id] = number;
+    itemStarts[number + 1] = itemStarts[number]! + sizes[id]!;
+  }
+  return { itemIds: popular.map((id) => ids[id]!), numbers, itemStarts };
+}
+
+function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
+  const count = itemStarts.length - 1;
+  let raised = 0;
+  for (let at = 0; at < levels.length; at++) if (levels[at]! > 1) raised++;
+  const raisedStarts = new Int32Array(count + 1);
+  const raisedDocs = new Uint16Array(raised);
+  const raisedLevels = new Uint8Array(raised);
+  const topLevels = new Uint8Array(count).fill(1);
+  let place = 0;
+  for (let item = 0; item < count; item++) {
+    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) {
+      const level = levels[at]!;
+      if (level <= 1) continue;
+      raisedDocs[place] = members[at]!;
+      raisedLevels[place++] = level;
+      if (level > topLevels[item]!) topLevels[item] = level;
+    }
+    raisedStarts[item + 1] = place;
+  }
+  return { raisedStarts, raisedDocs, raisedLevels, topLevels };
+}
+
+/** Where a number stands in an ascending stretch of a list, −1 if it does not. */
+function findDoc(list: Uint16Array | Int32Array, from: number, to: number, wanted: number): number {
+  let low = from;
+  let high = to - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = list[middle]!;
+    if (found < wanted) low = middle + 1;
+    else if (found > wanted) high = middle - 1;
+    else return middle;
+  }
+  return -1;
 }

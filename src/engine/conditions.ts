@@ -1,12 +1,11 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from './bits';
-import { fullBits, subtract, unite } from './bits';
-import type { LiveColumns } from './joinOverlay';
+import { addAll, createBits, fullBits, subtract } from './bits';
 import { matchChoice, matchStatus } from './matchChoice';
-import { matchRange, rangeColumns } from './matchRange';
+import { matchRange } from './matchRange';
 import { matchCode, matchText } from './matchText';
 import { matchWant } from './matchWants';
-import type { OfferIndex } from './offerIndex';
+import type { Scope } from './scope';
 
 /** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
 export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
@@ -16,6 +15,8 @@ export type Conditions = {
   readonly docsOf: ReadonlyMap<ConditionKey, Bits>;
   /** The docs that have the item of each want at its level, in the order of Query.wants. */
   readonly wanted: readonly Bits[];
+  /** The docs that meet two of the `any` wants or more. */
+  readonly anyTwice: Bits;
 };
 
 /** Finds the docs of each condition of a query. What the conditions mean:
@@ -27,45 +28,59 @@ export type Conditions = {
  *  - `status` is a choice over the joined status (`unknown` counts as onSale). Where it is not chosen, what is sold is
  *    left out, except an offer whose code is the whole text: who looks for a code must see that it is sold. Offers of
  *    paused shops stay. */
-export function findConditions(index: OfferIndex, query: Query, live: LiveColumns): Conditions {
+export function findConditions(scope: Scope): Conditions {
+  const { block, liveBlock, query, docs } = scope;
   const docsOf = new Map<ConditionKey, Bits>();
-  const wanted = query.wants.map((want) => matchWant(index, want));
-  const all = fullBits(index.docs);
+  const wanted = query.wants.map((want) => matchWant(block, want));
 
-  if (query.text.trim() !== '') docsOf.set('text', matchText(index, query.text));
+  if (query.text.trim() !== '') docsOf.set('text', matchText(scope));
   for (const [i, { mode, item }] of query.wants.entries()) {
     if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
-    if (mode === 'never') docsOf.set(`want:${item}`, subtract(all, wanted[i]!));
+    if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
   }
-  const anyDocs = anyGroup(index, query.wants, wanted);
-  if (anyDocs !== null) docsOf.set('any', anyDocs);
-  const columns = rangeColumns(index, live);
+  const anySets = wanted.filter((_, i) => query.wants[i]!.mode === 'any');
+  const any = createBits(docs);
+  const anyTwice = createBits(docs);
+  for (const set of anySets) {
+    for (let i = 0; i < set.length; i++) {
+      anyTwice[i]! |= any[i]! & set[i]!;
+      any[i]! |= set[i]!;
+    }
+  }
+  if (anySets.length > 0) docsOf.set('any', any);
   for (const [facet, range] of Object.entries(query.ranges)) {
-    docsOf.set(`range:${facet}`, matchRange(columns.get(facet), range, index.docs));
+    docsOf.set(`range:${facet}`, matchRange(scope, facet, range));
   }
   for (const [facet, choice] of Object.entries(query.choices)) {
-    if (facet === 'status') docsOf.set('choice:status', matchStatus(index, live, choice));
-    else docsOf.set(`choice:${facet}`, matchChoice(index.choices.get(facet), choice, index.docs));
+    if (facet === 'status') docsOf.set('choice:status', matchStatus(liveBlock, choice, docs));
+    else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
   }
-  if (query.choices.status === undefined) {
-    docsOf.set('choice:status', shownByDefault(index, live, query.text));
-  }
-  return { docsOf, wanted };
+  if (query.choices.status === undefined) docsOf.set('choice:status', shownByDefault(scope, query.text));
+  return { docsOf, wanted, anyTwice };
 }
 
-/** The docs that meet one of the `any` wants at least; null if there are none of them.
- *  @param except  an item whose want is passed over */
-export function anyGroup(
-  index: OfferIndex,
-  wants: readonly Want[],
-  wanted: readonly Bits[],
-  except: string | null = null,
+/** The docs that meet one of the `any` wants at least, one item's want passed over; null if no other is left. */
+export function otherAnys(
+  { docsOf, wanted, anyTwice }: Conditions,
+  wants: Query['wants'],
+  item: Want['item'],
 ): Bits | null {
-  const sets = wanted.filter((_, i) => wants[i]!.mode === 'any' && wants[i]!.item !== except);
-  return sets.length === 0 ? null : unite(index.docs, sets);
+  const any = docsOf.get('any');
+  const own = wants.findIndex((want) => want.mode === 'any' && want.item === item);
+  if (any === undefined || own < 0) return any ?? null;
+  if (wants.filter(({ mode }) => mode === 'any').length === 1) return null;
+  const met = wanted[own]!;
+  const others = new Int32Array(any.length);
+  for (let i = 0; i < others.length; i++) others[i] = anyTwice[i]! | (any[i]! & ~met[i]!);
+  return others;
 }
 
-/** The docs that are shown where no status is chosen: those not sold, and those that the text names by their code. */
-export function shownByDefault(index: OfferIndex, live: LiveColumns, text: string): Bits {
-  return unite(index.docs, [subtract(fullBits(index.docs), live.statusDocs.sold), matchCode(index, text)]);
+/** The docs that are shown where no status is chosen: those not sold, and those that the text names by their code. The
+ *  bits must not be changed. */
+export function shownByDefault(scope: Scope, text: string): Bits {
+  const unsold = scope.liveBlock.unsold.bits;
+  if (text.trim() === '') return unsold;
+  const shown = matchCode(scope, text);
+  addAll(shown, unsold);
+  return shown;
 }

@@ -1,21 +1,35 @@
-import type { FacetCounts } from '@/domain/searchPage';
 import { countShared } from './bits';
+import type { ChoiceColumn } from './buildChoices';
+import { nameOfValue } from './buildChoices';
 import { countIn } from './docSet';
-import type { LiveColumns } from './joinOverlay';
 import { JOINED_STATUSES } from './joinOverlay';
-import type { OfferIndex } from './offerIndex';
-import type { Selection } from './selectDocs';
-import { leaveOut } from './selectDocs';
+import type { Scope } from './scope';
+import type { Tallies, Tally } from './tally';
+import { countPicks } from './tally';
 
-/** Counts, for every value of every choice facet that the catalogue has, the total if it alone were chosen in its
- *  group; values that come to 0 are there too, since the screen shows them greyed. */
-export function countChoices(index: OfferIndex, live: LiveColumns, selection: Selection): FacetCounts['choices'] {
-  const facets: (readonly [string, Readonly<Record<string, number>>])[] = [];
-  for (const [facet, values] of index.choices) {
-    const docs = leaveOut(selection, `choice:${facet}`);
-    facets.push([facet, Object.fromEntries([...values].map(([value, members]) => [value, countIn(docs, members)]))]);
+/** Choice facet → value → total. */
+export type ChoiceCounts = Record<string, Record<string, number>>;
+
+/** Adds, for every value of every choice facet of the block, the total if it alone were chosen in its group; values that
+ *  come to 0 too, since the screen shows them greyed. */
+export function countChoices({ block, liveBlock }: Scope, tallies: Tallies, sums: ChoiceCounts): void {
+  for (const [facet, column] of block.choices) {
+    const counts = countValues(column, tallies.without(`choice:${facet}`));
+    sums[facet] ??= {};
+    for (const [i, value] of column.values.entries()) add(sums[facet], nameOfValue(value), counts[i]!);
   }
-  const docs = leaveOut(selection, 'choice:status');
-  const statuses = JOINED_STATUSES.map((status) => [status, countShared(docs, live.statusDocs[status])]);
-  return Object.fromEntries([...facets, ['status', Object.fromEntries(statuses)]]);
+  const { bits } = tallies.without('choice:status');
+  sums.status ??= {};
+  for (const status of JOINED_STATUSES) add(sums.status, status, countShared(bits, liveBlock.statusDocs[status]));
+}
+
+function add(sum: Record<string, number>, name: string, count: number): void {
+  sum[name] = (sum[name] ?? 0) + count;
+}
+
+/** Counts the docs of each value: by walking, or by intersecting each value's set where that is less. */
+function countValues({ picks, docsOf }: ChoiceColumn, tally: Tally): ArrayLike<number> {
+  if (docsOf.length * tally.bits.length < tally.steps) return docsOf.map((set) => countIn(tally.bits, set));
+  const totals = [0, ...docsOf.map(({ size }) => size)];
+  return countPicks(tally, picks, totals).subarray(1);
 }

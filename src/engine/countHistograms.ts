@@ -1,33 +1,44 @@
 import type { Histogram } from '@/domain/searchPage';
-import type { Bits } from './bits';
-import { countBits, forEachDoc } from './bits';
 import type { LiveColumns } from './joinOverlay';
-import { rangeColumns } from './matchRange';
+import { PRICE } from './matchRange';
 import type { OfferIndex } from './offerIndex';
-import type { RangeColumn } from './rangeColumn';
-import { NO_BAR } from './rangeColumn';
-import type { Selection } from './selectDocs';
-import { leaveOut } from './selectDocs';
+import { countPrices } from './priceColumn';
+import type { Scope } from './scope';
+import type { Tallies } from './tally';
+import { countPicks } from './tally';
 
-/** Counts the offers in each bar of every range facet that the catalogue has, the facet's own range left out. */
-export function countHistograms(
-  index: OfferIndex,
-  live: LiveColumns,
-  selection: Selection,
-): Readonly<Record<string, Histogram>> {
-  const histograms: (readonly [string, Histogram])[] = [];
-  for (const [facet, column] of rangeColumns(index, live)) {
-    const docs = leaveOut(selection, `range:${facet}`);
-    histograms.push([facet, { bounds: column.bounds, counts: countBars(column, docs), without: countBits(docs) }]);
-  }
-  return Object.fromEntries(histograms);
+/** A histogram whose counts are being added up. */
+type Sum = { readonly bounds: readonly number[]; readonly counts: number[]; without: number };
+export type HistogramSums = ReadonlyMap<string, Sum>;
+
+/** Empty histograms of every range facet that the catalogue has. */
+export function emptyHistograms(index: OfferIndex, live: LiveColumns): HistogramSums {
+  const facets = [...index.bounds, [PRICE, live.bounds] as const];
+  return new Map(
+    facets.map(([facet, bounds]) => {
+      const counts = new Array<number>(Math.max(0, bounds.length - 1)).fill(0);
+      return [facet, { bounds, counts, without: 0 }];
+    }),
+  );
 }
 
-function countBars({ bars, bounds }: RangeColumn, docs: Bits): readonly number[] {
-  const counts = new Array<number>(Math.max(0, bounds.length - 1)).fill(0);
-  forEachDoc(docs, (doc) => {
-    const bar = bars[doc]!;
-    if (bar !== NO_BAR) counts[bar]!++;
-  });
-  return counts;
+/** Adds the offers of a block in each bar of every range facet, the facet's own range left out. */
+export function countHistograms({ block, liveBlock }: Scope, tallies: Tallies, sums: HistogramSums): void {
+  for (const [facet, sum] of sums) {
+    const tally = tallies.without(`range:${facet}`);
+    sum.without += tally.size;
+    if (facet === PRICE) {
+      countPrices(liveBlock.price, tally.bits, sum.bounds, sum.counts);
+      continue;
+    }
+    const bars = block.bars.get(facet);
+    if (bars === undefined) continue;
+    const counts = countPicks(tally, bars.picks, bars.totals);
+    for (let bar = 0; bar < sum.counts.length; bar++) sum.counts[bar]! += counts[bar + 1]!;
+  }
+}
+
+/** The histograms as an answer has them. */
+export function toHistograms(sums: HistogramSums): Readonly<Record<string, Histogram>> {
+  return Object.fromEntries(sums);
 }

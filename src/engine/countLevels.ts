@@ -1,50 +1,75 @@
 import type { Query, Want } from '@/domain/query';
-import type { FacetCounts } from '@/domain/searchPage';
 import type { Bits } from './bits';
 import { countBits, hasDoc, intersect, subtract } from './bits';
-import { anyGroup } from './conditions';
-import { forEachMember } from './docSet';
-import { docsWithItem, wantedLevelOf } from './matchWants';
+import { otherAnys } from './conditions';
+import { countIn } from './docSet';
+import { docsWithItem, forEachRaised } from './matchWants';
 import type { OfferIndex } from './offerIndex';
+import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 
-/** Counts, for every wanted item, the totals if its want asked for level 1, 2, … up to one above the highest level an
- *  offer gives, or the want's own if that is higher: the last is the total for every level beyond. For `nice`, which
- *  changes no total, the hits that would meet it. */
-export function countLevels(index: OfferIndex, query: Query, selection: Selection): FacetCounts['levels'] {
-  return Object.fromEntries(query.wants.map((want) => [want.item, levelTotals(index, query, selection, want)]));
+/** Wanted item → totals by level. */
+export type LevelCounts = Readonly<Record<string, number[]>>;
+
+/** Totals of 0 for every wanted item: for level 1, 2, … up to one above the highest level an offer gives, or the want's
+ *  own if that is higher; the last is the total for every level beyond. */
+export function emptyLevels({ itemOfId, topLevels }: OfferIndex, { wants }: Query): LevelCounts {
+  return Object.fromEntries(
+    wants.map(({ item, level }) => {
+      const number = itemOfId.get(item);
+      const top = Math.max(number === undefined ? 0 : topLevels[number]!, level) + 1;
+      return [item, new Array<number>(top).fill(0)];
+    }),
+  );
 }
 
-function levelTotals(index: OfferIndex, query: Query, selection: Selection, want: Want): readonly number[] {
-  const item = index.itemOfId.get(want.item);
-  const top = Math.max(item === undefined ? 0 : index.topLevels[item]!, want.level) + 1;
+/** Adds, for every wanted item, the totals of a block if its want asked for each level. For `nice`, which changes no
+ *  total, the hits that would meet it. */
+export function countLevels(scope: Scope, selection: Selection, sums: LevelCounts): void {
+  for (const want of scope.query.wants) addTotals(scope, selection, want, sums[want.item]!);
+}
+
+function addTotals(scope: Scope, selection: Selection, want: Want, sum: number[]): void {
+  const { docs, toTotal } = countedFor(scope, selection, want);
+  const counts = atLeast(scope, want, docs, sum.length);
+  for (const [i, count] of counts.entries()) sum[i]! += toTotal(count);
+}
+
+/** Which docs are counted for the levels of a want, and what a count of those that have the level makes the total. */
+function countedFor(
+  scope: Scope,
+  selection: Selection,
+  want: Want,
+): { readonly docs: Bits; readonly toTotal: (count: number) => number } {
+  const same = (count: number) => count;
   switch (want.mode) {
     case 'must':
-      return atLeast(index, want, leaveOut(selection, `want:${want.item}`), top);
+      return { docs: leaveOut(selection, `want:${want.item}`).bits, toTotal: same };
     case 'nice':
-      return atLeast(index, want, selection.hits, top);
+      return { docs: selection.hits, toTotal: same };
     case 'never': {
-      const docs = leaveOut(selection, `want:${want.item}`);
-      const all = countBits(docs);
-      return atLeast(index, want, docs, top).map((count) => all - count);
+      const { bits, size } = leaveOut(selection, `want:${want.item}`);
+      return { docs: bits, toTotal: (count) => size - count };
     }
     case 'any': {
-      const docs = leaveOut(selection, 'any');
-      const others = anyGroup(index, query.wants, selection.conditions.wanted, want.item);
-      if (others === null) return atLeast(index, want, docs, top);
+      const docs = leaveOut(selection, 'any').bits;
+      const others = otherAnys(selection.conditions, scope.query.wants, want.item);
+      if (others === null) return { docs, toTotal: same };
       const met = countBits(intersect(docs, others));
-      return atLeast(index, want, subtract(docs, others), top).map((count) => met + count);
+      return { docs: subtract(docs, others), toTotal: (count) => met + count };
     }
   }
 }
 
-/** How many of some docs have the item of a want at level 1 or above, at level 2 or above, … */
-function atLeast(index: OfferIndex, want: Want, docs: Bits, top: number): readonly number[] {
+/** How many of some docs have the item of a want at level 1 or above, at level 2 or above, …
+ *  @param top  how many levels; none above is given */
+function atLeast({ block }: Scope, want: Want, docs: Bits, top: number): readonly number[] {
   const counts = new Array<number>(top).fill(0);
-  forEachMember(docsWithItem(index, want.item), (doc) => {
-    if (hasDoc(docs, doc)) counts[wantedLevelOf(index, doc, want) - 1]!++;
+  forEachRaised(block, want.item, (doc, level) => {
+    if (hasDoc(docs, doc)) counts[level - 1]!++;
   });
-  for (let level = top - 1; level > 0; level--) counts[level - 1]! += counts[level]!;
+  for (let level = top - 1; level > 1; level--) counts[level - 1]! += counts[level]!;
+  counts[0] = countIn(docs, docsWithItem(block, want.item));
   return counts;
 }

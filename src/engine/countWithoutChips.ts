@@ -1,51 +1,33 @@
 import type { Chip } from '@/domain/chips';
-import { chipsOf } from '@/domain/chips';
-import type { Query, Want } from '@/domain/query';
-import { countBits, countShared } from './bits';
-import { anyGroup, shownByDefault } from './conditions';
-import type { LiveColumns } from './joinOverlay';
-import type { OfferIndex } from './offerIndex';
+import type { Want } from '@/domain/query';
+import { countShared } from './bits';
+import { otherAnys, shownByDefault } from './conditions';
+import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 
-/** Counts the total that each chip's removal alone would give, in the order of `chipsOf`. */
-export function countWithoutChips(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  selection: Selection,
-): readonly number[] {
-  return chipsOf(query).map((chip) => countWithoutChip(index, query, live, selection, chip));
-}
-
-function countWithoutChip(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  selection: Selection,
-  chip: Chip,
-): number {
+/** Counts the total of a block that the removal of one chip alone would give. */
+export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip): number {
   switch (chip.kind) {
     case 'range':
-      return countBits(leaveOut(selection, `range:${chip.facet}`));
+      return leaveOut(selection, `range:${chip.facet}`).size;
     case 'want':
-      return countWithoutWant(index, query, selection, chip.want);
+      return countWithoutWant(scope, selection, chip.want);
     case 'choice': {
-      const docs = leaveOut(selection, `choice:${chip.facet}`);
-      return chip.facet === 'status' ? countShared(docs, shownByDefault(index, live, query.text)) : countBits(docs);
+      if (chip.facet !== 'status') return leaveOut(selection, `choice:${chip.facet}`).size;
+      return countShared(leaveOut(selection, 'choice:status').bits, shownByDefault(scope, scope.query.text));
     }
     case 'text': {
       // Without its text, the query names no sold offer by its code any more.
-      const docs = leaveOut(selection, 'text');
-      return query.choices.status === undefined ? countShared(docs, shownByDefault(index, live, '')) : countBits(docs);
+      if (scope.query.choices.status !== undefined) return leaveOut(selection, 'text').size;
+      return countShared(leaveOut(selection, 'text').bits, shownByDefault(scope, ''));
     }
   }
 }
 
-function countWithoutWant(index: OfferIndex, query: Query, selection: Selection, { item, mode }: Want): number {
+function countWithoutWant(scope: Scope, selection: Selection, { item, mode }: Want): number {
   if (mode === 'nice') return selection.total;
-  if (mode !== 'any') return countBits(leaveOut(selection, `want:${item}`));
-  const docs = leaveOut(selection, 'any');
-  const others = anyGroup(index, query.wants, selection.conditions.wanted, item);
-  return others === null ? countBits(docs) : countShared(docs, others);
+  if (mode !== 'any') return leaveOut(selection, `want:${item}`).size;
+  const others = otherAnys(selection.conditions, scope.query.wants, item);
+  return others === null ? leaveOut(selection, 'any').size : countShared(leaveOut(selection, 'any').bits, others);
 }

@@ -1,59 +1,92 @@
-import type { Query } from '@/domain/query';
+import type { BitSums } from './bitSums';
+import { addAmount, smallestSums, splitBySum } from './bitSums';
 import type { Bits } from './bits';
 import { addDoc, createBits, forEachDoc, fullBits, intersect, subtract } from './bits';
 import type { ConditionKey } from './conditions';
-import { forEachMember } from './docSet';
-import type { LiveColumns } from './joinOverlay';
+import { addMembers } from './docSet';
 import { docsWithItem } from './matchWants';
-import type { OfferIndex } from './offerIndex';
+import { sumMissedWants } from './missedWants';
+import type { DocRef, OfferIndex } from './offerIndex';
+import { compareNewest } from './offerIndex';
+import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import type { Shortfall } from './shortfall';
-import { measureShortfall } from './shortfall';
+import { compareShortfalls, measureShortfall, rangesMissed } from './shortfall';
+import { takeCheapest } from './takeCheapest';
 
 /** Below so many hits the closest offers are looked for, and at most so many of them are given. */
 export const FEW_HITS = 12;
 
-/** The docs that are no hits but miss little, nearest first; none if there are hits enough.
+/** An offer that is near, and how near. */
+export type Near = DocRef & { readonly shortfall: Shortfall };
+
+/** The docs of a block that are no hits but miss little, nearest first.
  *  `must` wants, the `any` group and ranges may be missed, ranges by a little only; text, choices, `never` wants and
  *  the leaving out of what is sold hold as for hits. Where items are asked for, a doc without any of them is not near,
  *  however cheap it is. Equals come newest first, then by code.
  *  @see  shortfall.ts for what counts how much */
-export function findClosest(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  selection: Selection,
-): readonly number[] {
-  if (selection.total >= FEW_HITS) return [];
-  const measure = measureShortfall(index, query, live, selection);
-  const nearest: { readonly doc: number; readonly shortfall: Shortfall }[] = [];
-  forEachDoc(findCandidates(index, query, selection), (doc) => {
-    const shortfall = measure(doc);
-    if (shortfall === null) return;
-    // Docs come newest first, so a doc that is equal to one found before belongs behind it.
-    let place = nearest.length;
-    while (place > 0 && compareShortfalls(nearest[place - 1]!.shortfall, shortfall) > 0) place--;
-    if (place >= FEW_HITS) return;
-    nearest.splice(place, 0, { doc, shortfall });
-    nearest.length = Math.min(nearest.length, FEW_HITS);
-  });
-  return nearest.map(({ doc }) => doc);
+export function findClosest(scope: Scope, selection: Selection): readonly Near[] {
+  const candidates = findCandidates(scope, selection);
+  const { sure, tied } = smallestSums(sumMissedWants(scope), candidates, FEW_HITS);
+  const near: Near[] = [];
+  const measure = (doc: number) => near.push({ block: scope.at, doc, shortfall: measureShortfall(scope, doc) });
+  forEachDoc(sure, measure);
+  for (const doc of nearestOf(scope, selection, tied)) measure(doc);
+  return near.sort((a, b) => compareNear(scope.index, a, b)).slice(0, FEW_HITS);
 }
 
-function findCandidates(index: OfferIndex, query: Query, { conditions, hits }: Selection): Bits {
+/** Compares offers that are near, those of different blocks too. */
+export function compareNear(index: OfferIndex, a: Near, b: Near): number {
+  return compareShortfalls(a.shortfall, b.shortfall) || compareNewest(index, a, b);
+}
+
+function findCandidates(scope: Scope, { conditions, hits }: Selection): Bits {
+  const { block, query, docs: count } = scope;
   const asked = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const missable = new Set<ConditionKey>(['any']);
   for (const { item, mode } of query.wants) if (mode === 'must') missable.add(`want:${item}`);
   for (const facet of Object.keys(query.ranges)) missable.add(`range:${facet}`);
 
-  let docs = subtract(fullBits(index.docs), hits);
+  let docs = subtract(fullBits(count), hits);
   for (const [key, met] of conditions.docsOf) if (!missable.has(key)) docs = intersect(docs, met);
-  if (asked.length === 0) return docs;
-  const holding = createBits(index.docs);
-  for (const { item } of asked) forEachMember(docsWithItem(index, item), (doc) => addDoc(holding, doc));
-  return intersect(docs, holding);
+  if (asked.length > 0) {
+    const holding = createBits(count);
+    for (const { item } of asked) addMembers(holding, docsWithItem(block, item));
+    docs = intersect(docs, holding);
+  }
+  if (Object.keys(query.ranges).length === 0) return docs;
+  const near = createBits(count);
+  forEachDoc(docs, (doc) => {
+    if (rangesMissed(scope, doc) !== null) addDoc(near, doc);
+  });
+  return near;
 }
 
-function compareShortfalls(a: Shortfall, b: Shortfall): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];
+/** The nearest of docs that miss equally much of their wants. */
+function nearestOf(scope: Scope, selection: Selection, docs: Bits): readonly number[] {
+  const nice: BitSums = [];
+  for (const [i, { mode }] of scope.query.wants.entries()) {
+    if (mode === 'nice') addAmount(nice, selection.conditions.wanted[i]!, 1);
+  }
+  const nearest: number[] = [];
+  for (const group of splitByRanges(scope, docs)) {
+    for (const equal of [...splitBySum(nice, group)].reverse()) {
+      if (nearest.length >= FEW_HITS) return nearest;
+      nearest.push(...takeCheapest(scope, equal, FEW_HITS - nearest.length, false));
+    }
+  }
+  return nearest;
+}
+
+/** Splits docs by how much they miss their ranges, the nearest first. */
+function splitByRanges(scope: Scope, docs: Bits): readonly Bits[] {
+  if (Object.keys(scope.query.ranges).length === 0) return [docs];
+  const groups = new Map<number, Bits>();
+  forEachDoc(docs, (doc) => {
+    const missed = rangesMissed(scope, doc) ?? 0;
+    const group = groups.get(missed) ?? createBits(scope.docs);
+    groups.set(missed, group);
+    addDoc(group, doc);
+  });
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }

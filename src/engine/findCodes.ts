@@ -1,7 +1,9 @@
 import type { OfferCode } from '@/domain/offer';
 import { foldText } from '@/names/foldText';
-import { TEXT_END } from './foldTexts';
-import type { OfferIndex } from './offerIndex';
+import { codeOf } from './block';
+import { mergeLists } from './mergeLists';
+import { compareNewest, type DocRef, type OfferIndex } from './offerIndex';
+import { forEachFound, TEXT_END } from './wordIndex';
 
 /** The codes that begin with a text, however both are written (`fg19` finds FG-19340). The code that is the text comes
  *  first, then newer offers before older ones. Offers count whatever has become of them: a code names one offer for good.
@@ -10,18 +12,17 @@ import type { OfferIndex } from './offerIndex';
 export function findCodes(index: OfferIndex, text: string, limit: number): readonly OfferCode[] {
   const asked = foldText(text);
   if (asked === '') return [];
-  const { offers, starts } = index.texts();
-  const whole: OfferCode[] = [];
-  const begun: OfferCode[] = [];
-  for (let doc = 0; doc < index.docs; doc++) {
-    const start = starts[doc]!;
-    if (!offers.startsWith(asked, start)) continue;
-    const list = offers.startsWith(TEXT_END, start + asked.length) ? whole : begun;
-    if (list.length < limit) list.push(codeOf(index, doc));
-  }
-  return [...whole, ...begun].slice(0, limit);
+  const whole = codesWith(index, TEXT_END + asked + TEXT_END, limit);
+  const begun = codesWith(index, TEXT_END + asked, limit + whole.length);
+  return [...new Set([...whole, ...begun])].slice(0, limit);
 }
 
-function codeOf({ segments, segmentOf, rowOf }: OfferIndex, doc: number): OfferCode {
-  return segments[segmentOf[doc]!]!.codes[rowOf[doc]!]! as OfferCode;
+function codesWith(index: OfferIndex, part: string, limit: number): readonly OfferCode[] {
+  const found = index.blocks.map((block, at) => {
+    const docs: DocRef[] = [];
+    forEachFound(block.words().codes, part, (rank) => docs.push({ block: at, doc: block.docOfRank[rank]! }));
+    return docs;
+  });
+  const newest = mergeLists(found, (a, b) => compareNewest(index, a, b), limit);
+  return newest.map(({ block, doc }) => codeOf(index.blocks[block]!, doc) as OfferCode);
 }

@@ -1,36 +1,57 @@
+import { once } from '@/base/once';
 import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Bits } from './bits';
-import { bitsWhere, countBits } from './bits';
+import { bitsWhere, countBits, fullBits, subtract } from './bits';
+import { SHOP } from './block';
+import { clusterBounds } from './clusterBounds';
+import { countHeld } from './countHeld';
 import { forEachMember } from './docSet';
-import type { OfferIndex } from './offerIndex';
-import type { DocOrder } from './orderDocs';
-import { orderDocs } from './orderDocs';
-import type { RangeColumn } from './rangeColumn';
-import { rangeColumn } from './rangeColumn';
+import type { DocRef, OfferIndex, PlacedBlock } from './offerIndex';
+import { findOffer } from './offerIndex';
+import type { PriceColumn } from './priceColumn';
+import { movePrices } from './priceColumn';
+import type { CountedDocs } from './selectDocs';
+import { tallyOf } from './tally';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
 export type JoinedStatus = (typeof JOINED_STATUSES)[number];
 
-/** What the sheet and the overlay say together, one value a doc. */
-export type LiveColumns = {
-  /** When the overlay knew what it says; null if live status is unknown. */
-  readonly asOf: EpochMs | null;
+/** What the sheet and the overlay say together of the docs of one block. */
+export type LiveBlock = {
   readonly statusDocs: Readonly<Record<JoinedStatus, Bits>>;
-  /** Places in JOINED_STATUSES. */
+  /** All docs but those sold. */
+  readonly unsold: CountedDocs;
+  /** How many of those have each item of the block; counted when it is first asked for. */
+  readonly unsoldCounts: () => Int32Array;
+  /** Places in JOINED_STATUSES, by doc. */
   readonly statuses: Uint8Array;
   /** Reserved docs whose end is known. */
   readonly reservedUntil: ReadonlyMap<number, EpochMs>;
-  /** Minor units. */
-  readonly prices: Float64Array;
-  /** The same in written units, as ranges and the histogram need it. */
-  readonly price: RangeColumn;
-  readonly byPrice: DocOrder;
+  readonly price: PriceColumn;
+};
+
+/** What the sheet and the overlay say together. */
+export type LiveColumns = {
+  /** When the overlay knew what it says; null if live status is unknown. */
+  readonly asOf: EpochMs | null;
+  /** As OfferIndex.blocks. */
+  readonly blocks: readonly LiveBlock[];
+  /** Of the price histogram, in written units. */
+  readonly bounds: readonly number[];
   /** How many docs are not sold: those that a query without conditions finds. */
   readonly onSale: number;
+};
+
+/** What the overlay says of single docs of one block. */
+type Said = {
+  readonly sold: number[];
+  readonly reserved: number[];
+  readonly until: Map<number, EpochMs>;
+  readonly prices: Map<number, number>;
 };
 
 /** Joins the overlay to the index, once for each overlay. The overlay adds to what the sheet says and takes nothing
@@ -38,47 +59,67 @@ export type LiveColumns = {
  *  shops that are not in the index are passed over.
  *  @param overlay  null while nothing has been heard of the server */
 export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveColumns {
-  const reservedUntil = new Map<number, EpochMs>();
-  const statuses = index.statuses.map((status) => JOINED_STATUSES.indexOf(OFFER_STATUSES[status]!));
-  const prices = index.prices.slice();
-  if (overlay !== null) {
-    const raise = (doc: number | undefined, status: JoinedStatus) => {
-      if (doc !== undefined) statuses[doc] = Math.max(statuses[doc]!, JOINED_STATUSES.indexOf(status));
-    };
-    for (const code of overlay.sold) raise(index.docOfCode.get(code), 'sold');
-    for (const [code, until] of overlay.reserved) {
-      const doc = index.docOfCode.get(code);
-      raise(doc, 'reserved');
-      if (doc !== undefined && until !== null) reservedUntil.set(doc, until);
-    }
-    for (const shop of overlay.pausedShops) {
-      const docs = index.choices.get('shop')?.get(shop);
-      if (docs !== undefined) forEachMember(docs, (doc) => raise(doc, 'paused'));
-    }
-    for (const [code, price] of overlay.prices) {
-      const doc = index.docOfCode.get(code);
-      if (doc !== undefined) prices[doc] = toMinorUnits(price, index.about.currency);
-    }
+  const said = shareOut(index, overlay);
+  const unit = toMinorUnits(1, index.about.currency);
+  const paused = overlay?.pausedShops ?? new Set<string>();
+  const blocks = index.blocks.map((block, i) => joinBlock(block, said[i]!, paused, unit));
+  const prices = new Float64Array(index.docs);
+  let count = 0;
+  for (const { price } of blocks) {
+    for (const amount of price.now) prices[count++] = toWholeUnits(amount, index.about.currency);
   }
-  const statusDocs = {
-    onSale: docsWith(statuses, 'onSale'),
-    reserved: docsWith(statuses, 'reserved'),
-    paused: docsWith(statuses, 'paused'),
-    sold: docsWith(statuses, 'sold'),
-  };
   return {
     asOf: overlay?.asOf ?? null,
-    statusDocs,
-    statuses,
-    reservedUntil,
-    prices,
-    price: rangeColumn(prices.map((amount) => toWholeUnits(amount, index.about.currency))),
-    byPrice: orderDocs(prices),
-    onSale: index.docs - countBits(statusDocs.sold),
+    blocks,
+    bounds: clusterBounds(prices.sort()),
+    onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
   };
 }
 
-function docsWith(statuses: Uint8Array, status: JoinedStatus): Bits {
-  const place = JOINED_STATUSES.indexOf(status);
-  return bitsWhere(statuses.length, (doc) => statuses[doc] === place);
+function shareOut(index: OfferIndex, overlay: Overlay | null): readonly Said[] {
+  const said: Said[] = index.blocks.map(() => ({ sold: [], reserved: [], until: new Map(), prices: new Map() }));
+  const saidOf = (ref: DocRef | null) => (ref === null ? undefined : said[ref.block]);
+  if (overlay === null) return said;
+  for (const code of overlay.sold) {
+    const ref = findOffer(index, code);
+    if (ref !== null) saidOf(ref)?.sold.push(ref.doc);
+  }
+  for (const [code, until] of overlay.reserved) {
+    const ref = findOffer(index, code);
+    if (ref === null) continue;
+    saidOf(ref)?.reserved.push(ref.doc);
+    if (until !== null) saidOf(ref)?.until.set(ref.doc, until);
+  }
+  for (const [code, price] of overlay.prices) {
+    const ref = findOffer(index, code);
+    if (ref !== null) saidOf(ref)?.prices.set(ref.doc, toMinorUnits(price, index.about.currency));
+  }
+  return said;
+}
+
+function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<string>, unit: number): LiveBlock {
+  const statuses = block.statuses.map((status) => JOINED_STATUSES.indexOf(OFFER_STATUSES[status]!));
+  const raise = (doc: number, status: JoinedStatus) => {
+    statuses[doc] = Math.max(statuses[doc]!, JOINED_STATUSES.indexOf(status));
+  };
+  for (const doc of said.sold) raise(doc, 'sold');
+  for (const doc of said.reserved) raise(doc, 'reserved');
+  const shops = block.choices.get(SHOP);
+  for (const [i, shop] of (shops?.values ?? []).entries()) {
+    if (pausedShops.has(String(shop))) forEachMember(shops!.docsOf[i]!, (doc) => raise(doc, 'paused'));
+  }
+  const docsWith = (status: JoinedStatus) => {
+    const place = JOINED_STATUSES.indexOf(status);
+    return bitsWhere(block.docs, (doc) => statuses[doc] === place);
+  };
+  const sold = docsWith('sold');
+  const unsold = { bits: subtract(fullBits(block.docs), sold), size: block.docs - countBits(sold) };
+  return {
+    statusDocs: { onSale: docsWith('onSale'), reserved: docsWith('reserved'), paused: docsWith('paused'), sold },
+    unsold,
+    unsoldCounts: once(() => countHeld(block.items, tallyOf(unsold.bits, unsold.size, block.docs), block.docs)),
+    statuses,
+    reservedUntil: said.until,
+    price: movePrices(block.prices, said.prices, unit),
+  };
 }

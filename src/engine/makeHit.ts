@@ -1,42 +1,42 @@
-import type { Query } from '@/domain/query';
 import type { Hit, Live, RangeGap } from '@/domain/searchPage';
-import type { LiveColumns } from './joinOverlay';
+import { offerOf } from './block';
+import { isWithin } from './isWithin';
 import { JOINED_STATUSES } from './joinOverlay';
-import { isWithin, rangeColumns } from './matchRange';
+import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
-import type { OfferIndex } from './offerIndex';
-import { offerOf } from './offerIndex';
+import type { Scope } from './scope';
 
 /** Makes what the screen shows of a doc: the offer as it is now, how it answers each want, and which ranges it misses
  *  (none, if it is a hit), in the order of their ids. */
-export function makeHit(index: OfferIndex, query: Query, live: LiveColumns, doc: number): Hit {
-  const now = liveOf(live, doc);
+export function makeHit(scope: Scope, doc: number): Hit {
+  const { block, liveBlock, query } = scope;
+  const now = liveOf(scope, doc);
   return {
-    offer: offerOf(index, doc),
-    price: { amount: live.prices[doc]!, currency: index.about.currency },
+    offer: offerOf(block, doc),
+    price: { amount: liveBlock.price.now[doc]!, currency: block.currency },
     live: now,
-    reservedUntil: now === 'reserved' ? (live.reservedUntil.get(doc) ?? null) : null,
+    reservedUntil: now === 'reserved' ? (liveBlock.reservedUntil.get(doc) ?? null) : null,
     outcomes: query.wants.map((want) => {
-      const level = wantedLevelOf(index, doc, want);
+      const level = wantedLevelOf(block, doc, want);
       return { want, level, met: level >= want.level !== (want.mode === 'never') };
     }),
-    gaps: gapsOf(index, query, live, doc),
+    gaps: gapsOf(scope, doc),
   };
 }
 
 /** Nobody vouches that an offer is still on sale while the overlay does not say when it knew. */
-function liveOf(live: LiveColumns, doc: number): Live {
-  const status = JOINED_STATUSES[live.statuses[doc]!]!;
+function liveOf({ live, liveBlock }: Scope, doc: number): Live {
+  const status = JOINED_STATUSES[liveBlock.statuses[doc]!]!;
   return status === 'onSale' && live.asOf === null ? 'unknown' : status;
 }
 
-function gapsOf(index: OfferIndex, query: Query, live: LiveColumns, doc: number): readonly RangeGap[] {
-  const columns = rangeColumns(index, live);
-  return Object.keys(query.ranges)
+function gapsOf(scope: Scope, doc: number): readonly RangeGap[] {
+  const { ranges } = scope.query;
+  return Object.keys(ranges)
     .sort()
     .flatMap((facet) => {
-      const value = columns.get(facet)?.values[doc] ?? Number.NaN;
-      if (isWithin(value, query.ranges[facet]!)) return [];
+      const value = rangeValueOf(scope, facet, doc);
+      if (isWithin(value, ranges[facet]!)) return [];
       return [{ facet, value: Number.isNaN(value) ? null : value }];
     });
 }

@@ -1,67 +1,60 @@
 import { foldText } from '@/names/foldText';
 import type { Bits } from './bits';
 import { addDoc, createBits, fullBits, intersect } from './bits';
-import { forEachMember } from './docSet';
-import type { FoldedTexts } from './foldTexts';
-import { TEXT_END } from './foldTexts';
-import type { OfferIndex } from './offerIndex';
+import { SHOP } from './block';
+import { nameOfValue } from './buildChoices';
+import { addMembers } from './docSet';
+import { matchAcross } from './matchAcross';
+import type { Scope } from './scope';
+import type { LineWords } from './wordIndex';
+import { forEachFound, TEXT_END } from './wordIndex';
 
-/** The docs that match every word of a text. A word, folded, matches where it stands anywhere in the code, title, note
- *  or shop of an offer, or in a name of one of its items; words that fold to nothing ask nothing.
- *  @param text  as typed; words are separated by white space */
-export function matchText(index: OfferIndex, text: string): Bits {
-  const words = text
+/** The docs that match every word of the query's text. A word, folded, matches where it stands anywhere in the code,
+ *  title, note or shop of an offer, or in a name of one of its items; words that fold to nothing ask nothing. */
+export function matchText(scope: Scope): Bits {
+  const words = scope.query.text
     .split(/\s+/)
     .map(foldText)
     .filter((word) => word !== '');
-  return words.reduce((docs, word) => intersect(docs, matchWord(index, word)), fullBits(index.docs));
+  return words.reduce((docs, word) => intersect(docs, matchWord(scope, word)), fullBits(scope.docs));
 }
 
 /** The docs whose code, folded, is the whole text, folded. */
-export function matchCode(index: OfferIndex, text: string): Bits {
-  const docs = createBits(index.docs);
+export function matchCode({ block, docs }: Scope, text: string): Bits {
+  const met = createBits(docs);
   const folded = foldText(text);
-  if (folded === '') return docs;
-  const { offers, starts } = index.texts();
-  const line = folded + TEXT_END;
-  for (let at = offers.indexOf(line); at >= 0; at = offers.indexOf(line, at + 1)) {
-    const doc = docAt(starts, at);
-    if (starts[doc] === at) addDoc(docs, doc);
-  }
-  return docs;
+  if (folded === '') return met;
+  const { codes } = block.words();
+  forEachFound(codes, folded + TEXT_END, (rank) => {
+    if (codes.starts[rank + 1]! - codes.starts[rank]! === folded.length + TEXT_END.length) {
+      addDoc(met, block.docOfRank[rank]!);
+    }
+  });
+  return met;
 }
 
-function matchWord(index: OfferIndex, word: string): Bits {
-  const docs = createBits(index.docs);
-  const texts = index.texts();
-  matchOffers(texts, word, docs);
-  for (const [shop, folded] of texts.shops) {
-    const members = folded.includes(word) ? index.choices.get('shop')?.get(shop) : undefined;
-    if (members !== undefined) forEachMember(members, (doc) => addDoc(docs, doc));
+function matchWord({ index, block, docs }: Scope, word: string): Bits {
+  const met = createBits(docs);
+  const { codes, lines } = block.words();
+  forEachFound(codes, word, (rank) => addDoc(met, block.docOfRank[rank]!));
+  for (const one of lines) {
+    matchLines(one, word, met);
+    matchAcross(one, block.rankOfDoc, word, met);
   }
-  for (const [item, names] of texts.items.entries()) {
-    if (names.includes(word)) forEachMember(index.itemDocs[item]!, (doc) => addDoc(docs, doc));
+  const shops = block.choices.get(SHOP);
+  for (const [i, shop] of (shops?.values ?? []).entries()) {
+    if (foldText(nameOfValue(shop)).includes(word)) addMembers(met, shops!.docsOf[i]!);
   }
-  return docs;
+  const texts = index.itemTexts();
+  for (const [item, number] of block.itemNumbers.entries()) {
+    if (texts[number]!.includes(word)) addMembers(met, block.items.docsOf[item]!);
+  }
+  return met;
 }
 
-function matchOffers({ offers, starts }: FoldedTexts, word: string, docs: Bits): void {
-  let at = offers.indexOf(word);
-  while (at >= 0) {
-    const doc = docAt(starts, at);
-    addDoc(docs, doc);
-    at = offers.indexOf(word, starts[doc + 1]);
-  }
-}
-
-/** The doc whose text the place `at` is in. */
-function docAt(starts: Uint32Array, at: number): number {
-  let low = 0;
-  let high = starts.length - 2;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (starts[middle]! <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+/** Adds the docs of all words of the lines that contain a word. */
+function matchLines({ list, docs, docStarts }: LineWords, word: string, met: Bits): void {
+  forEachFound(list, word, (number) => {
+    for (let at = docStarts[number]!; at < docStarts[number + 1]!; at++) addDoc(met, docs[at]!);
+  });
 }

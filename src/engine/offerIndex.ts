@@ -1,62 +1,67 @@
-import type { Segment } from '@/catalog/segment';
-import { offerAt } from '@/catalog/segment';
 import type { Currency } from '@/domain/money';
-import type { EpochMs, Offer } from '@/domain/offer';
-import type { ChoiceFacets } from './buildChoices';
-import type { ItemColumns } from './buildItems';
-import type { FoldedTexts } from './foldTexts';
-import type { DocOrder } from './orderDocs';
-import type { DocPlaces } from './placeDocs';
-import type { RangeColumn } from './rangeColumn';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import type { Bars } from './bars';
+import type { Block } from './block';
+import { codeOf } from './block';
+import { findCode } from './codeTable';
+import type { Piece } from './pieces';
 
 /** What the engine must know of the catalogue besides its offers. */
 export type About = {
   readonly currency: Currency;
   readonly publishedAt: EpochMs;
   readonly sample: boolean;
-  /** How many segments are loaded of how many there are. */
-  readonly segments: { readonly loaded: number; readonly all: number };
+  /** How many segments are loaded of how many there are, and how many could not be had. */
+  readonly segments: { readonly loaded: number; readonly failed: number; readonly all: number };
 };
 
-/** Everything that search reads: all offers of the loaded segments, each code once, as columns.
- *  A doc is an offer's number, 0 … docs − 1, in the order newest first, then by code. That is the tie-breaker of every
- *  sort, so a set visited in ascending order is in it already. */
-export type OfferIndex = ItemColumns &
-  Omit<DocPlaces, 'docsOf'> & {
-    readonly about: About;
-    readonly segments: readonly Segment[];
-    /** Published prices in minor units. */
-    readonly prices: Float64Array;
-    /** Places in OFFER_STATUSES. */
-    readonly statuses: Uint8Array;
-    /** Resources and whole-number attributes. */
-    readonly ranges: ReadonlyMap<string, RangeColumn>;
-    /** Shop, enum and yes/no attributes. */
-    readonly choices: ChoiceFacets;
-    /** Docs by listing time. */
-    readonly byListing: DocOrder;
-    /** Docs by each resource. */
-    readonly byResource: ReadonlyMap<string, DocOrder>;
-    /** Folded for text search, when that is first asked for. */
-    readonly texts: () => FoldedTexts;
-  };
+/** A block with what only the whole catalogue can say of it. */
+export type PlacedBlock = Block & {
+  /** Item of the block → item of the catalogue. */
+  readonly itemNumbers: Uint32Array;
+  /** Resources and whole-number attributes: the bar of the histogram that each doc falls in. */
+  readonly bars: ReadonlyMap<string, Bars>;
+};
 
-/** The level at which a doc has an item, 0 if it does not have it.
- *  @param item  number of the item */
-export function levelOf(index: OfferIndex, doc: number, item: number): number {
-  let low = index.starts[doc]!;
-  let high = index.starts[doc + 1]! - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = index.items[middle]!;
-    if (found < item) low = middle + 1;
-    else if (found > item) high = middle - 1;
-    else return index.levels[middle]!;
+/** A doc of one of the blocks. */
+export type DocRef = { readonly block: number; readonly doc: number };
+
+/** Everything that search reads: all offers of the loaded segments, each code once, as blocks of columns. */
+export type OfferIndex = {
+  readonly about: About;
+  readonly docs: number;
+  readonly blocks: readonly PlacedBlock[];
+  /** All items, and their numbers in the catalogue. */
+  readonly itemIds: readonly string[];
+  readonly itemOfId: ReadonlyMap<string, number>;
+  /** Item → the highest level that an offer gives. */
+  readonly topLevels: Uint8Array;
+  /** Resources and whole-number attributes → bounds of the histogram, see `clusterBounds`. */
+  readonly bounds: ReadonlyMap<string, readonly number[]>;
+  /** Resources that some offer has: those are sort keys. */
+  readonly resources: ReadonlySet<string>;
+  /** Item → its folded names, joined; made when text is first asked for. */
+  readonly itemTexts: () => readonly string[];
+  /** The rows of each block, as long as segments are missing: what has not changed is not built again. */
+  readonly pieces: readonly (readonly Piece[])[];
+};
+
+const encoder = new TextEncoder();
+
+/** The doc of a code, null if no offer has it. */
+export function findOffer({ blocks }: OfferIndex, code: OfferCode): DocRef | null {
+  const bytes = encoder.encode(code);
+  for (const [block, { codes, docOfRank }] of blocks.entries()) {
+    const rank = findCode(codes, bytes);
+    if (rank >= 0) return { block, doc: docOfRank[rank]! };
   }
-  return 0;
+  return null;
 }
 
-/** Makes the offer of a doc. */
-export function offerOf(index: OfferIndex, doc: number): Offer {
-  return offerAt(index.segments[index.segmentOf[doc]!]!, index.rowOf[doc]!);
+/** The tie-breaker of every order: newest first, then by code; both differ from one offer to the next. */
+export function compareNewest({ blocks }: OfferIndex, a: DocRef, b: DocRef): number {
+  const [one, other] = [blocks[a.block]!, blocks[b.block]!];
+  const ranks = [one.rankOfDoc[a.doc]!, other.rankOfDoc[b.doc]!] as const;
+  if (one === other) return ranks[0] - ranks[1];
+  return other.listedAt[ranks[1]]! - one.listedAt[ranks[0]]! || (codeOf(one, a.doc) < codeOf(other, b.doc) ? -1 : 1);
 }

@@ -1,54 +1,113 @@
 import type { Query } from '@/domain/query';
+import type { BitSums } from './bitSums';
+import { addAmount, splitBySum } from './bitSums';
 import type { Bits } from './bits';
 import { hasDoc } from './bits';
-import type { LiveColumns } from './joinOverlay';
-import type { OfferIndex } from './offerIndex';
+import { rangeValueOf } from './matchRange';
+import { wantedLevelOf } from './matchWants';
+import type { DocRef, OfferIndex } from './offerIndex';
+import { compareNewest } from './offerIndex';
+import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
+import { takeCheapest } from './takeCheapest';
 
-/** The first hits, as many as the query shows, in the order it asks for:
+/** What an answer is ordered by:
  *  - `best`: most wants met first, `nice` included, then the cheapest; where neither wants nor text are asked, the newest
  *  - `price`: the cheapest first, as priced now
  *  - `newest`: the newest first
  *  - a resource: the most first; offers that do not have it last, also when reversed
  *  - anything else, so also a resource that no offer has: as `best`
  *  `reversed` turns all of that round. Equals come newest first, then by code, in either direction. */
-export function rankHits(index: OfferIndex, query: Query, live: LiveColumns, selection: Selection): readonly number[] {
-  const { key, reversed } = query.sort;
-  const { hits } = selection;
-  if (key === 'price') return takeFirst(live.byPrice(reversed), hits, query.shown);
-  const resource = index.byResource.get(key);
-  if (resource !== undefined) return takeFirst(resource(!reversed), hits, query.shown);
-  if (key === 'newest' || asksNothing(query)) return takeFirst(index.byListing(!reversed), hits, query.shown);
-  return takeBest(query, live, selection);
+export type Order = 'best' | 'price' | 'newest' | { readonly resource: string };
+
+/** What a query's answer is ordered by. */
+export function orderOf({ resources }: OfferIndex, { sort: { key }, wants, text }: Query): Order {
+  if (key === 'price') return 'price';
+  if (resources.has(key)) return { resource: key };
+  return key === 'newest' || (wants.length === 0 && text.trim() === '') ? 'newest' : 'best';
 }
 
-function asksNothing({ wants, text }: Query): boolean {
-  return wants.length === 0 && text.trim() === '';
+/** The first hits of a block in the order asked for, as many as the query shows. */
+export function rankHits(scope: Scope, order: Order, selection: Selection): readonly number[] {
+  const { block, query } = scope;
+  const { reversed } = query.sort;
+  const { hits, total } = selection;
+  const most = Math.min(query.shown, total);
+  if (order === 'price') return takeCheapest(scope, hits, most, reversed);
+  if (order === 'best') return takeBest(scope, selection);
+  if (order === 'newest') return reversed ? takeOldest(scope, hits, most) : takeFirst(block.docOfRank, hits, most);
+  return takeFirst(block.orderBy(order.resource, !reversed), hits, most);
 }
 
-function takeFirst(order: Uint32Array, docs: Bits, shown: number): readonly number[] {
+/** Compares hits as `rankHits` orders them, those of different blocks too. */
+export function compareHits(scopes: readonly Scope[], order: Order): (a: DocRef, b: DocRef) => number {
+  const [first] = scopes;
+  if (first === undefined) return () => 0;
+  const { index, query } = first;
+  const turn = query.sort.reversed ? -1 : 1;
+  const amountOf = (facet: string, { block, doc }: DocRef) => rangeValueOf(scopes[block]!, facet, doc);
+  const byPrice = (a: DocRef, b: DocRef) => amountOf('price', a) - amountOf('price', b);
+  const compare = (a: DocRef, b: DocRef): number => {
+    if (order === 'price') return byPrice(a, b) * turn;
+    if (order === 'newest') return (listedAt(index, b) - listedAt(index, a)) * turn;
+    if (order === 'best') return (wantsMet(scopes, b) - wantsMet(scopes, a) || byPrice(a, b)) * turn;
+    const [x, y] = [amountOf(order.resource, a), amountOf(order.resource, b)];
+    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+    return (y - x) * turn;
+  };
+  return (a, b) => compare(a, b) || compareNewest(index, a, b);
+}
+
+function listedAt({ blocks }: OfferIndex, { block, doc }: DocRef): number {
+  const { listedAt, rankOfDoc } = blocks[block]!;
+  return listedAt[rankOfDoc[doc]!]!;
+}
+
+/** Hits are alike in must and never, so only any and nice can tell them apart. */
+function tellsApart({ mode }: Query['wants'][number]): boolean {
+  return mode === 'any' || mode === 'nice';
+}
+
+function wantsMet(scopes: readonly Scope[], { block, doc }: DocRef): number {
+  const scope = scopes[block]!;
+  return scope.query.wants.filter((want) => tellsApart(want) && wantedLevelOf(scope.block, doc, want) >= want.level)
+    .length;
+}
+
+function takeFirst(order: Uint16Array, docs: Bits, most: number): readonly number[] {
   const first: number[] = [];
-  for (let i = 0; i < order.length && first.length < shown; i++) {
+  for (let i = 0; i < order.length && first.length < most; i++) {
     const doc = order[i]!;
     if (hasDoc(docs, doc)) first.push(doc);
   }
   return first;
 }
 
-/** Visits the hits in price order and deals them out by the number of wants they meet. Hits are alike in must and
- *  never, so only any and nice can tell them apart. */
-function takeBest(query: Query, live: LiveColumns, selection: Selection): readonly number[] {
-  const telling = selection.conditions.wanted.filter((_, i) => {
-    const mode = query.wants[i]!.mode;
-    return mode === 'any' || mode === 'nice';
-  });
-  const byMet: number[][] = Array.from({ length: telling.length + 1 }, () => []);
-  for (const doc of live.byPrice(query.sort.reversed)) {
-    if (!hasDoc(selection.hits, doc)) continue;
-    let met = 0;
-    for (const docs of telling) if (hasDoc(docs, doc)) met++;
-    byMet[met]!.push(doc);
+/** The oldest first; those listed at the same time forwards, by code. */
+function takeOldest({ block: { docOfRank, listedAt } }: Scope, docs: Bits, most: number): readonly number[] {
+  const oldest: number[] = [];
+  for (let end = docOfRank.length; end > 0 && oldest.length < most; ) {
+    let start = end - 1;
+    while (start > 0 && listedAt[start - 1] === listedAt[end - 1]) start--;
+    for (let rank = start; rank < end && oldest.length < most; rank++) {
+      const doc = docOfRank[rank]!;
+      if (hasDoc(docs, doc)) oldest.push(doc);
+    }
+    end = start;
   }
-  if (!query.sort.reversed) byMet.reverse();
-  return byMet.flat().slice(0, query.shown);
+  return oldest;
+}
+
+function takeBest(scope: Scope, { conditions, hits, total }: Selection): readonly number[] {
+  const { shown, sort, wants } = scope.query;
+  const most = Math.min(shown, total);
+  const met: BitSums = [];
+  for (const [i, want] of wants.entries()) if (tellsApart(want)) addAmount(met, conditions.wanted[i]!, 1);
+  const groups = splitBySum(met, hits);
+  const best: number[] = [];
+  for (const group of sort.reversed ? groups : [...groups].reverse()) {
+    if (best.length >= most) break;
+    best.push(...takeCheapest(scope, group, most - best.length, sort.reversed));
+  }
+  return best;
 }

@@ -1,38 +1,72 @@
+import { chipsOf } from '@/domain/chips';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { CatalogueFacts, Hit, SearchPage } from '@/domain/searchPage';
 import { findConditions } from './conditions';
+import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
-import { countHistograms } from './countHistograms';
+import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
 import { countItems } from './countItems';
-import { countLevels } from './countLevels';
-import { countWithoutChips } from './countWithoutChips';
-import { findClosest } from './findClosest';
+import { countLevels, emptyLevels } from './countLevels';
+import { countWithoutChip } from './countWithoutChips';
+import { compareNear, FEW_HITS, findClosest } from './findClosest';
 import type { LiveColumns } from './joinOverlay';
+import { JOINED_STATUSES } from './joinOverlay';
 import { makeHit } from './makeHit';
-import type { OfferIndex } from './offerIndex';
-import { rankHits } from './rank';
+import { mergeLists } from './mergeLists';
+import type { DocRef, OfferIndex } from './offerIndex';
+import { findOffer } from './offerIndex';
+import { compareHits, orderOf, rankHits } from './rank';
+import type { Scope } from './scope';
+import { scopesOf } from './scope';
+import type { Selection } from './selectDocs';
 import { selectDocs } from './selectDocs';
+import { prepareTallies } from './tally';
 
-/** Answers one query, exactly. What the parts of a query mean is said where they are decided: conditions.ts (what a hit
- *  is), rank.ts (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
+/** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
+ *  lists merged. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is), rank.ts
+ *  (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
 export function search(index: OfferIndex, query: Query, live: LiveColumns): SearchPage {
-  const selection = selectDocs(findConditions(index, query, live), index.docs);
-  const toHit = (doc: number) => makeHit(index, query, live, doc);
+  const scopes = scopesOf(index, live, query);
+  const order = orderOf(index, query);
+  const chips = chipsOf(query);
+  const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
+  const levels = emptyLevels(index, query);
+  const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
+  const histograms = emptyHistograms(index, live);
+  const withoutChip = chips.map(() => 0);
+  const ranked: (readonly DocRef[])[] = [];
+  const selections: Selection[] = [];
+  let total = 0;
+  for (const scope of scopes) {
+    const selection = selectDocs(findConditions(scope), scope.docs);
+    const tallies = prepareTallies(scope, selection);
+    const own = countItems(scope, selection, tallies);
+    addCounts(items.must, own.must, scope.block.itemNumbers);
+    addCounts(items.any, own.any, scope.block.itemNumbers);
+    countLevels(scope, selection, levels);
+    countChoices(scope, tallies, choices);
+    countHistograms(scope, tallies, histograms);
+    for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
+    ranked.push(rankHits(scope, order, selection).map((doc) => ({ block: scope.at, doc })));
+    selections.push(selection);
+    total += selection.total;
+  }
+  const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc);
   return {
-    hits: rankHits(index, query, live, selection).map(toHit),
-    total: selection.total,
-    closest: findClosest(index, query, live, selection).map(toHit),
-    counts: {
-      ...countItems(index, query, selection),
-      levels: countLevels(index, query, selection),
-      choices: countChoices(index, live, selection),
-    },
-    histograms: countHistograms(index, live, selection),
-    withoutChip: countWithoutChips(index, query, live, selection),
+    hits: mergeLists(ranked, compareHits(scopes, order), query.shown).map(toHit),
+    total,
+    closest: total < FEW_HITS ? closestOf(index, scopes, selections).map(toHit) : [],
+    counts: { items: named(index, items.must), anyItems: named(index, items.any), levels, choices },
+    histograms: toHistograms(histograms),
+    withoutChip,
     overlayAsOf: live.asOf,
     catalogue: factsOf(index, live),
   };
+}
+
+function addCounts(sums: Int32Array, counts: Int32Array, numbers: Uint32Array): void {
+  for (let i = 0; i < counts.length; i++) sums[numbers[i]!]! += counts[i]!;
 }
 
 /** The offers of some codes, whatever the query asks, in the order of the codes; codes that no offer has are left out.
@@ -43,10 +77,23 @@ export function offersByCode(
   query: Query,
   live: LiveColumns,
 ): readonly Hit[] {
+  const scopes = scopesOf(index, live, query);
   return codes.flatMap((code) => {
-    const doc = index.docOfCode.get(code);
-    return doc === undefined ? [] : [makeHit(index, query, live, doc)];
+    const found = findOffer(index, code);
+    return found === null ? [] : [makeHit(scopes[found.block]!, found.doc)];
   });
+}
+
+function closestOf(index: OfferIndex, scopes: readonly Scope[], selections: readonly Selection[]): readonly DocRef[] {
+  const near = scopes.map((scope, i) => findClosest(scope, selections[i]!));
+  return mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
+}
+
+/** Totals by item id; items that come to 0 are left out. */
+function named({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<string, number>> {
+  const totals: Record<string, number> = {};
+  for (let item = 0; item < counts.length; item++) if (counts[item]! > 0) totals[itemIds[item]!] = counts[item]!;
+  return totals;
 }
 
 function factsOf({ about }: OfferIndex, live: LiveColumns): CatalogueFacts {

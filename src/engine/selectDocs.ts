@@ -1,8 +1,8 @@
 import type { Bits } from './bits';
-import { countBits, createBits, fullBits, intersect, subtract } from './bits';
+import { countBits, countOnes, createBits, fullBits, intersect } from './bits';
 import type { ConditionKey, Conditions } from './conditions';
 
-/** Which docs meet the conditions of a query. */
+/** Which docs of a block meet the conditions of a query. */
 export type Selection = {
   readonly conditions: Conditions;
   /** The docs that meet all conditions: the hits. */
@@ -10,29 +10,49 @@ export type Selection = {
   readonly total: number;
   /** The docs that miss exactly one condition. */
   readonly nearly: Bits;
+  /** What has been asked of `leaveOut`: several parts of an answer need the same sets. */
+  readonly left: Map<ConditionKey, CountedDocs>;
 };
+
+/** A set and how many docs it has. The bits must not be changed. */
+export type CountedDocs = { readonly bits: Bits; readonly size: number };
 
 /** Selects the hits, and with them the docs that miss exactly one condition: enough to know what every condition costs
  *  without searching again for each. */
 export function selectDocs(conditions: Conditions, docs: number): Selection {
-  const missed = createBits(docs);
-  const missedTwice = createBits(docs);
-  const all = fullBits(docs);
-  for (const met of conditions.docsOf.values()) {
-    for (let i = 0; i < all.length; i++) {
-      const misses = all[i]! & ~met[i]!;
-      missedTwice[i]! |= missed[i]! & misses;
-      missed[i]! |= misses;
+  const sets = [...conditions.docsOf.values()];
+  const hits = fullBits(docs);
+  const nearly = createBits(docs);
+  let total = 0;
+  for (let i = 0; i < hits.length; i++) {
+    const all = hits[i]!;
+    let missed = 0;
+    let missedTwice = 0;
+    for (let s = 0; s < sets.length; s++) {
+      const misses = ~sets[s]![i]!;
+      missedTwice |= missed & misses;
+      missed |= misses;
     }
+    const met = all & ~missed;
+    hits[i] = met;
+    nearly[i] = all & missed & ~missedTwice;
+    total += countOnes(met);
   }
-  const hits = subtract(all, missed);
-  return { conditions, hits, total: countBits(hits), nearly: subtract(missed, missedTwice) };
+  return { conditions, hits, total, nearly, left: new Map() };
 }
 
-/** The docs that meet all conditions but perhaps the one named; the hits if the query has no such condition. */
-export function leaveOut({ conditions, hits, nearly }: Selection, key: ConditionKey): Bits {
+/** The docs that meet all conditions but perhaps the one named; the hits themselves if the query has no such
+ *  condition. */
+export function leaveOut({ conditions, hits, total, nearly, left }: Selection, key: ConditionKey): CountedDocs {
   const met = conditions.docsOf.get(key);
-  return met === undefined ? hits : hits.map((word, i) => word | (nearly[i]! & ~met[i]!));
+  if (met === undefined) return { bits: hits, size: total };
+  const known = left.get(key);
+  if (known !== undefined) return known;
+  const bits = new Int32Array(hits.length);
+  for (let i = 0; i < bits.length; i++) bits[i] = hits[i]! | (nearly[i]! & ~met[i]!);
+  const found = { bits, size: countBits(bits) };
+  left.set(key, found);
+  return found;
 }
 
 /** The docs that meet all conditions but perhaps those named. */

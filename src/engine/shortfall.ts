@@ -1,10 +1,8 @@
-import type { Query, Range, Want } from '@/domain/query';
-import { hasDoc } from './bits';
-import type { LiveColumns } from './joinOverlay';
-import { isWithin, rangeColumns } from './matchRange';
+import type { Range, Want } from '@/domain/query';
+import { isWithin } from './isWithin';
+import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
-import type { OfferIndex } from './offerIndex';
-import type { Selection } from './selectDocs';
+import type { Scope } from './scope';
 
 /** How much a doc lacks, each number counting only where those before it are equal, less being nearer:
  *  - wants: an item that is not there counts 100, one whose level is too low the percentage of the levels missing (1 to
@@ -14,46 +12,48 @@ import type { Selection } from './selectDocs';
  *  - the price now, in minor units */
 export type Shortfall = readonly [wants: number, ranges: number, nice: number, price: number];
 
-const LACKING_ITEM = 100;
+export const LACKING_ITEM = 100;
 const LACKING_VALUE = 200;
 
-/** Prepares measuring the docs of one query.
- *  @returns  the shortfall of a doc; null if it misses a range by more than a little, or lacks a value and there is no
- *            wanted item that could make it near all the same */
-export function measureShortfall(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  { conditions }: Selection,
-): (doc: number) => Shortfall | null {
-  const columns = rangeColumns(index, live);
-  const ranges = Object.entries(query.ranges).map(([id, range]) => ({ range, values: columns.get(id)?.values }));
-  const wants = query.wants.map((want, i) => ({ want, met: conditions.wanted[i]! }));
-  const asksItems = wants.some(({ want }) => want.mode === 'must' || want.mode === 'any');
-
-  return (doc) => {
-    let short = 0;
-    let shortOfAny = Number.POSITIVE_INFINITY;
-    let nice = 0;
-    for (const { want, met } of wants) {
-      const missed = hasDoc(met, doc) ? 0 : missedShare(want, wantedLevelOf(index, doc, want));
-      if (want.mode === 'must') short += missed;
-      else if (want.mode === 'any') shortOfAny = Math.min(shortOfAny, missed);
-      else if (want.mode === 'nice' && missed === 0) nice++;
-    }
-    let beyond = 0;
-    for (const { range, values } of ranges) {
-      const gap = rangeGap(range, values?.[doc] ?? Number.NaN);
-      if (gap > 100 && !(gap === LACKING_VALUE && asksItems)) return null;
-      beyond += gap;
-    }
-    const any = Number.isFinite(shortOfAny) ? shortOfAny : 0;
-    return [short + any, beyond, -nice, live.prices[doc]!];
-  };
+/** Measures what a doc lacks; it must not be too far, see `rangesMissed`. */
+export function measureShortfall(scope: Scope, doc: number): Shortfall {
+  let short = 0;
+  let shortOfAny = Number.POSITIVE_INFINITY;
+  let nice = 0;
+  for (const want of scope.query.wants) {
+    if (want.mode === 'never') continue;
+    const missed = missedShare(want, wantedLevelOf(scope.block, doc, want));
+    if (want.mode === 'must') short += missed;
+    else if (want.mode === 'any') shortOfAny = Math.min(shortOfAny, missed);
+    else if (missed === 0) nice++;
+  }
+  const any = Number.isFinite(shortOfAny) ? shortOfAny : 0;
+  return [short + any, rangesMissed(scope, doc) ?? 0, -nice, scope.liveBlock.price.now[doc]!];
 }
 
-function missedShare({ level }: Want, held: number): number {
+/** How much of a want is missed by an offer that has its item at a level, 0 for an offer that does not have it. */
+export function missedShare({ level }: Pick<Want, 'level'>, held: number): number {
+  if (held >= level) return 0;
   return held === 0 ? LACKING_ITEM : Math.floor((100 * (level - held)) / level);
+}
+
+/** How far a doc is beyond the query's ranges; null if it misses one by more than a little, or lacks a value and there is
+ *  no wanted item that could make it near all the same. */
+export function rangesMissed(scope: Scope, doc: number): number | null {
+  const { ranges, wants } = scope.query;
+  let beyond = 0;
+  for (const facet of Object.keys(ranges)) {
+    const gap = rangeGap(ranges[facet]!, rangeValueOf(scope, facet, doc));
+    if (gap > 100 && !(gap === LACKING_VALUE && wants.some(({ mode }) => mode === 'must' || mode === 'any')))
+      return null;
+    beyond += gap;
+  }
+  return beyond;
+}
+
+/** Compares what two docs lack. */
+export function compareShortfalls(a: Shortfall, b: Shortfall): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];
 }
 
 /** How far a value is beyond a range, in percent of "a little": a quarter of the end it misses, and 1 at least. */

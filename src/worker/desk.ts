@@ -1,6 +1,7 @@
 import { toShopError } from '@/base/shopError';
 import { countTotals } from '@/engine/countTotals';
 import { findCodes } from '@/engine/findCodes';
+import { findOffer } from '@/engine/offerIndex';
 import { offersByCode, search } from '@/engine/search';
 import type { LiveIndex } from './liveIndex';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
@@ -51,7 +52,8 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
         answer(answerTo(asked.call, (call) => ({ call, kind: 'page', page: search(index, asked.query, live) })));
       }
       for (const small of [...asking.values()]) {
-        if (!settled && small.kind === 'offers' && !small.codes.every((code) => index.docOfCode.has(code))) continue;
+        if (!settled && small.kind === 'offers' && !small.codes.every((code) => findOffer(index, code) !== null))
+          continue;
         asking.delete(small.call);
         answer(answerTo(small.call, () => answerSmall(small, stock)));
       }

@@ -1,3 +1,4 @@
+import type { Manifest } from '@/catalog/manifest';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
 import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
@@ -20,30 +21,38 @@ export type GrowingIndex = {
   readonly read: () => LiveIndex | null;
 };
 
+type Built = { readonly manifest: Manifest; readonly index: OfferIndex };
+
 /** Creates the index of one catalogue. It is built when it is read, and built again only when the segments have doubled
  *  or are all there: all the building together costs less than three times the last, however many segments come.
  *  @param names  every spelling that text may match */
 export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
   let latest: { readonly catalog: OpenedCatalog; readonly settled: boolean } | null = null;
-  let built: { readonly catalog: OpenedCatalog; readonly index: OfferIndex } | null = null;
+  let built: Built | null = null;
   let overlay: Overlay | null = null;
   let live: LiveColumns | null = null;
   let told = false;
 
   const isStale = () => {
     if (latest === null) return false;
-    const { manifest, segments } = latest.catalog;
+    const { manifest, segments, failed } = latest.catalog;
     const last = latest.settled || segments.length === manifest.segments.length;
     if (built === null) return last || segments.length > 0;
-    const known = built.catalog;
-    if (manifest === known.manifest && segments.length === known.segments.length) return false;
-    return last || segments.length >= 2 * known.segments.length;
+    const { loaded } = built.index.about.segments;
+    const same = manifest === built.manifest && segments.length === loaded;
+    if (same) return failed.length !== built.index.about.segments.failed;
+    return last || segments.length >= 2 * loaded;
+  };
+  /** The index keeps nothing of the segments, so they need not be kept either once nothing more will come. */
+  const letGo = () => {
+    if (latest?.settled && !isStale()) latest = null;
   };
   return {
     grow: (catalog, settled) => {
       latest = { catalog, settled };
       const tell = built !== null && !told && isStale();
       told ||= tell;
+      letGo();
       return tell;
     },
     setOverlay: (next) => {
@@ -52,9 +61,11 @@ export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
     },
     read: () => {
       if (latest !== null && isStale()) {
-        built = { catalog: latest.catalog, index: indexCatalog(latest.catalog, names) };
+        const index = indexCatalog(latest.catalog, names, built?.index ?? null);
+        built = { manifest: latest.catalog.manifest, index };
         live = null;
         told = false;
+        letGo();
       }
       if (built === null) return null;
       live ??= joinOverlay(built.index, overlay);
@@ -63,8 +74,13 @@ export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
   };
 }
 
-function indexCatalog({ manifest, segments }: OpenedCatalog, names: readonly ItemNames[]): OfferIndex {
+function indexCatalog(
+  { manifest, segments, failed }: OpenedCatalog,
+  names: readonly ItemNames[],
+  known: OfferIndex | null,
+): OfferIndex {
   const { currency, publishedAt, sample } = manifest;
   const all = manifest.segments.length;
-  return buildIndex(segments, names, { currency, publishedAt, sample, segments: { loaded: segments.length, all } });
+  const counted = { loaded: segments.length, failed: failed.length, all };
+  return buildIndex(segments, names, { currency, publishedAt, sample, segments: counted }, { known });
 }

@@ -10,7 +10,7 @@ import { useNow } from '@/ui/useNow';
 import { useOnline } from '@/ui/useOnline';
 import styles from './Notices.module.css';
 
-/** Segments usually come within this time; what is missing after it will not come by itself. */
+/** Segments usually come within this time; what is missing after it is told of, though it may still be tried. */
 const SEGMENTS_DUE_MS = 8000;
 const TOLD_ANEW_MS = 60_000;
 
@@ -26,8 +26,9 @@ export function Notices({ page, overlay, onReload }: NoticesProps) {
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
   const online = useOnline();
-  const partial = useDelayed(page !== null && !page.catalogue.complete, SEGMENTS_DUE_MS);
-  const { all, loaded } = page?.catalogue.segments ?? { all: 0, loaded: 0 };
+  const late = useDelayed(page !== null && !page.catalogue.complete, SEGMENTS_DUE_MS);
+  const { all, loaded, failed } = page?.catalogue.segments ?? { all: 0, loaded: 0, failed: 0 };
+  const partial = late || failed > 0;
   const published = page === null ? null : formatDateTime(page.catalogue.publishedAt, now, locale);
   const said = overlay?.notice?.[locale] ?? '';
   return (

@@ -87,6 +87,7 @@ describe('encodeSegment and decodeSegment', () => {
     ['a resource above 2^53', offer({ resources: { stone: 2 ** 53 } })],
     ['a fraction as an attribute', offer({ attributes: { level: 0.5 } })],
     ['a time before 1970', offer({ listedAt: -1 })],
+    ['a title of 32,768 characters', offer({ title: 'x'.repeat(32_768) })],
     ['no code', offer({ code: '' })],
     ['a code of 256 bytes', offer({ code: 'x'.repeat(256) })],
   ])('refuse an offer with %s', (_, wrong) => {

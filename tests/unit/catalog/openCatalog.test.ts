@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { abortError } from '@/base/abort';
 import { ShopError } from '@/base/shopError';
+import { textAt } from '@/catalog/byteReader';
 import type { FetchBytes } from '@/catalog/loadSegment';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
 import { openCatalog } from '@/catalog/openCatalog';
@@ -15,7 +17,9 @@ function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
 }
 
 function codesOf(catalog: OpenedCatalog): readonly string[] {
-  return catalog.segments.flatMap((segment) => segment.codes);
+  return catalog.segments.flatMap(({ codes, offers }) =>
+    Array.from({ length: offers }, (_, row) => textAt(codes, row)),
+  );
 }
 
 /** A fetch that fails as long as `fails` says so, and counts what is asked for. */

@@ -34,6 +34,16 @@ describe('splitOffers', () => {
     }
   });
 
+  it('cuts a part of a large catalogue into larger segments', () => {
+    const offers = stock(12_000);
+
+    const segments = splitOffers(offers, 100_000);
+
+    expect(segments.flat()).toEqual(offers);
+    expect(segments.slice(0, -1).every(({ length }) => length >= 4_000 && length <= 8_000)).toBe(true);
+    expect(segments.length).toBeGreaterThan(1);
+  });
+
   it('gives no segment for no offers and one for one', () => {
     expect(splitOffers([])).toEqual([]);
     expect(splitOffers([offer()])).toEqual([[offer()]]);

@@ -50,10 +50,10 @@ describe('bits', () => {
 });
 
 describe('a kept set', () => {
-  it('is the same set in either form, and takes the smaller one', () => {
+  it('is the same set in either form, a list where there are few docs', () => {
     fc.assert(
       fc.property(twoSets, ([docs, a, b]) => {
-        const kept = keepDocs(Uint32Array.from(a), docs);
+        const kept = keepDocs(Uint16Array.from(a), docs);
         const visited: number[] = [];
         forEachMember(kept, (doc) => visited.push(doc));
 

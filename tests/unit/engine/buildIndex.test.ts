@@ -1,14 +1,20 @@
 /** @jest-environment node */
+import { decodeSegment } from '@/catalog/decodeSegment';
+import { encodeSegment } from '@/catalog/encodeSegment';
+import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { offersByCode, search } from '@/engine/search';
 import { codes, offer, query, want } from '../build';
 import { codesOf, indexOf } from './shop';
 
 describe('buildIndex', () => {
-  it('gives a code that stands in two segments once, as the first segment has it', () => {
+  it.each([
+    ['one block', 65_535],
+    ['a block for each', 2],
+  ])('gives a code that stands in two segments once, as the first segment has it, in %s', (_, most) => {
     const first = [offer({ code: 'A-1', price: 100, listedAt: 1 }), offer({ code: 'A-2', listedAt: 2 })];
     const second = [offer({ code: 'A-1', price: 999, listedAt: 3 })];
-    const index = indexOf(first, [], [first, second]);
+    const index = indexOf(first, [], [first, second], { most });
 
     const { hits, total } = search(index, query(), joinOverlay(index, null));
 
@@ -19,7 +25,7 @@ describe('buildIndex', () => {
     expect(total).toBe(2);
   });
 
-  it('answers the same however the offers are cut into segments', () => {
+  it('answers the same however the offers are cut into segments and blocks', () => {
     const offers = Array.from({ length: 9 }, (_, i) =>
       offer({ code: `A-${i}`, items: { [`i-${i % 3}`]: 1 + (i % 2) }, resources: { stone: i }, listedAt: i % 4 }),
     );
@@ -28,15 +34,33 @@ describe('buildIndex', () => {
       ranges: { stone: { min: 2, max: null } },
     });
 
-    const pages = [[offers], offers.map((one) => [one])].map((segments) => {
-      const { catalogue: _, ...page } = search(...at(indexOf(offers, [], segments)));
+    const cuts = [
+      { segments: [offers], most: 9 },
+      { segments: offers.map((one) => [one]), most: 9 },
+      { segments: offers.map((one) => [one]), most: 2 },
+      { segments: [offers], most: 4 },
+    ];
+    const pages = cuts.map(({ segments, most }) => {
+      const { catalogue: _, ...page } = search(...at(indexOf(offers, [], segments, { most })));
       return page;
     });
 
     function at(index: ReturnType<typeof indexOf>) {
       return [index, asked, joinOverlay(index, null)] as const;
     }
-    expect(pages[1]).toEqual(pages[0]);
+    for (const page of pages.slice(1)) expect(page).toEqual(pages[0]);
+  });
+
+  it('takes full blocks over from an index of fewer segments, and lets go of what it was built from when all are there', () => {
+    const stock = Array.from({ length: 6 }, (_, i) => offer({ code: `A-${i}`, listedAt: i }));
+    const segments = stock.map((one) => decodeSegment(encodeSegment([one], 'CNY')));
+    const about = (loaded: number) => ({ ...indexOf(stock).about, segments: { loaded, failed: 0, all: 6 } });
+
+    const some = buildIndex(segments.slice(0, 3), [], about(3), { most: 2 });
+    const all = buildIndex(segments, [], about(6), { most: 2, known: some });
+
+    expect(all.blocks.map(({ codes }, i) => codes === some.blocks[i]?.codes)).toEqual([true, false, false]);
+    expect([some.pieces.length, all.pieces.length, all.docs]).toEqual([2, 0, 6]);
   });
 
   it('answers an empty catalogue', () => {

@@ -30,6 +30,17 @@ describe('text', () => {
     expect(found(text)).toEqual(expected);
   });
 
+  it('finds a word across the spaces of a title, whatever lies between them', () => {
+    const titles = ['梅林 C呆', '梅 … 林C', 'x 梅林C呆', '梅林 x C呆', '林 C梅', '呆 梅林'];
+    const stock = titles.map((title, i) => offer({ code: `T-${i}`, title }));
+
+    const foundIn = (text: string) => codesOf(ask(stock, { text }).hits).toSorted();
+
+    expect(foundIn('林c')).toEqual(['T-0', 'T-1', 'T-2', 'T-4']);
+    expect(foundIn('梅林c呆')).toEqual(['T-0', 'T-2']);
+    expect(foundIn('呆梅')).toEqual(['T-5']);
+  });
+
   it('needs every word, each wherever it stands', () => {
     expect(found('日服 梅林')).toEqual(['FG-19340']);
     expect(found('日服　C呆')).toEqual([]);

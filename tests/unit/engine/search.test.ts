@@ -14,7 +14,7 @@ const ABOUT: About = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
-  segments: { loaded: 3, all: 4 },
+  segments: { loaded: 3, failed: 1, all: 4 },
 };
 const OFFERS = 2_000;
 const QUERIES_EACH = 130;
@@ -40,7 +40,9 @@ describe('search', () => {
       parts.map((part) => decodeSegment(encodeSegment(part, 'CNY'))),
       names,
       ABOUT,
+      seed > 2 ? { most: 450 } : {},
     );
+    expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
     const live = joinOverlay(index, overlay);
     const naiveSearch = createNaiveSearch(offers, names, overlay, ABOUT);
 

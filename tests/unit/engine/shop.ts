@@ -5,24 +5,30 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
-import { buildIndex } from '@/engine/buildIndex';
+import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { search } from '@/engine/search';
 import { overlay, query } from '../build';
 
 /** The index of some offers, in one segment unless the test cuts them into several. */
-export function indexOf(offers: readonly Offer[], names: readonly ItemNames[] = [], segments = [offers]) {
+export function indexOf(
+  offers: readonly Offer[],
+  names: readonly ItemNames[] = [],
+  segments = [offers],
+  options: BuildOptions = {},
+) {
   const currency = offers[0]?.price.currency ?? 'CNY';
   const about = {
     currency,
     publishedAt: 1_763_650_000_000 as EpochMs,
     sample: false,
-    segments: { loaded: segments.length, all: segments.length },
+    segments: { loaded: segments.length, failed: 0, all: segments.length },
   };
   return buildIndex(
     segments.map((part) => decodeSegment(encodeSegment(part, currency))),
     names,
     about,
+    options,
   );
 }
 

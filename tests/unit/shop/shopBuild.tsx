@@ -69,7 +69,7 @@ export function page(parts: Partial<SearchPage> = {}): SearchPage {
       onSale: 2431,
       sample: false,
       complete: true,
-      segments: { loaded: 1, all: 1 },
+      segments: { loaded: 1, failed: 0, all: 1 },
     },
     ...parts,
   };

@@ -51,7 +51,12 @@ export function callOf(worker: FakeWorker, kind: ToWorker['kind']): number {
 
 /** A true answer to a query, of a catalogue without offers. */
 export function emptyPage(asked: Query): SearchPage {
-  const about = { currency: 'CNY', publishedAt: 0 as EpochMs, sample: false, segments: { loaded: 0, all: 0 } } as const;
+  const about = {
+    currency: 'CNY',
+    publishedAt: 0 as EpochMs,
+    sample: false,
+    segments: { loaded: 0, failed: 0, all: 0 },
+  } as const;
   const index = buildIndex([], [], about);
   return search(index, asked, joinOverlay(index, null));
 }

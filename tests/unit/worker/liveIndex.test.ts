@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { ShopError } from '@/base/shopError';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
@@ -54,7 +55,21 @@ describe('createGrowingIndex', () => {
     const worth = growing.grow(upTo(9), true);
 
     expect(worth).toBe(true);
-    expect(growing.read()?.index.about.segments).toEqual({ loaded: 9, all: 16 });
+    expect(growing.read()?.index.about.segments).toEqual({ loaded: 9, failed: 0, all: 16 });
+  });
+
+  it('says that there is more to read when it is known which segments cannot be had', async () => {
+    const upTo = await catalogues();
+    const growing = createGrowingIndex([]);
+    growing.grow(upTo(8), false);
+    growing.read();
+    const failed = [{ file: 'offers.1.bin', error: new ShopError('catalog-segment-hash', 'damaged') }];
+
+    const worth = growing.grow({ ...upTo(8), failed }, true);
+
+    expect(worth).toBe(true);
+    expect(growing.read()?.index.about.segments).toEqual({ loaded: 8, failed: 1, all: 16 });
+    expect(growing.grow({ ...upTo(8), failed }, true)).toBe(false);
   });
 
   it('says once for each reading that there is more, and never before the first', async () => {

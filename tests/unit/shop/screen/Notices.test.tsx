@@ -7,7 +7,7 @@ import { overlay } from '../../build';
 import { page, renderInShop } from '../shopBuild';
 
 const PARTIAL = page({
-  catalogue: { ...page().catalogue, complete: false, segments: { loaded: 11, all: 12 } },
+  catalogue: { ...page().catalogue, complete: false, segments: { loaded: 11, failed: 0, all: 12 } },
 });
 
 function setup({ shown = page(), said = null }: { readonly shown?: SearchPage; readonly said?: Overlay | null } = {}) {
@@ -58,6 +58,13 @@ describe('the notices', () => {
       '目录没载入完：12 段里缺 1 段，结果不完整。补载',
       1,
     ]);
+  });
+
+  it('say at once that a segment is missing when it could not be had', () => {
+    const segments = { loaded: 11, failed: 1, all: 12 };
+    setup({ shown: page({ catalogue: { ...page().catalogue, complete: false, segments } }) });
+
+    expect(notices()).toEqual(['目录没载入完：12 段里缺 1 段，结果不完整。补载']);
   });
 
   it('pass on a word from the shops in the language on screen', () => {

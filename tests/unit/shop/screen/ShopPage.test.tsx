@@ -30,7 +30,7 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], itemName
   currency: 'CNY',
   publishedAt: PUBLISHED,
   sample: false,
-  segments: { loaded: 1, all: 1 },
+  segments: { loaded: 1, failed: 0, all: 1 },
 });
 const client: SearchClient = {
   search: async (query) => search(index, query, joinOverlay(index, null)),

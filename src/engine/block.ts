@@ -1,0 +1,96 @@
+import { textAt } from '@/catalog/byteReader';
+import type { WordLines } from '@/catalog/wordLines';
+import { lineAt } from '@/catalog/wordLines';
+import type { Currency } from '@/domain/money';
+import type { AttributeValue, EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
+import { OFFER_STATUSES } from '@/domain/offer';
+import type { ChoiceColumn } from './buildChoices';
+import type { BlockItems } from './buildItems';
+import { levelOf } from './buildItems';
+import type { NumberColumn } from './numberColumn';
+import { numberAt } from './numberColumn';
+import type { Places } from './placeRows';
+import type { WordIndex } from './wordIndex';
+
+/** Up to 65,535 offers as columns, searched by themselves; a catalogue is one block or several. See `placeRows.ts` for
+ *  what a doc and what a rank is. */
+export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
+  readonly currency: Currency;
+  /** Published prices in minor units, by doc: ascending. */
+  readonly prices: NumberColumn;
+  /** Places in OFFER_STATUSES, by doc. */
+  readonly statuses: Uint8Array;
+  readonly items: BlockItems;
+  /** By doc. */
+  readonly resources: ReadonlyMap<string, NumberColumn>;
+  readonly numbers: ReadonlyMap<string, NumberColumn>;
+  /** Shop, enum and yes/no attributes, by doc. */
+  readonly choices: ReadonlyMap<string, ChoiceColumn>;
+  /** Milliseconds since 1970, by rank: descending. */
+  readonly listedAt: Float64Array;
+  /** By rank. */
+  readonly titles: WordLines;
+  readonly notes: WordLines;
+  /** Docs by a resource, the most or the least first; docs without it last, equals by rank. */
+  readonly orderBy: (resource: string, descending: boolean) => Uint16Array;
+  /** What text can match, made when text is first asked for. */
+  readonly words: () => WordIndex;
+};
+
+export const SHOP = 'shop';
+
+/** The column of a range facet other than the price; undefined where no offer of the block has it. */
+export function numbersOf(block: Block, facet: string): NumberColumn | undefined {
+  return block.resources.get(facet) ?? block.numbers.get(facet);
+}
+
+/** The code of a doc. */
+export function codeOf({ codes, rankOfDoc }: Block, doc: number): string {
+  return textAt(codes.codes, rankOfDoc[doc]!);
+}
+
+/** Makes the offer of a doc. Items come in the order of their ids, for an offer's items are a set. */
+export function offerOf(block: Block, doc: number): Offer {
+  const rank = block.rankOfDoc[doc]!;
+  return {
+    code: codeOf(block, doc) as OfferCode,
+    shop: String(pickedBy(block.choices.get(SHOP), doc)),
+    price: { amount: block.prices[doc]!, currency: block.currency },
+    items: itemsOf(block.items, doc),
+    resources: Object.fromEntries(numbersHeld(block.resources, doc)),
+    attributes: attributesOf(block, doc),
+    title: lineAt(block.titles, rank),
+    note: lineAt(block.notes, rank),
+    status: OFFER_STATUSES[block.statuses[doc]!]!,
+    listedAt: block.listedAt[rank]! as EpochMs,
+  };
+}
+
+function itemsOf(columns: BlockItems, doc: number): Offer['items'] {
+  const items: Offer['items'][number][] = [];
+  for (let at = columns.starts[doc]!; at < columns.starts[doc + 1]!; at++) {
+    const item = columns.items[at]!;
+    items.push({ item: columns.itemIds[item]! as ItemId, level: levelOf(columns, doc, item) });
+  }
+  return items.sort((a, b) => (a.item < b.item ? -1 : 1));
+}
+
+function attributesOf(block: Block, doc: number): Offer['attributes'] {
+  const pairs: (readonly [string, AttributeValue])[] = [...numbersHeld(block.numbers, doc)];
+  for (const [id, column] of block.choices) {
+    const value = id === SHOP ? null : pickedBy(column, doc);
+    if (value !== null) pairs.push([id, value]);
+  }
+  return Object.fromEntries(pairs);
+}
+
+function numbersHeld(columns: ReadonlyMap<string, NumberColumn>, doc: number): readonly (readonly [string, number])[] {
+  return [...columns].flatMap(([id, column]) => {
+    const value = numberAt(column, doc);
+    return Number.isNaN(value) ? [] : [[id, value] as const];
+  });
+}
+
+function pickedBy(column: ChoiceColumn | undefined, doc: number): string | boolean | null {
+  return column?.values[column.picks[doc]! - 1] ?? null;
+}

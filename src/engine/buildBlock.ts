@@ -1,0 +1,76 @@
+import { once } from '@/base/once';
+import type { Segment } from '@/catalog/segment';
+import type { Block } from './block';
+import { buildChoices } from './buildChoices';
+import { buildItems } from './buildItems';
+import { buildLines } from './buildLines';
+import { buildNumbers } from './buildNumbers';
+import type { NumberColumn } from './numberColumn';
+import { keepNumbers, numberAt } from './numberColumn';
+import type { Piece } from './pieces';
+import type { IsKnown, Places } from './placeRows';
+import { placeRows } from './placeRows';
+import { sortedPlaces } from './sortedPlaces';
+import { buildWordIndex } from './wordIndex';
+
+/** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
+ *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
+ *  @param isKnown  leaves out what blocks before it have */
+export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
+  const placed = placeRows(pieces, isKnown);
+  const { docs, docOfRank, rankOfDoc, codes } = placed;
+  const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
+  const titles = buildLines(pieces, placed, (segment) => segment.titles);
+  const notes = buildLines(pieces, placed, (segment) => segment.notes);
+  return {
+    docs,
+    docOfRank,
+    rankOfDoc,
+    codes,
+    currency: pieces[0]!.segment.currency,
+    prices: keepNumbers(gather(pieces, placed, rankOfDoc, (segment) => segment.prices)),
+    statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
+    items: buildItems(pieces, placed),
+    resources,
+    numbers: buildNumbers(pieces, placed, (segment) => segment.numbers),
+    choices: buildChoices(pieces, placed),
+    listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
+    titles,
+    notes,
+    orderBy: keepOrders(resources, docOfRank),
+    words: once(() => buildWordIndex(codes.codes, [titles, notes], docOfRank)),
+  };
+}
+
+/** One column of all pieces.
+ *  @param ranks  the rank of each place of the result; null: the result is by rank */
+function gather(
+  pieces: readonly Piece[],
+  { docs, pieceOf, rowOf }: Places,
+  ranks: Uint16Array | null,
+  pick: (segment: Segment) => Float64Array | Uint8Array,
+): Float64Array {
+  const columns = pieces.map(({ segment }) => pick(segment));
+  const gathered = new Float64Array(docs);
+  for (let at = 0; at < docs; at++) {
+    const rank = ranks === null ? at : ranks[at]!;
+    gathered[at] = columns[pieceOf[rank]!]![rowOf[rank]!]!;
+  }
+  return gathered;
+}
+
+/** Sorts docs by a resource when that is first asked for, and keeps the order. */
+function keepOrders(resources: ReadonlyMap<string, NumberColumn>, docOfRank: Uint16Array): Block['orderBy'] {
+  const orders = new Map<string, Uint16Array>();
+  return (resource, descending) => {
+    const key = `${descending ? '-' : ''}${resource}`;
+    const known = orders.get(key);
+    if (known !== undefined) return known;
+    const column = resources.get(resource);
+    // Sorted as ranks, so that equals come in the order of their ranks.
+    const byRank = Float64Array.from(docOfRank, (doc) => (descending ? -1 : 1) * numberAt(column, doc));
+    const order = sortedPlaces(byRank).map((rank) => docOfRank[rank]!);
+    orders.set(key, order);
+    return order;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Segment, NumberColumn as SegmentColumn } from '@/catalog/segment';
+import type { NumberColumn } from './numberColumn';
+import { keepNumbers } from './numberColumn';
+import type { Piece } from './pieces';
+import type { Places } from './placeRows';
+import { visitRows } from './visitRows';
+
+/** Builds the columns of one kind of number that offers may have: resources, or whole-number attributes.
+ *  @param pick  the columns of that kind in a segment
+ *  @returns     id → column by doc */
+export function buildNumbers(
+  pieces: readonly Piece[],
+  placed: Places,
+  pick: (segment: Segment) => readonly SegmentColumn[],
+): ReadonlyMap<string, NumberColumn> {
+  const columns = new Map<string, Float64Array>();
+  visitRows(pieces, placed, ({ segment }, docOfRow) => {
+    for (const { id, rows, values } of pick(segment)) {
+      const column = columns.get(id) ?? new Float64Array(placed.docs).fill(Number.NaN);
+      for (let at = 0; at < rows.length; at++) {
+        const doc = docOfRow[rows[at]!]!;
+        if (doc < 0) continue;
+        column[doc] = values[at]!;
+        columns.set(id, column);
+      }
+    }
+  });
+  return new Map([...columns].map(([id, column]) => [id, keepNumbers(column)]));
+}

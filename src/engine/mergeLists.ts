@@ -1,0 +1,23 @@
+/** Merges ordered lists into the first `most` of all.
+ *  @param compare  the order of every list; tells every two entries apart */
+export function mergeLists<T>(
+  lists: readonly (readonly T[])[],
+  compare: (a: T, b: T) => number,
+  most: number,
+): readonly T[] {
+  const [only] = lists;
+  if (lists.length === 1 && only !== undefined) return only.slice(0, most);
+  const next = lists.map(() => 0);
+  const merged: T[] = [];
+  while (merged.length < most) {
+    let least = -1;
+    for (let i = 0; i < lists.length; i++) {
+      const entry = lists[i]![next[i]!];
+      if (entry === undefined) continue;
+      if (least < 0 || compare(entry, lists[least]![next[least]!]!) < 0) least = i;
+    }
+    if (least < 0) break;
+    merged.push(lists[least]![next[least]!++]!);
+  }
+  return merged;
+}

@@ -1,0 +1,60 @@
+import type { Bits } from './bits';
+import { fullBits, listDocs, subtract } from './bits';
+import type { ConditionKey } from './conditions';
+import type { Scope } from './scope';
+import type { Selection } from './selectDocs';
+import { leaveOut } from './selectDocs';
+
+/** A set of docs that something is counted over. */
+export type Tally = {
+  readonly bits: Bits;
+  readonly size: number;
+  /** The docs to walk: those of the set or, where they are more than half, all others, to be taken off the totals. */
+  readonly walked: () => Uint16Array;
+  readonly others: boolean;
+  /** How many docs `walked` has. */
+  readonly steps: number;
+};
+
+/** What the parts of one answer count over; sets that several need are prepared once. */
+export type Tallies = {
+  readonly hits: Tally;
+  /** The docs that meet all conditions but perhaps the one named. */
+  readonly without: (key: ConditionKey) => Tally;
+};
+
+/** Prepares counting over the sets of a selection. */
+export function prepareTallies({ docs }: Scope, selection: Selection): Tallies {
+  const hits = tallyOf(selection.hits, selection.total, docs);
+  return {
+    hits,
+    without: (key) => {
+      if (!selection.conditions.docsOf.has(key)) return hits;
+      const { bits, size } = leaveOut(selection, key);
+      return tallyOf(bits, size, docs);
+    },
+  };
+}
+
+/** Prepares counting over one set.
+ *  @param size  how many docs it has */
+export function tallyOf(bits: Bits, size: number, docs: number): Tally {
+  const others = size * 2 > docs;
+  const steps = others ? docs - size : size;
+  let list: Uint16Array | null = null;
+  const walked = () => {
+    list ??= listDocs(others ? subtract(fullBits(docs), bits) : bits, steps);
+    return list;
+  };
+  return { bits, size, walked, others, steps };
+}
+
+/** Counts how many docs of a tally have each pick of a column.
+ *  @param totals  how many docs of the block have each */
+export function countPicks(tally: Tally, picks: Uint8Array | Uint16Array, totals: ArrayLike<number>): Int32Array {
+  const counts = new Int32Array(totals.length);
+  const walked = tally.walked();
+  for (let i = 0; i < walked.length; i++) counts[picks[walked[i]!]!]!++;
+  if (tally.others) for (let pick = 0; pick < counts.length; pick++) counts[pick] = totals[pick]! - counts[pick]!;
+  return counts;
+}

@@ -1,0 +1,23 @@
+import { encodeSegment } from '@/catalog/encodeSegment';
+import { splitOffers } from '@/catalog/splitOffers';
+import type { Offer } from '@/domain/offer';
+import { drawOffers } from './drawOffer';
+import type { World } from './world';
+
+/** So many offers are held as objects at a time. */
+const AT_ONCE = 65_536;
+
+/** Encodes a catalogue of a world's first offers as it would be published.
+ *  @returns  the segment files, in catalogue order */
+export function encodeWorld(world: World, offers: number): readonly Uint8Array[] {
+  const files: Uint8Array[] = [];
+  let rest: readonly Offer[] = [];
+  for (let from = 0; from < offers; from += AT_ONCE) {
+    const end = Math.min(offers, from + AT_ONCE);
+    const parts = splitOffers([...rest, ...drawOffers(world, from, end)], offers);
+    // The last part may go on with the offers that come next.
+    rest = end < offers ? (parts.at(-1) ?? []) : [];
+    for (const part of end < offers ? parts.slice(0, -1) : parts) files.push(encodeSegment(part, 'CNY'));
+  }
+  return files;
+}

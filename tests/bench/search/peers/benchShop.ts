@@ -1,0 +1,25 @@
+import type { Query } from '@/domain/query';
+import { drawOffers } from '../drawOffer';
+import { encodeWorld } from '../encodeWorld';
+import { QUERY_CLASSES, type QueryClass, queriesOf } from '../queryClasses';
+import { createWorld } from '../world';
+import type { PeerKind, Shop } from './peer';
+
+const WORLD = createWorld(1);
+
+/** The shop of a size, in the form that a peer starts from: the same offers in every process. */
+export function shopOf(size: number, form: PeerKind['startsFrom']): Shop {
+  return {
+    offers: form === 'offers' ? drawOffers(WORLD, 0, size) : [],
+    names: WORLD.names,
+    files: form === 'files' ? encodeWorld(WORLD, size) : [],
+  };
+}
+
+/** The queries of each class over the shop of a size, none of them twice. */
+export function questionsOf(size: number): readonly (readonly [kind: QueryClass, queries: readonly Query[]])[] {
+  return QUERY_CLASSES.map((kind) => {
+    const byText = new Map(queriesOf(kind, WORLD, size).map((query) => [JSON.stringify(query), query]));
+    return [kind, [...byText.values()]];
+  });
+}

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import type { Offer } from '@/domain/offer';
+import { createWordReader } from './offerValues';
+import type { PeerKind } from './peer';
+import type { Database, Row } from './sqlDatabase';
+import { quoteText } from './sqlDatabase';
+import { answerBySql } from './sqlQuestions';
+import type { Column } from './sqlTables';
+import { HELD_TABLE, offersTable, planTables } from './sqlTables';
+
+/** The parts of the library that are used; it is not among our dependencies (README.md). */
+type Arrow = {
+  readonly tableFromArrays: (
+    columns: Readonly<Record<string, readonly unknown[] | Int32Array | Float64Array>>,
+  ) => unknown;
+};
+type Connection = {
+  readonly query: (sql: string) => {
+    readonly numRows: number;
+    readonly schema: { readonly fields: readonly unknown[] };
+    readonly getChildAt: (column: number) => { readonly get: (row: number) => unknown } | null;
+  };
+  readonly insertArrowTable: (table: unknown, options: { readonly name: string }) => void;
+};
+type DuckDb = {
+  readonly createDuckDB: (bundles: unknown, logger: unknown, runtime: unknown) => Promise<Bindings>;
+  readonly VoidLogger: new () => unknown;
+  readonly NODE_RUNTIME: unknown;
+};
+type Bindings = { readonly instantiate: () => Promise<unknown>; readonly connect: () => Connection };
+
+/** DuckDB in WebAssembly, its blocking build for Node, single-threaded as browsers without shared memory run it. Data goes
+ *  in as Arrow tables, its own protocol (https://duckdb.org/docs/stable/clients/wasm/data_ingestion); analytic queries need
+ *  no index, and rows inserted in an order are found by zone maps (https://duckdb.org/docs/stable/guides/performance/indexing),
+ *  so the rows of items stand in order of item. Text is a scan. */
+export const duckdb: PeerKind = {
+  name: 'duckdb-wasm',
+  startsFrom: 'offers',
+  imports: "export { AsyncDuckDB, selectBundle, ConsoleLogger } from '@duckdb/duckdb-wasm';",
+  files: ['@duckdb/duckdb-wasm/dist/duckdb-eh.wasm', '@duckdb/duckdb-wasm/dist/duckdb-browser-eh.worker.js'],
+  build: async (shop) => {
+    const require = createRequire(import.meta.url);
+    const library = require('@duckdb/duckdb-wasm/blocking') as DuckDb;
+    const arrow = createRequire(require.resolve('@duckdb/duckdb-wasm/blocking'))('apache-arrow') as Arrow;
+    const mainModule = (build: string) => require.resolve(`@duckdb/duckdb-wasm/dist/duckdb-${build}.wasm`);
+    const bundles = {
+      mvp: { mainModule: mainModule('mvp'), mainWorker: '' },
+      eh: { mainModule: mainModule('eh'), mainWorker: '' },
+    };
+    const bindings = await library.createDuckDB(bundles, new library.VoidLogger(), library.NODE_RUNTIME);
+    await bindings.instantiate();
+    const connection = bindings.connect();
+    const { naming, columns } = planTables(shop);
+    fill(connection, arrow, shop.offers, naming.numberOfItem, columns);
+    const database: Database = {
+      run: (sql) => void connection.query(sql),
+      rows: (sql) => rowsOf(connection.query(sql)),
+      hasWord: (folded) => `contains(text, ${quoteText(folded)})`,
+      greater: 'greatest',
+    };
+    const readWords = createWordReader(shop);
+    return { ask: (query) => answerBySql(database, naming, query, readWords(query.text)) };
+  },
+};
+
+function fill(
+  connection: Connection,
+  { tableFromArrays }: Arrow,
+  offers: readonly Offer[],
+  numberOfItem: ReadonlyMap<string, number>,
+  columns: readonly Column[],
+): void {
+  const filled = columns.map(({ name, type, read }) => {
+    const values = offers.map(read);
+    const isWhole = type !== 'TEXT' && values.every((value) => value !== null);
+    return [name, isWhole ? Float64Array.from(values as readonly number[]) : values] as const;
+  });
+  const held = offers.flatMap(({ items }, offer) =>
+    items.map(({ item, level }) => [offer, numberOfItem.get(item) ?? -1, level]),
+  );
+  const heldColumn = (at: number) => Int32Array.from(held, (row) => row[at] ?? 0);
+  const given = tableFromArrays(Object.fromEntries(filled));
+  connection.insertArrowTable(given, { name: 'given_offers' });
+  const givenHeld = tableFromArrays({ offer: heldColumn(0), item: heldColumn(1), level: heldColumn(2) });
+  connection.insertArrowTable(givenHeld, { name: 'given_held' });
+  connection.query(offersTable(columns));
+  connection.query('INSERT INTO offers SELECT * FROM given_offers');
+  connection.query(HELD_TABLE);
+  connection.query('INSERT INTO held SELECT * FROM given_held ORDER BY item, offer');
+  for (const table of ['given_offers', 'given_held']) connection.query(`DROP TABLE ${table}`);
+}
+
+function rowsOf(table: ReturnType<Connection['query']>): readonly Row[] {
+  const columns = table.schema.fields.map((_, at) => table.getChildAt(at));
+  return Array.from({ length: table.numRows }, (_, row) =>
+    columns.map((column) => {
+      const value = column?.get(row) ?? null;
+      return typeof value === 'bigint' ? Number(value) : (value as string | number | null);
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { Index } from 'flexsearch';
+import { askedOf } from './asked';
+
+import { answerByFilter } from './filterOffers';
+import { type FilterView, prepareViews } from './filterViews';
+import { createWordReader, gramsOf, type Word } from './offerValues';
+import type { PeerKind } from './peer';
+
+/** FlexSearch finds the offers that match the text and have the items that must be there, the filter does the rest:
+ *  FlexSearch has no counts, ranges or sorts. The terms of a search are all required, and a custom encoding function
+ *  makes the terms, as its documentation says (https://github.com/nextapps-de/flexsearch/blob/master/doc/encoder.md). */
+export const flexsearch: PeerKind = {
+  name: 'FlexSearch + filter',
+  startsFrom: 'offers',
+  imports: "export { Index } from 'flexsearch';",
+  files: [],
+  build: async (shop) => {
+    const filterShop = prepareViews(shop.offers);
+    const { views } = filterShop;
+    const readWords = createWordReader(shop);
+    const texts = new Index({ tokenize: 'strict', encode: (text: string) => [...gramsOf(text)] });
+    const items = new Index({ tokenize: 'strict', encode: (text: string) => text.split(' ') });
+    for (const [id, { offer, text }] of views.entries()) {
+      texts.add(id, text);
+      items.add(id, offer.items.map(({ item }) => item).join(' '));
+    }
+    const limit = views.length;
+    const find = (index: Index, text: string) => index.search(text, { limit }) as number[];
+    const matching = ({ folded, items: named }: Word): ReadonlySet<number> =>
+      new Set([...find(texts, folded), ...[...named].flatMap((item) => find(items, item))]);
+    const having = (wanted: readonly string[]): ReadonlySet<number> => new Set(find(items, wanted.join(' ')));
+    const viewsOf = (sets: readonly ReadonlySet<number>[]): readonly FilterView[] => {
+      const [first, ...others] = [...sets].sort((a, b) => a.size - b.size);
+      if (first === undefined) return views;
+      return [...first].filter((id) => others.every((ids) => ids.has(id))).map((id) => views[id]!);
+    };
+    return {
+      ask: (query) => {
+        const words = readWords(query.text);
+        const must = askedOf(query).must.map(({ item }) => item);
+        const byText = words.map(matching);
+        const hits = viewsOf(must.length === 0 ? byText : [...byText, having(must)]);
+        return answerByFilter(filterShop, { hits, near: viewsOf(byText) }, query, words);
+      },
+    };
+  },
+};

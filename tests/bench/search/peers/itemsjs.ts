@@ -1,0 +1,124 @@
+import itemsjsOf from 'itemsjs';
+import type { Offer } from '@/domain/offer';
+import type { Query } from '@/domain/query';
+import { askedOf, sortFieldOf, wantedAsMust } from './asked';
+import { NEAREST } from './nearest';
+import { choiceOf, choicesOf, createWordReader, facetsOf, numberOf, ownText, type Word } from './offerValues';
+import type { Counts, PeerKind, Shop } from './peer';
+
+/** An offer as itemsjs is given it: facets as own fields, `any` the items once more for a facet that is not a
+ *  conjunction. */
+type Doc = {
+  readonly id: number;
+  readonly offer: Offer;
+  readonly text: string;
+  readonly levels: ReadonlyMap<string, number>;
+  readonly item: readonly string[];
+  readonly any: readonly string[];
+  readonly price: number;
+  readonly listedAt: number;
+  readonly code: string;
+};
+
+/** More than any facet has values. */
+const ALL_BUCKETS = 100_000;
+const STATUSES = ['onSale', 'reserved', 'sold'];
+
+/** itemsjs, with conjunctive and disjunctive aggregations for what it can count, and its `filter` callback for what it
+ *  cannot express: levels, ranges, unwanted items, text in Chinese and Japanese
+ *  (https://github.com/itemsapi/itemsjs#readme, "itemsjs.search(options)"). A wanted item's own count takes a further
+ *  search where the want is more than that the item be there. It has no notion of the nearest. */
+export const itemsjs: PeerKind = {
+  name: 'itemsjs',
+  startsFrom: 'offers',
+  imports: "export { default } from 'itemsjs';",
+  files: [],
+  build: async (shop) => {
+    const { choices } = facetsOf(shop.offers);
+    const readWords = createWordReader(shop);
+    const engine = itemsjsOf(docsOf(shop, choices), {
+      aggregations: {
+        item: { conjunction: true, size: ALL_BUCKETS },
+        any: { conjunction: false, size: ALL_BUCKETS },
+        ...Object.fromEntries(choices.map((facet) => [facet, { conjunction: false, size: ALL_BUCKETS }])),
+      },
+      sortings: {
+        price: { field: ['price', 'listedAt', 'code'], order: ['asc', 'desc', 'asc'] },
+        newest: { field: ['listedAt', 'code'], order: ['desc', 'asc'] },
+      },
+      searchableFields: [],
+    });
+    const searchFor = (query: Query, page: { readonly per_page: number; readonly sort?: string }) =>
+      engine.search({ ...page, filters: filtersOf(query), ...filterOf(query, readWords(query.text)) });
+    return {
+      ask: (query) => {
+        const sort = sortFieldOf(query);
+        const { data, pagination } = searchFor(query, { per_page: query.shown, ...(sort === null ? {} : { sort }) });
+        const countsOf = (facet: string): Counts =>
+          Object.fromEntries((data.aggregations[facet]?.buckets ?? []).map((one) => [one.key, one.doc_count]));
+        const items: Record<string, number> = { ...countsOf('item') };
+        for (const [item, changed] of wantedAsMust(query)) {
+          items[item] = searchFor(changed, { per_page: 0 }).pagination.total;
+        }
+        return {
+          total: pagination.total,
+          hits: sort === null ? null : data.items.map(({ code }) => code),
+          closest: pagination.total < NEAREST ? null : [],
+          items,
+          choices: Object.fromEntries(choices.map((facet) => [facet, countsOf(facet)])),
+        };
+      },
+    };
+  },
+};
+
+function docsOf({ offers }: Shop, choices: readonly string[]): readonly Doc[] {
+  return offers.map((offer, i) => {
+    const item = offer.items.map((one) => one.item);
+    return {
+      ...Object.fromEntries(choices.map((facet) => [facet, choiceOf(offer, facet) ?? undefined])),
+      id: i + 1,
+      offer,
+      text: ownText(offer),
+      levels: new Map<string, number>(offer.items.map((one) => [one.item, one.level])),
+      item,
+      any: item,
+      price: offer.price.amount,
+      listedAt: offer.listedAt,
+      code: offer.code,
+    };
+  });
+}
+
+function filtersOf(query: Query): Readonly<Record<string, readonly string[]>> {
+  const { must, any } = askedOf(query);
+  const chosen = Object.entries(choicesOf(query)).map(([facet, { not, values }]) => {
+    if (!not) return [facet, values] as const;
+    if (facet !== 'status') throw new Error('the bench leaves no value out but sold');
+    return [facet, STATUSES.filter((status) => !values.includes(status))] as const;
+  });
+  return {
+    ...Object.fromEntries(chosen),
+    item: must.map(({ item }) => item),
+    any: any.map(({ item }) => item),
+  };
+}
+
+/** The callback for what filters cannot say; none if they say all, for it is called for every document. */
+function filterOf(query: Query, words: readonly Word[]): { readonly filter?: (doc: Doc) => boolean } {
+  const { must, any, never } = askedOf(query);
+  const ranges = Object.entries(query.ranges);
+  const leveled = must.filter(({ level }) => level > 1);
+  if (any.some(({ level }) => level > 1)) throw new Error('the bench asks for any item at level 1 only');
+  if (leveled.length + never.length + ranges.length + words.length === 0) return {};
+  return {
+    filter: ({ offer, levels, text }) =>
+      leveled.every(({ item, level }) => (levels.get(item) ?? 0) >= level) &&
+      never.every(({ item, level }) => (levels.get(item) ?? 0) < level) &&
+      ranges.every(([facet, { min, max }]) => {
+        const value = numberOf(offer, facet);
+        return value !== null && (min === null || value >= min) && (max === null || value <= max);
+      }) &&
+      words.every(({ folded, items }) => text.includes(folded) || offer.items.some(({ item }) => items.has(item))),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CombinationOperator, Query as TextQuery } from 'minisearch';
+import MiniSearch from 'minisearch';
+
+import { answerByFilter } from './filterOffers';
+import { type FilterView, prepareViews } from './filterViews';
+import { createWordReader, gramsOf, gramsWithin, type Word } from './offerValues';
+import type { PeerKind } from './peer';
+
+type Doc = { readonly id: number; readonly text: string; readonly items: string };
+
+const AND: CombinationOperator = 'AND';
+const OR: CombinationOperator = 'OR';
+
+/** MiniSearch finds the offers that match the text, the filter does the rest: MiniSearch has no facets, ranges or sorts.
+ *  Set up as its documentation says for languages without spaces, by an own tokenizer, and with nested query
+ *  combinations (https://lucaong.github.io/minisearch/classes/MiniSearch.MiniSearch.html#search): a word matches an
+ *  offer by all of its grams, or by one of the items whose names hold it. */
+export const minisearch: PeerKind = {
+  name: 'MiniSearch + filter',
+  startsFrom: 'offers',
+  imports: "export { default } from 'minisearch';",
+  files: [],
+  build: async (shop) => {
+    const filterShop = prepareViews(shop.offers);
+    const { views } = filterShop;
+    const readWords = createWordReader(shop);
+    const index = new MiniSearch<Doc>({
+      fields: ['text', 'items'],
+      tokenize: (value, field) => (field === 'text' ? [...gramsOf(value)] : value.split(' ')),
+      processTerm: (term) => term,
+      searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
+    });
+    index.addAll(
+      views.map(({ offer, text }, id) => ({ id, text, items: offer.items.map(({ item }) => item).join(' ') })),
+    );
+    const find = (words: readonly Word[]): readonly FilterView[] =>
+      index.search(toTextQuery(words)).map(({ id }) => views[id]!);
+    return {
+      ask: (query) => {
+        const words = readWords(query.text);
+        const found = words.length === 0 ? views : find(words);
+        return answerByFilter(filterShop, { hits: found, near: found }, query, words);
+      },
+    };
+  },
+};
+
+function toTextQuery(words: readonly Word[]): TextQuery {
+  return {
+    combineWith: AND,
+    queries: words.map(({ folded, items }) => ({
+      combineWith: OR,
+      queries: [
+        { combineWith: AND, fields: ['text'], queries: [...gramsWithin(folded)] },
+        { combineWith: OR, fields: ['items'], queries: [...items] },
+      ],
+    })),
+  };
+}

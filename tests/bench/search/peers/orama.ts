@@ -1,0 +1,149 @@
+import { create, insertMultiple, search } from '@orama/orama';
+import type { Offer } from '@/domain/offer';
+import type { Query, Range, Want } from '@/domain/query';
+import { askedOf, sortFieldOf, wantedAsMust } from './asked';
+import { NEAREST } from './nearest';
+import {
+  choiceOf,
+  choicesOf,
+  createWordReader,
+  facetsOf,
+  gramsOf,
+  gramsWithin,
+  numberOf,
+  ownText,
+  type Word,
+} from './offerValues';
+import type { Counts, PeerKind } from './peer';
+
+/** A where clause; Orama's own type is made from the schema, which is only known from the offers. */
+type Where = { readonly [part: string]: unknown };
+
+type Found = {
+  readonly count: number;
+  readonly hits: readonly { readonly document: { readonly code: string } }[];
+  readonly facets?: Readonly<Record<string, { readonly values: Counts }>>;
+};
+
+/** Orama, everything as filters over enum fields: and, or and not nest, arrays answer containsAll and containsAny
+ *  (https://docs.orama.com/docs/orama-js/search/filters). Text is a filter too, on the grams of an offer, because its term
+ *  search cannot say "or one of these items" of a word. Facets count the documents found
+ *  (https://docs.orama.com/docs/orama-js/search/facets), so that each group that leaves itself out takes a further search.
+ *  Sorting by one number property, the ranks counted once (…/search/sorting). It has no notion of the nearest. */
+export const orama: PeerKind = {
+  name: 'Orama',
+  startsFrom: 'offers',
+  imports: "export { create, insertMultiple, search } from '@orama/orama';",
+  files: [],
+  build: async (shop) => {
+    const { ranges, choices } = facetsOf(shop.offers);
+    const readWords = createWordReader(shop);
+    const numbers = [...ranges, 'byPrice', 'byTime'];
+    const db = create({
+      schema: {
+        ...Object.fromEntries(numbers.map((field) => [field, 'number' as const])),
+        ...Object.fromEntries(choices.map((field) => [field, 'enum' as const])),
+        item: 'enum[]' as const,
+        leveled: 'enum[]' as const,
+        gram: 'enum[]' as const,
+      },
+      sort: { unsortableProperties: [...ranges] },
+    });
+    await insertMultiple(db, docsOf(shop.offers, ranges, choices), 1_000);
+    const find = (query: Query, params: object, leftOut?: string): Found => {
+      const where = whereOf(query, readWords(query.text), leftOut);
+      return search(db, { where, ...params } as never) as unknown as Found;
+    };
+    const countsLeavingOut = (query: Query, facet: string): Counts =>
+      find(query, { preflight: true, facets: { [facet]: {} } }, facet).facets?.[facet]?.values ?? {};
+    return {
+      ask: (query) => {
+        const sort = sortFieldOf(query);
+        const chosen = Object.keys(choicesOf(query));
+        const open = choices.filter((facet) => !chosen.includes(facet));
+        const { count, hits, facets } = find(query, {
+          limit: query.shown,
+          facets: Object.fromEntries(['item', ...open].map((facet) => [facet, {}])),
+          ...(sort === null ? {} : { sortBy: { property: sort === 'price' ? 'byPrice' : 'byTime', order: 'ASC' } }),
+        });
+        const items: Record<string, number> = { ...facets?.item?.values };
+        for (const [item, changed] of wantedAsMust(query)) {
+          items[item] = find(changed, { preflight: true }).count;
+        }
+        return {
+          total: count,
+          hits: sort === null ? null : hits.map(({ document }) => document.code),
+          closest: count < NEAREST ? null : [],
+          items,
+          choices: Object.fromEntries([
+            ...open.map((facet) => [facet, facets?.[facet]?.values ?? {}]),
+            ...chosen.map((facet) => [facet, countsLeavingOut(query, facet)]),
+          ]),
+        };
+      },
+    };
+  },
+};
+
+function docsOf(offers: readonly Offer[], ranges: readonly string[], choices: readonly string[]): object[] {
+  const newest = (a: Offer, b: Offer) => b.listedAt - a.listedAt || (a.code < b.code ? -1 : 1);
+  const byTime = rankOf(offers, newest);
+  const byPrice = rankOf(offers, (a, b) => a.price.amount - b.price.amount || newest(a, b));
+  return offers.map((offer) => ({
+    ...Object.fromEntries(ranges.map((facet) => [facet, numberOf(offer, facet) ?? undefined])),
+    ...Object.fromEntries(choices.map((facet) => [facet, choiceOf(offer, facet) ?? undefined])),
+    code: offer.code,
+    byPrice: byPrice.get(offer),
+    byTime: byTime.get(offer),
+    item: offer.items.map(({ item }) => item),
+    leveled: offer.items.flatMap(({ item, level }) =>
+      Array.from({ length: level - 1 }, (_, i) => tokenOf({ item, level: i + 2 })),
+    ),
+    gram: gramsOf(ownText(offer)),
+  }));
+}
+
+function rankOf(offers: readonly Offer[], compare: (a: Offer, b: Offer) => number): ReadonlyMap<Offer, number> {
+  return new Map([...offers].sort(compare).map((offer, rank) => [offer, rank]));
+}
+
+function tokenOf({ item, level }: Pick<Want, 'item' | 'level'>): string {
+  return `${item}@${level}`;
+}
+
+/** @param leftOut  the choice facet whose own choice does not count */
+function whereOf(query: Query, words: readonly Word[], leftOut?: string): Where {
+  const { must, any, never } = askedOf(query);
+  const field = (wants: readonly Want[], level: 'item' | 'leveled') =>
+    wants
+      .filter((want) => want.level > 1 === (level === 'leveled'))
+      .map((want) => (want.level > 1 ? tokenOf(want) : want.item));
+  const all = (['item', 'leveled'] as const).flatMap((name) => {
+    const values = field(must, name);
+    return values.length === 0 ? [] : [{ [name]: { containsAll: values } }];
+  });
+  const some = (wants: readonly Want[]): readonly Where[] =>
+    (['item', 'leveled'] as const).flatMap((name) => {
+      const values = field(wants, name);
+      return values.length === 0 ? [] : [{ [name]: { containsAny: values } }];
+    });
+  const parts: Where[] = [
+    ...all,
+    ...(any.length === 0 ? [] : [{ or: some(any) }]),
+    ...some(never).map((not) => ({ not })),
+    ...Object.entries(query.ranges).map(([facet, range]) => ({ [facet]: toOperation(range) })),
+    ...Object.entries(choicesOf(query))
+      .filter(([facet]) => facet !== leftOut)
+      .map(([facet, { not, values }]) => ({ [facet]: { [not ? 'nin' : 'in']: [...values] } })),
+    ...words.map(({ folded, items }) => ({
+      or: [{ gram: { containsAll: gramsWithin(folded) } }, { item: { containsAny: [...items] } }],
+    })),
+  ];
+  // No filter at all is quicker than one that nothing fails.
+  return parts.length === 0 ? {} : { and: parts };
+}
+
+function toOperation({ min, max }: Range): Where {
+  if (min !== null && max !== null) return { between: [min, max] };
+  return min !== null ? { gte: min } : { lte: max };
+}

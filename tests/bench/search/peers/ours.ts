@@ -1,0 +1,35 @@
+import type { SearchPage } from '@/domain/searchPage';
+import { createAsk } from '../ask';
+import type { PeerAnswer, PeerKind } from './peer';
+
+/** Our engine over segments as they are published. It answers the whole SearchPage, more than peers are asked for. */
+export const ours: PeerKind = {
+  name: 'ours',
+  startsFrom: 'files',
+  imports: `
+    export { decodeSegment } from '@/catalog/decodeSegment';
+    export { buildIndex } from '@/engine/buildIndex';
+    export { joinOverlay } from '@/engine/joinOverlay';
+    export { search } from '@/engine/search';`,
+  files: [],
+  build: async ({ files, names }) => {
+    const ask = createAsk(files, names);
+    return { ask: (query) => toAnswer(ask(query)) };
+  },
+};
+
+/** The parts of a page that peers are asked for. */
+export function toAnswer({
+  total,
+  hits,
+  closest,
+  counts,
+}: Pick<SearchPage, 'total' | 'hits' | 'closest' | 'counts'>): PeerAnswer {
+  return {
+    total,
+    hits: hits.map(({ offer }) => offer.code),
+    closest: closest.map(({ offer }) => offer.code),
+    items: counts.items,
+    choices: counts.choices,
+  };
+}

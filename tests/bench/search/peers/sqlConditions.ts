@@ -1,0 +1,73 @@
+import { toMinorUnits } from '@/domain/money';
+import type { Query, Range } from '@/domain/query';
+import { askedOf } from './asked';
+import type { Word } from './offerValues';
+import { choicesOf } from './offerValues';
+import type { Database, Naming } from './sqlDatabase';
+import { quoteName, quoteText } from './sqlDatabase';
+
+/** The condition that the hits of a query meet.
+ *  @param leftOut  the choice facet whose own choice does not count */
+export function conditionOf(
+  db: Database,
+  naming: Naming,
+  query: Query,
+  words: readonly Word[],
+  leftOut?: string,
+): string {
+  const { must, any } = askedOf(query);
+  return [
+    ...must.map((want) => `id IN (${offersHaving(naming, [want])})`),
+    ...(any.length === 0 ? [] : [`id IN (${offersHaving(naming, any)})`]),
+    ...Object.entries(query.ranges).map(([facet, range]) => rangeCondition(facet, range)),
+    ...hardConditions(db, naming, query, words, leftOut),
+    'true',
+  ].join(' AND ');
+}
+
+/** What even the nearest offers must meet: choices, unwanted items and the text. */
+export function hardConditions(
+  db: Database,
+  naming: Naming,
+  query: Query,
+  words: readonly Word[],
+  leftOut?: string,
+): readonly string[] {
+  const { never } = askedOf(query);
+  const chosen = Object.entries(choicesOf(query)).filter(([facet]) => facet !== leftOut);
+  return [
+    ...(never.length === 0 ? [] : [`id NOT IN (${offersHaving(naming, never)})`]),
+    ...chosen.map(([facet, { not, values }]) => {
+      const list = values.map(quoteText).join(', ');
+      return not ? `coalesce(${quoteName(facet)} NOT IN (${list}), true)` : `${quoteName(facet)} IN (${list})`;
+    }),
+    ...words.map(({ folded, items }) => {
+      const wanted = [...items].map((item) => ({ item, level: 1 }));
+      return wanted.length === 0
+        ? db.hasWord(folded)
+        : `(${db.hasWord(folded)} OR id IN (${offersHaving(naming, wanted)}))`;
+    }),
+  ];
+}
+
+/** Selects the offers that have one of some items at its level. */
+export function offersHaving(
+  { numberOfItem }: Naming,
+  wanted: readonly { readonly item: string; readonly level: number }[],
+) {
+  const held = wanted.map(({ item, level }) => {
+    const isItem = `item = ${numberOfItem.get(item) ?? -1}`;
+    return level > 1 ? `(${isItem} AND level >= ${level})` : isItem;
+  });
+  return `SELECT offer FROM held WHERE ${held.join(' OR ')}`;
+}
+
+/** Ranges are in written units; prices stand in minor units of yuan. */
+function rangeCondition(facet: string, range: Range): string {
+  const column = quoteName(facet);
+  const end = (value: number) => (facet === 'price' ? toMinorUnits(value, 'CNY') : value);
+  return [
+    ...(range.min === null ? [] : [`${column} >= ${end(range.min)}`]),
+    ...(range.max === null ? [] : [`${column} <= ${end(range.max)}`]),
+  ].join(' AND ');
+}

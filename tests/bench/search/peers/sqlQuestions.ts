@@ -1,0 +1,58 @@
+import type { Query } from '@/domain/query';
+import { wantedAsMust } from './asked';
+import { NEAREST } from './nearest';
+import type { Word } from './offerValues';
+import { choicesOf } from './offerValues';
+import type { Counts, PeerAnswer } from './peer';
+import { conditionOf, offersHaving } from './sqlConditions';
+import type { Database, Naming, Row } from './sqlDatabase';
+import { codesOf, quoteName } from './sqlDatabase';
+import { nearestBySql } from './sqlNearest';
+
+/** Asks a database everything a query's answer holds: the hits once, into a table for the counts to read, then one
+ *  statement for the page, one for the items and one for each facet. */
+export function answerBySql(db: Database, naming: Naming, query: Query, words: readonly Word[]): PeerAnswer {
+  const { facets, items } = naming;
+  const kept = ['id', 'code', 'listed_at', 'price', ...facets.ranges, ...facets.choices].map(quoteName);
+  const where = (changed: Query, leftOut?: string) => conditionOf(db, naming, changed, words, leftOut);
+  db.run('DROP TABLE IF EXISTS hits');
+  db.run(`CREATE TEMP TABLE hits AS SELECT ${[...new Set(kept)].join(', ')} FROM offers WHERE ${where(query)}`);
+  const total = countOf(db, 'SELECT count(*) FROM hits');
+  const found = countsOf(db.rows('SELECT item, count(*) FROM held WHERE offer IN (SELECT id FROM hits) GROUP BY item'));
+  const counts = Object.fromEntries(Object.entries(found).map(([item, count]) => [items[Number(item)] ?? '', count]));
+  for (const [item, changed] of wantedAsMust(query)) {
+    counts[item] = countOf(db, `SELECT count(*) FROM offers WHERE ${where(changed)}`);
+  }
+  const chosen = choicesOf(query);
+  const choices = facets.choices.map((facet): [string, Counts] => {
+    const column = quoteName(facet);
+    const from = facet in chosen ? `offers WHERE ${where(query, facet)}` : 'hits';
+    return [facet, countsOf(db.rows(`SELECT ${column}, count(*) FROM ${from} GROUP BY ${column}`))];
+  });
+  return {
+    total,
+    hits: codesOf(db, `SELECT code FROM hits ORDER BY ${orderOf(naming, query)} LIMIT ${query.shown}`),
+    closest: total < NEAREST ? nearestBySql(db, naming, query, words) : [],
+    items: counts,
+    choices: Object.fromEntries(choices),
+  };
+}
+
+function countOf(db: Database, sql: string): number {
+  return Number(db.rows(sql)[0]?.[0] ?? 0);
+}
+
+function countsOf(rows: readonly Row[]): Counts {
+  return Object.fromEntries(rows.flatMap(([value, count]) => (value === null ? [] : [[String(value), Number(count)]])));
+}
+
+function orderOf(naming: Naming, { sort, wants, text }: Query): string {
+  const turn = (ascending: boolean) => (ascending !== sort.reversed ? 'ASC' : 'DESC');
+  const ties = 'listed_at DESC, code ASC';
+  if (sort.key === 'price') return `price ${turn(true)}, ${ties}`;
+  if (sort.key === 'newest' || (wants.length === 0 && text.trim() === '')) return `listed_at ${turn(false)}, code ASC`;
+  const any = wants.filter(({ mode }) => mode === 'any');
+  // Hits meet all their other wants.
+  const met = any.map((want) => `(id IN (${offersHaving(naming, [want])}))`).join(' + ');
+  return `${met === '' ? '' : `${met} ${turn(false)}, `}price ${turn(true)}, ${ties}`;
+}

@@ -1,0 +1,17 @@
+/** The first few of many in some order, without sorting all of them. */
+export type TopList<T> = { readonly offer: (one: T) => void; readonly list: () => readonly T[] };
+
+/** Makes a list that keeps the first `size` of what it is offered.
+ *  @param compare  a total order: never 0 for two that differ */
+export function createTopList<T>(size: number, compare: (a: T, b: T) => number): TopList<T> {
+  const kept: T[] = [];
+  const offer = (one: T) => {
+    const last = kept[kept.length - 1];
+    if (kept.length === size && last !== undefined && compare(one, last) >= 0) return;
+    let at = kept.length;
+    while (at > 0 && compare(one, kept[at - 1]!) < 0) at--;
+    kept.splice(at, 0, one);
+    if (kept.length > size) kept.pop();
+  };
+  return { offer, list: () => kept };
+}

@@ -1,0 +1,90 @@
+import type { Offer } from '@/domain/offer';
+import type { Query, Want, WantMode } from '@/domain/query';
+import { EMPTY_QUERY, orderWants } from '@/domain/query';
+import { type Chance, createChance } from '../../unit/randomShop';
+import { drawOffer } from './drawOffer';
+import type { World } from './world';
+
+export const QUERY_CLASSES = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
+export type QueryClass = (typeof QUERY_CLASSES)[number];
+
+const VARIANTS = 12;
+
+/** What each class asks, one line of the bench's table each. */
+export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
+  q1: 'nothing, by price',
+  q2: 'two must items',
+  q3: 'three must items, one from level 2, a price range, stones from 1,000, by price',
+  q4: 'any of four items, never one, newest first',
+  q5: 'two words, one item, one attribute value',
+  q6: 'four must items that hardly any offer has together: closest',
+};
+
+/** Makes the 12 variants of a class, drawn from the world's popular and rare items alike.
+ *  @param offers  how many offers the catalogue has; words are taken from one of them */
+export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
+  return Array.from({ length: VARIANTS }, (_, i) => {
+    const chance = createChance(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);
+    return { ...EMPTY_QUERY, ...partsOf(kind, world, chance, drawOffer(world, chance.whole(0, offers - 1))) };
+  });
+}
+
+function partsOf(kind: QueryClass, world: World, chance: Chance, model: Offer): Partial<Query> {
+  const byPrice = { sort: { key: 'price', reversed: false } };
+  switch (kind) {
+    case 'q1':
+      return byPrice;
+    case 'q2':
+      return { wants: wants(world, chance, ['must', 'must']) };
+    case 'q3': {
+      const [first, ...others] = wants(world, chance, ['must', 'must', 'must']);
+      return {
+        wants: first === undefined ? others : [{ ...first, level: 2 }, ...others],
+        ranges: {
+          price: { min: chance.whole(20, 150), max: chance.whole(300, 2_000) },
+          stone: { min: 1_000, max: null },
+        },
+        ...byPrice,
+      };
+    }
+    case 'q4':
+      return {
+        wants: wants(world, chance, ['any', 'any', 'any', 'any', 'never']),
+        sort: { key: 'newest', reversed: false },
+      };
+    case 'q5': {
+      const words = model.title.split(' ');
+      const [held] = model.items;
+      return {
+        text: `${words[0]} ${words[1]}`,
+        wants: held === undefined ? [] : [{ item: held.item, mode: 'must', level: 1 }],
+        choices: { server: { not: false, values: [String(model.attributes.server)] } },
+      };
+    }
+    case 'q6':
+      return { wants: rareWants(world, chance) };
+  }
+}
+
+function wants(world: World, chance: Chance, modes: readonly WantMode[]): readonly Want[] {
+  const places = new Set<number>();
+  while (places.size < modes.length) places.add(world.drawItem(chance));
+  return toWants(world, [...places], modes);
+}
+
+/** One popular item and three of the rarest. */
+function rareWants(world: World, chance: Chance): readonly Want[] {
+  const places = new Set([chance.whole(0, 19)]);
+  while (places.size < 4) places.add(chance.whole(world.names.length - 80, world.names.length - 1));
+  return toWants(world, [...places], ['must', 'must', 'must', 'must']);
+}
+
+function toWants(world: World, places: readonly number[], modes: readonly WantMode[]): readonly Want[] {
+  return orderWants(
+    places.flatMap((place, i) => {
+      const item = world.names[place]?.item;
+      const mode = modes[i];
+      return item === undefined || mode === undefined ? [] : [{ item, mode, level: 1 }];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createNaiveSearch } from '../../unit/engine/naiveSearch';
+import { ABOUT, createAsk } from './ask';
+import { checkEquality } from './checkEquality';
+import { printColdStart } from './coldStart';
+import { drawOffers } from './drawOffer';
+import { encodeWorld } from './encodeWorld';
+import { CLASS_MEANINGS, QUERY_CLASSES, queriesOf } from './queryClasses';
+import { timeQueries } from './timeQueries';
+import { createWorld, type World } from './world';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+    check: { type: 'boolean', default: false },
+    queries: { type: 'string', default: '2000' },
+    naive: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: QUERY_CLASSES.join(',') },
+    cold: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+/** Up to this size the oracle is timed beside the engine; it tries every changed query, so it is slow. */
+const NAIVE_TO = 10_000;
+const MEGA = 1e6;
+
+const world = createWorld(Number(values.seed));
+for (const size of values.sizes.split(',').map(Number)) {
+  if (values.check) checkEquality(world, size, Number(values.queries));
+  else benchSize(world, size);
+}
+
+function benchSize(from: World, size: number): void {
+  console.log(`\n${size.toLocaleString('en')} offers`);
+  const files = encodeWorld(from, size);
+  printBytes(files, size);
+  if (values.cold && size <= 100_000) printColdStart(from, files, size);
+  const before = heldBytes();
+  const start = performance.now();
+  const ask = createAsk(files, from.names);
+  const built = performance.now() - start;
+  const held = heldBytes() - before;
+  console.log(`decode and index ${built.toFixed(0)} ms, held ${(held / MEGA).toFixed(1)} MB without the files`);
+  const naive = values.naive && size <= NAIVE_TO ? naiveOf(from, size) : null;
+  for (const kind of QUERY_CLASSES.filter((one) => values.only.split(',').includes(one))) {
+    const queries = queriesOf(kind, from, size);
+    const { p50, p95, best } = timeQueries(ask, queries, { warm: 3, runs: 15 });
+    const slow =
+      naive === null ? '' : `  oracle p50 ${timeQueries(naive, queries, { warm: 0, runs: 1 }).p50.toFixed(1)}`;
+    console.log(
+      `${kind}  p50 ${p50.toFixed(3)}  p95 ${p95.toFixed(3)}  best ${best.toFixed(3)} ms${slow}   ${CLASS_MEANINGS[kind]}`,
+    );
+  }
+  console.log(`held after the queries ${((heldBytes() - before) / MEGA).toFixed(1)} MB`);
+}
+
+function naiveOf(from: World, size: number) {
+  return createNaiveSearch(drawOffers(from, 0, size), from.names, null, ABOUT);
+}
+
+/** Bytes an offer: as they are, and as a server's brotli sends them. */
+function printBytes(files: readonly Uint8Array[], size: number): void {
+  const raw = files.reduce((sum, file) => sum + file.length, 0);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: size > 100_000 ? 5 : 9 } };
+  const small = files.map((file) => brotliCompressSync(file, options).length);
+  const total = small.reduce((sum, one) => sum + one, 0);
+  const [first = 0] = small;
+  console.log(
+    `${files.length} segments; bytes an offer: raw ${(raw / size).toFixed(1)}, brotli ${(total / size).toFixed(1)}; first segment ${(first / 1000).toFixed(0)} kB brotli`,
+  );
+}
+
+/** Heap and array buffers after a collection. */
+function heldBytes(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

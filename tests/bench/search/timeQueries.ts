@@ -1,0 +1,37 @@
+import type { Query } from '@/domain/query';
+import type { SearchPage } from '@/domain/searchPage';
+
+/** Times in milliseconds: percentiles over all runs of all queries of a class and, for a machine that others use too,
+ *  `best`: of each query its fastest run, of those the median. */
+export type Times = { readonly p50: number; readonly p95: number; readonly best: number };
+
+/** Runs each query some times after some runs that do not count. */
+export function timeQueries(
+  ask: (query: Query) => SearchPage,
+  queries: readonly Query[],
+  { warm, runs }: { readonly warm: number; readonly runs: number },
+): Times {
+  const times = queries.map((): number[] => []);
+  for (let round = -warm; round < runs; round++) {
+    for (const [i, query] of queries.entries()) {
+      const start = performance.now();
+      ask(query);
+      const took = performance.now() - start;
+      if (round >= 0) times[i]?.push(took);
+    }
+  }
+  const all = times.flat();
+  return {
+    p50: percentile(all, 0.5),
+    p95: percentile(all, 0.95),
+    best: percentile(
+      times.map((own) => Math.min(...own)),
+      0.5,
+    ),
+  };
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

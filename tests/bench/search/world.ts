@@ -1,0 +1,79 @@
+import type { ItemNames } from '@/domain/itemNames';
+import type { ItemId } from '@/domain/offer';
+import { type Chance, createChance } from '../../unit/randomShop';
+
+/** What all offers of a bench are drawn from. */
+export type World = {
+  readonly seed: number;
+  /** The most popular first. */
+  readonly names: readonly ItemNames[];
+  readonly shops: readonly string[];
+  /** Draws an item's place in `names`, few of them often. */
+  readonly drawItem: (chance: Chance) => number;
+  readonly drawShop: (chance: Chance) => string;
+};
+
+const ITEMS = 400;
+const SHOPS = 20;
+const HAN = Array.from(
+  '梅林斯卡哈阿尔托莉雅呆毛王黑贞德清姬玉藻前尼禄伊什塔尔宫本武藏冲田总司吉尔伽美仁摩根奥伯龙太公望妖精骑士兰陵虞姬项羽秦政',
+);
+const KANA = Array.from(
+  'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワンガギグゲゴザジズゼゾ',
+);
+const LATIN = [
+  'ar',
+  'to',
+  'ria',
+  'mer',
+  'lin',
+  'gil',
+  'ga',
+  'mesh',
+  'nero',
+  'ish',
+  'tar',
+  'ka',
+  'ma',
+  'mor',
+  'gan',
+  'sky',
+  'lo',
+  've',
+];
+
+/** Draws items with names in three languages and a popularity that falls with the rank: rank^-0.85; shops likewise. */
+export function createWorld(seed: number): World {
+  const chance = createChance(seed);
+  const word = (parts: readonly string[], least: number, most: number) =>
+    Array.from({ length: chance.whole(least, most) }, () => chance.pick(parts)).join('');
+  const names = Array.from({ length: ITEMS }, (_, i) => ({
+    item: `svt-${i + 1}` as ItemId,
+    names: [word(HAN, 2, 4), word(KANA, 3, 6), word(LATIN, 2, 4)],
+  }));
+  const shops = Array.from({ length: SHOPS }, (_, i) => `${word(HAN, 2, 3)}${i}`);
+  const item = drawRank(ITEMS, 0.85);
+  const shop = drawRank(SHOPS, 1);
+  return { seed, names, shops, drawItem: item, drawShop: (from) => shops[shop(from)] ?? '' };
+}
+
+/** Draws ranks 0 … count − 1, each in proportion to (rank + 1)^-exponent. */
+function drawRank(count: number, exponent: number): (chance: Chance) => number {
+  const upTo = new Float64Array(count);
+  let sum = 0;
+  for (let rank = 0; rank < count; rank++) {
+    sum += (rank + 1) ** -exponent;
+    upTo[rank] = sum;
+  }
+  return (chance) => {
+    const wanted = chance.next() * sum;
+    let low = 0;
+    let high = count - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((upTo[middle] ?? sum) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+}
