@@ -50,6 +50,11 @@ export function addAll(a: Bits, b: Bits): void {
   for (let i = 0; i < a.length; i++) a[i]! |= b[i]!;
 }
 
+/** Takes what is not in `b` out of `a`. */
+export function keepShared(a: Bits, b: Bits): void {
+  for (let i = 0; i < a.length; i++) a[i]! &= b[i]!;
+}
+
 /** The docs that are in any of the sets, out of `docs`. */
 export function unite(docs: number, sets: readonly Bits[]): Bits {
   const united = createBits(docs);

@@ -1,16 +1,21 @@
-import type { DocSet } from './docSet';
-import { keepDocs } from './docSet';
+import { hasDoc } from './bits';
+import type { ItemSets } from './itemSets';
+import { keepItemSets } from './itemSets';
 import type { Piece } from './pieces';
 import type { Places } from './placeRows';
 
 /** What the docs of a block hold, both ways round. Items are numbers here, places in `itemIds`, the item that most docs
- *  hold first: a doc's popular items lie in front, and counting can leave them to sets. */
+ *  hold first: those have sets of bits, and only the others are listed for each doc. */
 export type BlockItems = {
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
+  /** Items in the order of their ids, and the place of each in that order. */
+  readonly byId: Uint16Array | Int32Array;
+  readonly placeById: Uint16Array | Int32Array;
   /** Item → the docs that have it at any level. */
-  readonly docsOf: readonly DocSet[];
-  /** Doc i holds items[starts[i] … starts[i + 1]), ascending. */
+  readonly docsOf: ItemSets['sets'];
+  readonly sets: ItemSets;
+  /** Of the items whose sets are lists, doc i holds items[starts[i] … starts[i + 1]), ascending. */
   readonly starts: Int32Array;
   readonly items: Uint16Array | Int32Array;
   /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
@@ -25,10 +30,36 @@ export type BlockItems = {
 /** The level at which a doc has an item, 0 if it does not have it.
  *  @param item  number of the item in the block; undefined: the block does not know it */
 export function levelOf(columns: BlockItems, doc: number, item: number | undefined): number {
-  if (item === undefined) return 0;
-  const raised = findDoc(columns.raisedDocs, columns.raisedStarts[item]!, columns.raisedStarts[item + 1]!, doc);
-  if (raised >= 0) return columns.raisedLevels[raised]!;
-  return findDoc(columns.items, columns.starts[doc]!, columns.starts[doc + 1]!, item) >= 0 ? 1 : 0;
+  return item !== undefined && holds(columns, doc, item) ? heldLevelOf(columns, doc, item) : 0;
+}
+
+/** The items that a doc holds, in the order of their ids, with their levels. */
+export function heldBy(columns: BlockItems, doc: number): readonly { readonly item: string; readonly level: number }[] {
+  const { docsOf, sets, starts, items, byId, placeById, itemIds } = columns;
+  const places: number[] = [];
+  for (let item = 0; item < sets.dense; item++) {
+    const set = docsOf[item]!;
+    if (set.kind === 'bits' && hasDoc(set.bits, doc)) places.push(placeById[item]!);
+  }
+  for (let at = starts[doc]!; at < starts[doc + 1]!; at++) places.push(placeById[items[at]!]!);
+  return places
+    .sort((a, b) => a - b)
+    .map((place) => {
+      const item = byId[place]!;
+      return { item: itemIds[item]!, level: heldLevelOf(columns, doc, item) };
+    });
+}
+
+function holds({ docsOf, starts, items }: BlockItems, doc: number, item: number): boolean {
+  const set = docsOf[item]!;
+  if (set.kind === 'bits') return hasDoc(set.bits, doc);
+  return findDoc(items, starts[doc]!, starts[doc + 1]!, item) >= 0;
+}
+
+/** The level of an item that the doc has. */
+function heldLevelOf({ raisedDocs, raisedStarts, raisedLevels }: BlockItems, doc: number, item: number): number {
+  const raised = findDoc(raisedDocs, raisedStarts[item]!, raisedStarts[item + 1]!, doc);
+  return raised >= 0 ? raisedLevels[raised]! : 1;
 }
 
 /** Builds what the docs of a block hold. First counts how often each item comes, then lists the docs of each item,
@@ -47,20 +78,40 @@ export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems
       memberLevels[at] = heldLevels[i]!;
     }
   }
-
-  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(held.length) : new Int32Array(held.length);
-  const nextOfDoc = starts.slice();
-  for (let item = 0; item < itemIds.length; item++) {
-    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[nextOfDoc[members[at]!]!++] = item;
-  }
+  const sets = keepItemSets(itemStarts, members, docs);
+  const byId = numbersFor(itemIds.length, itemIds.length);
+  byId.set([...itemIds.keys()].sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1)));
+  const placeById = numbersFor(itemIds.length, itemIds.length);
+  for (let place = 0; place < byId.length; place++) placeById[byId[place]!] = place;
   return {
     itemIds,
     itemOfId: new Map(itemIds.map((id, item) => [id, item])),
-    docsOf: itemIds.map((_, item) => keepDocs(members.slice(itemStarts[item], itemStarts[item + 1]), docs)),
-    starts,
-    items,
+    byId,
+    placeById,
+    docsOf: sets.sets,
+    sets,
+    ...listSparse(itemStarts, members, sets.dense, docs),
     ...keepRaised(itemStarts, members, memberLevels),
   };
+}
+
+/** Lists for each doc the items that have no set of bits. */
+function listSparse(itemStarts: Int32Array, members: Uint16Array, dense: number, docs: number) {
+  const count = itemStarts.length - 1;
+  const starts = new Int32Array(docs + 1);
+  for (let at = itemStarts[dense]!; at < members.length; at++) starts[members[at]! + 1]!++;
+  for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
+  const items = numbersFor(starts[docs]!, count);
+  const next = starts.slice();
+  for (let item = dense; item < count; item++) {
+    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[next[members[at]!]!++] = item;
+  }
+  return { starts, items };
+}
+
+/** Room for `length` numbers below `limit`. */
+function numbersFor(length: number, limit: number): Uint16Array | Int32Array {
+  return limit <= 2 ** 16 ? new Uint16Array(length) : new Int32Array(length);
 }
 
 /** Brings what all docs hold together, by doc.

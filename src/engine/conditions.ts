@@ -17,6 +17,8 @@ export type Conditions = {
   readonly wanted: readonly Bits[];
   /** The docs that meet two of the `any` wants or more. */
   readonly anyTwice: Bits;
+  /** What has been asked of `otherAnys`: several parts of an answer need the same sets. */
+  readonly others: Map<Want['item'], Bits | null>;
 };
 
 /** Finds the docs of each condition of a query. What the conditions mean:
@@ -56,15 +58,19 @@ export function findConditions(scope: Scope): Conditions {
     else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
   }
   if (query.choices.status === undefined) docsOf.set('choice:status', shownByDefault(scope, query.text));
-  return { docsOf, wanted, anyTwice };
+  return { docsOf, wanted, anyTwice, others: new Map() };
 }
 
 /** The docs that meet one of the `any` wants at least, one item's want passed over; null if no other is left. */
-export function otherAnys(
-  { docsOf, wanted, anyTwice }: Conditions,
-  wants: Query['wants'],
-  item: Want['item'],
-): Bits | null {
+export function otherAnys(conditions: Conditions, wants: Query['wants'], item: Want['item']): Bits | null {
+  const known = conditions.others.get(item);
+  if (known !== undefined) return known;
+  const found = findOthers(conditions, wants, item);
+  conditions.others.set(item, found);
+  return found;
+}
+
+function findOthers({ docsOf, wanted, anyTwice }: Conditions, wants: Query['wants'], item: Want['item']): Bits | null {
   const any = docsOf.get('any');
   const own = wants.findIndex((want) => want.mode === 'any' && want.item === item);
   if (any === undefined || own < 0) return any ?? null;

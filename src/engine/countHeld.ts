@@ -1,41 +1,34 @@
+import type { Bits } from './bits';
+import { listDocs } from './bits';
 import type { BlockItems } from './buildItems';
-import { countIn } from './docSet';
-import type { Tally } from './tally';
 
-/** How long it takes to come upon one item of a doc that is walked, to look whether one doc of a list is in a set, and to
- *  count one word of two sets, in about nanoseconds; measured. */
-const WALK = 3.5;
-const LOOK = 1.9;
-const WORD = 1.5;
+/** How long it takes to come upon one item of a doc that is walked, and to look whether one doc of a list is in a set;
+ *  only their ratio counts. */
+const WALK = 3;
+const LOOK = 1;
 
-/** Counts how many docs of a tally have each item. Of few docs the items are walked, the most popular ones left to their
- *  sets: an intersection costs the same for any number of docs. Of many docs, every item's own docs are looked at. */
-export function countHeld(items: BlockItems, tally: Tally, docs: number): Int32Array {
-  const { docsOf } = items;
+/** Counts how many docs of a set have each item. Popular items have sets of bits, to be intersected with; of the others
+ *  either the items of each doc are walked or, where the docs are many, the docs of each item looked at.
+ *  @param size  how many docs the set has */
+export function countHeld(items: BlockItems, docs: Bits, size: number, all: number): Int32Array {
+  const { docsOf, sets, starts } = items;
   const counts = new Int32Array(docsOf.length);
-  const walks = tally.steps * WALK < docs * LOOK;
-  const dear = (tally.bits.length * WORD * docs) / (tally.steps * WALK);
-  let item = 0;
-  for (; item < docsOf.length; item++) {
-    const set = docsOf[item]!;
-    if (walks && (set.kind !== 'bits' || set.size < dear)) break;
-    counts[item] = countIn(tally.bits, set);
+  if (size === 0) return counts;
+  const listed = starts[all]!;
+  const walked = (listed / all) * size;
+  if (walked * WALK > listed * LOOK) {
+    sets.count(docs, counts, 'all');
+    return counts;
   }
-  if (item === docsOf.length) return counts;
-  walk(items, tally.walked(), item, counts);
-  if (tally.others) for (; item < counts.length; item++) counts[item] = docsOf[item]!.size - counts[item]!;
+  sets.count(docs, counts, 'dense');
+  if (listed > 0) walk(items, listDocs(docs, size), counts);
   return counts;
 }
 
-/** Counts the items of some docs, from number `least` on: they are the last ones of each doc. */
-function walk({ starts, items }: BlockItems, docs: Uint16Array, least: number, counts: Int32Array): void {
+function walk({ starts, items }: BlockItems, docs: Uint16Array, counts: Int32Array): void {
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i]!;
-    const start = starts[doc]!;
-    for (let at = starts[doc + 1]! - 1; at >= start; at--) {
-      const item = items[at]!;
-      if (item < least) break;
-      counts[item]!++;
-    }
+    const end = starts[doc + 1]!;
+    for (let at = starts[doc]!; at < end; at++) counts[items[at]!]!++;
   }
 }

@@ -1,30 +1,23 @@
-import { intersect, subtract } from './bits';
+import { intersect } from './bits';
 import type { ConditionKey } from './conditions';
 import { otherAnys } from './conditions';
 import { countHeld } from './countHeld';
 import { countIn } from './docSet';
 import { docsWithItem } from './matchWants';
 import type { Scope } from './scope';
-import type { Selection } from './selectDocs';
-import { leaveOutAll } from './selectDocs';
-import type { Tallies, Tally } from './tally';
-import { tallyOf } from './tally';
+import type { CountedDocs, Selection } from './selectDocs';
+import { leaveOut, leaveOutAll } from './selectDocs';
 
 /** Totals by item of the block. */
 export type ItemCounts = { readonly must: Int32Array; readonly any: Int32Array };
 
 /** Counts, for every item, the total if it were asked for next: as must, and as the whole `any` group. An item that is
  *  wanted already is counted as if its want were changed to that. */
-export function countItems(scope: Scope, selection: Selection, tallies: Tallies): ItemCounts {
+export function countItems(scope: Scope, selection: Selection): ItemCounts {
   const { block, query, docs } = scope;
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
-  // Most queries find some of what is not sold, and nothing else.
-  const isUnsold = query.choices.status === undefined && query.text.trim() === '';
-  const { unsold, unsoldCounts } = scope.liveBlock;
-  const known: readonly Known[] = isUnsold ? [{ tally: unsold, counts: unsoldCounts }] : [];
-  const must = countNear(scope, tallies.hits, known);
-  const hits: Known = { tally: tallies.hits, counts: () => must };
-  const any = hasAny ? countNear(scope, tallies.without('any'), [hits, ...known]) : must.slice();
+  const must = countOver(scope, { bits: selection.hits, size: selection.total });
+  const any = hasAny ? countOver(scope, leaveOut(selection, 'any')) : must.slice();
   for (const { item, mode } of query.wants) {
     const number = block.items.itemOfId.get(item);
     if (number === undefined) continue;
@@ -38,17 +31,12 @@ export function countItems(scope: Scope, selection: Selection, tallies: Tallies)
   return { must, any };
 }
 
-/** A set of docs whose items are counted already. */
-type Known = { readonly tally: Pick<Tally, 'bits' | 'size'>; readonly counts: () => Int32Array };
+/** Most pages are opened with nothing asked: then what is not sold is counted over, and that is known. */
+function countOver({ block, liveBlock, docs }: Scope, { bits, size }: CountedDocs): Int32Array {
+  if (isUnsold(liveBlock.unsold, { bits, size })) return liveBlock.unsoldCounts().slice();
+  return countHeld(block.items, bits, size, docs);
+}
 
-/** Counts over a set by the way to it that is shortest: from nothing, from all docs, or from a known set that it has all
- *  docs of, or that has all of its docs; only those that one has and the other has not are walked. */
-function countNear({ block, docs }: Scope, tally: Tally, known: readonly Known[]): Int32Array {
-  const distance = (one: Known) => Math.abs(one.tally.size - tally.size);
-  const [nearest] = [...known].sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined || distance(nearest) >= tally.steps) return countHeld(block.items, tally, docs);
-  const more = tally.size > nearest.tally.size;
-  const [larger, smaller] = more ? [tally.bits, nearest.tally.bits] : [nearest.tally.bits, tally.bits];
-  const between = countHeld(block.items, tallyOf(subtract(larger, smaller), distance(nearest), docs), docs);
-  return nearest.counts().map((count, item) => (more ? count + between[item]! : count - between[item]!));
+function isUnsold(unsold: CountedDocs, { bits, size }: CountedDocs): boolean {
+  return size === unsold.size && bits.every((word, i) => word === unsold.bits[i]);
 }

@@ -14,7 +14,6 @@ import { findOffer } from './offerIndex';
 import type { PriceColumn } from './priceColumn';
 import { movePrices } from './priceColumn';
 import type { CountedDocs } from './selectDocs';
-import { tallyOf } from './tally';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
@@ -117,7 +116,7 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
   return {
     statusDocs: { onSale: docsWith('onSale'), reserved: docsWith('reserved'), paused: docsWith('paused'), sold },
     unsold,
-    unsoldCounts: once(() => countHeld(block.items, tallyOf(unsold.bits, unsold.size, block.docs), block.docs)),
+    unsoldCounts: once(() => countHeld(block.items, unsold.bits, unsold.size, block.docs)),
     statuses,
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),

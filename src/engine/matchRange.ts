@@ -1,8 +1,10 @@
 import type { Range } from '@/domain/query';
 import type { Bits } from './bits';
-import { addDoc, createBits } from './bits';
+import { addDoc, createBits, fullBits, subtract } from './bits';
 import { numbersOf } from './block';
-import { isWithin } from './isWithin';
+import type { Bounds } from './bounds';
+import { boundsOf, isWithinBounds } from './bounds';
+import { firstWhere } from './firstWhere';
 import { LACKING, type NumberColumn, numberAt } from './numberColumn';
 import { matchPrice } from './priceColumn';
 import type { Scope } from './scope';
@@ -16,25 +18,42 @@ export function rangeValueOf({ block, liveBlock: { price } }: Scope, facet: stri
 }
 
 /** The docs whose value is within a range. */
-export function matchRange({ block, liveBlock, docs }: Scope, facet: string, range: Range): Bits {
-  if (facet === PRICE) return matchPrice(liveBlock.price, range);
-  const column = numbersOf(block, facet);
-  return column === undefined ? createBits(docs) : matchNumbers(column, range);
+export function matchRange(scope: Scope, facet: string, range: Range): Bits {
+  return matchBounds(scope, facet, boundsOf(range));
 }
 
-function matchNumbers(column: NumberColumn, range: Range): Bits {
-  if (column instanceof Int32Array) return matchWhole(column, range);
+/** The docs whose value keeps to bounds. */
+export function matchBounds({ block, liveBlock, docs }: Scope, facet: string, bounds: Bounds): Bits {
+  if (facet === PRICE) return matchPrice(liveBlock.price, bounds);
+  const column = numbersOf(block, facet);
+  return column === undefined ? createBits(docs) : matchNumbers(column, bounds);
+}
+
+/** The docs that have no value of a range facet. */
+export function matchLacking({ block, docs }: Scope, facet: string): Bits {
+  if (facet === PRICE) return createBits(docs);
+  const column = numbersOf(block, facet);
+  return column === undefined ? fullBits(docs) : subtract(fullBits(docs), matchNumbers(column, ANYTHING));
+}
+
+const ANYTHING: Bounds = { isTooLow: () => false, isTooHigh: () => false };
+
+function matchNumbers(column: NumberColumn, bounds: Bounds): Bits {
+  if (column instanceof Int32Array) return matchWhole(column, bounds);
   const bits = createBits(column.length);
-  for (let doc = 0; doc < column.length; doc++) if (isWithin(column[doc]!, range)) addDoc(bits, doc);
+  for (let doc = 0; doc < column.length; doc++) if (isWithinBounds(column[doc]!, bounds)) addDoc(bits, doc);
   return bits;
 }
 
-/** As `isWithin` for each. */
-function matchWhole(column: Int32Array, range: Range): Bits {
+/** The least and the greatest number that a doc can have in a column of whole numbers. */
+const LEAST = LACKING + 1;
+const MOST = 2 ** 31 - 1;
+
+/** As `isWithinBounds` for each. */
+function matchWhole(column: Int32Array, { isTooLow, isTooHigh }: Bounds): Bits {
   const bits = createBits(column.length);
-  // One above LACKING is the least that a doc can have.
-  const from = Math.max(LACKING + 1, Math.ceil(range.min ?? LACKING + 1));
-  const to = Math.min(2 ** 31 - 1, Math.floor(range.max ?? 2 ** 31 - 1));
+  const from = firstWhere(LEAST, MOST + 1, (value) => !isTooLow(value));
+  const to = firstWhere(LEAST, MOST + 1, isTooHigh) - 1;
   if (to < from) return bits;
   const span = (to - from) | 0;
   for (let i = 0; i < bits.length; i++) {

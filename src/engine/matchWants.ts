@@ -16,20 +16,18 @@ export function docsWithItem({ items }: Block, id: string): DocSet {
  *  changed. */
 export function matchWant(block: Block, want: Want): Bits {
   if (want.level <= 1) return bitsOf(docsWithItem(block, want.item), block.docs);
-  const docs = createBits(block.docs);
-  forEachRaised(block, want.item, (doc, level) => {
-    if (level >= want.level) addDoc(docs, doc);
-  });
-  return docs;
+  const bits = createBits(block.docs);
+  const { docs, levels } = raisedOf(block, want.item);
+  for (let i = 0; i < docs.length; i++) if (levels[i]! >= want.level) addDoc(bits, docs[i]!);
+  return bits;
 }
 
-/** Visits the docs that have an item above level 1, ascending. */
-export function forEachRaised({ items }: Block, id: string, visit: (doc: number, level: number) => void): void {
+/** The docs that have an item above level 1, ascending, and their levels. */
+export function raisedOf({ items }: Block, id: string): { readonly docs: Uint16Array; readonly levels: Uint8Array } {
   const item = items.itemOfId.get(id);
-  if (item === undefined) return;
-  const { raisedDocs, raisedLevels } = items;
-  const end = items.raisedStarts[item + 1]!;
-  for (let at = items.raisedStarts[item]!; at < end; at++) visit(raisedDocs[at]!, raisedLevels[at]!);
+  const from = item === undefined ? 0 : items.raisedStarts[item]!;
+  const to = item === undefined ? 0 : items.raisedStarts[item + 1]!;
+  return { docs: items.raisedDocs.subarray(from, to), levels: items.raisedLevels.subarray(from, to) };
 }
 
 /** The level at which a doc has the item of a want, 0 if it does not have it. */

@@ -30,6 +30,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns): Sear
   const scopes = scopesOf(index, live, query);
   const order = orderOf(index, query);
   const chips = chipsOf(query);
+  const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
   const levels = emptyLevels(index, query);
   const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
@@ -41,7 +42,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns): Sear
   for (const scope of scopes) {
     const selection = selectDocs(findConditions(scope), scope.docs);
     const tallies = prepareTallies(scope, selection);
-    const own = countItems(scope, selection, tallies);
+    const own = countItems(scope, selection);
     addCounts(items.must, own.must, scope.block.itemNumbers);
     addCounts(items.any, own.any, scope.block.itemNumbers);
     countLevels(scope, selection, levels);
@@ -53,11 +54,12 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns): Sear
     total += selection.total;
   }
   const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc);
+  const must = named(index, items.must);
   return {
     hits: mergeLists(ranked, compareHits(scopes, order), query.shown).map(toHit),
     total,
     closest: total < FEW_HITS ? closestOf(index, scopes, selections).map(toHit) : [],
-    counts: { items: named(index, items.must), anyItems: named(index, items.any), levels, choices },
+    counts: { items: must, anyItems: hasAny ? named(index, items.any) : must, levels, choices },
     histograms: toHistograms(histograms),
     withoutChip,
     overlayAsOf: live.asOf,
