@@ -1,10 +1,12 @@
 import { once } from '@/base/once';
 import type { Segment } from '@/catalog/segment';
 import type { Block } from './block';
-import { buildChoices } from './buildChoices';
+import { buildChoice, gatherChoices, groupByValue } from './buildChoices';
 import { buildItems } from './buildItems';
 import { buildLines } from './buildLines';
 import { buildNumbers } from './buildNumbers';
+import { gatherItems } from './gatherItems';
+import { denseSets, keepSets } from './keepSets';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers, numberAt } from './numberColumn';
 import type { Piece } from './pieces';
@@ -22,6 +24,10 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
   const titles = buildLines(pieces, placed, (segment) => segment.titles);
   const notes = buildLines(pieces, placed, (segment) => segment.notes);
+  const held = gatherItems(pieces, placed);
+  const drafts = [...gatherChoices(pieces, placed)];
+  const groups = drafts.map(([, draft]) => groupByValue(draft));
+  const [sets, ...choiceSets] = keepSets([{ ...held, dense: denseSets(held.starts, docs) }, ...groups], docs);
   return {
     docs,
     docOfRank,
@@ -30,10 +36,10 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     currency: pieces[0]!.segment.currency,
     prices: keepNumbers(gather(pieces, placed, rankOfDoc, (segment) => segment.prices)),
     statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
-    items: buildItems(pieces, placed),
+    items: buildItems(held, sets!, docs),
     resources,
     numbers: buildNumbers(pieces, placed, (segment) => segment.numbers),
-    choices: buildChoices(pieces, placed),
+    choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, choiceSets[i]!)])),
     listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
     titles,
     notes,

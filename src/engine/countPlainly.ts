@@ -4,10 +4,10 @@ import type { DocSet } from './docSet';
 import { countIn } from './docSet';
 
 /** Counts how many docs of a mask each of the first sets has: what the kernel does, where it cannot run, and its oracle.
- *  @param counts  one a set
- *  @param sets    those of bits first
- *  @param upTo    how many sets are counted */
-export function countPlainly(sets: readonly DocSet[], mask: Bits, counts: Int32Array, upTo: number): void {
+ *  @param upTo  how many sets are counted
+ *  @returns     one count a set, 0 for those that were not counted */
+export function countPlainly(sets: readonly DocSet[], mask: Bits, upTo: number): Int32Array {
+  const counts = new Int32Array(sets.length);
   const filled = wordsWithDocs(mask);
   for (let n = 0; n < upTo; n++) {
     const set = sets[n]!;
@@ -15,6 +15,7 @@ export function countPlainly(sets: readonly DocSet[], mask: Bits, counts: Int32A
     if (set.kind === 'list' || filled.length * 4 > mask.length) counts[n] = countIn(mask, set);
     else counts[n] = countAt(filled, mask, set.bits);
   }
+  return counts;
 }
 
 function wordsWithDocs(mask: Bits): Uint16Array {

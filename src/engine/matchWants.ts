@@ -2,7 +2,7 @@ import type { Want } from '@/domain/query';
 import type { Bits } from './bits';
 import { addDoc, createBits } from './bits';
 import type { Block } from './block';
-import { levelOf } from './buildItems';
+import { levelOf } from './blockItems';
 import type { DocSet } from './docSet';
 import { bitsOf, NO_DOCS } from './docSet';
 
