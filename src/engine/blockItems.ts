@@ -5,7 +5,7 @@ import type { Offsets } from './offsets';
 import { startAt } from './offsets';
 
 /** What the docs of a block hold, both ways round. Items are numbers here, places in `itemIds`, the item that most docs
- *  hold first: those have sets of bits, and only the others are listed for each doc. */
+ *  hold first. Those in front have sets of bits only; the others are listed for each doc as well. */
 export type BlockItems = {
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
@@ -15,7 +15,9 @@ export type BlockItems = {
   /** Item → the docs that have it at any level. */
   readonly docsOf: readonly DocSet[];
   readonly sets: KeptSets;
-  /** Of the items whose sets are lists, doc i holds those of `items` between its starts, ascending. */
+  /** Items 0 … popular − 1 are not listed; they all have sets of bits. */
+  readonly popular: number;
+  /** Of the other items, doc i holds those of `items` between its starts, ascending. */
   readonly starts: Offsets;
   readonly items: Uint16Array | Int32Array;
   /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
@@ -35,20 +37,26 @@ export function levelOf(columns: BlockItems, doc: number, item: number | undefin
 
 /** The items that a doc holds, in the order of their ids, with their levels. */
 export function heldBy(columns: BlockItems, doc: number): readonly { readonly item: string; readonly level: number }[] {
-  const { sets, starts, items, byId, placeById, itemIds } = columns;
-  const { dense, words, stride } = sets;
+  const { sets, popular, starts, items, byId, placeById, itemIds } = columns;
+  const { words, stride } = sets;
   const places: number[] = [];
-  for (let item = 0, at = doc >>> 5; item < dense; item++, at += stride) {
-    if (((words[at]! >>> (doc & 31)) & 1) === 1) places.push(placeById[item]!);
+  for (let item = 0, at = doc >>> 5; item < popular; item++, at += stride) {
+    if (((words[at]! >>> (doc & 31)) & 1) === 1) insert(places, placeById[item]!);
   }
   const end = startAt(starts, doc + 1);
-  for (let at = startAt(starts, doc); at < end; at++) places.push(placeById[items[at]!]!);
-  return places
-    .sort((a, b) => a - b)
-    .map((place) => {
-      const item = byId[place]!;
-      return { item: itemIds[item]!, level: heldLevelOf(columns, doc, item) };
-    });
+  for (let at = startAt(starts, doc); at < end; at++) insert(places, placeById[items[at]!]!);
+  return places.map((place) => {
+    const item = byId[place]!;
+    return { item: itemIds[item]!, level: heldLevelOf(columns, doc, item) };
+  });
+}
+
+/** Puts a number into an ascending list. */
+function insert(list: number[], added: number): void {
+  let at = list.length;
+  list.push(added);
+  for (; at > 0 && list[at - 1]! > added; at--) list[at] = list[at - 1]!;
+  list[at] = added;
 }
 
 function holds({ docsOf, starts, items }: BlockItems, doc: number, item: number): boolean {

@@ -6,7 +6,7 @@ import { buildItems } from './buildItems';
 import { buildLines } from './buildLines';
 import { buildNumbers } from './buildNumbers';
 import { gatherItems } from './gatherItems';
-import { denseSets, keepSets } from './keepSets';
+import { DENSE, densePrefix, keepSets } from './keepSets';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers, numberAt } from './numberColumn';
 import type { Piece } from './pieces';
@@ -27,7 +27,7 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const held = gatherItems(pieces, placed);
   const drafts = [...gatherChoices(pieces, placed)];
   const groups = drafts.map(([, draft]) => groupByValue(draft));
-  const [sets, ...choiceSets] = keepSets([{ ...held, dense: denseSets(held.starts, docs) }, ...groups], docs);
+  const [sets, ...choiceSets] = keepSets([{ ...held, dense: densePrefix(held.starts, docs, DENSE) }, ...groups], docs);
   return {
     docs,
     docOfRank,

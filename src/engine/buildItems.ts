@@ -1,6 +1,7 @@
 import type { BlockItems } from './blockItems';
 import type { ItemMembers } from './gatherItems';
 import type { KeptSets } from './keepSets';
+import { densePrefix } from './keepSets';
 import { keepOffsets } from './offsets';
 
 /** Builds what the docs of a block hold.
@@ -18,23 +19,28 @@ export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number):
     placeById,
     docsOf: sets.sets,
     sets,
-    ...listSparse(starts, members, sets.dense, docs),
+    ...listHeld(starts, members, docs),
     ...keepRaised(starts, members, levels),
   };
 }
 
-/** Lists for each doc the items that have no set of bits. */
-function listSparse(itemStarts: Int32Array, members: Uint16Array, dense: number, docs: number) {
+/** One doc in so many makes an item popular: then its bits take less memory than its docs' lists would, and counting it
+ *  in them takes less time than coming upon it in each list. */
+const POPULAR = 32;
+
+/** Lists for each doc the items that are not popular. */
+function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number) {
   const count = itemStarts.length - 1;
+  const popular = densePrefix(itemStarts, docs, POPULAR);
   const starts = new Int32Array(docs + 1);
-  for (let at = itemStarts[dense]!; at < members.length; at++) starts[members[at]! + 1]!++;
+  for (let at = itemStarts[popular]!; at < members.length; at++) starts[members[at]! + 1]!++;
   for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
   const items = numbersFor(starts[docs]!, count);
   const next = starts.slice();
-  for (let item = dense; item < count; item++) {
+  for (let item = popular; item < count; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[next[members[at]!]!++] = item;
   }
-  return { starts: keepOffsets(starts), items };
+  return { popular, starts: keepOffsets(starts), items };
 }
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {

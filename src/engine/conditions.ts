@@ -6,6 +6,7 @@ import { matchRange } from './matchRange';
 import { matchCode, matchText } from './matchText';
 import { matchWant } from './matchWants';
 import type { Scope } from './scope';
+import { takeBits } from './scratch';
 
 /** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
 export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
@@ -76,7 +77,7 @@ function findOthers({ docsOf, wanted, anyTwice }: Conditions, wants: Query['want
   if (any === undefined || own < 0) return any ?? null;
   if (wants.filter(({ mode }) => mode === 'any').length === 1) return null;
   const met = wanted[own]!;
-  const others = new Int32Array(any.length);
+  const others = takeBits(any.length);
   for (let i = 0; i < others.length; i++) others[i] = anyTwice[i]! | (any[i]! & ~met[i]!);
   return others;
 }

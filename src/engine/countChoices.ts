@@ -31,6 +31,6 @@ const WALKED_PER_SET = 300;
 
 /** Counts the docs of each value: by walking, or by intersecting each value's set where that is less. */
 function countValues({ picks, docsOf, sets }: ChoiceColumn, tally: Tally): ArrayLike<number> {
-  if (docsOf.length * WALKED_PER_SET < tally.steps) return sets.count(tally.bits, 'all');
+  if (docsOf.length * WALKED_PER_SET < tally.steps) return sets.count(tally.bits, docsOf.length);
   return countPicks(tally, picks, [0, ...docsOf.map(({ size }) => size)]).subarray(1);
 }

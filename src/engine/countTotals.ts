@@ -3,12 +3,13 @@ import { findConditions } from './conditions';
 import type { LiveColumns } from './joinOverlay';
 import type { OfferIndex } from './offerIndex';
 import { scopesOf } from './scope';
+import { withScratch } from './scratch';
 import { selectDocs } from './selectDocs';
 
 /** How many offers each of the queries would leave: for each the `total` that `search` would say, without the rest.
  *  @returns  as many numbers as there are queries, in their order */
 export function countTotals(index: OfferIndex, queries: readonly Query[], live: LiveColumns): readonly number[] {
-  return queries.map((query) => countTotal(index, query, live));
+  return queries.map((query) => withScratch(() => countTotal(index, query, live)));
 }
 
 function countTotal(index: OfferIndex, query: Query, live: LiveColumns): number {

@@ -20,21 +20,24 @@ export type KeptSets = {
   /** The bits of the dense sets, one behind the other; each begins `stride` words behind the one before. */
   readonly words: Int32Array;
   readonly stride: number;
+  /** How many members the sets that are lists have. */
+  readonly listed: number;
   /** Counts how many docs of a mask each set has.
-   *  @param upTo  the dense sets only, or all of them
+   *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones
    *  @returns     one count a set, 0 for those that were not counted */
-  readonly count: (mask: Bits, upTo: 'dense' | 'all') => Int32Array;
+  readonly count: (mask: Bits, upTo: number) => Int32Array;
 };
 
 /** The kernel reads two vectors at a time. */
 const ALIGNED_BYTES = 32;
 
-/** How many of some sets, the largest first, are better kept as bits than as lists: those that have one doc in 64 at
- *  least. In a list and once more with its doc (`buildItems.ts`) a member takes 32 bits, so one in 32 would take the
- *  least memory; but the kernel counts bits so much faster that twice as many sets are bits. */
-export function denseSets(starts: Int32Array, docs: number): number {
+/** One doc in so many, and a set of items is kept as bits: the kernel counts them in less time than a list. */
+export const DENSE = 64;
+
+/** How many of some sets, the largest first, have one doc in `share` at least. */
+export function densePrefix(starts: Int32Array, docs: number, share: number): number {
   let dense = 0;
-  while (dense + 1 < starts.length && (starts[dense + 1]! - starts[dense]!) * 64 > docs) dense++;
+  while (dense + 1 < starts.length && (starts[dense + 1]! - starts[dense]!) * share > docs) dense++;
   return dense;
 }
 
@@ -97,10 +100,9 @@ function keepGroup(
     dense,
     words: new Int32Array(buffer, layout.bits, (dense * layout.bytes) / 4),
     stride: layout.bytes / 4,
+    listed: members.length - starts[dense]!,
     count:
-      kernel === null
-        ? (mask, upTo) => countPlainly(sets, mask, upTo === 'all' ? sets.length : dense)
-        : countWith(kernel, layout, dense, sets.length),
+      kernel === null ? (mask, upTo) => countPlainly(sets, mask, upTo) : countWith(kernel, layout, dense, sets.length),
   };
 }
 
@@ -110,9 +112,9 @@ function countWith(kernel: Kernel, layout: Layout, dense: number, all: number): 
   const ownCounts = new Int32Array(kernel.buffer, counts, all);
   return (mask, upTo) => {
     ownMask.set(mask);
-    kernel.countBits(bits, bits + dense * bytes, bytes, 0, counts);
-    if (upTo === 'all') kernel.countLists(lists, ends, ends + 4 * (all - dense), 0, counts + 4 * dense);
-    else ownCounts.fill(0, dense);
+    kernel.countBits(bits, bits + Math.min(upTo, dense) * bytes, bytes, 0, counts);
+    if (upTo > dense) kernel.countLists(lists, ends, ends + 4 * (all - dense), 0, counts + 4 * dense);
+    else ownCounts.fill(0, upTo);
     return ownCounts.slice();
   };
 }

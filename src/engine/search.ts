@@ -19,6 +19,7 @@ import { findOffer } from './offerIndex';
 import { compareHits, orderOf, rankHits } from './rank';
 import type { Scope } from './scope';
 import { scopesOf } from './scope';
+import { withScratch } from './scratch';
 import type { Selection } from './selectDocs';
 import { selectDocs } from './selectDocs';
 import { prepareTallies } from './tally';
@@ -27,6 +28,10 @@ import { prepareTallies } from './tally';
  *  lists merged. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is), rank.ts
  *  (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
 export function search(index: OfferIndex, query: Query, live: LiveColumns): SearchPage {
+  return withScratch(() => answer(index, query, live));
+}
+
+function answer(index: OfferIndex, query: Query, live: LiveColumns): SearchPage {
   const scopes = scopesOf(index, live, query);
   const order = orderOf(index, query);
   const chips = chipsOf(query);

@@ -1,6 +1,7 @@
 import type { Bits } from './bits';
 import { countBits, countOnes, createBits, fullBits, keepShared } from './bits';
 import type { ConditionKey, Conditions } from './conditions';
+import { takeBits } from './scratch';
 
 /** Which docs of a block meet the conditions of a query. */
 export type Selection = {
@@ -48,7 +49,7 @@ export function leaveOut({ conditions, hits, total, nearly, left }: Selection, k
   if (met === undefined) return { bits: hits, size: total };
   const known = left.get(key);
   if (known !== undefined) return known;
-  const bits = new Int32Array(hits.length);
+  const bits = takeBits(hits.length);
   for (let i = 0; i < bits.length; i++) bits[i] = hits[i]! | (nearly[i]! & ~met[i]!);
   const found = { bits, size: countBits(bits) };
   left.set(key, found);
