@@ -6,6 +6,7 @@ import type { AttributeValue, EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { BlockItems } from './blockItems';
 import { heldBy } from './blockItems';
+import type { BlockMemory } from './blockMemory';
 import type { ChoiceColumn } from './buildChoices';
 import type { NumberColumn } from './numberColumn';
 import { numberAt } from './numberColumn';
@@ -16,6 +17,8 @@ import type { WordIndex } from './wordIndex';
  *  what a doc and what a rank is. */
 export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   readonly currency: Currency;
+  /** Where what is counted and matched lies. */
+  readonly memory: BlockMemory;
   /** Published prices in minor units, by doc: ascending. */
   readonly prices: NumberColumn;
   /** Places in OFFER_STATUSES, by doc. */

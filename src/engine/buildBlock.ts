@@ -1,14 +1,16 @@
 import { once } from '@/base/once';
 import type { Segment } from '@/catalog/segment';
 import type { Block } from './block';
+import type { BlockMemory } from './blockMemory';
+import { reserveMemory } from './blockMemory';
 import { buildChoice, gatherChoices, groupByValue } from './buildChoices';
 import { buildItems } from './buildItems';
 import { buildLines } from './buildLines';
 import { buildNumbers } from './buildNumbers';
 import { gatherItems } from './gatherItems';
-import { DENSE, densePrefix, keepSets } from './keepSets';
+import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
 import type { NumberColumn } from './numberColumn';
-import { keepNumbers, numberAt } from './numberColumn';
+import { bytesOfNumbers, keepNumbers, numberAt, placeNumbers } from './numberColumn';
 import type { Piece } from './pieces';
 import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
@@ -22,12 +24,19 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const placed = placeRows(pieces, isKnown);
   const { docs, docOfRank, rankOfDoc, codes } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
+  const numbers = buildNumbers(pieces, placed, (segment) => segment.numbers);
   const titles = buildLines(pieces, placed, (segment) => segment.titles);
   const notes = buildLines(pieces, placed, (segment) => segment.notes);
   const held = gatherItems(pieces, placed);
   const drafts = [...gatherChoices(pieces, placed)];
   const groups = drafts.map(([, draft]) => groupByValue(draft));
-  const [sets, ...choiceSets] = keepSets([{ ...held, dense: densePrefix(held.starts, docs, DENSE) }, ...groups], docs);
+  const itemGroup = { ...held, dense: densePrefix(held.starts, docs, DENSE) };
+  const columns = [...resources.values(), ...numbers.values()];
+  const sizes = [...[itemGroup, ...groups].map((group) => bytesOfSets(group, docs)), ...columns.map(bytesOfNumbers)];
+  const memory = reserveMemory(
+    docs,
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
   return {
     docs,
     docOfRank,
@@ -36,16 +45,21 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     currency: pieces[0]!.segment.currency,
     prices: keepNumbers(gather(pieces, placed, rankOfDoc, (segment) => segment.prices)),
     statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
-    items: buildItems(held, sets!, docs),
-    resources,
-    numbers: buildNumbers(pieces, placed, (segment) => segment.numbers),
-    choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, choiceSets[i]!)])),
+    memory,
+    items: buildItems(held, keepSets(memory, itemGroup, docs), docs),
+    resources: placeAll(memory, resources),
+    numbers: placeAll(memory, numbers),
+    choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
     listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
     titles,
     notes,
     orderBy: keepOrders(resources, docOfRank),
     words: once(() => buildWordIndex(codes.codes, [titles, notes], docOfRank)),
   };
+}
+
+function placeAll(memory: BlockMemory, columns: ReadonlyMap<string, NumberColumn>) {
+  return new Map([...columns].map(([id, column]) => [id, placeNumbers(memory, column)]));
 }
 
 /** One column of all pieces.

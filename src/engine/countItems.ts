@@ -1,7 +1,7 @@
 import { intersect } from './bits';
 import type { ConditionKey } from './conditions';
 import { otherAnys } from './conditions';
-import { countHeld } from './countHeld';
+import { countHeld, countHeldTwice } from './countHeld';
 import { countIn } from './docSet';
 import { docsWithItem } from './matchWants';
 import type { Scope } from './scope';
@@ -16,8 +16,10 @@ export type ItemCounts = { readonly must: Int32Array; readonly any: Int32Array }
 export function countItems(scope: Scope, selection: Selection): ItemCounts {
   const { block, query, docs } = scope;
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
-  const must = countOver(scope, { bits: selection.hits, size: selection.total });
-  const any = hasAny ? countOver(scope, leaveOut(selection, 'any')) : must.slice();
+  const hits = { bits: selection.hits, size: selection.total };
+  const [must, any] = hasAny
+    ? countHeldTwice(block.items, hits, leaveOut(selection, 'any'), docs)
+    : twice(countHits(scope, hits));
   for (const { item, mode } of query.wants) {
     const number = block.items.itemOfId.get(item);
     if (number === undefined) continue;
@@ -32,11 +34,14 @@ export function countItems(scope: Scope, selection: Selection): ItemCounts {
 }
 
 /** Most pages are opened with nothing asked: then what is not sold is counted over, and that is known. */
-function countOver({ block, liveBlock, docs }: Scope, { bits, size }: CountedDocs): Int32Array {
-  if (isUnsold(liveBlock.unsold, { bits, size })) return liveBlock.unsoldCounts().slice();
-  return countHeld(block.items, bits, size, docs);
+function countHits({ block, liveBlock, docs }: Scope, hits: CountedDocs): Int32Array {
+  return isSame(liveBlock.unsold, hits) ? liveBlock.unsoldCounts() : countHeld(block.items, hits, docs);
 }
 
-function isUnsold(unsold: CountedDocs, { bits, size }: CountedDocs): boolean {
-  return size === unsold.size && bits.every((word, i) => word === unsold.bits[i]);
+function isSame(a: CountedDocs, b: CountedDocs): boolean {
+  return a.size === b.size && a.bits.every((word, i) => word === b.bits[i]);
+}
+
+function twice(counts: Int32Array): readonly [Int32Array, Int32Array] {
+  return [counts.slice(), counts.slice()];
 }

@@ -116,7 +116,7 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
   return {
     statusDocs: { onSale: docsWith('onSale'), reserved: docsWith('reserved'), paused: docsWith('paused'), sold },
     unsold,
-    unsoldCounts: once(() => countHeld(block.items, unsold.bits, unsold.size, block.docs)),
+    unsoldCounts: once(() => countHeld(block.items, unsold, block.docs)),
     statuses,
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),

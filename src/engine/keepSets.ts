@@ -1,9 +1,8 @@
 import type { Bits } from './bits';
 import { addDoc } from './bits';
-import { countPlainly } from './countPlainly';
+import type { BlockMemory } from './blockMemory';
+import { alignedBytes, laySet } from './blockMemory';
 import type { DocSet } from './docSet';
-import type { Kernel } from './kernel/openKernel';
-import { openKernel } from './kernel/openKernel';
 
 /** Sets that are counted together: the docs of set i are members[starts[i] … starts[i + 1]), ascending. */
 export type SetGroup = {
@@ -13,23 +12,22 @@ export type SetGroup = {
   readonly dense: number;
 };
 
-/** A group of sets in the memory that the kernel counts in. */
+/** A group of sets in the memory of a block. */
 export type KeptSets = {
   readonly sets: readonly DocSet[];
   readonly dense: number;
+  /** How many members the sets that are lists have. */
+  readonly listed: number;
   /** The bits of the dense sets, one behind the other; each begins `stride` words behind the one before. */
   readonly words: Int32Array;
   readonly stride: number;
-  /** How many members the sets that are lists have. */
-  readonly listed: number;
   /** Counts how many docs of a mask each set has.
    *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones
    *  @returns     one count a set, 0 for those that were not counted */
   readonly count: (mask: Bits, upTo: number) => Int32Array;
+  /** Counts all sets in two masks at once. */
+  readonly countTwice: (mask: Bits, other: Bits) => readonly [Int32Array, Int32Array];
 };
-
-/** The kernel reads two vectors at a time. */
-const ALIGNED_BYTES = 32;
 
 /** One doc in so many, and a set of items is kept as bits: the kernel counts them in less time than a list. */
 export const DENSE = 64;
@@ -41,80 +39,81 @@ export function densePrefix(starts: Int32Array, docs: number, share: number): nu
   return dense;
 }
 
-/** Keeps groups of sets in one memory.
- *  @param docs  how many docs there are
- *  @param open  opens the kernel; what it does is done plainly where that gives null */
-export function keepSets(
-  groups: readonly SetGroup[],
-  docs: number,
-  open: (bytes: number) => Kernel | null = openKernel,
-): readonly KeptSets[] {
-  const bytes = Math.ceil(docs / 8 / ALIGNED_BYTES) * ALIGNED_BYTES;
-  // First the mask, then the groups.
-  let size = bytes;
-  const layouts = groups.map((group) => {
-    const layout = layOut(group, bytes, size);
-    size = Math.ceil(layout.end / ALIGNED_BYTES) * ALIGNED_BYTES;
-    return layout;
-  });
-  const kernel = open(size);
-  const buffer = kernel?.buffer ?? new ArrayBuffer(size);
-  return groups.map((group, i) => keepGroup(group, layouts[i]!, buffer, kernel, docs));
-}
-
-/** Where the parts of a group begin, in bytes. */
-type Layout = Readonly<Record<'bytes' | 'bits' | 'counts' | 'ends' | 'lists' | 'end', number>>;
-
-function layOut({ starts, dense }: SetGroup, bytes: number, at: number): Layout {
+/** What a group takes of the memory of a block of so many docs. */
+export function bytesOfSets({ starts, members, dense }: SetGroup, docs: number): number {
   const count = starts.length - 1;
-  const counts = at + dense * bytes;
-  const ends = counts + 4 * count;
-  const lists = ends + 4 * (count - dense);
-  return { bytes, bits: at, counts, ends, lists, end: lists + 2 * (starts[count]! - starts[dense]!) };
+  const sizes = [dense * alignedBytes(docs / 8), 8 * count, 4 * (count - dense), 2 * (members.length - starts[dense]!)];
+  return sizes.reduce((sum, size) => sum + alignedBytes(size), 0);
 }
 
-function keepGroup(
-  { starts, members, dense }: SetGroup,
-  layout: Layout,
-  buffer: ArrayBuffer,
-  kernel: Kernel | null,
-  docs: number,
-): KeptSets {
+/** Where the parts of a group lie. */
+type Places = Readonly<Record<'bits' | 'counts' | 'ends' | 'lists', number>>;
+
+/** Keeps a group of sets in the memory of a block. */
+export function keepSets(memory: BlockMemory, { starts, members, dense }: SetGroup, docs: number): KeptSets {
+  const { buffer, setBytes } = memory;
+  const count = starts.length - 1;
+  const places: Places = {
+    bits: memory.take(dense * setBytes),
+    counts: memory.take(8 * count),
+    ends: memory.take(4 * (count - dense)),
+    lists: memory.take(2 * (members.length - starts[dense]!)),
+  };
   const sets: DocSet[] = [];
-  for (let i = 0; i + 1 < starts.length; i++) {
+  const ends = new Int32Array(buffer, places.ends, count - dense);
+  for (let i = 0; i < count; i++) {
     const own = members.subarray(starts[i], starts[i + 1]);
     if (i < dense) {
-      const bits = new Int32Array(buffer, layout.bits + i * layout.bytes, Math.ceil(docs / 32));
+      const bits = new Int32Array(buffer, places.bits + i * setBytes, Math.ceil(docs / 32));
       for (let at = 0; at < own.length; at++) addDoc(bits, own[at]!);
       sets.push({ kind: 'bits', bits, size: own.length });
     } else {
-      const list = new Uint16Array(buffer, layout.lists + 2 * (starts[i]! - starts[dense]!), own.length);
+      const list = new Uint16Array(buffer, places.lists + 2 * (starts[i]! - starts[dense]!), own.length);
       list.set(own);
       sets.push({ kind: 'list', docs: list, size: own.length });
+      ends[i - dense] = list.byteOffset + list.byteLength;
     }
   }
-  const ends = new Int32Array(buffer, layout.ends, sets.length - dense);
-  for (let i = 0; i < ends.length; i++) ends[i] = layout.lists + 2 * (starts[dense + i + 1]! - starts[dense]!);
   return {
     sets,
     dense,
-    words: new Int32Array(buffer, layout.bits, (dense * layout.bytes) / 4),
-    stride: layout.bytes / 4,
     listed: members.length - starts[dense]!,
-    count:
-      kernel === null ? (mask, upTo) => countPlainly(sets, mask, upTo) : countWith(kernel, layout, dense, sets.length),
+    words: new Int32Array(buffer, places.bits, (dense * setBytes) / 4),
+    stride: setBytes / 4,
+    ...counting(memory, places, dense, count),
   };
 }
 
-function countWith(kernel: Kernel, layout: Layout, dense: number, all: number): KeptSets['count'] {
-  const { bytes, bits, counts, ends, lists } = layout;
-  const ownMask = new Int32Array(kernel.buffer, 0, bytes / 4);
-  const ownCounts = new Int32Array(kernel.buffer, counts, all);
-  return (mask, upTo) => {
-    ownMask.set(mask);
-    kernel.countBits(bits, bits + Math.min(upTo, dense) * bytes, bytes, 0, counts);
-    if (upTo > dense) kernel.countLists(lists, ends, ends + 4 * (all - dense), 0, counts + 4 * dense);
-    else ownCounts.fill(0, upTo);
-    return ownCounts.slice();
+function counting(
+  memory: BlockMemory,
+  { bits, counts, ends, lists }: Places,
+  dense: number,
+  count: number,
+): Pick<KeptSets, 'count' | 'countTwice'> {
+  const { kernel, buffer, setBytes, mask: one, other: two } = memory;
+  const pairs = new Int32Array(buffer, counts, 2 * count);
+  const countLists = (other: number) =>
+    kernel.countLists(lists, ends, ends + 4 * (count - dense), one, other, counts + 8 * dense);
+  return {
+    count: (mask, upTo) => {
+      laySet(memory, one, mask);
+      kernel.countBitsOnce(bits, bits + Math.min(upTo, dense) * setBytes, setBytes, one, counts);
+      if (upTo > dense) countLists(one);
+      return everySecond(pairs, 0, upTo);
+    },
+    countTwice: (mask, other) => {
+      laySet(memory, one, mask);
+      laySet(memory, two, other);
+      kernel.countBits(bits, bits + dense * setBytes, setBytes, one, two, counts);
+      countLists(two);
+      return [everySecond(pairs, 0, count), everySecond(pairs, 1, count)];
+    },
   };
+}
+
+/** Every second number from `first` on, `upTo` of them; the rest of the places are 0. */
+function everySecond(pairs: Int32Array, first: number, upTo: number): Int32Array {
+  const picked = new Int32Array(pairs.length / 2);
+  for (let i = 0; i < upTo; i++) picked[i] = pairs[2 * i + first]!;
+  return picked;
 }

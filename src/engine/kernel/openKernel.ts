@@ -1,14 +1,30 @@
 import { once } from '@/base/once';
-import { COUNT_SETS_CODE } from './countSetsCode';
+import { KERNEL_CODE } from './kernelCode';
 
-/** What `countSets.wat` exports; addresses are bytes in its memory. */
-type Exports = {
-  readonly countBits: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
-  readonly countLists: (docs: number, ends: number, endsEnd: number, mask: number, counts: number) => void;
+/** What `kernel.wat` exports; see there. Addresses are bytes in its memory. */
+export type Kernel = {
+  readonly countBits: (
+    sets: number,
+    setsEnd: number,
+    bytes: number,
+    mask: number,
+    other: number,
+    counts: number,
+  ) => void;
+  readonly countBitsOnce: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
+  readonly countLists: (
+    docs: number,
+    ends: number,
+    endsEnd: number,
+    mask: number,
+    other: number,
+    counts: number,
+  ) => void;
+  readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
 };
 
-/** A running kernel and its memory, which never grows. */
-export type Kernel = Exports & { readonly buffer: ArrayBuffer };
+/** A kernel and the memory that it works in, which never grows. */
+export type OpenKernel = { readonly kernel: Kernel; readonly buffer: ArrayBuffer };
 
 /** What is used of the platform's WebAssembly, which the core's library types do not have. */
 type Platform = {
@@ -34,11 +50,11 @@ const compile = once((): object | null => {
   }
 });
 
-/** Starts the kernel with a memory of its own.
+/** Starts a kernel with a memory of its own.
  *  @param bytes  how much memory it needs
  *  @returns      null where it cannot run: a browser without SIMD (Safari before 16.4), a policy that forbids
- *                WebAssembly, no memory left. `countPlainly` does the same work then, so nothing is to be said */
-export function openKernel(bytes: number): Kernel | null {
+ *                WebAssembly, no memory left. `plainKernel` does the same work then, so nothing is to be said */
+export function openKernel(bytes: number): OpenKernel | null {
   const module = compile();
   const host = platform();
   if (module === null || host === undefined) return null;
@@ -46,14 +62,14 @@ export function openKernel(bytes: number): Kernel | null {
     const pages = Math.ceil(bytes / PAGE);
     const memory = new host.Memory({ initial: pages, maximum: pages });
     const { exports } = new host.Instance(module, { host: { memory } });
-    return { ...(exports as Exports), buffer: memory.buffer };
+    return { kernel: exports as Kernel, buffer: memory.buffer };
   } catch {
     return null;
   }
 }
 
 function codeBytes(): Uint8Array {
-  return Uint8Array.from({ length: COUNT_SETS_CODE.length / 2 }, (_, i) =>
-    Number.parseInt(COUNT_SETS_CODE.slice(2 * i, 2 * i + 2), 16),
+  return Uint8Array.from({ length: KERNEL_CODE.length / 2 }, (_, i) =>
+    Number.parseInt(KERNEL_CODE.slice(2 * i, 2 * i + 2), 16),
   );
 }
