@@ -124,13 +124,6 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
-/** How many docs two sets share in some of their words. */
-export function sharedAt(words: Uint16Array, a: Bits, b: Bits): number {
-  let count = 0;
-  for (let i = 0; i < words.length; i++) count += countOnes(a[words[i]!]! & b[words[i]!]!);
-  return count;
-}
-
 /** How many docs from `from` to `to`, the end left out, the set has. */
 export function countBetween(bits: Bits, from: number, to: number): number {
   let count = 0;

@@ -14,12 +14,17 @@ export type BlockMemory = {
   readonly mask: number;
   readonly other: number;
   readonly result: number;
+  /** Address for a list of places in a set. */
+  readonly places: number;
   /** Takes an address of so many bytes of what was reserved; they are 0. */
   readonly take: (bytes: number) => number;
 };
 
 /** The kernel reads two vectors at a time. */
 const ALIGNED = 32;
+
+/** Up to one word in so many, the kernel counts sooner word by word than vector by vector. */
+const FEW_FILLED = 6;
 
 /** How many bytes something takes in the memory of a block. */
 export function alignedBytes(bytes: number): number {
@@ -35,8 +40,8 @@ export function reserveMemory(
   open: (bytes: number) => OpenKernel | null = openKernel,
 ): BlockMemory {
   const setBytes = alignedBytes(docs / 8);
-  const { kernel, buffer } = open(3 * setBytes + bytes) ?? plainKernel(3 * setBytes + bytes);
-  let next = 3 * setBytes;
+  const { kernel, buffer } = open(4 * setBytes + bytes) ?? plainKernel(4 * setBytes + bytes);
+  let next = 4 * setBytes;
   return {
     kernel,
     buffer,
@@ -44,6 +49,7 @@ export function reserveMemory(
     mask: 0,
     other: setBytes,
     result: 2 * setBytes,
+    places: 3 * setBytes,
     take: (wanted) => {
       const address = next;
       next += alignedBytes(wanted);
@@ -55,6 +61,22 @@ export function reserveMemory(
 /** Lays a set where the kernel reads it. */
 export function laySet({ buffer }: BlockMemory, address: number, set: Bits): void {
   new Int32Array(buffer, address, set.length).set(set);
+}
+
+/** Lays a set where the kernel reads it and, if few of its words have docs, the places of those.
+ *  @returns  the end of the list of places; null if they are many */
+export function layFilled(memory: BlockMemory, address: number, set: Bits): number | null {
+  const { buffer, places } = memory;
+  laySet(memory, address, set);
+  const few = set.length / FEW_FILLED;
+  const list = new Uint16Array(buffer, places, Math.ceil(few) + 1);
+  let count = 0;
+  for (let i = 0; i < set.length; i++) {
+    if (set[i] === 0) continue;
+    if (count > few) return null;
+    list[count++] = i * 4;
+  }
+  return places + 2 * count;
 }
 
 /** Copies the set that the kernel wrote. */

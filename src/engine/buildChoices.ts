@@ -13,6 +13,8 @@ export type ChoiceColumn = {
   /** The docs of each value. */
   readonly docsOf: readonly DocSet[];
   readonly sets: KeptSets;
+  /** Docs of each of `picks`. */
+  readonly totals: Int32Array;
 };
 
 /** The names of yes/no values in queries. */
@@ -90,10 +92,13 @@ export function groupByValue({ places, picks }: ChoiceDraft): SetGroup {
 /** Builds the column of a choice facet.
  *  @param sets  those of `groupByValue`, as they are kept */
 export function buildChoice({ places, picks }: ChoiceDraft, sets: KeptSets): ChoiceColumn {
+  const totals = Int32Array.from([picks.length, ...sets.sets.map(({ size }) => size)]);
+  for (let pick = 1; pick < totals.length; pick++) totals[0]! -= totals[pick]!;
   return {
     values: [...places.keys()],
     picks: places.size < 256 ? Uint8Array.from(picks) : picks,
     docsOf: sets.sets,
     sets,
+    totals,
   };
 }

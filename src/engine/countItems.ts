@@ -2,8 +2,6 @@ import { intersect } from './bits';
 import type { ConditionKey } from './conditions';
 import { otherAnys } from './conditions';
 import { countHeld, countHeldTwice } from './countHeld';
-import { countIn } from './docSet';
-import { docsWithItem } from './matchWants';
 import type { Scope } from './scope';
 import type { CountedDocs, Selection } from './selectDocs';
 import { leaveOut, leaveOutAll } from './selectDocs';
@@ -26,9 +24,8 @@ export function countItems(scope: Scope, selection: Selection): ItemCounts {
     const own: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
     const others = otherAnys(selection.conditions, query.wants, item);
     const withoutAny = leaveOutAll(selection, [...own, 'any'], docs);
-    const members = docsWithItem(block, item);
-    any[number] = countIn(withoutAny, members);
-    must[number] = countIn(others === null ? withoutAny : intersect(withoutAny, others), members);
+    any[number] = block.items.sets.countOne(withoutAny, number);
+    must[number] = others === null ? any[number]! : block.items.sets.countOne(intersect(withoutAny, others), number);
   }
   return { must, any };
 }

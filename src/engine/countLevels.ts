@@ -2,8 +2,7 @@ import type { Query, Want } from '@/domain/query';
 import type { Bits } from './bits';
 import { countBits, intersect, subtract } from './bits';
 import { otherAnys } from './conditions';
-import { countIn } from './docSet';
-import { docsWithItem, raisedOf } from './matchWants';
+import { countWithItem, raisedOf } from './matchWants';
 import type { OfferIndex } from './offerIndex';
 import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
@@ -77,6 +76,6 @@ function atLeast({ block }: Scope, want: Want, bits: Bits, top: number): readonl
     sum += exactly[level]!;
     counts[level - 1] = sum;
   }
-  counts[0] = countIn(bits, docsWithItem(block, want.item));
+  counts[0] = countWithItem(block, want.item, bits);
   return counts;
 }

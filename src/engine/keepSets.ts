@@ -1,8 +1,9 @@
 import type { Bits } from './bits';
 import { addDoc } from './bits';
 import type { BlockMemory } from './blockMemory';
-import { alignedBytes, laySet } from './blockMemory';
+import { alignedBytes, layFilled, laySet } from './blockMemory';
 import type { DocSet } from './docSet';
+import { countIn } from './docSet';
 
 /** Sets that are counted together: the docs of set i are members[starts[i] … starts[i + 1]), ascending. */
 export type SetGroup = {
@@ -25,6 +26,8 @@ export type KeptSets = {
    *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones
    *  @returns     one count a set, 0 for those that were not counted */
   readonly count: (mask: Bits, upTo: number) => Int32Array;
+  /** Counts how many docs of a mask one set has. */
+  readonly countOne: (mask: Bits, set: number) => number;
   /** Counts all sets in two masks at once. */
   readonly countTwice: (mask: Bits, other: Bits) => readonly [Int32Array, Int32Array];
 };
@@ -80,26 +83,37 @@ export function keepSets(memory: BlockMemory, { starts, members, dense }: SetGro
     listed: members.length - starts[dense]!,
     words: new Int32Array(buffer, places.bits, (dense * setBytes) / 4),
     stride: setBytes / 4,
-    ...counting(memory, places, dense, count),
+    ...counting(memory, places, sets, dense),
   };
 }
 
 function counting(
   memory: BlockMemory,
   { bits, counts, ends, lists }: Places,
+  sets: readonly DocSet[],
   dense: number,
-  count: number,
-): Pick<KeptSets, 'count' | 'countTwice'> {
-  const { kernel, buffer, setBytes, mask: one, other: two } = memory;
+): Pick<KeptSets, 'count' | 'countOne' | 'countTwice'> {
+  const { kernel, buffer, setBytes, mask: one, other: two, places } = memory;
+  const count = sets.length;
   const pairs = new Int32Array(buffer, counts, 2 * count);
   const countLists = (other: number) =>
     kernel.countLists(lists, ends, ends + 4 * (count - dense), one, other, counts + 8 * dense);
   return {
     count: (mask, upTo) => {
-      laySet(memory, one, mask);
-      kernel.countBitsOnce(bits, bits + Math.min(upTo, dense) * setBytes, setBytes, one, counts);
+      const filledEnd = layFilled(memory, one, mask);
+      const bitsEnd = bits + Math.min(upTo, dense) * setBytes;
+      if (filledEnd === null) kernel.countBitsOnce(bits, bitsEnd, setBytes, one, counts);
+      else kernel.countBitsAt(bits, bitsEnd, setBytes, one, counts, places, filledEnd);
       if (upTo > dense) countLists(one);
       return everySecond(pairs, 0, upTo);
+    },
+    countOne: (mask, set) => {
+      const own = sets[set]!;
+      if (own.kind === 'list') return countIn(mask, own);
+      laySet(memory, one, mask);
+      const at = bits + set * setBytes;
+      kernel.countBitsOnce(at, at + setBytes, setBytes, one, counts + 8 * set);
+      return pairs[2 * set]!;
     },
     countTwice: (mask, other) => {
       laySet(memory, one, mask);

@@ -12,6 +12,12 @@ export function docsWithItem({ items }: Block, id: string): DocSet {
   return item === undefined ? NO_DOCS : items.docsOf[item]!;
 }
 
+/** How many of some docs have an item at any level. */
+export function countWithItem({ items }: Block, id: string, docs: Bits): number {
+  const item = items.itemOfId.get(id);
+  return item === undefined ? 0 : items.sets.countOne(docs, item);
+}
+
 /** The docs that have the item of a want at its level or above, whatever the mode of the want. The bits must not be
  *  changed. */
 export function matchWant(block: Block, want: Want): Bits {

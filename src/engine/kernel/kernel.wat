@@ -99,6 +99,35 @@
         (local.set $sets (i32.add (local.get $sets) (local.get $bytes)))
         (br $nextSet))))
 
+  ;; The same where few words of the mask have ones: looks only at those whose places in a set, in bytes, are the 16-bit
+  ;; words from `filled` to `filledEnd`.
+  (func (export "countBitsAt")
+    (param $sets i32) (param $setsEnd i32) (param $bytes i32) (param $mask i32) (param $counts i32)
+    (param $filled i32) (param $filledEnd i32)
+    (local $at i32) (local $count i32) (local $place i32)
+    (block $done
+      (loop $nextSet
+        (br_if $done (i32.ge_u (local.get $sets) (local.get $setsEnd)))
+        (local.set $at (local.get $filled))
+        (local.set $count (i32.const 0))
+        (block $counted
+          (loop $nextWord
+            (br_if $counted (i32.ge_u (local.get $at) (local.get $filledEnd)))
+            (local.set $place (i32.load16_u (local.get $at)))
+            (local.set $count
+              (i32.add
+                (local.get $count)
+                (i32.popcnt
+                  (i32.and
+                    (i32.load (i32.add (local.get $mask) (local.get $place)))
+                    (i32.load (i32.add (local.get $sets) (local.get $place)))))))
+            (local.set $at (i32.add (local.get $at) (i32.const 2)))
+            (br $nextWord)))
+        (i32.store (local.get $counts) (local.get $count))
+        (local.set $counts (i32.add (local.get $counts) (i32.const 8)))
+        (local.set $sets (i32.add (local.get $sets) (local.get $bytes)))
+        (br $nextSet))))
+
   ;; As countBits for sets that are lists of docs of 16 bits, one behind the other from `docs` on; list n ends before the
   ;; address in the n-th 32-bit word from `ends` on. Masks are asked without branching: what they answer cannot be
   ;; foreseen.

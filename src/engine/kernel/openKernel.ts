@@ -12,6 +12,15 @@ export type Kernel = {
     counts: number,
   ) => void;
   readonly countBitsOnce: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
+  readonly countBitsAt: (
+    sets: number,
+    setsEnd: number,
+    bytes: number,
+    mask: number,
+    counts: number,
+    filled: number,
+    filledEnd: number,
+  ) => void;
   readonly countLists: (
     docs: number,
     ends: number,

@@ -1,4 +1,4 @@
-import { countShared, sharedAt } from '@/engine/bits';
+import { countOnes, countShared } from '@/engine/bits';
 import type { Kernel, OpenKernel } from './openKernel';
 
 /** A kernel in plain JavaScript: what runs where WebAssembly cannot, and the oracle of the other.
@@ -11,12 +11,8 @@ export function plainKernel(bytes: number): OpenKernel {
 
   const countBitsOnce: Kernel['countBitsOnce'] = (sets, setsEnd, bytesLong, mask, counts) => {
     const asked = wordsAt(mask, bytesLong);
-    const filled = filledWords(asked);
-    // Carry-save adders count whole sets at about the cost of every fourth word by itself.
-    const isFull = filled.length * 4 > asked.length;
     for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
-      const own = wordsAt(set, bytesLong);
-      words[to] = isFull ? countShared(asked, own) : sharedAt(filled, asked, own);
+      words[to] = countShared(asked, wordsAt(set, bytesLong));
     }
   };
   const countListsOnce = (docs: number, ends: number, endsEnd: number, mask: number, counts: number) => {
@@ -38,6 +34,16 @@ export function plainKernel(bytes: number): OpenKernel {
       countBitsOnce(sets, setsEnd, bytesLong, mask, counts);
       countBitsOnce(sets, setsEnd, bytesLong, other, counts + 4);
     },
+    countBitsAt: (sets, setsEnd, bytesLong, mask, counts, filled, filledEnd) => {
+      for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
+        let count = 0;
+        for (let at = filled >> 1; at < filledEnd >> 1; at++) {
+          const place = halves[at]!;
+          count += countOnes(words[(mask + place) >> 2]! & words[(set + place) >> 2]!);
+        }
+        words[to] = count;
+      }
+    },
     countLists: (docs, ends, endsEnd, mask, other, counts) => {
       countListsOnce(docs, ends, endsEnd, mask, counts);
       countListsOnce(docs, ends, endsEnd, other, counts + 4);
@@ -56,11 +62,4 @@ export function plainKernel(bytes: number): OpenKernel {
     },
   };
   return { kernel, buffer };
-}
-
-function filledWords(mask: Int32Array): Uint16Array {
-  const filled = new Uint16Array(mask.length);
-  let count = 0;
-  for (let i = 0; i < mask.length; i++) if (mask[i] !== 0) filled[count++] = i;
-  return filled.subarray(0, count);
 }
