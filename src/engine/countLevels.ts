@@ -64,18 +64,27 @@ function countedFor(
 /** How many of some docs have the item of a want at level 1 or above, at level 2 or above, …
  *  @param top  how many levels; none above is given */
 function atLeast({ block }: Scope, want: Want, bits: Bits, top: number): readonly number[] {
-  const exactly = new Int32Array(top + 1);
-  const { docs, levels } = raisedOf(block, want.item);
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    // Added instead of asked: whether a doc is in the set cannot be foreseen.
-    exactly[levels[i]!]! += (bits[doc >>> 5]! >>> (doc & 31)) & 1;
-  }
+  const exactly = countRaised(raisedOf(block, want.item), bits, top);
   const counts = new Array<number>(top).fill(0);
   for (let level = top, sum = 0; level > 1; level--) {
     sum += exactly[level]!;
     counts[level - 1] = sum;
   }
   counts[0] = countWithItem(block, want.item, bits);
+  return counts;
+}
+
+/** How many of some docs have an item at each level above 1. Two counters take turns: one that is raised twice in a row
+ *  would have to wait for itself. */
+function countRaised({ docs, levels }: ReturnType<typeof raisedOf>, bits: Bits, top: number): Int32Array {
+  const counts = new Int32Array(2 * (top + 1));
+  let i = 0;
+  for (; i + 1 < docs.length; i += 2) {
+    // Added instead of asked: whether a doc is in the set cannot be foreseen.
+    counts[levels[i]!]! += (bits[docs[i]! >>> 5]! >>> (docs[i]! & 31)) & 1;
+    counts[top + 1 + levels[i + 1]!]! += (bits[docs[i + 1]! >>> 5]! >>> (docs[i + 1]! & 31)) & 1;
+  }
+  for (; i < docs.length; i++) counts[levels[i]!]! += (bits[docs[i]! >>> 5]! >>> (docs[i]! & 31)) & 1;
+  for (let level = 0; level <= top; level++) counts[level]! += counts[top + 1 + level]!;
   return counts;
 }

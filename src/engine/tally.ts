@@ -52,9 +52,25 @@ export function tallyOf(bits: Bits, size: number, docs: number): Tally {
 /** Counts how many docs of a tally have each pick of a column.
  *  @param totals  how many docs of the block have each */
 export function countPicks(tally: Tally, picks: Uint8Array | Uint16Array, totals: ArrayLike<number>): Int32Array {
-  const counts = new Int32Array(totals.length);
-  const walked = tally.walked();
-  for (let i = 0; i < walked.length; i++) counts[picks[walked[i]!]!]!++;
+  const counts = countEach(tally.walked(), picks, totals.length);
   if (tally.others) for (let pick = 0; pick < counts.length; pick++) counts[pick] = totals[pick]! - counts[pick]!;
   return counts;
+}
+
+/** Counts how many of some docs have each pick. Four counters take turns: one that is raised twice in a row would have to
+ *  wait for itself. */
+function countEach(docs: Uint16Array, picks: Uint8Array | Uint16Array, options: number): Int32Array {
+  const counts = new Int32Array(4 * options);
+  let i = 0;
+  for (; i + 3 < docs.length; i += 4) {
+    counts[picks[docs[i]!]!]!++;
+    counts[options + picks[docs[i + 1]!]!]!++;
+    counts[2 * options + picks[docs[i + 2]!]!]!++;
+    counts[3 * options + picks[docs[i + 3]!]!]!++;
+  }
+  for (; i < docs.length; i++) counts[picks[docs[i]!]!]!++;
+  for (let pick = 0; pick < options; pick++) {
+    counts[pick]! += counts[options + pick]! + counts[2 * options + pick]! + counts[3 * options + pick]!;
+  }
+  return counts.subarray(0, options);
 }
