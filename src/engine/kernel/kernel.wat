@@ -10,91 +10,65 @@
       (i32.add (i32x4.extract_lane 0 (local.get $bytes)) (i32x4.extract_lane 1 (local.get $bytes)))
       (i32.add (i32x4.extract_lane 2 (local.get $bytes)) (i32x4.extract_lane 3 (local.get $bytes)))))
 
-  ;; Counts how many docs each set shares with a mask and with another. The sets are bits, one behind the other from
-  ;; `sets` on, `bytes` of them each: a multiple of 32. The counts of set n go to the n-th pair of 32-bit words from
-  ;; `counts` on.
-  (func (export "countBits")
-    (param $sets i32) (param $setsEnd i32) (param $bytes i32) (param $mask i32) (param $other i32) (param $counts i32)
-    (local $at i32) (local $stop i32) (local $end i32) (local $count i32) (local $otherCount i32)
-    (local $set v128) (local $more v128) (local $ones v128) (local $otherOnes v128)
-    (block $done
-      (loop $nextSet
-        (br_if $done (i32.ge_u (local.get $sets) (local.get $setsEnd)))
-        ;; `at` is how far into the set and the masks we are.
-        (local.set $at (i32.const 0))
-        (local.set $count (i32.const 0))
-        (local.set $otherCount (i32.const 0))
-        (block $counted
-          (loop $nextStretch
-            (br_if $counted (i32.ge_u (local.get $at) (local.get $bytes)))
-            ;; A byte gets up to 8 ones of each vector, so 31 vectors fit into it; here 30, two by two.
-            (local.set $stop (i32.add (local.get $at) (i32.const 480)))
-            (if (i32.gt_u (local.get $stop) (local.get $bytes)) (then (local.set $stop (local.get $bytes))))
-            (local.set $ones (v128.const i32x4 0 0 0 0))
-            (local.set $otherOnes (v128.const i32x4 0 0 0 0))
-            (loop $nextVectors
-              (local.set $set (v128.load (i32.add (local.get $sets) (local.get $at))))
-              (local.set $more (v128.load offset=16 (i32.add (local.get $sets) (local.get $at))))
-              (local.set $ones
-                (i8x16.add
-                  (local.get $ones)
-                  (i8x16.add
-                    (i8x16.popcnt
-                      (v128.and (local.get $set) (v128.load (i32.add (local.get $mask) (local.get $at)))))
-                    (i8x16.popcnt
-                      (v128.and (local.get $more) (v128.load offset=16 (i32.add (local.get $mask) (local.get $at))))))))
-              (local.set $otherOnes
-                (i8x16.add
-                  (local.get $otherOnes)
-                  (i8x16.add
-                    (i8x16.popcnt
-                      (v128.and (local.get $set) (v128.load (i32.add (local.get $other) (local.get $at)))))
-                    (i8x16.popcnt
-                      (v128.and (local.get $more) (v128.load offset=16 (i32.add (local.get $other) (local.get $at))))))))
-              (local.set $at (i32.add (local.get $at) (i32.const 32)))
-              (br_if $nextVectors (i32.lt_u (local.get $at) (local.get $stop))))
-            (local.set $count (i32.add (local.get $count) (call $sumBytes (local.get $ones))))
-            (local.set $otherCount (i32.add (local.get $otherCount) (call $sumBytes (local.get $otherOnes))))
-            (br $nextStretch)))
-        (i32.store (local.get $counts) (local.get $count))
-        (i32.store offset=4 (local.get $counts) (local.get $otherCount))
-        (local.set $counts (i32.add (local.get $counts) (i32.const 8)))
-        (local.set $sets (i32.add (local.get $sets) (local.get $bytes)))
-        (br $nextSet))))
+  ;; What carry-save adders have left over: ones that count one, and ones that count two.
+  (func $sumRest (param $ones v128) (param $twos v128) (result i32)
+    (i32.add
+      (call $sumBytes (i8x16.popcnt (local.get $ones)))
+      (i32.shl (call $sumBytes (i8x16.popcnt (local.get $twos))) (i32.const 1))))
 
-  ;; The same for one mask.
-  (func (export "countBitsOnce")
+  ;; Counts how many docs each set shares with a mask. The sets are bits, one behind the other from `sets` on, `bytes` of
+  ;; them each: a multiple of 64. The count of set n goes to the first of the n-th pair of 32-bit words from `counts` on.
+  ;; Four vectors at a time go through carry-save adders (Harley and Seal), which leave one to be counted instead of four:
+  ;; most processors have no instruction that counts the ones of a vector.
+  (func (export "countBits")
     (param $sets i32) (param $setsEnd i32) (param $bytes i32) (param $mask i32) (param $counts i32)
-    (local $at i32) (local $stop i32) (local $count i32) (local $ones v128)
+    (local $at i32) (local $stop i32) (local $count i32)
+    (local $set0 v128) (local $set1 v128) (local $set2 v128) (local $set3 v128)
+    (local $first v128) (local $second v128) (local $half v128) (local $twosA v128) (local $twosB v128)
+    (local $ones v128) (local $twos v128) (local $fours v128)
     (block $done
       (loop $nextSet
         (br_if $done (i32.ge_u (local.get $sets) (local.get $setsEnd)))
+        ;; How far into the set and the mask we are.
         (local.set $at (i32.const 0))
         (local.set $count (i32.const 0))
+        (local.set $ones (v128.const i32x4 0 0 0 0))
+        (local.set $twos (v128.const i32x4 0 0 0 0))
         (block $counted
           (loop $nextStretch
             (br_if $counted (i32.ge_u (local.get $at) (local.get $bytes)))
-            (local.set $stop (i32.add (local.get $at) (i32.const 480)))
+            ;; A byte gets up to 8 of each four vectors, and holds 31 times as many.
+            (local.set $stop (i32.add (local.get $at) (i32.const 1984)))
             (if (i32.gt_u (local.get $stop) (local.get $bytes)) (then (local.set $stop (local.get $bytes))))
-            (local.set $ones (v128.const i32x4 0 0 0 0))
+            (local.set $fours (v128.const i32x4 0 0 0 0))
             (loop $nextVectors
-              (local.set $ones
+              (local.set $set0 (v128.load (i32.add (local.get $sets) (local.get $at))))
+              (local.set $set1 (v128.load offset=16 (i32.add (local.get $sets) (local.get $at))))
+              (local.set $set2 (v128.load offset=32 (i32.add (local.get $sets) (local.get $at))))
+              (local.set $set3 (v128.load offset=48 (i32.add (local.get $sets) (local.get $at))))
+              (local.set $first (v128.and (local.get $set0) (v128.load (i32.add (local.get $mask) (local.get $at)))))
+              (local.set $half (v128.xor (local.get $ones) (local.get $first)))
+              (local.set $second (v128.and (local.get $set1) (v128.load offset=16 (i32.add (local.get $mask) (local.get $at)))))
+              (local.set $twosA (v128.bitselect (local.get $second) (local.get $first) (local.get $half)))
+              (local.set $ones (v128.xor (local.get $half) (local.get $second)))
+              (local.set $first (v128.and (local.get $set2) (v128.load offset=32 (i32.add (local.get $mask) (local.get $at)))))
+              (local.set $half (v128.xor (local.get $ones) (local.get $first)))
+              (local.set $second (v128.and (local.get $set3) (v128.load offset=48 (i32.add (local.get $mask) (local.get $at)))))
+              (local.set $twosB (v128.bitselect (local.get $second) (local.get $first) (local.get $half)))
+              (local.set $ones (v128.xor (local.get $half) (local.get $second)))
+              (local.set $half (v128.xor (local.get $twos) (local.get $twosA)))
+              (local.set $fours
                 (i8x16.add
-                  (local.get $ones)
-                  (i8x16.add
-                    (i8x16.popcnt
-                      (v128.and
-                        (v128.load (i32.add (local.get $sets) (local.get $at)))
-                        (v128.load (i32.add (local.get $mask) (local.get $at)))))
-                    (i8x16.popcnt
-                      (v128.and
-                        (v128.load offset=16 (i32.add (local.get $sets) (local.get $at)))
-                        (v128.load offset=16 (i32.add (local.get $mask) (local.get $at))))))))
-              (local.set $at (i32.add (local.get $at) (i32.const 32)))
+                  (local.get $fours)
+                  (i8x16.popcnt (v128.bitselect (local.get $twosB) (local.get $twosA) (local.get $half)))))
+              (local.set $twos (v128.xor (local.get $half) (local.get $twosB)))
+              (local.set $at (i32.add (local.get $at) (i32.const 64)))
               (br_if $nextVectors (i32.lt_u (local.get $at) (local.get $stop))))
-            (local.set $count (i32.add (local.get $count) (call $sumBytes (local.get $ones))))
+            (local.set $count (i32.add (local.get $count) (i32.shl (call $sumBytes (local.get $fours)) (i32.const 2))))
             (br $nextStretch)))
-        (i32.store (local.get $counts) (local.get $count))
+        (i32.store
+          (local.get $counts)
+          (i32.add (local.get $count) (call $sumRest (local.get $ones) (local.get $twos))))
         (local.set $counts (i32.add (local.get $counts) (i32.const 8)))
         (local.set $sets (i32.add (local.get $sets) (local.get $bytes)))
         (br $nextSet))))
@@ -128,9 +102,9 @@
         (local.set $sets (i32.add (local.get $sets) (local.get $bytes)))
         (br $nextSet))))
 
-  ;; As countBits for sets that are lists of docs of 16 bits, one behind the other from `docs` on; list n ends before the
-  ;; address in the n-th 32-bit word from `ends` on. Masks are asked without branching: what they answer cannot be
-  ;; foreseen.
+  ;; Counts, at once for a mask and for another, how many docs each list has of them. Lists of docs of 16 bits lie one
+  ;; behind the other from `docs` on; list n ends before the address in the n-th 32-bit word from `ends` on. The counts go
+  ;; to the n-th pair of words from `counts` on. Masks are asked without branching: what they answer cannot be foreseen.
   (func (export "countLists")
     (param $docs i32) (param $ends i32) (param $endsEnd i32) (param $mask i32) (param $other i32) (param $counts i32)
     (local $end i32) (local $count i32) (local $otherCount i32) (local $doc i32) (local $byte i32) (local $bit i32)

@@ -3,15 +3,7 @@ import { KERNEL_CODE } from './kernelCode';
 
 /** What `kernel.wat` exports; see there. Addresses are bytes in its memory. */
 export type Kernel = {
-  readonly countBits: (
-    sets: number,
-    setsEnd: number,
-    bytes: number,
-    mask: number,
-    other: number,
-    counts: number,
-  ) => void;
-  readonly countBitsOnce: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
+  readonly countBits: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
   readonly countBitsAt: (
     sets: number,
     setsEnd: number,

@@ -9,7 +9,7 @@ export function plainKernel(bytes: number): OpenKernel {
   const halves = new Uint16Array(buffer);
   const wordsAt = (from: number, bytesLong: number) => words.subarray(from >> 2, (from + bytesLong) >> 2);
 
-  const countBitsOnce: Kernel['countBitsOnce'] = (sets, setsEnd, bytesLong, mask, counts) => {
+  const countBits: Kernel['countBits'] = (sets, setsEnd, bytesLong, mask, counts) => {
     const asked = wordsAt(mask, bytesLong);
     for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
       words[to] = countShared(asked, wordsAt(set, bytesLong));
@@ -29,11 +29,7 @@ export function plainKernel(bytes: number): OpenKernel {
     }
   };
   const kernel: Kernel = {
-    countBitsOnce,
-    countBits: (sets, setsEnd, bytesLong, mask, other, counts) => {
-      countBitsOnce(sets, setsEnd, bytesLong, mask, counts);
-      countBitsOnce(sets, setsEnd, bytesLong, other, counts + 4);
-    },
+    countBits,
     countBitsAt: (sets, setsEnd, bytesLong, mask, counts, filled, filledEnd) => {
       for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
         let count = 0;

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { OpenKernel } from '@/engine/kernel/openKernel';
+import { openKernel } from '@/engine/kernel/openKernel';
+import { plainKernel } from '@/engine/kernel/plainKernel';
+import { compileKernel, KERNEL_CODE, KERNEL_SOURCE } from '../../../scripts/kernel/compileKernel';
+
+const BYTES = 2 ** 16;
+const SET = 2 ** 13;
+
+/** Two kernels over equal memories, the second the plain one. */
+function openBoth(fill: Uint32Array): readonly [OpenKernel, OpenKernel] {
+  const fast = openKernel(BYTES);
+  if (fast === null) throw new Error('WebAssembly with SIMD should run here');
+  const plain = plainKernel(BYTES);
+  for (const { buffer } of [fast, plain]) new Uint32Array(buffer).set(fill);
+  return [fast, plain];
+}
+
+function expectSame([fast, plain]: readonly [OpenKernel, OpenKernel]): void {
+  expect(Buffer.compare(Buffer.from(fast.buffer, 0, BYTES), Buffer.from(plain.buffer, 0, BYTES))).toBe(0);
+}
+
+const words = fc
+  .tuple(
+    fc.uint32Array({ minLength: 64, maxLength: 64 }),
+    fc.constantFrom(0, 0xffff_ffff, 0x0101_0101),
+    fc.integer({ min: 0, max: 63 }),
+  )
+  .map(([some, other, every]) =>
+    Uint32Array.from({ length: BYTES / 4 }, (_, i) =>
+      i % 64 < every ? other : Math.imul(some[i % 64] ?? 0, 2 * i + 1) >>> 0,
+    ),
+  );
+
+describe('kernel', () => {
+  it('is what its source compiles to', async () => {
+    expect(await compileKernel(readFileSync(KERNEL_SOURCE, 'utf8'))).toBe(readFileSync(KERNEL_CODE, 'utf8'));
+  });
+
+  it('counts the docs of a mask in sets of bits as the plain one does', () => {
+    fc.assert(
+      fc.property(
+        words,
+        fc.integer({ min: 1, max: SET / 64 }),
+        fc.integer({ min: 0, max: 4 }),
+        (fill, vectors, sets) => {
+          const both = openBoth(fill);
+          const bytes = 64 * vectors;
+          for (const { kernel } of both) kernel.countBits(SET, SET + sets * bytes, bytes, 64, BYTES - 64);
+          expectSame(both);
+        },
+      ),
+    );
+  });
+
+  it('counts at some words of a mask as the plain one does', () => {
+    const places = fc.array(fc.integer({ min: 0, max: SET / 4 - 1 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(words, places, fc.integer({ min: 0, max: 4 }), (fill, filled, sets) => {
+        const both = openBoth(fill);
+        for (const { kernel, buffer } of both) {
+          const list = Uint16Array.from(filled, (place) => place * 4);
+          new Uint16Array(buffer, BYTES - 1024, list.length).set(list);
+          const end = BYTES - 1024 + 2 * list.length;
+          kernel.countBitsAt(SET, SET + sets * SET, SET, 0, BYTES - 64, BYTES - 1024, end);
+        }
+        expectSame(both);
+      }),
+    );
+  });
+
+  it('counts the docs of two masks in lists as the plain one does', () => {
+    fc.assert(
+      fc.property(words, fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 8 }), (fill, lengths) => {
+        const both = openBoth(fill);
+        for (const { kernel, buffer } of both) {
+          let end = 2 * SET;
+          const ends = Int32Array.from(lengths, (length) => {
+            end += 2 * length;
+            return end;
+          });
+          new Int32Array(buffer, BYTES - 1024, ends.length).set(ends);
+          kernel.countLists(2 * SET, BYTES - 1024, BYTES - 1024 + 4 * ends.length, 0, SET, BYTES - 64);
+        }
+        expectSame(both);
+      }),
+    );
+  });
+
+  it('matches numbers between two as the plain one does', () => {
+    const least = -(2 ** 31);
+    const number = fc.oneof(fc.integer({ min: least + 1, max: 2 ** 31 - 1 }), fc.integer({ min: -5, max: 5 }));
+    fc.assert(
+      fc.property(words, number, number, fc.integer({ min: 0, max: 8 }), (fill, one, other, matched) => {
+        const both = openBoth(fill);
+        const from = Math.min(one, other);
+        for (const { kernel, buffer } of both) {
+          new Int32Array(buffer, SET, 6).set([one, other, from - 1, Math.max(one, other) + 1, least, 0]);
+          kernel.matchBetween(SET, SET + 128 * matched, from, (Math.max(one, other) - from) | 0, 0);
+        }
+        expectSame(both);
+      }),
+    );
+  });
+});
