@@ -10,15 +10,18 @@ export type BlockMemory = {
   readonly buffer: ArrayBuffer;
   /** The length of a set of bits, in bytes. */
   readonly setBytes: number;
-  /** Addresses of two sets for the kernel to count in, and of one for it to write. */
-  readonly mask: number;
-  readonly other: number;
-  readonly result: number;
-  /** Address for a list of places in a set. */
-  readonly places: number;
+  /** Two sets for the kernel to count in, and one that it writes. */
+  readonly mask: Room<Bits>;
+  readonly other: Room<Bits>;
+  readonly result: Room<Bits>;
+  /** Places in a set. */
+  readonly places: Room<Uint16Array>;
   /** Takes an address of so many bytes of what was reserved; they are 0. */
   readonly take: (bytes: number) => number;
 };
+
+/** A place in the memory, as the kernel knows it and as we do. */
+type Room<T> = { readonly address: number; readonly view: T };
 
 /** The kernel reads four vectors at a time. */
 const ALIGNED = 64;
@@ -31,6 +34,11 @@ export function alignedBytes(bytes: number): number {
   return Math.ceil(bytes / ALIGNED) * ALIGNED;
 }
 
+/** How many bytes a set of bits takes. */
+export function bytesOfSet(docs: number): number {
+  return alignedBytes(Math.max(1, docs / 8));
+}
+
 /** Reserves the memory of a block.
  *  @param bytes  how much will be taken: the sum of `alignedBytes` of each
  *  @param open   opens the kernel; where that gives null, the plain one does the work */
@@ -39,17 +47,21 @@ export function reserveMemory(
   bytes: number,
   open: (bytes: number) => OpenKernel | null = openKernel,
 ): BlockMemory {
-  const setBytes = alignedBytes(docs / 8);
+  const setBytes = bytesOfSet(docs);
   const { kernel, buffer } = open(4 * setBytes + bytes) ?? plainKernel(4 * setBytes + bytes);
   let next = 4 * setBytes;
+  const roomFor = (address: number): Room<Bits> => ({
+    address,
+    view: new Int32Array(buffer, address, Math.ceil(docs / 32)),
+  });
   return {
     kernel,
     buffer,
     setBytes,
-    mask: 0,
-    other: setBytes,
-    result: 2 * setBytes,
-    places: 3 * setBytes,
+    mask: roomFor(0),
+    other: roomFor(setBytes),
+    result: roomFor(2 * setBytes),
+    places: { address: 3 * setBytes, view: new Uint16Array(buffer, 3 * setBytes, setBytes / 2) },
     take: (wanted) => {
       const address = next;
       next += alignedBytes(wanted);
@@ -58,31 +70,22 @@ export function reserveMemory(
   };
 }
 
-/** Lays a set where the kernel reads it. */
-export function laySet({ buffer }: BlockMemory, address: number, set: Bits): void {
-  new Int32Array(buffer, address, set.length).set(set);
-}
-
-/** Lays a set where the kernel reads it and, if few of its words have docs, the places of those.
- *  @returns  the end of the list of places; null if they are many */
-export function layFilled(memory: BlockMemory, address: number, set: Bits): number | null {
-  const { buffer, places } = memory;
-  laySet(memory, address, set);
+/** Lists the places of the words of a set that have docs, if they are few, where the kernel reads them.
+ *  @returns  the end of the list; null if they are many */
+export function listFilled({ places: { address, view } }: BlockMemory, set: Bits): number | null {
   const few = set.length / FEW_FILLED;
-  const list = new Uint16Array(buffer, places, Math.ceil(few) + 1);
   let count = 0;
   for (let i = 0; i < set.length; i++) {
     if (set[i] === 0) continue;
     if (count > few) return null;
-    list[count++] = i * 4;
+    view[count++] = i * 4;
   }
-  return places + 2 * count;
+  return address + 2 * count;
 }
 
 /** Copies the set that the kernel wrote. */
-export function copyResult({ buffer, result }: BlockMemory, docs: number): Bits {
-  const words = Math.ceil(docs / 32);
-  const copy = takeBits(words);
-  copy.set(new Int32Array(buffer, result, words));
+export function copyResult({ result: { view } }: BlockMemory): Bits {
+  const copy = takeBits(view.length);
+  copy.set(view);
   return copy;
 }

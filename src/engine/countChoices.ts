@@ -14,9 +14,9 @@ export type ChoiceCounts = Record<string, Record<string, number>>;
  *  come to 0 too, since the screen shows them greyed. */
 export function countChoices({ block, liveBlock }: Scope, tallies: Tallies, sums: ChoiceCounts): void {
   for (const [facet, column] of block.choices) {
-    const counts = countValues(column, tallies.without(`choice:${facet}`));
-    sums[facet] ??= {};
-    for (const [i, value] of column.values.entries()) add(sums[facet], nameOfValue(value), counts[i]!);
+    const sum = sums[facet] ?? {};
+    sums[facet] = sum;
+    countValues(column, tallies.without(`choice:${facet}`), (name, count) => add(sum, name, count));
   }
   const { bits, size } = tallies.without('choice:status');
   sums.status ??= {};
@@ -38,7 +38,16 @@ function add(sum: Record<string, number>, name: string, count: number): void {
 const WALKED_PER_SET = 300;
 
 /** Counts the docs of each value: by walking, or by intersecting each value's set where that is less. */
-function countValues({ picks, docsOf, sets, totals }: ChoiceColumn, tally: Tally): ArrayLike<number> {
-  if (docsOf.length * WALKED_PER_SET < tally.steps) return sets.count(tally.bits, docsOf.length);
-  return countPicks(tally, picks, totals).subarray(1);
+function countValues(
+  { values, picks, sets, totals }: ChoiceColumn,
+  tally: Tally,
+  tell: (name: string, count: number) => void,
+): void {
+  if (values.length * WALKED_PER_SET < tally.steps) {
+    sets.count(tally.bits, values.length);
+    for (const [i, value] of values.entries()) tell(nameOfValue(value), sets.counts[2 * i]!);
+  } else {
+    const counts = countPicks(tally, picks, totals);
+    for (const [i, value] of values.entries()) tell(nameOfValue(value), counts[i + 1]!);
+  }
 }

@@ -6,28 +6,28 @@ import type { Scope } from './scope';
 import type { CountedDocs, Selection } from './selectDocs';
 import { leaveOut, leaveOutAll } from './selectDocs';
 
-/** Totals by item of the block. */
-export type ItemCounts = { readonly must: Int32Array; readonly any: Int32Array };
-
-/** Counts, for every item, the total if it were asked for next: as must, and as the whole `any` group. An item that is
- *  wanted already is counted as if its want were changed to that. */
-export function countItems(scope: Scope, selection: Selection): ItemCounts {
+/** Counts, for every item of a block, the total if it were asked for next: as must, the first of its pair, and as the
+ *  whole `any` group, the second. Without `any` wants, the two are the same and only the first is counted. An item that
+ *  is wanted already is counted as if its want were changed to that.
+ *  @returns  must not be changed; holds until the next are counted */
+export function countItems(scope: Scope, selection: Selection): Int32Array {
   const { block, query, docs } = scope;
-  const hasAny = query.wants.some(({ mode }) => mode === 'any');
+  const { items } = block;
   const hits = { bits: selection.hits, size: selection.total };
-  const [must, any] = hasAny
-    ? countHeldTwice(block.items, hits, leaveOut(selection, 'any'), docs)
-    : twice(countHits(scope, hits));
+  if (query.wants.length === 0) return countHits(scope, hits);
+  const hasAny = query.wants.some(({ mode }) => mode === 'any');
+  const counts = hasAny ? countHeldTwice(items, hits, leaveOut(selection, 'any'), docs) : countHeld(items, hits, docs);
   for (const { item, mode } of query.wants) {
-    const number = block.items.itemOfId.get(item);
+    const number = items.itemOfId.get(item);
     if (number === undefined) continue;
     const own: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
     const others = otherAnys(selection.conditions, query.wants, item);
     const withoutAny = leaveOutAll(selection, [...own, 'any'], docs);
-    any[number] = block.items.sets.countOne(withoutAny, number);
-    must[number] = others === null ? any[number]! : block.items.sets.countOne(intersect(withoutAny, others), number);
+    const asAny = items.sets.countOne(withoutAny, number);
+    counts[2 * number] = others === null ? asAny : items.sets.countOne(intersect(withoutAny, others), number);
+    counts[2 * number + 1] = asAny;
   }
-  return { must, any };
+  return counts;
 }
 
 /** Most pages are opened with nothing asked: then what is not sold is counted over, and that is known. */
@@ -37,8 +37,4 @@ function countHits({ block, liveBlock, docs }: Scope, hits: CountedDocs): Int32A
 
 function isSame(a: CountedDocs, b: CountedDocs): boolean {
   return a.size === b.size && a.bits.every((word, i) => word === b.bits[i]);
-}
-
-function twice(counts: Int32Array): readonly [Int32Array, Int32Array] {
-  return [counts.slice(), counts.slice()];
 }

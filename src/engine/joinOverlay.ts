@@ -12,7 +12,7 @@ import { forEachMember } from './docSet';
 import type { DocRef, OfferIndex, PlacedBlock } from './offerIndex';
 import { findOffer } from './offerIndex';
 import type { PriceColumn } from './priceColumn';
-import { movePrices } from './priceColumn';
+import { endsOfBars, movePrices } from './priceColumn';
 import type { CountedDocs } from './selectDocs';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
@@ -25,13 +25,15 @@ export type LiveBlock = {
   readonly statusSizes: Readonly<Record<JoinedStatus, number>>;
   /** All docs but those sold. */
   readonly unsold: CountedDocs;
-  /** How many of those have each item of the block; counted when it is first asked for. */
+  /** How many of those have each item of the block, as `countHeld` counts it; counted when it is first asked for. */
   readonly unsoldCounts: () => Int32Array;
   /** Places in JOINED_STATUSES, by doc. */
   readonly statuses: Uint8Array;
   /** Reserved docs whose end is known. */
   readonly reservedUntil: ReadonlyMap<number, EpochMs>;
   readonly price: PriceColumn;
+  /** Where each bar of the price histogram ends, see `endsOfBars`. */
+  readonly priceBars: readonly number[];
 };
 
 /** What the sheet and the overlay say together. */
@@ -68,10 +70,11 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
   for (const { price } of blocks) {
     for (const amount of price.now) prices[count++] = toWholeUnits(amount, index.about.currency);
   }
+  const bounds = clusterBounds(prices.sort());
   return {
     asOf: overlay?.asOf ?? null,
-    blocks,
-    bounds: clusterBounds(prices.sort()),
+    blocks: blocks.map((block) => ({ ...block, priceBars: endsOfBars(block.price, bounds) })),
+    bounds,
     onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
   };
 }
@@ -97,7 +100,7 @@ function shareOut(index: OfferIndex, overlay: Overlay | null): readonly Said[] {
   return said;
 }
 
-function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<string>, unit: number): LiveBlock {
+function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<string>, unit: number) {
   const statuses = block.statuses.map((status) => JOINED_STATUSES.indexOf(OFFER_STATUSES[status]!));
   const raise = (doc: number, status: JoinedStatus) => {
     statuses[doc] = Math.max(statuses[doc]!, JOINED_STATUSES.indexOf(status));
@@ -125,7 +128,7 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
     statusDocs,
     statusSizes,
     unsold,
-    unsoldCounts: once(() => countHeld(block.items, unsold, block.docs)),
+    unsoldCounts: once(() => countHeld(block.items, unsold, block.docs).slice()),
     statuses,
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),

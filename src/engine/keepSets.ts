@@ -1,7 +1,7 @@
 import type { Bits } from './bits';
 import { addDoc } from './bits';
 import type { BlockMemory } from './blockMemory';
-import { alignedBytes, layFilled, laySet } from './blockMemory';
+import { alignedBytes, bytesOfSet, listFilled } from './blockMemory';
 import type { DocSet } from './docSet';
 import { countIn } from './docSet';
 
@@ -22,14 +22,16 @@ export type KeptSets = {
   /** The bits of the dense sets, one behind the other; each begins `stride` words behind the one before. */
   readonly words: Int32Array;
   readonly stride: number;
-  /** Counts how many docs of a mask each set has.
-   *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones
-   *  @returns     one count a set, 0 for those that were not counted */
-  readonly count: (mask: Bits, upTo: number) => Int32Array;
-  /** Counts how many docs of a mask one set has. */
+  /** Counts how many docs of a mask each set has, into the first of each pair of `counts`.
+   *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones; the counts of
+   *               the others become 0 */
+  readonly count: (mask: Bits, upTo: number) => void;
+  /** Counts all sets in two masks, the other into the second of each pair: sooner than one mask after the other. */
+  readonly countTwice: (mask: Bits, other: Bits) => void;
+  /** Two counts for each set, which hold until the next are counted. */
+  readonly counts: Int32Array;
+  /** How many docs of a mask one set has; `counts` stays as it is. */
   readonly countOne: (mask: Bits, set: number) => number;
-  /** Counts all sets in two masks: sooner than one after the other. */
-  readonly countTwice: (mask: Bits, other: Bits) => readonly [Int32Array, Int32Array];
 };
 
 /** One doc in so many, and a set of items is kept as bits: the kernel counts them in less time than a list. */
@@ -45,7 +47,7 @@ export function densePrefix(starts: Int32Array, docs: number, share: number): nu
 /** What a group takes of the memory of a block of so many docs. */
 export function bytesOfSets({ starts, members, dense }: SetGroup, docs: number): number {
   const count = starts.length - 1;
-  const sizes = [dense * alignedBytes(docs / 8), 8 * count, 4 * (count - dense), 2 * (members.length - starts[dense]!)];
+  const sizes = [dense * bytesOfSet(docs), 8 * count, 4 * (count - dense), 2 * (members.length - starts[dense]!)];
   return sizes.reduce((sum, size) => sum + alignedBytes(size), 0);
 }
 
@@ -92,43 +94,41 @@ function counting(
   { bits, counts, ends, lists }: Places,
   sets: readonly DocSet[],
   dense: number,
-): Pick<KeptSets, 'count' | 'countOne' | 'countTwice'> {
-  const { kernel, buffer, setBytes, mask: one, other: two, places } = memory;
-  const count = sets.length;
-  const pairs = new Int32Array(buffer, counts, 2 * count);
+): Pick<KeptSets, 'count' | 'countTwice' | 'counts' | 'countOne'> {
+  const { kernel, buffer, setBytes, mask: one, other: two, result } = memory;
+  const pairs = new Int32Array(buffer, counts, 2 * sets.length);
+  const single = new Int32Array(buffer, result.address, 1);
+  const countBits = (mask: number, upTo: number, to: number) =>
+    kernel.countBits(bits, bits + upTo * setBytes, setBytes, mask, to);
   const countLists = (other: number) =>
-    kernel.countLists(lists, ends, ends + 4 * (count - dense), one, other, counts + 8 * dense);
+    kernel.countLists(lists, ends, ends + 4 * (sets.length - dense), one.address, other, counts + 8 * dense);
   return {
+    counts: pairs,
     count: (mask, upTo) => {
-      const filledEnd = layFilled(memory, one, mask);
-      const bitsEnd = bits + Math.min(upTo, dense) * setBytes;
-      if (filledEnd === null) kernel.countBits(bits, bitsEnd, setBytes, one, counts);
-      else kernel.countBitsAt(bits, bitsEnd, setBytes, one, counts, places, filledEnd);
-      if (upTo > dense) countLists(one);
-      return everySecond(pairs, 0, upTo);
+      one.view.set(mask);
+      const counted = Math.min(upTo, dense);
+      const filledEnd = listFilled(memory, mask);
+      if (filledEnd === null) countBits(one.address, counted, counts);
+      else {
+        const { address } = memory.places;
+        kernel.countBitsAt(bits, bits + counted * setBytes, setBytes, one.address, counts, address, filledEnd);
+      }
+      if (upTo > dense) countLists(one.address);
+      else pairs.fill(0, 2 * upTo);
+    },
+    countTwice: (mask, other) => {
+      one.view.set(mask);
+      two.view.set(other);
+      countBits(one.address, dense, counts);
+      countBits(two.address, dense, counts + 4);
+      countLists(two.address);
     },
     countOne: (mask, set) => {
       const own = sets[set]!;
       if (own.kind === 'list') return countIn(mask, own);
-      laySet(memory, one, mask);
-      const at = bits + set * setBytes;
-      kernel.countBits(at, at + setBytes, setBytes, one, counts + 8 * set);
-      return pairs[2 * set]!;
-    },
-    countTwice: (mask, other) => {
-      laySet(memory, one, mask);
-      laySet(memory, two, other);
-      kernel.countBits(bits, bits + dense * setBytes, setBytes, one, counts);
-      kernel.countBits(bits, bits + dense * setBytes, setBytes, two, counts + 4);
-      countLists(two);
-      return [everySecond(pairs, 0, count), everySecond(pairs, 1, count)];
+      one.view.set(mask);
+      kernel.countBits(own.bits.byteOffset, own.bits.byteOffset + setBytes, setBytes, one.address, result.address);
+      return single[0]!;
     },
   };
-}
-
-/** Every second number from `first` on, `upTo` of them; the rest of the places are 0. */
-function everySecond(pairs: Int32Array, first: number, upTo: number): Int32Array {
-  const picked = new Int32Array(pairs.length / 2);
-  for (let i = 0; i < upTo; i++) picked[i] = pairs[2 * i + first]!;
-  return picked;
 }

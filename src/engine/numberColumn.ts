@@ -45,8 +45,8 @@ export function placeNumbers(memory: BlockMemory, column: NumberColumn): NumberC
  *  @param from  above LACKING */
 export function matchBetween(memory: BlockMemory, column: Int32Array, from: number, to: number): Bits {
   const end = column.byteOffset + 4 * docsPadded(column.length);
-  memory.kernel.matchBetween(column.byteOffset, end, from, (to - from) | 0, memory.result);
-  return copyResult(memory, column.length);
+  memory.kernel.matchBetween(column.byteOffset, end, from, (to - from) | 0, memory.result.address);
+  return copyResult(memory);
 }
 
 /** The kernel matches numbers by the word of bits. */

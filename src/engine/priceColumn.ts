@@ -45,19 +45,27 @@ export function matchPrice({ published, now, moved, movedBits, unit }: PriceColu
   return met;
 }
 
-/** Counts how many of some docs fall in each bar of the price histogram, into `counts`. */
+/** Where each bar of the price histogram ends among the docs, in the order of their published prices. */
+export function endsOfBars({ published, unit }: PriceColumn, bounds: readonly number[]): readonly number[] {
+  return bounds.slice(1).map((end, bar) => {
+    // The last bar has its end too.
+    if (bar + 2 === bounds.length) return published.length;
+    return firstWhere(0, published.length, (doc) => published[doc]! / unit >= end);
+  });
+}
+
+/** Counts how many of some docs fall in each bar of the price histogram, into `counts`.
+ *  @param ends  `endsOfBars` of these bounds */
 export function countPrices(
-  { published, now, moved, movedBits, unit }: PriceColumn,
+  { now, moved, movedBits, unit }: PriceColumn,
   docs: Bits,
   bounds: readonly number[],
+  ends: readonly number[],
   counts: number[],
 ): void {
   const standing = moved.length === 0 ? docs : subtract(docs, movedBits);
   let from = 0;
-  for (let bar = 0; bar + 1 < bounds.length; bar++) {
-    const end = bounds[bar + 1]!;
-    const isLast = bar + 2 === bounds.length;
-    const to = isLast ? published.length : firstWhere(from, published.length, (doc) => published[doc]! / unit >= end);
+  for (const [bar, to] of ends.entries()) {
     counts[bar]! += countBetween(standing, from, to);
     from = to;
   }

@@ -48,8 +48,8 @@ function answer(index: OfferIndex, query: Query, live: LiveColumns): SearchPage 
     const selection = selectDocs(findConditions(scope), scope.docs);
     const tallies = prepareTallies(scope, selection);
     const own = countItems(scope, selection);
-    addCounts(items.must, own.must, scope.block.itemNumbers);
-    addCounts(items.any, own.any, scope.block.itemNumbers);
+    addCounts(items.must, own, 0, scope.block.itemNumbers);
+    if (hasAny) addCounts(items.any, own, 1, scope.block.itemNumbers);
     countLevels(scope, selection, levels);
     countChoices(scope, tallies, choices);
     countHistograms(scope, tallies, histograms);
@@ -72,8 +72,9 @@ function answer(index: OfferIndex, query: Query, live: LiveColumns): SearchPage 
   };
 }
 
-function addCounts(sums: Int32Array, counts: Int32Array, numbers: Uint32Array): void {
-  for (let i = 0; i < counts.length; i++) sums[numbers[i]!]! += counts[i]!;
+/** Adds up one count of each pair. */
+function addCounts(sums: Int32Array, pairs: Int32Array, which: 0 | 1, numbers: Uint32Array): void {
+  for (let i = 0; i < numbers.length; i++) sums[numbers[i]!]! += pairs[2 * i + which]!;
 }
 
 /** The offers of some codes, whatever the query asks, in the order of the codes; codes that no offer has are left out.
