@@ -13,14 +13,20 @@ export function readJson(bytes: Uint8Array, room: string, format: { name: string
   if (!isObject(value)) throw wrongShape(room, 'the file', 'an object', value);
   if (value.format !== format.name) throw wrongShape(room, 'format', format.name, value.format);
   if (value.version !== format.version) {
-    throw new ShopError(`${room}-version`, `version: expected ${format.version}, got ${String(value.version)}`);
+    throw new ShopError(`${room}-version`, `version: expected ${format.version}, got ${describe(value.version)}`);
   }
   return value;
 }
 
 /** The error for a field that is not what it should be. */
 export function wrongShape(room: string, field: string, expected: string, got: unknown): ShopError {
-  return new ShopError(`${room}-shape`, `${field}: expected ${expected}, got ${JSON.stringify(got)?.slice(0, 80)}`);
+  return new ShopError(`${room}-shape`, `${field}: expected ${expected}, got ${describe(got)}`);
+}
+
+/** What a value is, in few words; nested ones could be nested deeper than they can be written out. */
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return isObject(value) ? 'an object' : String(JSON.stringify(value)).slice(0, 80);
 }
 
 /** True for an object that is no list. */

@@ -15,11 +15,12 @@ export function boundsOf({ min, max }: Range): Bounds {
   };
 }
 
-/** A little beyond the ends of a range: `littleOf` the end that is missed. */
+/** A little beyond the ends of a range: `littleOf` the end that is missed, which is the lower one for whatever is below
+ *  that, even where the upper one is lower still. */
 export function nearBoundsOf({ min, max }: Range): Bounds {
   return {
     isTooLow: (value) => min !== null && min - value > littleOf(min),
-    isTooHigh: (value) => max !== null && value - max > littleOf(max),
+    isTooHigh: (value) => max !== null && (min === null || value >= min) && value - max > littleOf(max),
   };
 }
 

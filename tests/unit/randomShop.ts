@@ -1,9 +1,7 @@
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Choice, Query, Range, Want } from '@/domain/query';
-import { orderWants, PAGE_SIZE, WANT_MODES } from '@/domain/query';
-import { offer, overlay, query } from './build';
+import { offer, overlay } from './build';
 
 /** A seeded source of chance, so that a failing case is the same on every machine. */
 export type Chance = {
@@ -50,7 +48,7 @@ export function randomOffers(chance: Chance, names: readonly ItemNames[], count:
   return Array.from({ length: count }, (_, i) => {
     const items = new Map<string, number>();
     // Squaring makes the first items popular and the last ones rare.
-    for (let n = chance.whole(2, 14); n > 0; n--) {
+    for (let n = chance.happens(0.03) ? 0 : chance.whole(2, 14); n > 0; n--) {
       const { item } = names[Math.floor(chance.next() ** 2 * names.length)]!;
       items.set(item, chance.happens(0.7) ? 1 : chance.whole(2, 6));
     }
@@ -71,21 +69,23 @@ export function randomOffers(chance: Chance, names: readonly ItemNames[], count:
         ...optional(0.6, 'bind', () => chance.pick(BINDS)),
         ...optional(0.8, 'level', () => chance.whole(1, 160)),
         ...optional(0.5, 'email', () => chance.happens(0.5)),
+        ...optional(0.3, 'floor', () => chance.whole(-90, 90)),
       },
       title: [...items.keys()]
         .slice(0, 3)
         .map((id) => names.find(({ item }) => item === id)!.names[0])
         .join(' '),
-      note: chance.happens(0.2) ? '一手可换绑' : '',
+      note: chance.happens(0.2) ? chance.pick(['一手可换绑', '一手 可换绑', '可  换绑 急']) : '',
       status: chance.happens(0.9) ? 'onSale' : chance.pick(['reserved', 'sold']),
       listedAt: NOW - chance.whole(0, 600) * 10 * MINUTE - chance.whole(0, 1) * DAY,
     });
   });
 }
 
-/** An overlay over some of the offers, with codes and shops of no offer among them. */
+/** An overlay over a few of the offers or many, with codes and shops of no offer among them. */
 export function randomOverlay(chance: Chance, offers: readonly Offer[]): Overlay {
-  const some = (share: number) => offers.filter(() => chance.happens(share)).map(({ code }) => code);
+  const many = chance.pick([0.2, 1, 4]);
+  const some = (share: number) => offers.filter(() => chance.happens(share * many)).map(({ code }) => code);
   const strange = 'XX-1' as OfferCode;
   return overlay({
     asOf: chance.happens(0.8) ? (NOW as EpochMs) : null,
@@ -94,85 +94,6 @@ export function randomOverlay(chance: Chance, offers: readonly Offer[]): Overlay
       [...some(0.05), strange].map((code) => [code, chance.happens(0.5) ? ((NOW + DAY) as EpochMs) : null]),
     ),
     prices: new Map([...some(0.1), strange].map((code) => [code, chance.whole(1, 9_000) / 10])),
-    pausedShops: new Set([chance.pick(SHOPS), '没有的店']),
+    pausedShops: new Set([chance.pick(offers).shop, '没有的店']),
   });
-}
-
-/** A query that some offers nearly meet: its conditions are taken from one offer, some of them made too hard. */
-export function randomQuery(chance: Chance, offers: readonly Offer[], names: readonly ItemNames[]): Query {
-  const model = chance.pick(offers);
-  return query({
-    text: chance.happens(0.25) ? randomText(chance, model, names) : '',
-    wants: randomWants(chance, model, names),
-    ranges: randomRanges(chance, model),
-    choices: randomChoices(chance, model),
-    sort: {
-      key: chance.pick(['best', 'best', 'price', 'newest', 'stone', 'grail', 'unheard-of']),
-      reversed: chance.happens(0.3),
-    },
-    shown: chance.pick([PAGE_SIZE, PAGE_SIZE, PAGE_SIZE * 4]),
-  });
-}
-
-function randomText(chance: Chance, model: Offer, names: readonly ItemNames[]): string {
-  const name = names.find(({ item }) => item === model.items[0]?.item)?.names ?? ['梅'];
-  const words = [
-    model.code,
-    model.code.toLowerCase().slice(0, 6),
-    model.shop,
-    chance.pick(name),
-    chance.pick(SYLLABLES),
-    '换绑',
-    '…',
-    'ｆｇ 10',
-  ];
-  return Array.from({ length: chance.whole(1, 2) }, () => chance.pick(words)).join(chance.pick([' ', '　']));
-}
-
-function randomWants(chance: Chance, model: Offer, names: readonly ItemNames[]): readonly Want[] {
-  const wants: Want[] = model.items.flatMap(({ item, level }) => {
-    if (!chance.happens(0.25)) return [];
-    const mode = chance.pick(['must', 'must', 'any', 'any', 'nice', 'never'] as const);
-    return [{ item, mode, level: chance.happens(0.6) ? 1 : chance.whole(1, level + 2) }];
-  });
-  if (chance.happens(0.3))
-    wants.push({ item: chance.pick(names).item, mode: chance.pick(WANT_MODES), level: chance.whole(1, 3) });
-  if (chance.happens(0.03)) wants.push({ item: 'svt-unheard-of' as ItemId, mode: chance.pick(WANT_MODES), level: 2 });
-  return orderWants(wants);
-}
-
-function randomRanges(chance: Chance, model: Offer): Readonly<Record<string, Range>> {
-  const around = (value: number): Range => {
-    const min = Math.floor(value * (0.3 + chance.next()));
-    const max = Math.ceil(value * (1 + chance.next()));
-    return chance.pick([
-      { min, max: null },
-      { min: null, max },
-      { min, max: Math.max(min, max) },
-    ]);
-  };
-  const ranges: Record<string, Range> = {};
-  if (chance.happens(0.3)) ranges.price = around(model.price.amount / 100);
-  if (chance.happens(0.25)) ranges.stone = around(model.resources.stone ?? 100);
-  if (chance.happens(0.05)) ranges.ticket = around(model.resources.ticket ?? 3);
-  if (chance.happens(0.15)) ranges.level = around(Number(model.attributes.level ?? 100));
-  if (chance.happens(0.02)) ranges.unheard = { min: 1, max: null };
-  return ranges;
-}
-
-function randomChoices(chance: Chance, model: Offer): Readonly<Record<string, Choice>> {
-  const choices: Record<string, Choice> = {};
-  const add = (share: number, facet: string, values: readonly string[]) => {
-    if (!chance.happens(share)) return;
-    const not = chance.happens(0.2);
-    const wished = [chance.pick(values), ...(chance.happens(0.4) ? [chance.pick(values)] : [])];
-    choices[facet] = { not, values: [...new Set(wished)] };
-  };
-  add(0.2, 'server', [String(model.attributes.server ?? 'jp'), ...SERVERS]);
-  add(0.1, 'bind', BINDS);
-  add(0.1, 'email', ['yes', 'no']);
-  add(0.15, 'shop', [model.shop, model.shop, ...SHOPS, '没有的店']);
-  add(0.15, 'status', ['onSale', 'reserved', 'paused', 'sold']);
-  add(0.02, 'unheard', ['x']);
-  return choices;
 }

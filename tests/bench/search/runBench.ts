@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createNaiveSearch } from '../../unit/engine/naiveSearch';
 import { ABOUT, createAsk } from './ask';
-import { checkEquality } from './checkEquality';
+import { printCheck } from './check/printCheck';
 import { printColdStart } from './coldStart';
 import { drawOffers } from './drawOffer';
 import { encodeWorld } from './encodeWorld';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000,1000000' },
     check: { type: 'boolean', default: false },
-    queries: { type: 'string', default: '2000' },
+    queries: { type: 'string' },
     naive: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: QUERY_CLASSES.join(',') },
@@ -27,10 +27,12 @@ const { values } = parseArgs({
 const NAIVE_TO = 10_000;
 const MEGA = 1e6;
 
-const world = createWorld(Number(values.seed));
-for (const size of values.sizes.split(',').map(Number)) {
-  if (values.check) checkEquality(world, size, Number(values.queries));
-  else benchSize(world, size);
+const sizes = values.sizes.split(',').map(Number);
+if (values.check) {
+  printCheck(Number(values.seed), sizes, values.queries === undefined ? null : Number(values.queries));
+} else {
+  const world = createWorld(Number(values.seed));
+  for (const size of sizes) benchSize(world, size);
 }
 
 function benchSize(from: World, size: number): void {

@@ -2,7 +2,8 @@
 import { countTotals } from '@/engine/countTotals';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { search } from '@/engine/search';
-import { createChance, randomNames, randomOffers, randomOverlay, randomQuery } from '../randomShop';
+import { randomQuery } from '../randomQuery';
+import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { indexOf } from './shop';
 
 describe('countTotals', () => {

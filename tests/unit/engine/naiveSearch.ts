@@ -215,9 +215,9 @@ function rangeGaps(view: View, { ranges }: Query, mayLack: boolean): number | nu
       continue;
     }
     const end = range.min !== null && value < range.min ? range.min : range.max!;
-    const share = Math.abs(value - end) / Math.max(1, end / 4);
-    if (share > 1) return null;
-    sum += Math.ceil((100 * Math.abs(value - end)) / Math.max(1, end / 4));
+    const little = Math.max(1, Math.abs(end) / 4);
+    if (Math.abs(value - end) > little) return null;
+    sum += Math.ceil((100 * Math.abs(value - end)) / little);
   }
   return sum;
 }

@@ -1,5 +1,7 @@
-import type { Query, Want } from '@/domain/query';
+import type { Choice, Query, Want } from '@/domain/query';
 import { setWant } from '@/domain/query';
+
+const ON_SALE: Choice = { not: true, values: ['sold'] };
 
 /** The wants of a query by what they ask. */
 export type Asked = { readonly must: readonly Want[]; readonly any: readonly Want[]; readonly never: readonly Want[] };
@@ -27,4 +29,9 @@ export function sortFieldOf({ sort, wants, text }: Query): 'price' | 'newest' | 
   if (sort.key !== 'best') return null;
   if (wants.length === 0 && text.trim() === '') return 'newest';
   return wants.some(({ mode }) => mode === 'any') ? null : 'price';
+}
+
+/** The choices of a query, and the one that stands where nothing is said of the status: sold offers are out. */
+export function choicesOf(query: Query): Readonly<Record<string, Choice>> {
+  return { status: ON_SALE, ...query.choices };
 }

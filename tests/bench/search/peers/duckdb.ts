@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Offer } from '@/domain/offer';
-import { createWordReader } from './offerValues';
+import { createWordReader } from '../oracle/words';
 import type { PeerKind } from './peer';
 import type { Database, Row } from './sqlDatabase';
 import { quoteText } from './sqlDatabase';
@@ -58,7 +58,7 @@ export const duckdb: PeerKind = {
       hasWord: (folded) => `contains(text, ${quoteText(folded)})`,
       greater: 'greatest',
     };
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     return { ask: (query) => answerBySql(database, naming, query, readWords(query.text)) };
   },
 };

@@ -1,13 +1,14 @@
 import type { Offer } from '@/domain/offer';
 import type { Query, Range } from '@/domain/query';
-import { wantedAsMust } from './asked';
+import { NEAREST } from '../oracle/gaps';
+import { numberOf } from '../oracle/offerValues';
+import { createTopList } from '../oracle/topList';
+import type { Word } from '../oracle/words';
+import { choicesOf, wantedAsMust } from './asked';
 import type { FilterShop, FilterView, Tally } from './filterViews';
 import { clearTallies, countsOf } from './filterViews';
-import { holdsAsked, NEAREST, rangeGaps, wantGaps } from './nearest';
-import type { Word } from './offerValues';
-import { choicesOf, numberOf } from './offerValues';
+import { holdsAsked, rangeGaps, wantGaps } from './nearest';
 import type { PeerAnswer } from './peer';
-import { createTopList } from './topList';
 import type { WantTests } from './wantTests';
 import { createWantTests, meetsNever, meetsWants, readHeld } from './wantTests';
 

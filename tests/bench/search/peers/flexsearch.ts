@@ -1,9 +1,9 @@
 import { Index } from 'flexsearch';
+import { createWordReader, type Word } from '../oracle/words';
 import { askedOf } from './asked';
-
 import { answerByFilter } from './filterOffers';
 import { type FilterView, prepareViews } from './filterViews';
-import { createWordReader, gramsOf, type Word } from './offerValues';
+import { gramsOf } from './grams';
 import type { PeerKind } from './peer';
 
 /** FlexSearch finds the offers that match the text and have the items that must be there, the filter does the rest:
@@ -17,7 +17,7 @@ export const flexsearch: PeerKind = {
   build: async (shop) => {
     const filterShop = prepareViews(shop.offers);
     const { views } = filterShop;
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     const texts = new Index({ tokenize: 'strict', encode: (text: string) => [...gramsOf(text)] });
     const items = new Index({ tokenize: 'strict', encode: (text: string) => text.split(' ') });
     for (const [id, { offer, text }] of views.entries()) {

@@ -1,9 +1,10 @@
 import itemsjsOf from 'itemsjs';
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import { askedOf, sortFieldOf, wantedAsMust } from './asked';
-import { NEAREST } from './nearest';
-import { choiceOf, choicesOf, createWordReader, facetsOf, numberOf, ownText, type Word } from './offerValues';
+import { NEAREST } from '../oracle/gaps';
+import { choiceOf, facetsOf, numberOf } from '../oracle/offerValues';
+import { createWordReader, ownText, type Word } from '../oracle/words';
+import { askedOf, choicesOf, sortFieldOf, wantedAsMust } from './asked';
 import type { Counts, PeerKind, Shop } from './peer';
 
 /** An offer as itemsjs is given it: facets as own fields, `any` the items once more for a facet that is not a
@@ -35,7 +36,7 @@ export const itemsjs: PeerKind = {
   files: [],
   build: async (shop) => {
     const { choices } = facetsOf(shop.offers);
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     const engine = itemsjsOf(docsOf(shop, choices), {
       aggregations: {
         item: { conjunction: true, size: ALL_BUCKETS },

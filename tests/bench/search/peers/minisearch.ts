@@ -1,9 +1,9 @@
 import type { CombinationOperator, Query as TextQuery } from 'minisearch';
 import MiniSearch from 'minisearch';
-
+import { createWordReader, type Word } from '../oracle/words';
 import { answerByFilter } from './filterOffers';
 import { type FilterView, prepareViews } from './filterViews';
-import { createWordReader, gramsOf, gramsWithin, type Word } from './offerValues';
+import { gramsOf, gramsWithin } from './grams';
 import type { PeerKind } from './peer';
 
 type Doc = { readonly id: number; readonly text: string; readonly items: string };
@@ -23,7 +23,7 @@ export const minisearch: PeerKind = {
   build: async (shop) => {
     const filterShop = prepareViews(shop.offers);
     const { views } = filterShop;
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     const index = new MiniSearch<Doc>({
       fields: ['text', 'items'],
       tokenize: (value, field) => (field === 'text' ? [...gramsOf(value)] : value.split(' ')),

@@ -1,6 +1,6 @@
+import { createWordReader } from '../oracle/words';
 import { answerByFilter } from './filterOffers';
 import { prepareViews } from './filterViews';
-import { createWordReader } from './offerValues';
 import type { PeerKind } from './peer';
 
 /** Array.filter over objects, written with care: no library, no index, one pass over all offers. */
@@ -12,7 +12,7 @@ export const naive: PeerKind = {
   build: async (shop) => {
     const filterShop = prepareViews(shop.offers);
     const { views } = filterShop;
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     return { ask: (query) => answerByFilter(filterShop, { hits: views, near: views }, query, readWords(query.text)) };
   },
 };

@@ -1,10 +1,8 @@
 import type { Offer } from '@/domain/offer';
 import type { Range } from '@/domain/query';
-import { numberOf } from './offerValues';
-import type { WantTest, WantTests } from './wantTests';
-
-/** Fewer hits than this, and the nearest offers are shown, as many. */
-export const NEAREST = 12;
+import { rangeGap, wantGap } from '../oracle/gaps';
+import { numberOf } from '../oracle/offerValues';
+import type { WantTests } from './wantTests';
 
 /** True for an offer that has one of the items that are asked for, at whatever level, and where none is. */
 export function holdsAsked(held: readonly number[], { must, any }: WantTests): boolean {
@@ -16,9 +14,9 @@ export function holdsAsked(held: readonly number[], { must, any }: WantTests): b
 /** What an offer lacks of the items that are asked for: 100 an item, less where only the level is too low. */
 export function wantGaps(held: readonly number[], { must, any }: WantTests): number {
   let sum = 0;
-  for (const want of must) sum += wantGap(want, held);
+  for (const { at, level } of must) sum += wantGap(level, held[at]!);
   let least = any.length === 0 ? 0 : 100;
-  for (const want of any) least = Math.min(least, wantGap(want, held));
+  for (const { at, level } of any) least = Math.min(least, wantGap(level, held[at]!));
   return sum + least;
 }
 
@@ -35,20 +33,4 @@ export function rangeGaps(
     sum += gap;
   }
   return sum;
-}
-
-function wantGap({ at, level }: WantTest, held: readonly number[]): number {
-  const had = held[at]!;
-  if (had === 0) return 100;
-  return had >= level ? 0 : Math.floor((100 * (level - had)) / level);
-}
-
-/** How far a value is outside a range, 100 for a quarter of the end that is missed; null if it is farther. */
-function rangeGap(value: number | null, { min, max }: Range, mayLack: boolean): number | null {
-  if (value === null) return mayLack ? 200 : null;
-  const end = min !== null && value < min ? min : max !== null && value > max ? max : null;
-  if (end === null) return 0;
-  const quarter = Math.max(1, end / 4);
-  const miss = Math.abs(value - end);
-  return miss / quarter > 1 ? null : Math.ceil((100 * miss) / quarter);
 }

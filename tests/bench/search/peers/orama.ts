@@ -1,19 +1,11 @@
 import { create, insertMultiple, search } from '@orama/orama';
 import type { Offer } from '@/domain/offer';
 import type { Query, Range, Want } from '@/domain/query';
-import { askedOf, sortFieldOf, wantedAsMust } from './asked';
-import { NEAREST } from './nearest';
-import {
-  choiceOf,
-  choicesOf,
-  createWordReader,
-  facetsOf,
-  gramsOf,
-  gramsWithin,
-  numberOf,
-  ownText,
-  type Word,
-} from './offerValues';
+import { NEAREST } from '../oracle/gaps';
+import { choiceOf, facetsOf, numberOf } from '../oracle/offerValues';
+import { createWordReader, ownText, type Word } from '../oracle/words';
+import { askedOf, choicesOf, sortFieldOf, wantedAsMust } from './asked';
+import { gramsOf, gramsWithin } from './grams';
 import type { Counts, PeerKind } from './peer';
 
 /** A where clause; Orama's own type is made from the schema, which is only known from the offers. */
@@ -37,7 +29,7 @@ export const orama: PeerKind = {
   files: [],
   build: async (shop) => {
     const { ranges, choices } = facetsOf(shop.offers);
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     const numbers = [...ranges, 'byPrice', 'byTime'];
     const db = create({
       schema: {

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 if (values.measure !== undefined) await measure(values.measure, Number(values.sizes), values.truth ?? '');
-else if (values.truth !== undefined) writeFileSync(values.truth, JSON.stringify(await truthOf(Number(values.sizes))));
+else if (values.truth !== undefined) writeFileSync(values.truth, JSON.stringify(truthOf(Number(values.sizes))));
 else await bench();
 
 /** Measures each peer at each size in a process of its own: what one holds in memory or optimises does not touch the

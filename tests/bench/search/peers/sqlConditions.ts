@@ -1,8 +1,7 @@
 import { toMinorUnits } from '@/domain/money';
 import type { Query, Range } from '@/domain/query';
-import { askedOf } from './asked';
-import type { Word } from './offerValues';
-import { choicesOf } from './offerValues';
+import type { Word } from '../oracle/words';
+import { askedOf, choicesOf } from './asked';
 import type { Database, Naming } from './sqlDatabase';
 import { quoteName, quoteText } from './sqlDatabase';
 

@@ -1,4 +1,4 @@
-import type { Facets } from './offerValues';
+import type { Facets } from '../oracle/offerValues';
 
 /** A row of an answer, a value a column. */
 export type Row = readonly (string | number | null)[];

@@ -1,7 +1,7 @@
 import type { Query, Range, Want } from '@/domain/query';
+import { NEAREST } from '../oracle/gaps';
+import type { Word } from '../oracle/words';
 import { askedOf } from './asked';
-import { NEAREST } from './nearest';
-import type { Word } from './offerValues';
 import { hardConditions } from './sqlConditions';
 import type { Database, Naming } from './sqlDatabase';
 import { codesOf, quoteName } from './sqlDatabase';

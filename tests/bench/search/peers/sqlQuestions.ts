@@ -1,8 +1,7 @@
 import type { Query } from '@/domain/query';
-import { wantedAsMust } from './asked';
-import { NEAREST } from './nearest';
-import type { Word } from './offerValues';
-import { choicesOf } from './offerValues';
+import { NEAREST } from '../oracle/gaps';
+import type { Word } from '../oracle/words';
+import { choicesOf, wantedAsMust } from './asked';
 import type { Counts, PeerAnswer } from './peer';
 import { conditionOf, offersHaving } from './sqlConditions';
 import type { Database, Naming, Row } from './sqlDatabase';

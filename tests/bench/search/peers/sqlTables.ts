@@ -1,5 +1,6 @@
 import type { Offer } from '@/domain/offer';
-import { choiceOf, facetsOf, ownText } from './offerValues';
+import { choiceOf, facetsOf } from '../oracle/offerValues';
+import { ownText } from '../oracle/words';
 import type { Shop } from './peer';
 import type { Naming } from './sqlDatabase';
 import { quoteName } from './sqlDatabase';

@@ -1,6 +1,6 @@
 import sqlite3InitModule, { type Database as Sqlite } from '@sqlite.org/sqlite-wasm';
 import type { Offer } from '@/domain/offer';
-import { createWordReader } from './offerValues';
+import { createWordReader } from '../oracle/words';
 import type { PeerKind } from './peer';
 import type { Database, Row } from './sqlDatabase';
 import { quoteText } from './sqlDatabase';
@@ -34,7 +34,7 @@ export const sqlite: PeerKind = {
           : `id IN (SELECT rowid FROM texts WHERE texts MATCH ${quoteText(`"${folded.replaceAll('"', '""')}"`)})`,
       greater: 'max',
     };
-    const readWords = createWordReader(shop);
+    const readWords = createWordReader(shop.names);
     return { ask: (query) => answerBySql(database, naming, query, readWords(query.text)) };
   },
 };

@@ -8,10 +8,20 @@ export function createTopList<T>(size: number, compare: (a: T, b: T) => number):
   const offer = (one: T) => {
     const last = kept[kept.length - 1];
     if (kept.length === size && last !== undefined && compare(one, last) >= 0) return;
-    let at = kept.length;
-    while (at > 0 && compare(one, kept[at - 1]!) < 0) at--;
-    kept.splice(at, 0, one);
+    kept.splice(placeOf(kept, one, compare), 0, one);
     if (kept.length > size) kept.pop();
   };
   return { offer, list: () => kept };
+}
+
+/** Where one belongs in a sorted list. */
+function placeOf<T>(sorted: readonly T[], one: T, compare: (a: T, b: T) => number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(one, sorted[middle]!) < 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

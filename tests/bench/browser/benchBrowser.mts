@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findGame } from '@/games/games';
+import { serveSite } from '../../../scripts/site/serveSite';
+import { buildNamedSite } from './buildNamedSite';
+import { measureSession } from './measureSession';
+import { openShop } from './openShop';
+import { stageSite } from './stageSite';
+
+const { values } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '100000' },
+    slowdown: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    site: { type: 'string', default: 'dist' },
+    named: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    each: { type: 'boolean', default: false },
+  },
+});
+
+const game = findGame('FateGO');
+if (game === null) throw new Error('no game FateGO');
+const offers = Number(values.offers);
+const slowdown = Number(values.slowdown);
+const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
+try {
+  const built = values.named ? buildNamedSite(join(folder, 'named')) : builtSite(values.site);
+  const site = join(folder, 'site');
+  await stageSite(built, site, { game, offers, seed: Number(values.seed), slowdown });
+  const served = await serveSite(site, 0);
+  const shop = await openShop(served.url, game.id, slowdown);
+  try {
+    const { rounds, profile, each } = values;
+    console.log(
+      `${offers.toLocaleString('en')} offers, Chromium ${shop.browser.version()}, catalogue complete after ${(shop.loadedIn / 1_000).toFixed(1)} s`,
+    );
+    process.exitCode = (await measureSession(shop, { rounds: Number(rounds), profile, each, site })) ? 0 : 1;
+  } finally {
+    await shop.browser.close();
+    await served.close();
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function builtSite(site: string): string {
+  if (!existsSync(join(site, 'index.html'))) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
+  return site;
+}

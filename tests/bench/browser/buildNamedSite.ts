@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const PARTS = ['src', 'scripts', 'public', 'plugin.ts', '.umirc.ts', 'tsconfig.json', 'package.json', '.npmrc'];
+
+/** Umi merges this over `.umirc.ts`; functions are replaced, so the one of the project is called. */
+const CONFIG = `import base from './.umirc';
+
+export default {
+  jsMinifier: 'none',
+  chainWebpack(config, utils) {
+    base.chainWebpack(config, utils);
+    config.optimization.moduleIds('named');
+  },
+};
+`;
+
+/** Builds the site as it is, but not minified, in a folder of its own: in its profiles functions and files have their names.
+ *  @returns  the folder with index.html */
+export function buildNamedSite(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of PARTS) cpSync(name, join(folder, name), { recursive: true });
+  for (const made of ['.umi', '.umi-production']) rmSync(join(folder, 'src', made), { recursive: true, force: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, '.umirc.named.ts'), CONFIG);
+  const env = { ...process.env, UMI_ENV: 'named' };
+  execFileSync('npx', ['max', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return join(folder, 'dist');
+}

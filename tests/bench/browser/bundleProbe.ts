@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles a script of this folder as one that runs in a browser before any other.
+ *  @param define  constants of the script */
+export async function bundleProbe(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join('tests', 'bench', 'browser', name)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { ...define },
+  });
+  return outputFiles[0]?.text ?? '';
+}

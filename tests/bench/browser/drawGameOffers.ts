@@ -1,0 +1,106 @@
+import type { AttributeValue, EpochMs, Offer, OfferCode, OfferItem } from '@/domain/offer';
+import { kindOf, topLevel } from '@/games/levelLabel';
+import { specOf } from '@/games/specOf';
+import type { Attribute, Game, GameSpec } from '@/games/types';
+import type { Item, Roster } from '@/names/roster';
+import { FAMILY_PROFILES } from '../../../scripts/stock/familyProfiles';
+import { rankItems } from '../../../scripts/stock/popularity';
+import { type Chance, createChance } from '../../unit/randomShop';
+
+const MINUTE = 60_000;
+const FIRST_LISTED = 1_700_000_000_000;
+const SHOPS = 20;
+const SAID = 0.9;
+
+/** Draws offers of a real game, the same ones for the same seed: 5 to 40 of its items, few of them in most offers, most at
+ *  level 1; prices log-normal, about 20 to 5,000 yuan; its resources and attributes within their limits, some unsaid. */
+export function drawGameOffers(game: Game, roster: Roster, count: number, seed: number): readonly Offer[] {
+  const spec = specOf(game);
+  const { items, weights } = rankItems(spec, roster, FAMILY_PROFILES[game.family]);
+  const drawItem = drawWeighted(items, weights);
+  return Array.from({ length: count }, (_, at): Offer => {
+    const chance = createChance(Math.imul(seed + 1, 0x9e37_79b1) ^ Math.imul(at + 1, 0x85eb_ca6b));
+    const held = drawHeld(drawItem, chance);
+    const status = chance.next();
+    return {
+      code: `FG-${1_000_000 + at}` as OfferCode,
+      shop: `橱窗${Math.floor(chance.next() ** 2 * SHOPS) + 1}号`,
+      price: { amount: drawPrice(chance), currency: 'CNY' },
+      items: held.map((item) => ({ item: item.id, level: drawLevel(spec, item, chance) })).sort(byId),
+      resources: Object.fromEntries(
+        spec.resources
+          .filter(() => chance.happens(SAID))
+          .map(({ id, max }) => [id, Math.floor(chance.next() ** 3 * (max + 1))]),
+      ),
+      attributes: Object.fromEntries(
+        spec.attributes
+          .filter(() => chance.happens(SAID))
+          .map((attribute) => [attribute.id, drawValue(attribute, chance)]),
+      ),
+      title: held
+        .slice(0, chance.whole(3, 8))
+        .map(({ names }) => names.zh)
+        .join(' '),
+      note: '',
+      status: status < 0.86 ? 'onSale' : status < 0.92 ? 'reserved' : 'sold',
+      listedAt: (FIRST_LISTED + (at * 3 + chance.whole(0, 2)) * MINUTE) as EpochMs,
+    };
+  });
+}
+
+/** Draws places of a list in proportion to their weights. */
+function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (chance: Chance) => T | undefined {
+  const upTo: number[] = [];
+  let sum = 0;
+  for (const weight of weights) {
+    sum += weight;
+    upTo.push(sum);
+  }
+  return (chance) => {
+    const wanted = chance.next() * sum;
+    let low = 0;
+    let high = values.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((upTo[middle] ?? sum) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return values[low];
+  };
+}
+
+function drawHeld(drawItem: (chance: Chance) => Item | undefined, chance: Chance): readonly Item[] {
+  const held = new Set<Item>();
+  const count = 5 + Math.floor(chance.next() ** 2 * 36);
+  for (let tries = 0; held.size < count && tries < 200; tries++) {
+    const item = drawItem(chance);
+    if (item !== undefined) held.add(item);
+  }
+  return [...held];
+}
+
+function drawLevel(spec: GameSpec, item: Item, chance: Chance): number {
+  const kind = kindOf(spec, item.kind);
+  const one = chance.next();
+  const level = one < 0.8 ? 1 : one < 0.92 ? 2 : one < 0.97 ? 3 : one < 0.99 ? 4 : 5;
+  return kind === null ? 1 : Math.min(level, topLevel(kind));
+}
+
+/** The first options are the commonest. */
+function drawValue(attribute: Attribute, chance: Chance): AttributeValue {
+  if (attribute.type === 'bool') return chance.happens(0.5);
+  if (attribute.type === 'int')
+    return attribute.min + Math.floor(chance.next() ** 2 * (attribute.max - attribute.min + 1));
+  const { options } = attribute;
+  return options[Math.floor(chance.next() ** 1.5 * options.length)]?.id ?? '';
+}
+
+/** Minor units; a normal deviate by Box and Muller, whole yuan. */
+function drawPrice(chance: Chance): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
+  return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;
+}
+
+function byId(a: OfferItem, b: OfferItem): number {
+  return a.item < b.item ? -1 : 1;
+}

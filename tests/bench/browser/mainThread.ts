@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { CDPSession } from 'playwright-core';
+import { addUpProfile, type CpuProfile, type Profiled } from './profiledFunctions';
+
+/** What the main thread spent its time on, in ms. */
+export type Spent = {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly layout: number;
+  /** Everything else: painting, parsing, the browser's own work. */
+  readonly rest: number;
+};
+
+/** Short enough to see the parts of a task. */
+const SAMPLE_EVERY_US = 500;
+const ROWS = 25;
+
+/** Reads what the browser has counted so far; two readings make a difference. */
+export async function readSpent(cdp: CDPSession): Promise<Spent> {
+  await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const read = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000;
+  const [scripts, styles, layout] = [read('ScriptDuration'), read('RecalcStyleDuration'), read('LayoutDuration')];
+  return { scripts, styles, layout, rest: read('TaskDuration') - scripts - styles - layout };
+}
+
+/** Starts to write down what the main thread runs. */
+export async function startProfile(cdp: CDPSession): Promise<void> {
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: SAMPLE_EVERY_US });
+  await cdp.send('Profiler.start');
+}
+
+/** Ends it, saves the profile and prints the heaviest functions and files.
+ *  @param site  folder of the site */
+export async function saveProfile(cdp: CDPSession, site: string, path: string): Promise<void> {
+  const { profile } = await cdp.send('Profiler.stop');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(profile));
+  console.log(`\nprofile of the main thread: ${path}`);
+  const { functions, files } = addUpProfile(profile as CpuProfile, site);
+  printHeaviest('files and packages by own time', files, ({ own }) => own);
+  printHeaviest('functions by own time', functions, ({ own }) => own);
+  const ours = functions.filter(({ name }) => /\.tsx?$/.test(name));
+  printHeaviest("the project's functions by whole time", ours, ({ whole }) => whole);
+}
+
+function printHeaviest(title: string, all: readonly Profiled[], by: (one: Profiled) => number): void {
+  console.log(`\n${title}\n${'own ms'.padStart(8)}${'whole'.padStart(8)}`);
+  for (const { name, own, whole } of [...all].sort((a, b) => by(b) - by(a)).slice(0, ROWS)) {
+    console.log(`${own.toFixed(0).padStart(8)}${whole.toFixed(0).padStart(8)}  ${name}`);
+  }
+}

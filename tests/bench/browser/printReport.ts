@@ -1,0 +1,79 @@
+import type { LongTask } from './marks';
+import type { SplitAnswer, SplitStep } from './splitStep';
+
+const PARTS: readonly (readonly [string, (answer: SplitAnswer) => number])[] = [
+  ['to the painted answer', ({ total }) => total],
+  ['  without the pause', ({ total, pause }) => total - pause],
+  ['  pause', ({ pause }) => pause],
+  ['  asking', ({ asking }) => asking],
+  ['  messages', ({ messages }) => messages],
+  ['  worker', ({ worker }) => worker],
+  ['  drawing', ({ drawing }) => drawing],
+  ['  painting', ({ painting }) => painting],
+  ['then the next frame', ({ nextFrame }) => nextFrame],
+  ['worker, not slowed', ({ worked }) => worked],
+];
+
+/** Prints the times of a group of steps: percentiles of the whole and of each part on its own.
+ *  @returns  p95 of the whole, in ms */
+export function printSteps(title: string, steps: readonly SplitStep[]): number {
+  const answers = steps.flatMap(({ answer }) => answer ?? []);
+  const echoes = steps.flatMap(({ echo }) => echo ?? []);
+  console.log(`\n${title}: ${steps.length}, of which ${answers.length} asked something new`);
+  console.log(`${'ms'.padEnd(24)}${['p50', 'p95', 'max'].map((head) => head.padStart(9)).join('')}`);
+  printLine('to what was typed', echoes);
+  for (const [name, read] of PARTS) printLine(name, answers.map(read));
+  const twice = answers.filter(({ searches }) => searches > 1).length;
+  if (twice > 0) console.log(`${twice} asked more than once`);
+  return percentile(
+    answers.map(({ total }) => total),
+    0.95,
+  );
+}
+
+/** Prints every step on a line of its own. */
+export function printEach(steps: readonly SplitStep[]): void {
+  for (const { name, echo, answer } of steps) {
+    const parts =
+      answer === null
+        ? 'asked nothing'
+        : PARTS.map(([head, read]) => `${head.trim()} ${read(answer).toFixed(0)}`).join(' · ');
+    console.log(`${name}  typed ${echo?.toFixed(0) ?? '–'} · ${parts}`);
+  }
+}
+
+/** Prints the tasks that kept the main thread for longer than `limit` ms, with what the browser says ran in them.
+ *  @returns  how many tasks there are; frames are not counted, for they hold waiting too */
+export function printLongTasks(title: string, all: readonly LongTask[], limit: number): number {
+  const tasks = all.filter(({ source, duration }) => source === 'longtask' && duration > limit);
+  console.log(`\n${title}: ${tasks.length} tasks over ${limit} ms: ${list(tasks)}`);
+  const frames = all.filter(({ source, duration }) => source === 'long-animation-frame' && duration > limit);
+  const times = new Map<string, number[]>();
+  for (const { scripts } of frames) {
+    for (const { name, duration } of scripts) times.set(name, [...(times.get(name) ?? []), duration]);
+  }
+  console.log(`long frames: ${frames.length}; their scripts, times and ms together:`);
+  const sum = (own: readonly number[]) => own.reduce((total, one) => total + one, 0);
+  const heaviest = [...times].sort(([, a], [, b]) => sum(b) - sum(a)).slice(0, 12);
+  for (const [name, own] of heaviest) console.log(`  ${own.length} × ${sum(own).toFixed(0).padStart(6)}  ${name}`);
+  return tasks.length;
+}
+
+/** Prints percentiles of some times on a line. */
+export function printLine(name: string, times: readonly number[]): void {
+  const cells = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(9));
+  console.log(`${name.padEnd(24)}${cells.join('')}`);
+}
+
+function list(tasks: readonly LongTask[]): string {
+  return tasks
+    .map(({ duration }) => duration)
+    .sort((a, b) => b - a)
+    .map((duration) => duration.toFixed(0))
+    .join(' ');
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A profile as Chromium's debugger gives it; times in µs. */
+export type CpuProfile = {
+  readonly nodes: readonly ProfileNode[];
+  readonly samples?: readonly number[];
+  readonly timeDeltas?: readonly number[];
+};
+
+type ProfileNode = { readonly id: number; readonly callFrame: CallFrame; readonly children?: readonly number[] };
+type CallFrame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+
+/** A function or a file with the time spent in itself, and in itself and all it called, in ms. */
+export type Profiled = { readonly name: string; readonly own: number; readonly whole: number };
+
+/** Adds a profile up.
+ *  @param site  folder of the site, for the names of the files that the bundler put together
+ *  @returns     functions, and files or packages, both unordered */
+export function addUpProfile(
+  profile: CpuProfile,
+  site: string,
+): { readonly functions: readonly Profiled[]; readonly files: readonly Profiled[] } {
+  const own = ownTimes(profile);
+  const fileOf = createFileFinder(site);
+  const byId = new Map(profile.nodes.map((node) => [node.id, node]));
+  const functions = new Map<string, { own: number; whole: number }>();
+  const files = new Map<string, { own: number; whole: number }>();
+
+  const visit = (node: ProfileNode, outer: ReadonlySet<string>): number => {
+    const file = fileOf(node.callFrame);
+    const name = `${node.callFrame.functionName || '(anonymous)'}  ${file}`;
+    const inside = new Set([...outer, name, file]);
+    let whole = own.get(node.id) ?? 0;
+    for (const id of node.children ?? []) {
+      const child = byId.get(id);
+      if (child !== undefined) whole += visit(child, inside);
+    }
+    for (const [sums, key] of [[functions, name] as const, [files, file] as const]) {
+      const sum = sums.get(key) ?? { own: 0, whole: 0 };
+      sum.own += own.get(node.id) ?? 0;
+      // What calls itself is counted once.
+      if (!outer.has(key)) sum.whole += whole;
+      sums.set(key, sum);
+    }
+    return whole;
+  };
+  const [root] = profile.nodes;
+  if (root !== undefined) visit(root, new Set());
+  return { functions: listed(functions), files: listed(files) };
+}
+
+function listed(sums: ReadonlyMap<string, { readonly own: number; readonly whole: number }>): readonly Profiled[] {
+  return [...sums].map(([name, { own, whole }]) => ({ name, own: own / 1_000, whole: whole / 1_000 }));
+}
+
+function ownTimes({ samples = [], timeDeltas = [] }: CpuProfile): ReadonlyMap<number, number> {
+  const times = new Map<number, number>();
+  // A delta is the time before its sample.
+  for (const [at, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[at + 1] ?? 0));
+  return times;
+}
+
+const MODULE_LINE = /^(?:;\/\/ |\/\*\*\*\/ ")(\.[^" ]+)/;
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)/;
+
+/** Finds the source file of a function by the bundler's comment above it; a package stands for all of its files. */
+function createFileFinder(site: string): (frame: CallFrame) => string {
+  const modules = new Map<string, readonly string[]>();
+  return ({ url, lineNumber }) => {
+    if (!url.startsWith('http')) return url === '' ? '(browser)' : '(other)';
+    const path = new URL(url).pathname;
+    const known = modules.get(path) ?? readModules(join(site, path));
+    modules.set(path, known);
+    const file = known[lineNumber] ?? path;
+    return PACKAGE.exec(file)?.[1] ?? file.replace('./src/', '');
+  };
+}
+
+/** The module that each line of a bundle belongs to. */
+function readModules(path: string): readonly string[] {
+  let module = path.split('/').at(-1) ?? path;
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => {
+      module = MODULE_LINE.exec(line)?.[1] ?? module;
+      return module;
+    });
+}

@@ -1,0 +1,43 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeEffects } from '@/cli/nodeEffects';
+import { publishCatalogues } from '@/cli/publishCatalogues';
+import type { Game } from '@/games/types';
+import { buildCatalogue } from '@/importer/buildCatalogue';
+import { loadRoster } from '@/names/loadRoster';
+import { bundleProbe } from './bundleProbe';
+import { drawGameOffers } from './drawGameOffers';
+
+export type StageOptions = {
+  readonly game: Game;
+  readonly offers: number;
+  readonly seed: number;
+  /** How many times slower the worker shall be. */
+  readonly slowdown: number;
+};
+
+/** Copies a built site into a folder, with a large catalogue of one game in the place of its own catalogues, and a search
+ *  worker that is slowed down. The site itself is left as it is.
+ *  @throws  Error if the site has no search worker */
+export async function stageSite(site: string, folder: string, options: StageOptions): Promise<void> {
+  const { game, offers, seed, slowdown } = options;
+  const catalogues = join(folder, 'catalog');
+  cpSync(site, folder, { recursive: true });
+  rmSync(catalogues, { recursive: true, force: true });
+  const effects = nodeEffects(process);
+  const roster = await loadRoster(game.family);
+  const facts = { game: game.id, currency: 'CNY', sample: false } as const;
+  const built = await buildCatalogue(drawGameOffers(game, roster, offers, seed), facts, null, effects);
+  await publishCatalogues([built], new Map(), { out: catalogues, dryRun: false }, effects);
+  slowDownWorker(join(folder, 'assets'), await bundleProbe('slowWorker.ts', { SLOWDOWN: String(slowdown) }));
+}
+
+function slowDownWorker(assets: string, prelude: string): void {
+  const files = readdirSync(assets).filter((name) => name.startsWith('searchWorker.'));
+  const script = files.find((name) => name.endsWith('.js'));
+  if (script === undefined) throw new Error(`${assets}: expected searchWorker.*.js`);
+  const path = join(assets, script);
+  writeFileSync(path, `${prelude}\n${readFileSync(path, 'utf8')}`);
+  // The compressed twins hold the script as it was.
+  for (const name of files) if (name !== script) rmSync(join(assets, name));
+}

@@ -1,0 +1,87 @@
+import { decodeSegment } from '@/catalog/decodeSegment';
+import type { Offer } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { Query } from '@/domain/query';
+import { buildIndex } from '@/engine/buildIndex';
+import { joinOverlay } from '@/engine/joinOverlay';
+import type { OfferIndex } from '@/engine/offerIndex';
+import { search } from '@/engine/search';
+import { findDifference } from '../../../unit/findDifference';
+import { randomQuery } from '../../../unit/randomQuery';
+import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';
+import { ABOUT } from '../ask';
+import { createPassOracle } from '../oracle/passOracle';
+import { readShop, type ShopRows } from '../oracle/shopRows';
+import { QUERY_CLASSES, queriesOf } from '../queryClasses';
+import type { World } from '../world';
+import { CUTS } from './cuts';
+import { variedOffers } from './variedOffers';
+
+/** Each cut is asked without an overlay and with three random ones. */
+const OVERLAYS = 4;
+/** One query in so many is one of the bench's classes. */
+const CLASSED_EVERY = 5;
+
+/** What a check came to. `difference` says where the first answer differs, with its query; null if none does. */
+export type Checked = {
+  readonly equal: number;
+  readonly difference: string | null;
+  /** Milliseconds that the oracle took for the queries. */
+  readonly oracleMs: number;
+};
+
+/** Compares whole answers of the engine with the oracle's, half of them over a catalogue as it is published, half over
+ *  other cuts of the same offers.
+ *  @param queries  how many at least, in all */
+export function checkEquality(world: World, size: number, queries: number): Checked {
+  const chance = createChance(world.seed + size);
+  const offers = variedOffers(world, size);
+  const shop = readShop(offers, world.names);
+  const nextQuery = createNextQuery(chance, world, offers);
+  let equal = 0;
+  let oracleMs = 0;
+  for (const { name, encode, blocks } of CUTS) {
+    const segments = encode(offers).map(decodeSegment);
+    for (const cut of blocks) {
+      const index = buildIndex(segments, world.names, ABOUT, cut.options(size));
+      for (let round = 0; round < OVERLAYS; round++) {
+        const overlay = round === 0 ? null : randomOverlay(chance, offers);
+        const compare = createCompare(index, shop, overlay);
+        for (let left = Math.ceil((queries * cut.share) / OVERLAYS); left > 0; left--) {
+          const query = nextQuery();
+          const compared = compare(query);
+          oracleMs += compared.oracleMs;
+          if (compared.difference !== null) {
+            const where = `${name}, ${cut.name}, overlay ${round}, query ${equal + 1}: ${JSON.stringify(query)}`;
+            return { equal, difference: `${where}\n${compared.difference}`, oracleMs };
+          }
+          equal++;
+        }
+      }
+    }
+  }
+  return { equal, difference: null, oracleMs };
+}
+
+function createCompare(index: OfferIndex, shop: ShopRows, overlay: Overlay | null) {
+  const live = joinOverlay(index, overlay);
+  const oracle = createPassOracle(shop, overlay, ABOUT);
+  return (query: Query): Omit<Checked, 'equal'> => {
+    const start = performance.now();
+    const truth = oracle(query);
+    const oracleMs = performance.now() - start;
+    return { difference: findDifference(search(index, query, live), truth), oracleMs };
+  };
+}
+
+/** Gives random queries, and in between one of each class by turns. */
+function createNextQuery(chance: Chance, world: World, offers: readonly Offer[]): () => Query {
+  const classes = QUERY_CLASSES.map((kind) => queriesOf(kind, world, offers.length));
+  let asked = 0;
+  return () => {
+    const turn = Math.floor(asked / CLASSED_EVERY);
+    const own = classes[turn % classes.length]!;
+    const classed = own[Math.floor(turn / classes.length) % own.length]!;
+    return asked++ % CLASSED_EVERY === 0 ? classed : randomQuery(chance, offers, world.names);
+  };
+}

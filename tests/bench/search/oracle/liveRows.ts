@@ -1,0 +1,46 @@
+import { toMinorUnits, toWholeUnits } from '@/domain/money';
+import type { EpochMs, Offer } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { NumberColumn } from './numberColumn';
+import { readNumbers } from './numberColumn';
+import type { ShopRows } from './shopRows';
+
+export const LIVE_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
+export type LiveStatus = (typeof LIVE_STATUSES)[number];
+
+/** What the sheet and the overlay say together. */
+export type LiveRows = {
+  readonly asOf: EpochMs | null;
+  readonly statuses: readonly LiveStatus[];
+  readonly reservedUntil: Overlay['reserved'];
+  /** Row → the price now, in minor units. */
+  readonly amounts: Float64Array;
+  /** The prices now, in written units. */
+  readonly price: NumberColumn;
+  readonly onSale: number;
+};
+
+/** Joins an overlay to a shop.
+ *  @param overlay  null while nothing has been heard of the server */
+export function joinRows({ rows }: ShopRows, overlay: Overlay | null): LiveRows {
+  const statuses = rows.map(({ offer }) => statusOf(offer, overlay));
+  const amounts = Float64Array.from(rows, ({ offer: { code, price } }) => {
+    const said = overlay?.prices.get(code);
+    return said === undefined ? price.amount : toMinorUnits(said, price.currency);
+  });
+  return {
+    asOf: overlay?.asOf ?? null,
+    statuses,
+    reservedUntil: overlay?.reserved ?? new Map(),
+    amounts,
+    price: readNumbers(rows.length, (at) => toWholeUnits(amounts[at]!, rows[at]!.offer.price.currency)),
+    onSale: statuses.filter((status) => status !== 'sold').length,
+  };
+}
+
+/** What is sold stays sold, whatever else is said; a paused shop outweighs a reservation. */
+function statusOf({ code, shop, status }: Offer, overlay: Overlay | null): LiveStatus {
+  if (status === 'sold' || overlay?.sold.has(code)) return 'sold';
+  if (overlay?.pausedShops.has(shop)) return 'paused';
+  return status === 'reserved' || overlay?.reserved.has(code) ? 'reserved' : 'onSale';
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { EpochMs } from '@/domain/offer';
+import type { SearchPage } from '@/domain/searchPage';
+import type { About } from '@/engine/offerIndex';
+import { createPassOracle } from '../../bench/search/oracle/passOracle';
+import { readShop } from '../../bench/search/oracle/shopRows';
+import { findDifference } from '../findDifference';
+import { randomQuery } from '../randomQuery';
+import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
+import { createNaiveSearch } from './naiveSearch';
+
+const ABOUT: About = {
+  currency: 'CNY',
+  publishedAt: 1_763_650_000_000 as EpochMs,
+  sample: true,
+  segments: { loaded: 3, failed: 1, all: 4 },
+};
+const QUERIES_EACH = 6;
+
+describe('the oracle of one pass', () => {
+  it('gives whole answers as the oracle that tries every changed query', () => {
+    const pages: SearchPage[] = [];
+    const shop = fc.record({ seed: fc.nat(), items: fc.integer({ min: 1, max: 30 }), offers: fc.nat({ max: 120 }) });
+
+    fc.assert(
+      fc.property(shop, ({ seed, items, offers: count }) => {
+        const chance = createChance(seed);
+        const names = randomNames(chance, items);
+        const offers = randomOffers(chance, names, count + 1);
+        const overlay = chance.happens(0.2) ? null : randomOverlay(chance, offers);
+        const pass = createPassOracle(readShop(offers, names), overlay, ABOUT);
+        const naive = createNaiveSearch(offers, names, overlay, ABOUT);
+
+        for (let i = 0; i < QUERIES_EACH; i++) {
+          const query = randomQuery(chance, offers, names);
+
+          const page = pass(query);
+
+          expect({ query, difference: findDifference(page, naive(query)) }).toEqual({ query, difference: null });
+          pages.push(page);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    const share = (holds: (page: SearchPage) => boolean) => pages.filter(holds).length / pages.length;
+    expect(pages.length).toBeGreaterThanOrEqual(900);
+    expect(share(({ total }) => total >= 12)).toBeGreaterThan(0.1);
+    expect(share(({ closest }) => closest.length > 0)).toBeGreaterThan(0.3);
+    expect(share(({ withoutChip, total }) => withoutChip.some((one) => one > total))).toBeGreaterThan(0.3);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ItemNames } from '@/domain/itemNames';
+import type { Offer } from '@/domain/offer';
+import type { Chance } from './randomShop';
+
+/** Text that finds an offer, or nearly: codes whole and in part, names of items, words across the spaces of a listing,
+ *  several words, words of punctuation, and the code of what is sold. */
+export function randomText(
+  chance: Chance,
+  model: Offer,
+  offers: readonly Offer[],
+  names: readonly ItemNames[],
+): string {
+  if (chance.happens(0.15)) return soldCode(chance, offers);
+  const spellings = model.items.length === 0 ? [] : namesOf(chance.pick(model.items).item, names);
+  const words = [
+    model.code,
+    model.code.toLowerCase().slice(0, 6),
+    model.code.replace('-', ' '),
+    model.shop,
+    acrossSpaces(chance, model.title),
+    acrossSpaces(chance, model.note),
+    chance.pick([...spellings, '梅']),
+    partOf(chance, chance.pick([...spellings, '梅林'])),
+    partOf(chance, chance.pick([...chance.pick(names).names])),
+    '换绑',
+    '…',
+    'ｆｇ 10',
+  ];
+  return Array.from({ length: chance.pick([1, 1, 2, 3]) }, () => chance.pick(words)).join(
+    chance.pick([' ', '　', '  ']),
+  );
+}
+
+function namesOf(item: string, names: readonly ItemNames[]): readonly string[] {
+  return names.find((one) => one.item === item)?.names ?? [];
+}
+
+/** The code of an offer that the sheet says is sold, if a few tries find one. */
+function soldCode(chance: Chance, offers: readonly Offer[]): string {
+  const some = Array.from({ length: 30 }, () => chance.pick(offers));
+  return (some.find(({ status }) => status === 'sold') ?? some[0])?.code ?? '';
+}
+
+/** The end of one word of a text and the beginning of the next, in one. */
+function acrossSpaces(chance: Chance, text: string): string {
+  const words = text.split(' ');
+  const at = chance.whole(0, words.length - 1);
+  return `${(words[at] ?? '').slice(-2)}${(words[at + 1] ?? '').slice(0, 2)}`;
+}
+
+function partOf(chance: Chance, text: string): string {
+  const from = chance.whole(0, Math.max(0, text.length - 2));
+  return text.slice(from, from + chance.whole(1, 3));
+}

@@ -1,0 +1,50 @@
+/** Ways in which a file does not come as it was published. */
+export const FAILURES = ['dropped', 'status 500', 'cut short', 'a bit flipped', 'a page', 'a page as data'] as const;
+export type Failure = (typeof FAILURES)[number];
+
+const PAGE = '<!DOCTYPE html><title>橱窗</title>';
+
+/** The network, as `fetch` sees it, over files in memory.
+ *  @param failureOf  how the fetch of this number fails, from 1; null if it does not
+ *  @returns          what stands in for `fetch`, and the addresses it was asked for */
+export function failingFetch(
+  files: ReadonlyMap<string, Uint8Array>,
+  failureOf: (nth: number, url: string) => Failure | null,
+): { readonly fetch: typeof fetch; readonly asked: readonly string[] } {
+  const asked: string[] = [];
+  const fetch = async (input: string | URL | Request) => {
+    const url = String(input).split('?')[0]!;
+    asked.push(url);
+    const bytes = files.get(url);
+    if (bytes === undefined) return new Response(null, { status: 404 });
+    return respond(bytes, failureOf(asked.length, url), asked.length);
+  };
+  return { fetch, asked };
+}
+
+function respond(bytes: Uint8Array, failure: Failure | null, nth: number): Response {
+  switch (failure) {
+    case null:
+      return new Response(bytes.slice());
+    case 'dropped':
+      throw new TypeError('Failed to fetch');
+    case 'status 500':
+      return new Response('try again', { status: 500 });
+    case 'cut short':
+      return new Response(bytes.slice(0, Math.floor(bytes.length / 2)));
+    case 'a bit flipped':
+      return new Response(withBitFlipped(bytes, nth));
+    case 'a page':
+      return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    case 'a page as data':
+      return new Response(PAGE, { headers: { 'content-type': 'application/octet-stream' } });
+  }
+}
+
+/** A manifest has no hash, so damage to it shows only where it is no JSON any more: its first byte is the one changed. */
+function withBitFlipped(bytes: Uint8Array, nth: number): Uint8Array<ArrayBuffer> {
+  const flipped = bytes.slice();
+  const isJson = bytes[0] === '{'.charCodeAt(0);
+  flipped[isJson ? 0 : (nth * 997) % bytes.length]! ^= 1 << (nth % 8);
+  return flipped;
+}
