@@ -1,6 +1,7 @@
 import type { RetryPolicy } from '@/base/retry';
 import { isAbort } from '@/base/shopError';
-import type { FetchBytes, Sha256 } from '@/catalog/loadSegment';
+import type { Sha256 } from '@/catalog/checkFile';
+import type { FetchBytes } from '@/catalog/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/openCatalog';
 import type { Overlay } from '@/domain/overlay';
 import { openDesk } from './desk';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
-import type { FetchBytes } from '@/catalog/loadSegment';
+import type { FetchBytes } from '@/catalog/loadFiles';
 import type { Offer } from '@/domain/offer';
 import type { FromWorker, ToWorker } from '@/worker/protocol';
 import { serve } from '@/worker/serve';
