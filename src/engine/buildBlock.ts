@@ -1,9 +1,7 @@
-import { once } from '@/base/once';
 import type { Segment } from '@/catalog/segment';
 import type { Block } from './block';
 import { buildChoices } from './buildChoices';
 import { buildItems } from './buildItems';
-import { buildLines } from './buildLines';
 import { buildNumbers } from './buildNumbers';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers, numberAt } from './numberColumn';
@@ -11,17 +9,14 @@ import type { Piece } from './pieces';
 import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
 import { sortedPlaces } from './sortedPlaces';
-import { buildWordIndex } from './wordIndex';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
  *  @param isKnown  leaves out what blocks before it have */
 export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const placed = placeRows(pieces, isKnown);
-  const { docs, docOfRank, rankOfDoc, codes } = placed;
+  const { docs, docOfRank, rankOfDoc, codes, pieceOf, rowOf } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
-  const titles = buildLines(pieces, placed, (segment) => segment.titles);
-  const notes = buildLines(pieces, placed, (segment) => segment.notes);
   return {
     docs,
     docOfRank,
@@ -35,10 +30,8 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     numbers: buildNumbers(pieces, placed, (segment) => segment.numbers),
     choices: buildChoices(pieces, placed),
     listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
-    titles,
-    notes,
+    rows: { pieceOf, rowOf },
     orderBy: keepOrders(resources, docOfRank),
-    words: once(() => buildWordIndex(codes.codes, [titles, notes], docOfRank)),
   };
 }
 

@@ -107,9 +107,8 @@ describe('openTexts', () => {
   it('refuses texts of another number of offers', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     const others = await publish(OFFERS, { split: (offers) => [offers.slice(0, 3)] });
-    const [{ texts }] = others.manifest.segments as [(typeof others.manifest.segments)[number]];
-    const [first, ...rest] = published.manifest.segments as [(typeof others.manifest.segments)[number]];
-    const segments = [{ ...first, texts }, ...rest.map((entry) => ({ ...entry, texts: null }))];
+    const texts = others.manifest.segments[0]!.texts;
+    const segments = published.manifest.segments.map((entry, at) => ({ ...entry, texts: at === 0 ? texts : null }));
     const opened = { manifest: { ...published.manifest, segments }, entries: [...segments].reverse() };
 
     const effects = { fetchBytes: others.fetchBytes, sha256, policy: POLICY };
