@@ -1,10 +1,12 @@
+import { takeBits } from './scratch';
+
 /** A set of the docs of one block, one bit each; bits behind the last doc are 0. Words are signed as the results of bit
  *  operations are: of a mixture, the engine of a browser would make floating-point numbers. */
 export type Bits = Int32Array;
 
 /** An empty set that can hold `docs` docs. */
 export function createBits(docs: number): Bits {
-  return new Int32Array(Math.ceil(docs / 32));
+  return takeBits(Math.ceil(docs / 32)).fill(0);
 }
 
 /** The set of all docs. */
@@ -33,14 +35,14 @@ export function hasDoc(bits: Bits, doc: number): boolean {
 
 /** The docs of `a` that are in `b` too. */
 export function intersect(a: Bits, b: Bits): Bits {
-  const both = new Int32Array(a.length);
+  const both = takeBits(a.length);
   for (let i = 0; i < a.length; i++) both[i] = a[i]! & b[i]!;
   return both;
 }
 
 /** The docs of `a` that are not in `b`. */
 export function subtract(a: Bits, b: Bits): Bits {
-  const rest = new Int32Array(a.length);
+  const rest = takeBits(a.length);
   for (let i = 0; i < a.length; i++) rest[i] = a[i]! & ~b[i]!;
   return rest;
 }
@@ -48,6 +50,11 @@ export function subtract(a: Bits, b: Bits): Bits {
 /** Puts the docs of `b` into `a`. */
 export function addAll(a: Bits, b: Bits): void {
   for (let i = 0; i < a.length; i++) a[i]! |= b[i]!;
+}
+
+/** Takes what is not in `b` out of `a`. */
+export function keepShared(a: Bits, b: Bits): void {
+  for (let i = 0; i < a.length; i++) a[i]! &= b[i]!;
 }
 
 /** The docs that are in any of the sets, out of `docs`. */

@@ -1,10 +1,11 @@
 import { textAt } from '@/catalog/byteReader';
 import type { Currency } from '@/domain/money';
-import type { AttributeValue, EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
+import type { AttributeValue, EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
+import type { BlockItems } from './blockItems';
+import { heldBy } from './blockItems';
+import type { BlockMemory } from './blockMemory';
 import type { ChoiceColumn } from './buildChoices';
-import type { BlockItems } from './buildItems';
-import { levelOf } from './buildItems';
 import type { NumberColumn } from './numberColumn';
 import { numberAt } from './numberColumn';
 import type { Places } from './placeRows';
@@ -14,6 +15,8 @@ import type { OfferWords } from './textIndex';
  *  what a doc and what a rank is. */
 export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   readonly currency: Currency;
+  /** Where what is counted and matched lies. */
+  readonly memory: BlockMemory;
   /** Published prices in minor units, by doc: ascending. */
   readonly prices: NumberColumn;
   /** Places in OFFER_STATUSES, by doc. */
@@ -54,8 +57,8 @@ export function offerOf(block: Block, doc: number, { title, note }: OfferWords):
     code: codeOf(block, doc) as OfferCode,
     shop: String(pickedBy(block.choices.get(SHOP), doc)),
     price: { amount: block.prices[doc]!, currency: block.currency },
-    items: itemsOf(block.items, doc),
-    resources: Object.fromEntries(numbersHeld(block.resources, doc)),
+    items: heldBy(block.items, doc) as Offer['items'],
+    resources: numbersHeld(block.resources, doc),
     attributes: attributesOf(block, doc),
     title,
     note,
@@ -64,29 +67,22 @@ export function offerOf(block: Block, doc: number, { title, note }: OfferWords):
   };
 }
 
-function itemsOf(columns: BlockItems, doc: number): Offer['items'] {
-  const items: Offer['items'][number][] = [];
-  for (let at = columns.starts[doc]!; at < columns.starts[doc + 1]!; at++) {
-    const item = columns.items[at]!;
-    items.push({ item: columns.itemIds[item]! as ItemId, level: levelOf(columns, doc, item) });
-  }
-  return items.sort((a, b) => (a.item < b.item ? -1 : 1));
-}
-
 function attributesOf(block: Block, doc: number): Offer['attributes'] {
-  const pairs: (readonly [string, AttributeValue])[] = [...numbersHeld(block.numbers, doc)];
+  const attributes: Record<string, AttributeValue> = numbersHeld(block.numbers, doc);
   for (const [id, column] of block.choices) {
     const value = id === SHOP ? null : pickedBy(column, doc);
-    if (value !== null) pairs.push([id, value]);
+    if (value !== null) attributes[id] = value;
   }
-  return Object.fromEntries(pairs);
+  return attributes;
 }
 
-function numbersHeld(columns: ReadonlyMap<string, NumberColumn>, doc: number): readonly (readonly [string, number])[] {
-  return [...columns].flatMap(([id, column]) => {
+function numbersHeld(columns: ReadonlyMap<string, NumberColumn>, doc: number): Record<string, number> {
+  const held: Record<string, number> = {};
+  for (const [id, column] of columns) {
     const value = numberAt(column, doc);
-    return Number.isNaN(value) ? [] : [[id, value] as const];
-  });
+    if (!Number.isNaN(value)) held[id] = value;
+  }
+  return held;
 }
 
 function pickedBy(column: ChoiceColumn | undefined, doc: number): string | boolean | null {

@@ -1,10 +1,14 @@
 import type { Segment } from '@/catalog/segment';
 import type { Block } from './block';
-import { buildChoices } from './buildChoices';
+import type { BlockMemory } from './blockMemory';
+import { reserveMemory } from './blockMemory';
+import { buildChoice, gatherChoices, groupByValue } from './buildChoices';
 import { buildItems } from './buildItems';
 import { buildNumbers } from './buildNumbers';
+import { gatherItems } from './gatherItems';
+import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
 import type { NumberColumn } from './numberColumn';
-import { keepNumbers, numberAt } from './numberColumn';
+import { bytesOfNumbers, keepNumbers, numberAt, placeNumbers } from './numberColumn';
 import type { Piece } from './pieces';
 import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
@@ -17,6 +21,17 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const placed = placeRows(pieces, isKnown);
   const { docs, docOfRank, rankOfDoc, codes, pieceOf, rowOf } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
+  const numbers = buildNumbers(pieces, placed, (segment) => segment.numbers);
+  const held = gatherItems(pieces, placed);
+  const drafts = [...gatherChoices(pieces, placed)];
+  const groups = drafts.map(([, draft]) => groupByValue(draft));
+  const itemGroup = { ...held, dense: densePrefix(held.starts, docs, DENSE) };
+  const columns = [...resources.values(), ...numbers.values()];
+  const sizes = [...[itemGroup, ...groups].map((group) => bytesOfSets(group, docs)), ...columns.map(bytesOfNumbers)];
+  const memory = reserveMemory(
+    docs,
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
   return {
     docs,
     docOfRank,
@@ -25,14 +40,19 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     currency: pieces[0]!.segment.currency,
     prices: keepNumbers(gather(pieces, placed, rankOfDoc, (segment) => segment.prices)),
     statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
-    items: buildItems(pieces, placed),
-    resources,
-    numbers: buildNumbers(pieces, placed, (segment) => segment.numbers),
-    choices: buildChoices(pieces, placed),
+    memory,
+    items: buildItems(held, keepSets(memory, itemGroup, docs), docs),
+    resources: placeAll(memory, resources),
+    numbers: placeAll(memory, numbers),
+    choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
     listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
     rows: { pieceOf, rowOf },
     orderBy: keepOrders(resources, docOfRank),
   };
+}
+
+function placeAll(memory: BlockMemory, columns: ReadonlyMap<string, NumberColumn>) {
+  return new Map([...columns].map(([id, column]) => [id, placeNumbers(memory, column)]));
 }
 
 /** One column of all pieces.

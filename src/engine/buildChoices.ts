@@ -1,5 +1,5 @@
 import type { DocSet } from './docSet';
-import { keepDocs } from './docSet';
+import type { KeptSets, SetGroup } from './keepSets';
 import type { Piece } from './pieces';
 import type { Places } from './placeRows';
 import { visitRows } from './visitRows';
@@ -12,6 +12,9 @@ export type ChoiceColumn = {
   readonly picks: Uint8Array | Uint16Array;
   /** The docs of each value. */
   readonly docsOf: readonly DocSet[];
+  readonly sets: KeptSets;
+  /** Docs of each of `picks`. */
+  readonly totals: Int32Array;
 };
 
 /** The names of yes/no values in queries. */
@@ -19,11 +22,15 @@ export function nameOfValue(value: string | boolean): string {
   return typeof value === 'string' ? value : value ? 'yes' : 'no';
 }
 
-type Draft = { readonly places: Map<string | boolean, number>; readonly picks: Uint16Array };
+/** What the docs of a block say to one choice facet, before its sets are kept. */
+export type ChoiceDraft = { readonly places: Map<string | boolean, number>; readonly picks: Uint16Array };
 
-/** Builds the choice facets of a block: `shop`, and every enum and yes/no attribute. */
-export function buildChoices(pieces: readonly Piece[], placed: Places): ReadonlyMap<string, ChoiceColumn> {
-  const drafts = new Map<string, Draft>();
+/** Up to so many values have sets of bits; the sets of more are small ones. */
+const FEW_VALUES = 64;
+
+/** Gathers the choice facets of a block: `shop`, and every enum and yes/no attribute. */
+export function gatherChoices(pieces: readonly Piece[], placed: Places): ReadonlyMap<string, ChoiceDraft> {
+  const drafts = new Map<string, ChoiceDraft>();
   const draftOf = (id: string) => {
     const draft = drafts.get(id) ?? { places: new Map(), picks: new Uint16Array(placed.docs) };
     drafts.set(id, draft);
@@ -41,17 +48,17 @@ export function buildChoices(pieces: readonly Piece[], placed: Places): Readonly
     }
     for (const { id, rows, values } of segment.flags) fill(draftOf(id), docOfRow, rows, values, [false, true]);
   });
-  return new Map([...drafts].map(([id, draft]) => [id, finish(draft, placed.docs)]));
+  return drafts;
 }
 
-function placeOf({ places }: Draft, value: string | boolean): number {
+function placeOf({ places }: ChoiceDraft, value: string | boolean): number {
   const place = places.get(value) ?? places.size + 1;
   places.set(value, place);
   return place;
 }
 
 function fill(
-  draft: Draft,
+  draft: ChoiceDraft,
   docOfRow: Int32Array,
   rows: Uint32Array,
   picks: ArrayLike<number>,
@@ -68,18 +75,30 @@ function fill(
   }
 }
 
-function finish({ places, picks }: Draft, docs: number): ChoiceColumn {
-  const sizes = new Uint32Array(places.size + 1);
-  for (let doc = 0; doc < docs; doc++) sizes[picks[doc]!]!++;
-  const members = Array.from(sizes, (size) => new Uint16Array(size));
-  const next = new Uint32Array(sizes.length);
-  for (let doc = 0; doc < docs; doc++) {
+/** The docs of each value of a choice facet. */
+export function groupByValue({ places, picks }: ChoiceDraft): SetGroup {
+  const starts = new Int32Array(places.size + 1);
+  for (let doc = 0; doc < picks.length; doc++) if (picks[doc]! > 0) starts[picks[doc]!]!++;
+  for (let value = 0; value < places.size; value++) starts[value + 1]! += starts[value]!;
+  const members = new Uint16Array(starts[places.size]!);
+  const next = starts.slice();
+  for (let doc = 0; doc < picks.length; doc++) {
     const pick = picks[doc]!;
-    members[pick]![next[pick]!++] = doc;
+    if (pick > 0) members[next[pick - 1]!++] = doc;
   }
+  return { starts, members, dense: places.size <= FEW_VALUES ? places.size : 0 };
+}
+
+/** Builds the column of a choice facet.
+ *  @param sets  those of `groupByValue`, as they are kept */
+export function buildChoice({ places, picks }: ChoiceDraft, sets: KeptSets): ChoiceColumn {
+  const totals = Int32Array.from([picks.length, ...sets.sets.map(({ size }) => size)]);
+  for (let pick = 1; pick < totals.length; pick++) totals[0]! -= totals[pick]!;
   return {
     values: [...places.keys()],
     picks: places.size < 256 ? Uint8Array.from(picks) : picks,
-    docsOf: members.slice(1).map((one) => keepDocs(one, docs)),
+    docsOf: sets.sets,
+    sets,
+    totals,
   };
 }

@@ -1,114 +1,46 @@
-import type { DocSet } from './docSet';
-import { keepDocs } from './docSet';
-import type { Piece } from './pieces';
-import type { Places } from './placeRows';
+import type { BlockItems } from './blockItems';
+import type { ItemMembers } from './gatherItems';
+import type { KeptSets } from './keepSets';
+import { densePrefix } from './keepSets';
+import { keepOffsets } from './offsets';
 
-/** What the docs of a block hold, both ways round. Items are numbers here, places in `itemIds`, the item that most docs
- *  hold first: a doc's popular items lie in front, and counting can leave them to sets. */
-export type BlockItems = {
-  readonly itemIds: readonly string[];
-  readonly itemOfId: ReadonlyMap<string, number>;
-  /** Item → the docs that have it at any level. */
-  readonly docsOf: readonly DocSet[];
-  /** Doc i holds items[starts[i] … starts[i + 1]), ascending. */
-  readonly starts: Int32Array;
-  readonly items: Uint16Array | Int32Array;
-  /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
-   *  Most levels are 1, so the rest is kept instead of all. */
-  readonly raisedStarts: Int32Array;
-  readonly raisedDocs: Uint16Array;
-  readonly raisedLevels: Uint8Array;
-  /** Item → the highest level that an offer of the block gives. */
-  readonly topLevels: Uint8Array;
-};
-
-/** The level at which a doc has an item, 0 if it does not have it.
- *  @param item  number of the item in the block; undefined: the block does not know it */
-export function levelOf(columns: BlockItems, doc: number, item: number | undefined): number {
-  if (item === undefined) return 0;
-  const raised = findDoc(columns.raisedDocs, columns.raisedStarts[item]!, columns.raisedStarts[item + 1]!, doc);
-  if (raised >= 0) return columns.raisedLevels[raised]!;
-  return findDoc(columns.items, columns.starts[doc]!, columns.starts[doc + 1]!, item) >= 0 ? 1 : 0;
-}
-
-/** Builds what the docs of a block hold. First counts how often each item comes, then lists the docs of each item,
- *  ascending; walking those lists item by item then gives each doc its items in ascending order without sorting. */
-export function buildItems(pieces: readonly Piece[], placed: Places): BlockItems {
-  const { docs } = placed;
-  const { ids, starts, held, heldLevels } = gatherHoldings(pieces, placed);
-  const { itemIds, numbers, itemStarts } = numberItems(ids, held);
-  const members = new Uint16Array(held.length);
-  const memberLevels = new Uint8Array(held.length);
-  const next = itemStarts.slice();
-  for (let doc = 0; doc < docs; doc++) {
-    for (let i = starts[doc]!; i < starts[doc + 1]!; i++) {
-      const at = next[numbers[held[i]!]!]!++;
-      members[at] = doc;
-      memberLevels[at] = heldLevels[i]!;
-    }
-  }
-
-  const items = itemIds.length <= 2 ** 16 ? new Uint16Array(held.length) : new Int32Array(held.length);
-  const nextOfDoc = starts.slice();
-  for (let item = 0; item < itemIds.length; item++) {
-    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[nextOfDoc[members[at]!]!++] = item;
-  }
+/** Builds what the docs of a block hold.
+ *  @param sets  the docs of each item, as they are kept */
+export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number): BlockItems {
+  const { itemIds, starts, members, levels } = gathered;
+  const byId = numbersFor(itemIds.length, itemIds.length);
+  byId.set([...itemIds.keys()].sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1)));
+  const placeById = numbersFor(itemIds.length, itemIds.length);
+  for (let place = 0; place < byId.length; place++) placeById[byId[place]!] = place;
   return {
     itemIds,
     itemOfId: new Map(itemIds.map((id, item) => [id, item])),
-    docsOf: itemIds.map((_, item) => keepDocs(members.slice(itemStarts[item], itemStarts[item + 1]), docs)),
-    starts,
-    items,
-    ...keepRaised(itemStarts, members, memberLevels),
+    byId,
+    placeById,
+    docsOf: sets.sets,
+    sets,
+    ...listHeld(starts, members, docs),
+    ...keepRaised(starts, members, levels),
   };
 }
 
-/** Brings what all docs hold together, by doc.
- *  @returns  with `held`: places in `ids` */
-function gatherHoldings(pieces: readonly Piece[], { docs, pieceOf, rowOf, rankOfDoc }: Places) {
-  const placeOfId = new Map<string, number>();
-  const placesOf = pieces.map(({ segment }) =>
-    Int32Array.from(segment.itemIds, (id) => {
-      const place = placeOfId.get(id) ?? placeOfId.size;
-      placeOfId.set(id, place);
-      return place;
-    }),
-  );
-  const starts = new Int32Array(docs + 1);
-  for (let doc = 0; doc < docs; doc++) {
-    const rank = rankOfDoc[doc]!;
-    const { itemStarts } = pieces[pieceOf[rank]!]!.segment;
-    starts[doc + 1] = starts[doc]! + itemStarts[rowOf[rank]! + 1]! - itemStarts[rowOf[rank]!]!;
-  }
-  const held = new Int32Array(starts[docs]!);
-  const heldLevels = new Uint8Array(starts[docs]!);
-  for (let doc = 0; doc < docs; doc++) {
-    const rank = rankOfDoc[doc]!;
-    const at = pieceOf[rank]!;
-    const { segment } = pieces[at]!;
-    const places = placesOf[at]!;
-    let from = segment.itemStarts[rowOf[rank]!]!;
-    for (let i = starts[doc]!; i < starts[doc + 1]!; i++, from++) {
-      held[i] = places[segment.items[from]!]!;
-      heldLevels[i] = segment.levels[from]!;
-    }
-  }
-  return { ids: [...placeOfId.keys()], starts, held, heldLevels };
-}
+/** One doc in so many makes an item popular: then its bits take less memory than its docs' lists would, and counting it
+ *  in them takes less time than coming upon it in each list. */
+const POPULAR = 32;
 
-/** Numbers items by how many docs hold them; what only rows left out had is no item of the block.
- *  @returns  with `numbers`: place in `ids` → number */
-function numberItems(ids: readonly string[], held: Int32Array) {
-  const sizes = new Int32Array(ids.length);
-  for (let i = 0; i < held.length; i++) sizes[held[i]!]!++;
-  const popular = [...ids.keys()].filter((id) => sizes[id]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
-  const numbers = new Int32Array(ids.length);
-  const itemStarts = new Int32Array(popular.length + 1);
-  for (const [number, id] of popular.entries()) {
-    numbers[id] = number;
-    itemStarts[number + 1] = itemStarts[number]! + sizes[id]!;
+/** Lists for each doc the items that are not popular. */
+function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number) {
+  const count = itemStarts.length - 1;
+  const popular = densePrefix(itemStarts, docs, POPULAR);
+  const starts = new Int32Array(docs + 1);
+  for (let at = itemStarts[popular]!; at < members.length; at++) starts[members[at]! + 1]!++;
+  for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
+  const items = numbersFor(starts[docs]!, count);
+  const next = starts.slice();
+  for (let item = popular; item < count; item++) {
+    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[next[members[at]!]!++] = item;
   }
-  return { itemIds: popular.map((id) => ids[id]!), numbers, itemStarts };
+  return { popular, starts: keepOffsets(starts), items };
 }
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
@@ -133,16 +65,7 @@ function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8A
   return { raisedStarts, raisedDocs, raisedLevels, topLevels };
 }
 
-/** Where a number stands in an ascending stretch of a list, −1 if it does not. */
-function findDoc(list: Uint16Array | Int32Array, from: number, to: number, wanted: number): number {
-  let low = from;
-  let high = to - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = list[middle]!;
-    if (found < wanted) low = middle + 1;
-    else if (found > wanted) high = middle - 1;
-    else return middle;
-  }
-  return -1;
+/** Room for `length` numbers below `limit`. */
+function numbersFor(length: number, limit: number): Uint16Array | Int32Array {
+  return limit <= 2 ** 16 ? new Uint16Array(length) : new Int32Array(length);
 }

@@ -5,6 +5,7 @@ import { matchChoice, matchStatus } from './matchChoice';
 import { matchRange } from './matchRange';
 import { matchWant } from './matchWants';
 import type { Scope } from './scope';
+import { takeBits } from './scratch';
 
 /** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
 export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
@@ -16,6 +17,8 @@ export type Conditions = {
   readonly wanted: readonly Bits[];
   /** The docs that meet two of the `any` wants or more. */
   readonly anyTwice: Bits;
+  /** What has been asked of `otherAnys`: several parts of an answer need the same sets. */
+  readonly others: Map<Want['item'], Bits | null>;
 };
 
 /** Finds the docs of each condition of a query. What the conditions mean:
@@ -55,21 +58,25 @@ export function findConditions(scope: Scope): Conditions {
     else docsOf.set(`choice:${facet}`, matchChoice(block.choices.get(facet), choice, docs));
   }
   if (query.choices.status === undefined) docsOf.set('choice:status', shownByDefault(scope, query.text));
-  return { docsOf, wanted, anyTwice };
+  return { docsOf, wanted, anyTwice, others: new Map() };
 }
 
 /** The docs that meet one of the `any` wants at least, one item's want passed over; null if no other is left. */
-export function otherAnys(
-  { docsOf, wanted, anyTwice }: Conditions,
-  wants: Query['wants'],
-  item: Want['item'],
-): Bits | null {
+export function otherAnys(conditions: Conditions, wants: Query['wants'], item: Want['item']): Bits | null {
+  const known = conditions.others.get(item);
+  if (known !== undefined) return known;
+  const found = findOthers(conditions, wants, item);
+  conditions.others.set(item, found);
+  return found;
+}
+
+function findOthers({ docsOf, wanted, anyTwice }: Conditions, wants: Query['wants'], item: Want['item']): Bits | null {
   const any = docsOf.get('any');
   const own = wants.findIndex((want) => want.mode === 'any' && want.item === item);
   if (any === undefined || own < 0) return any ?? null;
   if (wants.filter(({ mode }) => mode === 'any').length === 1) return null;
   const met = wanted[own]!;
-  const others = new Int32Array(any.length);
+  const others = takeBits(any.length);
   for (let i = 0; i < others.length; i++) others[i] = anyTwice[i]! | (any[i]! & ~met[i]!);
   return others;
 }

@@ -1,11 +1,11 @@
 import { countShared } from './bits';
 import type { ChoiceColumn } from './buildChoices';
 import { nameOfValue } from './buildChoices';
-import { countIn } from './docSet';
-import { JOINED_STATUSES } from './joinOverlay';
 import type { Scope } from './scope';
 import type { Tallies, Tally } from './tally';
 import { countPicks } from './tally';
+
+const LESS_USUAL = ['reserved', 'paused', 'sold'] as const;
 
 /** Choice facet → value → total. */
 export type ChoiceCounts = Record<string, Record<string, number>>;
@@ -18,18 +18,27 @@ export function countChoices({ block, liveBlock }: Scope, tallies: Tallies, sums
     sums[facet] ??= {};
     for (const [i, value] of column.values.entries()) add(sums[facet], nameOfValue(value), counts[i]!);
   }
-  const { bits } = tallies.without('choice:status');
+  const { bits, size } = tallies.without('choice:status');
   sums.status ??= {};
-  for (const status of JOINED_STATUSES) add(sums.status, status, countShared(bits, liveBlock.statusDocs[status]));
+  let rest = size;
+  for (const status of LESS_USUAL) {
+    // Most catalogues have no paused shop, and none needs all statuses counted: what is left over is on sale.
+    const count = liveBlock.statusSizes[status] === 0 ? 0 : countShared(bits, liveBlock.statusDocs[status]);
+    add(sums.status, status, count);
+    rest -= count;
+  }
+  add(sums.status, 'onSale', rest);
 }
 
 function add(sum: Record<string, number>, name: string, count: number): void {
   sum[name] = (sum[name] ?? 0) + count;
 }
 
+/** How many docs are walked in about the time in which a set is counted. */
+const WALKED_PER_SET = 300;
+
 /** Counts the docs of each value: by walking, or by intersecting each value's set where that is less. */
-function countValues({ picks, docsOf }: ChoiceColumn, tally: Tally): ArrayLike<number> {
-  if (docsOf.length * tally.bits.length < tally.steps) return docsOf.map((set) => countIn(tally.bits, set));
-  const totals = [0, ...docsOf.map(({ size }) => size)];
+function countValues({ picks, docsOf, sets, totals }: ChoiceColumn, tally: Tally): ArrayLike<number> {
+  if (docsOf.length * WALKED_PER_SET < tally.steps) return sets.count(tally.bits, docsOf.length);
   return countPicks(tally, picks, totals).subarray(1);
 }

@@ -1,9 +1,8 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from './bits';
-import { countBits, hasDoc, intersect, subtract } from './bits';
+import { countBits, intersect, subtract } from './bits';
 import { otherAnys } from './conditions';
-import { countIn } from './docSet';
-import { docsWithItem, forEachRaised } from './matchWants';
+import { countWithItem, raisedOf } from './matchWants';
 import type { OfferIndex } from './offerIndex';
 import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
@@ -64,12 +63,19 @@ function countedFor(
 
 /** How many of some docs have the item of a want at level 1 or above, at level 2 or above, …
  *  @param top  how many levels; none above is given */
-function atLeast({ block }: Scope, want: Want, docs: Bits, top: number): readonly number[] {
+function atLeast({ block }: Scope, want: Want, bits: Bits, top: number): readonly number[] {
+  const exactly = new Int32Array(top + 1);
+  const { docs, levels } = raisedOf(block, want.item);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    // Added instead of asked: whether a doc is in the set cannot be foreseen.
+    exactly[levels[i]!]! += (bits[doc >>> 5]! >>> (doc & 31)) & 1;
+  }
   const counts = new Array<number>(top).fill(0);
-  forEachRaised(block, want.item, (doc, level) => {
-    if (hasDoc(docs, doc)) counts[level - 1]!++;
-  });
-  for (let level = top - 1; level > 1; level--) counts[level - 1]! += counts[level]!;
-  counts[0] = countIn(docs, docsWithItem(block, want.item));
+  for (let level = top, sum = 0; level > 1; level--) {
+    sum += exactly[level]!;
+    counts[level - 1] = sum;
+  }
+  counts[0] = countWithItem(block, want.item, bits);
   return counts;
 }

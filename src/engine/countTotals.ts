@@ -3,6 +3,7 @@ import { findConditions } from './conditions';
 import type { LiveColumns } from './joinOverlay';
 import type { OfferIndex } from './offerIndex';
 import { scopesOf } from './scope';
+import { withScratch } from './scratch';
 import { selectDocs } from './selectDocs';
 import type { TextIndex } from './textIndex';
 
@@ -14,7 +15,7 @@ export function countTotals(
   live: LiveColumns,
   text: TextIndex,
 ): readonly number[] {
-  return queries.map((query) => countTotal(index, query, live, text));
+  return queries.map((query) => withScratch(() => countTotal(index, query, live, text)));
 }
 
 function countTotal(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): number {

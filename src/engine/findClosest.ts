@@ -1,7 +1,7 @@
 import type { BitSums } from './bitSums';
 import { addAmount, smallestSums, splitBySum } from './bitSums';
 import type { Bits } from './bits';
-import { addDoc, createBits, forEachDoc, fullBits, intersect, subtract } from './bits';
+import { addDoc, countBits, createBits, forEachDoc, fullBits, intersect, subtract } from './bits';
 import type { ConditionKey } from './conditions';
 import { addMembers } from './docSet';
 import { docsWithItem } from './matchWants';
@@ -11,7 +11,7 @@ import { compareNewest } from './offerIndex';
 import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import type { Shortfall } from './shortfall';
-import { compareShortfalls, measureShortfall, rangesMissed } from './shortfall';
+import { compareShortfalls, measureShortfall, nearAllRanges, rangesMissed } from './shortfall';
 import { takeCheapest } from './takeCheapest';
 
 /** Below so many hits the closest offers are looked for, and at most so many of them are given. */
@@ -54,12 +54,7 @@ function findCandidates(scope: Scope, { conditions, hits }: Selection): Bits {
     for (const { item } of asked) addMembers(holding, docsWithItem(block, item));
     docs = intersect(docs, holding);
   }
-  if (Object.keys(query.ranges).length === 0) return docs;
-  const near = createBits(count);
-  forEachDoc(docs, (doc) => {
-    if (rangesMissed(scope, doc) !== null) addDoc(near, doc);
-  });
-  return near;
+  return Object.keys(query.ranges).length === 0 ? docs : intersect(docs, nearAllRanges(scope));
 }
 
 /** The nearest of docs that miss equally much of their wants. */
@@ -69,7 +64,7 @@ function nearestOf(scope: Scope, selection: Selection, docs: Bits): readonly num
     if (mode === 'nice') addAmount(nice, selection.conditions.wanted[i]!, 1);
   }
   const nearest: number[] = [];
-  for (const group of splitByRanges(scope, docs)) {
+  for (const group of splitByRanges(scope, selection, docs)) {
     for (const equal of [...splitBySum(nice, group)].reverse()) {
       if (nearest.length >= FEW_HITS) return nearest;
       nearest.push(...takeCheapest(scope, equal, FEW_HITS - nearest.length, false));
@@ -78,12 +73,16 @@ function nearestOf(scope: Scope, selection: Selection, docs: Bits): readonly num
   return nearest;
 }
 
-/** Splits docs by how much they miss their ranges, the nearest first. */
-function splitByRanges(scope: Scope, docs: Bits): readonly Bits[] {
-  if (Object.keys(scope.query.ranges).length === 0) return [docs];
+/** Splits docs by how much they miss their ranges, the nearest first; only as many as are looked for, at least. */
+function splitByRanges(scope: Scope, { conditions }: Selection, docs: Bits): readonly Bits[] {
+  const facets = Object.keys(scope.query.ranges);
+  if (facets.length === 0) return [docs];
+  let within = docs;
+  for (const facet of facets) within = intersect(within, conditions.docsOf.get(`range:${facet}`)!);
+  if (countBits(within) >= FEW_HITS) return [within];
   const groups = new Map<number, Bits>();
   forEachDoc(docs, (doc) => {
-    const missed = rangesMissed(scope, doc) ?? 0;
+    const missed = rangesMissed(scope, doc);
     const group = groups.get(missed) ?? createBits(scope.docs);
     groups.set(missed, group);
     addDoc(group, doc);

@@ -14,7 +14,6 @@ import { findOffer } from './offerIndex';
 import type { PriceColumn } from './priceColumn';
 import { movePrices } from './priceColumn';
 import type { CountedDocs } from './selectDocs';
-import { tallyOf } from './tally';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
@@ -23,6 +22,7 @@ export type JoinedStatus = (typeof JOINED_STATUSES)[number];
 /** What the sheet and the overlay say together of the docs of one block. */
 export type LiveBlock = {
   readonly statusDocs: Readonly<Record<JoinedStatus, Bits>>;
+  readonly statusSizes: Readonly<Record<JoinedStatus, number>>;
   /** All docs but those sold. */
   readonly unsold: CountedDocs;
   /** How many of those have each item of the block; counted when it is first asked for. */
@@ -112,12 +112,20 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
     const place = JOINED_STATUSES.indexOf(status);
     return bitsWhere(block.docs, (doc) => statuses[doc] === place);
   };
-  const sold = docsWith('sold');
-  const unsold = { bits: subtract(fullBits(block.docs), sold), size: block.docs - countBits(sold) };
+  const [onSale, reserved, paused, sold] = JOINED_STATUSES.map(docsWith);
+  const statusDocs = { onSale: onSale!, reserved: reserved!, paused: paused!, sold: sold! };
+  const statusSizes = {
+    onSale: countBits(statusDocs.onSale),
+    reserved: countBits(statusDocs.reserved),
+    paused: countBits(statusDocs.paused),
+    sold: countBits(statusDocs.sold),
+  };
+  const unsold = { bits: subtract(fullBits(block.docs), statusDocs.sold), size: block.docs - statusSizes.sold };
   return {
-    statusDocs: { onSale: docsWith('onSale'), reserved: docsWith('reserved'), paused: docsWith('paused'), sold },
+    statusDocs,
+    statusSizes,
     unsold,
-    unsoldCounts: once(() => countHeld(block.items, tallyOf(unsold.bits, unsold.size, block.docs), block.docs)),
+    unsoldCounts: once(() => countHeld(block.items, unsold, block.docs)),
     statuses,
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),

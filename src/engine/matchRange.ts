@@ -1,9 +1,12 @@
 import type { Range } from '@/domain/query';
 import type { Bits } from './bits';
-import { addDoc, createBits } from './bits';
+import { bitsWhere, createBits, fullBits } from './bits';
 import { numbersOf } from './block';
-import { isWithin } from './isWithin';
-import { LACKING, type NumberColumn, numberAt } from './numberColumn';
+import type { BlockMemory } from './blockMemory';
+import type { Bounds } from './bounds';
+import { boundsOf, isWithinBounds } from './bounds';
+import { firstWhere } from './firstWhere';
+import { LACKING, matchBetween, numberAt } from './numberColumn';
 import { matchPrice } from './priceColumn';
 import type { Scope } from './scope';
 
@@ -16,37 +19,33 @@ export function rangeValueOf({ block, liveBlock: { price } }: Scope, facet: stri
 }
 
 /** The docs whose value is within a range. */
-export function matchRange({ block, liveBlock, docs }: Scope, facet: string, range: Range): Bits {
-  if (facet === PRICE) return matchPrice(liveBlock.price, range);
+export function matchRange(scope: Scope, facet: string, range: Range): Bits {
+  return matchBounds(scope, facet, boundsOf(range));
+}
+
+/** The docs whose value keeps to bounds. */
+export function matchBounds({ block, liveBlock, docs }: Scope, facet: string, bounds: Bounds): Bits {
+  if (facet === PRICE) return matchPrice(liveBlock.price, bounds);
   const column = numbersOf(block, facet);
-  return column === undefined ? createBits(docs) : matchNumbers(column, range);
+  if (column === undefined) return createBits(docs);
+  if (column instanceof Int32Array) return matchWhole(block.memory, column, bounds);
+  return bitsWhere(docs, (doc) => isWithinBounds(column[doc]!, bounds));
 }
 
-function matchNumbers(column: NumberColumn, range: Range): Bits {
-  if (column instanceof Int32Array) return matchWhole(column, range);
-  const bits = createBits(column.length);
-  for (let doc = 0; doc < column.length; doc++) if (isWithin(column[doc]!, range)) addDoc(bits, doc);
-  return bits;
+/** The docs that have no value of a range facet. */
+export function matchLacking({ block, docs }: Scope, facet: string): Bits {
+  if (facet === PRICE) return createBits(docs);
+  const bars = block.bars.get(facet);
+  if (bars === undefined) return fullBits(docs);
+  return bars.totals[0] === 0 ? createBits(docs) : bitsWhere(docs, (doc) => bars.picks[doc] === 0);
 }
 
-/** As `isWithin` for each. */
-function matchWhole(column: Int32Array, range: Range): Bits {
-  const bits = createBits(column.length);
-  // One above LACKING is the least that a doc can have.
-  const from = Math.max(LACKING + 1, Math.ceil(range.min ?? LACKING + 1));
-  const to = Math.min(2 ** 31 - 1, Math.floor(range.max ?? 2 ** 31 - 1));
-  if (to < from) return bits;
-  const span = (to - from) | 0;
-  for (let i = 0; i < bits.length; i++) {
-    const end = Math.min(32, column.length - i * 32);
-    let word = 0;
-    for (let place = 0; place < end; place++) {
-      const above = (column[i * 32 + place]! - from) | 0;
-      // The borrow of span − above, both unsigned: 1 if the value is outside. Not asked, for it cannot be foreseen.
-      const outside = ((~span & above) | ((~span | above) & (span - above))) >>> 31;
-      word |= (outside ^ 1) << place;
-    }
-    bits[i] = word;
-  }
-  return bits;
+/** The least and the greatest number that a doc can have in a column of whole numbers. */
+const LEAST = LACKING + 1;
+const MOST = 2 ** 31 - 1;
+
+function matchWhole(memory: BlockMemory, column: Int32Array, { isTooLow, isTooHigh }: Bounds): Bits {
+  const from = firstWhere(LEAST, MOST + 1, (value) => !isTooLow(value));
+  const to = firstWhere(LEAST, MOST + 1, isTooHigh) - 1;
+  return to < from ? createBits(column.length) : matchBetween(memory, column, from, to);
 }

@@ -2,7 +2,7 @@ import type { Want } from '@/domain/query';
 import type { Bits } from './bits';
 import { addDoc, createBits } from './bits';
 import type { Block } from './block';
-import { levelOf } from './buildItems';
+import { levelOf } from './blockItems';
 import type { DocSet } from './docSet';
 import { bitsOf, NO_DOCS } from './docSet';
 
@@ -12,24 +12,28 @@ export function docsWithItem({ items }: Block, id: string): DocSet {
   return item === undefined ? NO_DOCS : items.docsOf[item]!;
 }
 
+/** How many of some docs have an item at any level. */
+export function countWithItem({ items }: Block, id: string, docs: Bits): number {
+  const item = items.itemOfId.get(id);
+  return item === undefined ? 0 : items.sets.countOne(docs, item);
+}
+
 /** The docs that have the item of a want at its level or above, whatever the mode of the want. The bits must not be
  *  changed. */
 export function matchWant(block: Block, want: Want): Bits {
   if (want.level <= 1) return bitsOf(docsWithItem(block, want.item), block.docs);
-  const docs = createBits(block.docs);
-  forEachRaised(block, want.item, (doc, level) => {
-    if (level >= want.level) addDoc(docs, doc);
-  });
-  return docs;
+  const bits = createBits(block.docs);
+  const { docs, levels } = raisedOf(block, want.item);
+  for (let i = 0; i < docs.length; i++) if (levels[i]! >= want.level) addDoc(bits, docs[i]!);
+  return bits;
 }
 
-/** Visits the docs that have an item above level 1, ascending. */
-export function forEachRaised({ items }: Block, id: string, visit: (doc: number, level: number) => void): void {
+/** The docs that have an item above level 1, ascending, and their levels. */
+export function raisedOf({ items }: Block, id: string): { readonly docs: Uint16Array; readonly levels: Uint8Array } {
   const item = items.itemOfId.get(id);
-  if (item === undefined) return;
-  const { raisedDocs, raisedLevels } = items;
-  const end = items.raisedStarts[item + 1]!;
-  for (let at = items.raisedStarts[item]!; at < end; at++) visit(raisedDocs[at]!, raisedLevels[at]!);
+  const from = item === undefined ? 0 : items.raisedStarts[item]!;
+  const to = item === undefined ? 0 : items.raisedStarts[item + 1]!;
+  return { docs: items.raisedDocs.subarray(from, to), levels: items.raisedLevels.subarray(from, to) };
 }
 
 /** The level at which a doc has the item of a want, 0 if it does not have it. */

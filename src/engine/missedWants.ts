@@ -4,7 +4,7 @@ import { addAmount } from './bitSums';
 import type { Bits } from './bits';
 import { addAll, addDoc, createBits, fullBits, subtract } from './bits';
 import { bitsOf } from './docSet';
-import { docsWithItem, forEachRaised } from './matchWants';
+import { docsWithItem, raisedOf } from './matchWants';
 import type { Scope } from './scope';
 import { LACKING_ITEM, missedShare } from './shortfall';
 
@@ -38,10 +38,11 @@ function amountsOf({ block, docs }: Scope, want: Want): Amounts {
   amounts.set(LACKING_ITEM, subtract(fullBits(docs), holding));
   if (want.level <= 1) return amounts.set(0, holding);
   const raised = createBits(docs);
-  forEachRaised(block, want.item, (doc, level) => {
-    addDoc(raised, doc);
-    addDoc(docsOf(missedShare(want, level)), doc);
-  });
+  const { docs: raisedDocs, levels } = raisedOf(block, want.item);
+  for (let i = 0; i < raisedDocs.length; i++) {
+    addDoc(raised, raisedDocs[i]!);
+    addDoc(docsOf(missedShare(want, levels[i]!)), raisedDocs[i]!);
+  }
   addAll(docsOf(missedShare(want, 1)), subtract(holding, raised));
   return amounts;
 }

@@ -1,8 +1,9 @@
-import type { Range } from '@/domain/query';
 import type { Bits } from './bits';
 import { addDoc, bitsBetween, countBetween, createBits, hasDoc, subtract } from './bits';
+import type { Bounds } from './bounds';
+import { isWithinBounds } from './bounds';
 import { barOf } from './clusterBounds';
-import { isWithin } from './isWithin';
+import { firstWhere } from './firstWhere';
 import type { NumberColumn } from './numberColumn';
 
 /** The prices of a block as they are now. Docs are in the order of their published prices; those whose price has moved
@@ -32,14 +33,15 @@ export function movePrices(published: NumberColumn, moves: ReadonlyMap<number, n
   return { published, now, moved, movedBits, unit };
 }
 
-/** The docs whose price now is within a range in written units. */
-export function matchPrice({ published, now, moved, movedBits, unit }: PriceColumn, range: Range): Bits {
-  const from = range.min === null ? 0 : firstFrom(published, range.min, unit);
-  const to = range.max === null ? published.length : firstAbove(published, range.max, unit);
-  const between = bitsBetween(published.length, from, Math.max(from, to));
+/** The docs whose price now, in written units, keeps to bounds. */
+export function matchPrice({ published, now, moved, movedBits, unit }: PriceColumn, bounds: Bounds): Bits {
+  const docs = published.length;
+  const from = firstWhere(0, docs, (doc) => !bounds.isTooLow(published[doc]! / unit));
+  const to = firstWhere(from, docs, (doc) => bounds.isTooHigh(published[doc]! / unit));
+  const between = bitsBetween(docs, from, to);
   if (moved.length === 0) return between;
   const met = subtract(between, movedBits);
-  for (const doc of moved) if (isWithin(now[doc]! / unit, range)) addDoc(met, doc);
+  for (const doc of moved) if (isWithinBounds(now[doc]! / unit, bounds)) addDoc(met, doc);
   return met;
 }
 
@@ -53,7 +55,9 @@ export function countPrices(
   const standing = moved.length === 0 ? docs : subtract(docs, movedBits);
   let from = 0;
   for (let bar = 0; bar + 1 < bounds.length; bar++) {
-    const to = bar + 2 < bounds.length ? firstFrom(published, bounds[bar + 1]!, unit) : published.length;
+    const end = bounds[bar + 1]!;
+    const isLast = bar + 2 === bounds.length;
+    const to = isLast ? published.length : firstWhere(from, published.length, (doc) => published[doc]! / unit >= end);
     counts[bar]! += countBetween(standing, from, to);
     from = to;
   }
@@ -61,28 +65,4 @@ export function countPrices(
     const bar = hasDoc(docs, doc) ? barOf(bounds, now[doc]! / unit) : -1;
     if (bar >= 0) counts[bar]!++;
   }
-}
-
-/** The first doc whose published price, in written units, is `price` at least. */
-function firstFrom(published: NumberColumn, price: number, unit: number): number {
-  let low = 0;
-  let high = published.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (published[middle]! / unit >= price) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** The first doc whose published price, in written units, is above `price`. */
-function firstAbove(published: NumberColumn, price: number, unit: number): number {
-  let low = 0;
-  let high = published.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (published[middle]! / unit > price) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -19,6 +19,7 @@ import { findOffer } from './offerIndex';
 import { compareHits, orderOf, rankHits } from './rank';
 import type { Scope } from './scope';
 import { scopesOf } from './scope';
+import { withScratch } from './scratch';
 import type { Selection } from './selectDocs';
 import { selectDocs } from './selectDocs';
 import { prepareTallies } from './tally';
@@ -28,9 +29,14 @@ import type { TextIndex } from './textIndex';
  *  lists merged. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is), rank.ts
  *  (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
 export function search(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchPage {
+  return withScratch(() => answer(index, query, live, text));
+}
+
+function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchPage {
   const scopes = scopesOf(index, live, query, text);
   const order = orderOf(index, query);
   const chips = chipsOf(query);
+  const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
   const levels = emptyLevels(index, query);
   const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
@@ -42,7 +48,7 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns, text:
   for (const scope of scopes) {
     const selection = selectDocs(findConditions(scope), scope.docs);
     const tallies = prepareTallies(scope, selection);
-    const own = countItems(scope, selection, tallies);
+    const own = countItems(scope, selection);
     addCounts(items.must, own.must, scope.block.itemNumbers);
     addCounts(items.any, own.any, scope.block.itemNumbers);
     countLevels(scope, selection, levels);
@@ -54,11 +60,12 @@ export function search(index: OfferIndex, query: Query, live: LiveColumns, text:
     total += selection.total;
   }
   const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc);
+  const must = named(index, items.must);
   return {
     hits: mergeLists(ranked, compareHits(scopes, order), query.shown).map(toHit),
     total,
     closest: total < FEW_HITS ? closestOf(index, scopes, selections).map(toHit) : [],
-    counts: { items: named(index, items.must), anyItems: named(index, items.any), levels, choices },
+    counts: { items: must, anyItems: hasAny ? named(index, items.any) : must, levels, choices },
     histograms: toHistograms(histograms),
     withoutChip,
     overlayAsOf: live.asOf,

@@ -1,6 +1,7 @@
 import type { Bits } from './bits';
-import { countBits, countOnes, createBits, fullBits, intersect } from './bits';
+import { countBits, countOnes, createBits, fullBits, keepShared } from './bits';
 import type { ConditionKey, Conditions } from './conditions';
+import { takeBits } from './scratch';
 
 /** Which docs of a block meet the conditions of a query. */
 export type Selection = {
@@ -48,18 +49,20 @@ export function leaveOut({ conditions, hits, total, nearly, left }: Selection, k
   if (met === undefined) return { bits: hits, size: total };
   const known = left.get(key);
   if (known !== undefined) return known;
-  const bits = new Int32Array(hits.length);
+  const bits = takeBits(hits.length);
   for (let i = 0; i < bits.length; i++) bits[i] = hits[i]! | (nearly[i]! & ~met[i]!);
   const found = { bits, size: countBits(bits) };
   left.set(key, found);
   return found;
 }
 
-/** The docs that meet all conditions but perhaps those named. */
-export function leaveOutAll({ conditions }: Selection, keys: readonly ConditionKey[], docs: number): Bits {
-  let rest = fullBits(docs);
-  for (const [key, met] of conditions.docsOf) {
-    if (!keys.includes(key)) rest = intersect(rest, met);
-  }
+/** The docs that meet all conditions but perhaps those named. The bits must not be changed. */
+export function leaveOutAll(selection: Selection, keys: readonly ConditionKey[], docs: number): Bits {
+  const { docsOf } = selection.conditions;
+  const [key, ...others] = keys.filter((one) => docsOf.has(one));
+  if (key === undefined) return selection.hits;
+  if (others.length === 0) return leaveOut(selection, key).bits;
+  const rest = fullBits(docs);
+  for (const [own, met] of docsOf) if (!keys.includes(own)) keepShared(rest, met);
   return rest;
 }

@@ -1,6 +1,9 @@
 import type { Range, Want } from '@/domain/query';
+import type { Bits } from './bits';
+import { addAll, fullBits, keepShared } from './bits';
+import { littleOf, nearBoundsOf } from './bounds';
 import { isWithin } from './isWithin';
-import { rangeValueOf } from './matchRange';
+import { matchBounds, matchLacking, rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
 import type { Scope } from './scope';
 
@@ -15,7 +18,7 @@ export type Shortfall = readonly [wants: number, ranges: number, nice: number, p
 export const LACKING_ITEM = 100;
 const LACKING_VALUE = 200;
 
-/** Measures what a doc lacks; it must not be too far, see `rangesMissed`. */
+/** Measures what a doc lacks; it must not be too far, see `nearAllRanges`. */
 export function measureShortfall(scope: Scope, doc: number): Shortfall {
   let short = 0;
   let shortOfAny = Number.POSITIVE_INFINITY;
@@ -28,7 +31,7 @@ export function measureShortfall(scope: Scope, doc: number): Shortfall {
     else if (missed === 0) nice++;
   }
   const any = Number.isFinite(shortOfAny) ? shortOfAny : 0;
-  return [short + any, rangesMissed(scope, doc) ?? 0, -nice, scope.liveBlock.price.now[doc]!];
+  return [short + any, rangesMissed(scope, doc), -nice, scope.liveBlock.price.now[doc]!];
 }
 
 /** How much of a want is missed by an offer that has its item at a level, 0 for an offer that does not have it. */
@@ -37,18 +40,26 @@ export function missedShare({ level }: Pick<Want, 'level'>, held: number): numbe
   return held === 0 ? LACKING_ITEM : Math.floor((100 * (level - held)) / level);
 }
 
-/** How far a doc is beyond the query's ranges; null if it misses one by more than a little, or lacks a value and there is
- *  no wanted item that could make it near all the same. */
-export function rangesMissed(scope: Scope, doc: number): number | null {
-  const { ranges, wants } = scope.query;
+/** How far a doc, which must not be too far, is beyond the query's ranges. */
+export function rangesMissed(scope: Scope, doc: number): number {
+  const { ranges } = scope.query;
   let beyond = 0;
-  for (const facet of Object.keys(ranges)) {
-    const gap = rangeGap(ranges[facet]!, rangeValueOf(scope, facet, doc));
-    if (gap > 100 && !(gap === LACKING_VALUE && wants.some(({ mode }) => mode === 'must' || mode === 'any')))
-      return null;
-    beyond += gap;
-  }
+  for (const facet of Object.keys(ranges)) beyond += rangeGap(ranges[facet]!, rangeValueOf(scope, facet, doc));
   return beyond;
+}
+
+/** The docs that miss none of the query's ranges by more than a little. One that lacks a value is too far, unless there
+ *  is a wanted item that could make it near all the same. */
+export function nearAllRanges(scope: Scope): Bits {
+  const { ranges, wants } = scope.query;
+  const mayLack = wants.some(({ mode }) => mode === 'must' || mode === 'any');
+  const near = fullBits(scope.docs);
+  for (const [facet, range] of Object.entries(ranges)) {
+    const own = matchBounds(scope, facet, nearBoundsOf(range));
+    if (mayLack) addAll(own, matchLacking(scope, facet));
+    keepShared(near, own);
+  }
+  return near;
 }
 
 /** Compares what two docs lack. */
@@ -56,12 +67,10 @@ export function compareShortfalls(a: Shortfall, b: Shortfall): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];
 }
 
-/** How far a value is beyond a range, in percent of "a little": a quarter of the end it misses, and 1 at least. */
+/** How far a value is beyond a range, in percent of "a little". */
 function rangeGap(range: Range, value: number): number {
   if (isWithin(value, range)) return 0;
   if (Number.isNaN(value)) return LACKING_VALUE;
   const end = range.min !== null && value < range.min ? range.min : (range.max ?? 0);
-  const little = Math.max(1, Math.abs(end) / 4);
-  const distance = Math.abs(value - end);
-  return distance > little ? Number.POSITIVE_INFINITY : Math.ceil((100 * distance) / little);
+  return Math.ceil((100 * Math.abs(value - end)) / littleOf(end));
 }

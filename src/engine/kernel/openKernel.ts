@@ -1,0 +1,84 @@
+import { once } from '@/base/once';
+import { KERNEL_CODE } from './kernelCode';
+
+/** What `kernel.wat` exports; see there. Addresses are bytes in its memory. */
+export type Kernel = {
+  readonly countBits: (
+    sets: number,
+    setsEnd: number,
+    bytes: number,
+    mask: number,
+    other: number,
+    counts: number,
+  ) => void;
+  readonly countBitsOnce: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
+  readonly countBitsAt: (
+    sets: number,
+    setsEnd: number,
+    bytes: number,
+    mask: number,
+    counts: number,
+    filled: number,
+    filledEnd: number,
+  ) => void;
+  readonly countLists: (
+    docs: number,
+    ends: number,
+    endsEnd: number,
+    mask: number,
+    other: number,
+    counts: number,
+  ) => void;
+  readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
+};
+
+/** A kernel and the memory that it works in, which never grows. */
+export type OpenKernel = { readonly kernel: Kernel; readonly buffer: ArrayBuffer };
+
+/** What is used of the platform's WebAssembly, which the core's library types do not have. */
+type Platform = {
+  readonly Memory: new (size: {
+    readonly initial: number;
+    readonly maximum: number;
+  }) => { readonly buffer: ArrayBuffer };
+  readonly Module: new (code: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+};
+
+const PAGE = 65_536;
+
+const platform = () => (globalThis as { readonly WebAssembly?: Platform }).WebAssembly;
+
+/** Null where the code does not compile: it will not the next time either. */
+const compile = once((): object | null => {
+  try {
+    const Module = platform()?.Module;
+    return Module === undefined ? null : new Module(codeBytes());
+  } catch {
+    return null;
+  }
+});
+
+/** Starts a kernel with a memory of its own.
+ *  @param bytes  how much memory it needs
+ *  @returns      null where it cannot run: a browser without SIMD (Safari before 16.4), a policy that forbids
+ *                WebAssembly, no memory left. `plainKernel` does the same work then, so nothing is to be said */
+export function openKernel(bytes: number): OpenKernel | null {
+  const module = compile();
+  const host = platform();
+  if (module === null || host === undefined) return null;
+  try {
+    const pages = Math.ceil(bytes / PAGE);
+    const memory = new host.Memory({ initial: pages, maximum: pages });
+    const { exports } = new host.Instance(module, { host: { memory } });
+    return { kernel: exports as Kernel, buffer: memory.buffer };
+  } catch {
+    return null;
+  }
+}
+
+function codeBytes(): Uint8Array {
+  return Uint8Array.from({ length: KERNEL_CODE.length / 2 }, (_, i) =>
+    Number.parseInt(KERNEL_CODE.slice(2 * i, 2 * i + 2), 16),
+  );
+}

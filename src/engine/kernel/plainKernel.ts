@@ -1,0 +1,65 @@
+import { countOnes, countShared } from '@/engine/bits';
+import type { Kernel, OpenKernel } from './openKernel';
+
+/** A kernel in plain JavaScript: what runs where WebAssembly cannot, and the oracle of the other.
+ *  @param bytes  how much memory it needs */
+export function plainKernel(bytes: number): OpenKernel {
+  const buffer = new ArrayBuffer(Math.ceil(bytes / 4) * 4);
+  const words = new Int32Array(buffer);
+  const halves = new Uint16Array(buffer);
+  const wordsAt = (from: number, bytesLong: number) => words.subarray(from >> 2, (from + bytesLong) >> 2);
+
+  const countBitsOnce: Kernel['countBitsOnce'] = (sets, setsEnd, bytesLong, mask, counts) => {
+    const asked = wordsAt(mask, bytesLong);
+    for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
+      words[to] = countShared(asked, wordsAt(set, bytesLong));
+    }
+  };
+  const countListsOnce = (docs: number, ends: number, endsEnd: number, mask: number, counts: number) => {
+    let at = docs >> 1;
+    for (let list = ends, to = counts >> 2; list < endsEnd; list += 4, to += 2) {
+      const end = words[list >> 2]! >> 1;
+      let count = 0;
+      for (; at < end; at++) {
+        const doc = halves[at]!;
+        // Added instead of asked: whether a doc is in the set cannot be foreseen, and a wrong guess costs more than the rest.
+        count += (words[(mask >> 2) + (doc >>> 5)]! >>> (doc & 31)) & 1;
+      }
+      words[to] = count;
+    }
+  };
+  const kernel: Kernel = {
+    countBitsOnce,
+    countBits: (sets, setsEnd, bytesLong, mask, other, counts) => {
+      countBitsOnce(sets, setsEnd, bytesLong, mask, counts);
+      countBitsOnce(sets, setsEnd, bytesLong, other, counts + 4);
+    },
+    countBitsAt: (sets, setsEnd, bytesLong, mask, counts, filled, filledEnd) => {
+      for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
+        let count = 0;
+        for (let at = filled >> 1; at < filledEnd >> 1; at++) {
+          const place = halves[at]!;
+          count += countOnes(words[(mask + place) >> 2]! & words[(set + place) >> 2]!);
+        }
+        words[to] = count;
+      }
+    },
+    countLists: (docs, ends, endsEnd, mask, other, counts) => {
+      countListsOnce(docs, ends, endsEnd, mask, counts);
+      countListsOnce(docs, ends, endsEnd, other, counts + 4);
+    },
+    matchBetween: (column, end, from, span, bits) => {
+      for (let at = column >> 2, to = bits >> 2; at < end >> 2; at += 32, to++) {
+        let word = 0;
+        for (let place = 0; place < 32; place++) {
+          const above = (words[at + place]! - from) | 0;
+          // The borrow of span − above, both unsigned: 1 if the number is beyond.
+          const beyond = ((~span & above) | ((~span | above) & (span - above))) >>> 31;
+          word |= (beyond ^ 1) << place;
+        }
+        words[to] = word;
+      }
+    },
+  };
+  return { kernel, buffer };
+}
