@@ -4,6 +4,8 @@ import { gameRoutes } from './src/games/routes';
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
+const WORKER_CHUNKS: readonly string[] = ['searchWorker', 'textSearch'];
+
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 
 const notFound = { path: '*', component: '@/pages/404', layout: false };
@@ -31,9 +33,10 @@ export default defineConfig({
       .rule('no-side-effects')
       .test(/[\\/]node_modules[\\/]@rc-component[\\/]/)
       .sideEffects(false);
-    // The worker is one file: split, it would fetch its parts one after the other, and they would compress worse.
+    // The worker is one file, and what it loads later another: split, it would fetch their parts one after the other, and
+    // they would compress worse.
     config.optimization.splitChunks({
-      chunks: (chunk: Chunk) => chunk.name !== 'searchWorker' && !chunk.canBeInitial(),
+      chunks: (chunk: Chunk) => !WORKER_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
     if (env !== 'production') return;
     // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:

@@ -26,9 +26,12 @@ try {
   console.log(
     `and     what the box reads with, after that: ${kilobytes(code(reading) - code(shop))} kB brotli, no budget`,
   );
+  console.log(
+    `and     titles, notes and the search by text, after the first answer: ${kilobytes(shop.later)} kB brotli, no budget`,
+  );
   if (process.argv.includes('--files')) console.table([...shop.files]);
-  if (shop.worker === 0 || shop.catalogue === 0)
-    throw new Error('nothing was weighed as worker or data: look at kindOf');
+  if (shop.worker === 0 || shop.catalogue === 0 || shop.later === 0)
+    throw new Error('nothing was weighed as worker, as data or as texts: look at kindOf');
   if (rows.some((row) => row.bytes > row.budget)) process.exitCode = 1;
 } finally {
   await browser.close();

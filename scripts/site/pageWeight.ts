@@ -8,12 +8,17 @@ export type PageWeight = {
   readonly scripts: number;
   readonly styles: number;
   readonly worker: number;
-  /** Manifest, segments, shelf and overlay. */
+  /** Manifest, columns of the segments, shelf and overlay. */
   readonly catalogue: number;
+  /** What comes after the first answer: titles and notes, and the worker's search by text. */
+  readonly later: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 };
 
-type Kind = 'scripts' | 'styles' | 'worker' | 'catalogue' | 'other';
+type Kind = 'scripts' | 'styles' | 'worker' | 'catalogue' | 'later' | 'other';
+
+/** `worker/textPart.ts` sees to it that these are asked for after the first answer. */
+const LATER = /\/(?:texts|textSearch)\.[^/]*$/;
 
 /** Opens a page with an empty cache and adds up what it loaded until `ready` is on screen and the network rests.
  *  @param root   the built folder the site serves: sizes are those of its files, compressed with brotli 11
@@ -38,7 +43,7 @@ export async function weighPage(
   await page.waitForLoadState('networkidle');
   for (const worker of page.workers()) {
     for (const path of await worker.evaluate(loadedByThisWorker)) {
-      if (path.endsWith('.js')) loaded.set(path, 'worker');
+      if (path.endsWith('.js')) loaded.set(path, LATER.test(path) ? 'later' : 'worker');
     }
   }
   await context.close();
@@ -50,6 +55,7 @@ export async function weighPage(
     styles: sum('styles'),
     worker: sum('worker'),
     catalogue: sum('catalogue'),
+    later: sum('later'),
     files: files.map(({ path: file, bytes }) => ({ path: file, bytes })).sort((a, b) => b.bytes - a.bytes),
   };
 }
@@ -61,6 +67,7 @@ function loadedByThisWorker(): string[] {
 }
 
 function kindOf(path: string, resource: string): Kind {
+  if (LATER.test(path)) return 'later';
   if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalogue';
   if (resource === 'script' || path.endsWith('.js')) return 'scripts';
   if (resource === 'stylesheet' || path.endsWith('.css')) return 'styles';

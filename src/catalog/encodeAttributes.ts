@@ -1,12 +1,12 @@
 import type { AttributeValue, Offer } from '@/domain/offer';
 import { collectBytes, toZigzag, writeWholes } from './byteWriter';
-import type { SectionId } from './layout';
+import type { ColumnSection } from './layout';
 import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
 /** Encodes the attributes of offers: one section for each type a value can have. */
 export function encodeAttributes(
   rows: readonly Offer[],
-): Readonly<Record<Extract<SectionId, 'numbers' | 'choices' | 'flags'>, Uint8Array>> {
+): Readonly<Record<Extract<ColumnSection, 'numbers' | 'choices' | 'flags'>, Uint8Array>> {
   const numbers = columnsOf(rows, (value) => (typeof value === 'number' ? toZigzag(value) : null));
   const choices = columnsOf(rows, (value) => (typeof value === 'string' ? value : null));
   const flags = columnsOf(rows, (value) => (typeof value === 'boolean' ? Number(value) : null));

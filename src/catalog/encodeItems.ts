@@ -1,12 +1,12 @@
 import type { Offer } from '@/domain/offer';
 import { collectBytes, writeRows, writeTexts, writeVarint } from './byteWriter';
 import { buildDictionary } from './dictionary';
-import type { SectionId } from './layout';
+import type { ColumnSection } from './layout';
 
 /** Encodes what the offers hold: the items in one section, their levels in another, for levels are mostly 1. */
 export function encodeItems(
   rows: readonly Offer[],
-): Readonly<Record<Extract<SectionId, 'items' | 'levels'>, Uint8Array>> {
+): Readonly<Record<Extract<ColumnSection, 'items' | 'levels'>, Uint8Array>> {
   const dictionary = buildDictionary(rows.flatMap((offer) => offer.items.map(({ item }) => item)));
   const placed = rows.map((offer) =>
     offer.items

@@ -1,28 +1,35 @@
 import type { Published } from './published';
 import { readPublished } from './published';
 import { isObject, isWhole, readJson, wrongShape } from './readJson';
-import { segmentName } from './segmentName';
+import { segmentName, textsName } from './segmentName';
 
-export type SegmentEntry = {
-  /** `segmentName` of `sha256`. */
+/** A file that the manifest names. */
+export type FileEntry = {
+  /** `segmentName` or `textsName` of `sha256`. */
   readonly file: string;
   readonly bytes: number;
-  readonly offers: number;
   /** 64 lower-case hex digits. */
   readonly sha256: string;
+};
+
+/** A segment: the file of its columns, and that of its texts. */
+export type SegmentEntry = FileEntry & {
+  readonly offers: number;
+  /** null where every title and note of the segment is empty. */
+  readonly texts: FileEntry | null;
 };
 
 /** What a game's catalogue consists of: the one file of it that changes, written last. */
 export type Manifest = Published & {
   readonly format: 'vitrine-catalogue';
-  readonly version: 1;
+  readonly version: 2;
   /** Id of the game. */
   readonly game: string;
-  /** In catalogue order. */
+  /** In catalogue order: the oldest offers first. */
   readonly segments: readonly SegmentEntry[];
 };
 
-const FORMAT = { name: 'vitrine-catalogue', version: 1 } as const;
+const FORMAT = { name: 'vitrine-catalogue', version: 2 } as const;
 const ROOM = 'catalog-manifest';
 
 /** Encodes a manifest as JSON that a person can read. */
@@ -48,13 +55,25 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
 }
 
 function readEntry(entry: unknown, at: string): SegmentEntry {
-  if (!isObject(entry)) throw wrongShape(ROOM, at, 'an object', entry);
-  const { file, bytes, offers, sha256 } = entry;
+  const columns = readFile(entry, at, segmentName);
+  const { offers, texts } = columns.value;
+  if (!isWhole(offers)) throw wrongShape(ROOM, `${at}.offers`, 'a whole number', offers);
+  const { file, bytes, sha256 } = columns;
+  return { file, bytes, offers, sha256, texts: texts === null ? null : readTexts(texts, `${at}.texts`) };
+}
+
+function readTexts(entry: unknown, at: string): FileEntry {
+  const { file, bytes, sha256 } = readFile(entry, at, textsName);
+  return { file, bytes, sha256 };
+}
+
+function readFile(value: unknown, at: string, nameOf: (sha256: string) => string) {
+  if (!isObject(value)) throw wrongShape(ROOM, at, 'an object', value);
+  const { file, bytes, sha256 } = value;
   if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) {
     throw wrongShape(ROOM, `${at}.sha256`, '64 hex digits', sha256);
   }
-  if (file !== segmentName(sha256)) throw wrongShape(ROOM, `${at}.file`, segmentName(sha256), file);
+  if (file !== nameOf(sha256)) throw wrongShape(ROOM, `${at}.file`, nameOf(sha256), file);
   if (!isWhole(bytes)) throw wrongShape(ROOM, `${at}.bytes`, 'a whole number', bytes);
-  if (!isWhole(offers)) throw wrongShape(ROOM, `${at}.offers`, 'a whole number', offers);
-  return { file: segmentName(sha256), bytes, offers, sha256 };
+  return { file: nameOf(sha256), bytes, sha256, value };
 }

@@ -3,7 +3,7 @@ import type { AttributeValue, EpochMs, ItemId, Offer, OfferCode } from '@/domain
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { TextBlock } from './byteReader';
 import { textAt } from './byteReader';
-import type { WordLines } from './wordLines';
+import type { SegmentTexts } from './segmentTexts';
 import { lineAt } from './wordLines';
 
 /** A column that only some offers have: `rows` ascending, `values[i]` belongs to `rows[i]`. */
@@ -17,7 +17,7 @@ export type ChoiceColumn = {
   readonly picks: Uint32Array;
 };
 
-/** A decoded segment: row i of every column is one offer. Rows are ordered by listing time, then code. */
+/** The decoded columns of a segment: row i of every column is one offer. Rows are ordered by listing time, then code. */
 export type Segment = {
   readonly offers: number;
   readonly currency: Currency;
@@ -40,13 +40,12 @@ export type Segment = {
   readonly choices: readonly ChoiceColumn[];
   /** Values are 0 (no) and 1 (yes). */
   readonly flags: readonly NumberColumn[];
-  readonly titles: WordLines;
-  readonly notes: WordLines;
 };
 
 /** Makes one offer out of its row. Items come in the order of their ids, for an offer's items are a set.
- *  @param row  0 … segment.offers − 1 */
-export function offerAt(segment: Segment, row: number): Offer {
+ *  @param texts  of the same segment; null where every title and note of it is empty
+ *  @param row    0 … segment.offers − 1 */
+export function offerAt(segment: Segment, texts: SegmentTexts | null, row: number): Offer {
   return {
     code: textAt(segment.codes, row) as OfferCode,
     shop: segment.shopNames[segment.shops[row]!]!,
@@ -54,8 +53,8 @@ export function offerAt(segment: Segment, row: number): Offer {
     items: itemsAt(segment, row),
     resources: Object.fromEntries(numbersAt(segment.resources, row)),
     attributes: attributesAt(segment, row),
-    title: lineAt(segment.titles, row),
-    note: lineAt(segment.notes, row),
+    title: texts === null ? '' : lineAt(texts.titles, row),
+    note: texts === null ? '' : lineAt(texts.notes, row),
     status: OFFER_STATUSES[segment.statuses[row]!]!,
     listedAt: segment.listedAt[row]! as EpochMs,
   };

@@ -3,9 +3,11 @@ import { fail, ok } from '@/base/result';
 import { isAbort, toShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { Offer } from '@/domain/offer';
-import type { FetchBytes, Sha256 } from './loadSegment';
-import { checkSegment } from './loadSegment';
-import type { Manifest, SegmentEntry } from './manifest';
+import type { Sha256 } from './checkFile';
+import { checkSegment } from './checkSegment';
+import { checkTexts } from './checkTexts';
+import type { FetchBytes } from './loadFiles';
+import type { Manifest } from './manifest';
 import { decodeManifest } from './manifest';
 import { countOnSale, lowestPriceOf } from './published';
 import { offerAt } from './segment';
@@ -30,26 +32,25 @@ export async function verifyCatalog(
   );
   if (manifest === null) return fail(problems);
 
+  const read = async (file: string) => fetchBytes(at.segmentBase + file);
   const offers: Offer[] = [];
   for (const entry of manifest.segments) {
-    const read = await attempt(entry.file, problems, () => readOffers(at, manifest, entry, fetchBytes, sha256));
-    offers.push(...(read ?? []));
+    const { texts: textsEntry } = entry;
+    const segment = await attempt(entry.file, problems, async () =>
+      checkSegment(await read(entry.file), entry, manifest.currency, sha256),
+    );
+    const texts =
+      textsEntry === null
+        ? null
+        : await attempt(textsEntry.file, problems, async () =>
+            checkTexts(await read(textsEntry.file), textsEntry, entry.offers, sha256),
+          );
+    for (let row = 0; row < (segment?.offers ?? 0); row++) offers.push(offerAt(segment!, texts, row));
   }
   problems.push(...codesTwice(offers, at.manifestUrl));
   // Offers that could not be read would make these differ, and are a problem already.
   if (problems.length === 0) problems.push(...wrongFacts(offers, manifest, at.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
-}
-
-async function readOffers(
-  at: CatalogLocation,
-  manifest: Manifest,
-  entry: SegmentEntry,
-  fetchBytes: FetchBytes,
-  sha256: Sha256,
-): Promise<readonly Offer[]> {
-  const segment = await checkSegment(await fetchBytes(at.segmentBase + entry.file), entry, manifest.currency, sha256);
-  return Array.from({ length: segment.offers }, (_, row) => offerAt(segment, row));
 }
 
 async function attempt<T>(file: string, problems: CatalogProblem[], run: () => Promise<T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ShopError } from '@/base/shopError';
-import type { FetchBytes } from '@/catalog/loadSegment';
+import type { FetchBytes } from '@/catalog/loadFiles';
 import type { Manifest } from '@/catalog/manifest';
 import { encodeShelf } from '@/catalog/shelf';
 import { verifyCatalog } from '@/catalog/verifyCatalog';

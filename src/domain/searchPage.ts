@@ -63,6 +63,9 @@ export type SearchPage = {
   readonly catalogue: CatalogueFacts;
 };
 
+/** Whether titles and notes are on their way, all there that belong to the loaded segments, or not all to be had. */
+export type TextState = 'coming' | 'there' | 'failed';
+
 export type CatalogueFacts = {
   readonly publishedAt: EpochMs;
   /** What every price of the catalogue is in: range boxes and chips need it even where no offer is left. */
@@ -71,8 +74,11 @@ export type CatalogueFacts = {
   readonly onSale: number;
   /** True for the sample stock that ships with the project. */
   readonly sample: boolean;
-  /** False while segments are missing: totals then mean "at least". */
+  /** False while segments are missing, and for a query with a text while titles and notes are: totals then mean "at
+   *  least". */
   readonly complete: boolean;
+  /** Titles and notes come after the first answer; offers have empty ones until then. */
+  readonly texts: TextState;
   /** `failed` ones were tried as often as is worth it, and will not come by themselves. */
   readonly segments: { readonly loaded: number; readonly failed: number; readonly all: number };
 };

@@ -1,6 +1,4 @@
 import { textAt } from '@/catalog/byteReader';
-import type { WordLines } from '@/catalog/wordLines';
-import { lineAt } from '@/catalog/wordLines';
 import type { Currency } from '@/domain/money';
 import type { AttributeValue, EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
@@ -11,7 +9,7 @@ import type { ChoiceColumn } from './buildChoices';
 import type { NumberColumn } from './numberColumn';
 import { numberAt } from './numberColumn';
 import type { Places } from './placeRows';
-import type { WordIndex } from './wordIndex';
+import type { OfferWords } from './textIndex';
 
 /** Up to 65,535 offers as columns, searched by themselves; a catalogue is one block or several. See `placeRows.ts` for
  *  what a doc and what a rank is. */
@@ -31,14 +29,14 @@ export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   readonly choices: ReadonlyMap<string, ChoiceColumn>;
   /** Milliseconds since 1970, by rank: descending. */
   readonly listedAt: Float64Array;
-  /** By rank. */
-  readonly titles: WordLines;
-  readonly notes: WordLines;
+  /** Where texts that have not come yet will belong; null once they have. */
+  readonly rows: BlockRows | null;
   /** Docs by a resource, the most or the least first; docs without it last, equals by rank. */
   readonly orderBy: (resource: string, descending: boolean) => Uint16Array;
-  /** What text can match, made when text is first asked for. */
-  readonly words: () => WordIndex;
 };
+
+/** The rows that the docs of a block were made of: rank → its piece, and the row in that piece's segment. */
+export type BlockRows = Pick<Places, 'pieceOf' | 'rowOf'>;
 
 export const SHOP = 'shop';
 
@@ -53,7 +51,7 @@ export function codeOf({ codes, rankOfDoc }: Block, doc: number): string {
 }
 
 /** Makes the offer of a doc. Items come in the order of their ids, for an offer's items are a set. */
-export function offerOf(block: Block, doc: number): Offer {
+export function offerOf(block: Block, doc: number, { title, note }: OfferWords): Offer {
   const rank = block.rankOfDoc[doc]!;
   return {
     code: codeOf(block, doc) as OfferCode,
@@ -62,8 +60,8 @@ export function offerOf(block: Block, doc: number): Offer {
     items: heldBy(block.items, doc) as Offer['items'],
     resources: numbersHeld(block.resources, doc),
     attributes: attributesOf(block, doc),
-    title: lineAt(block.titles, rank),
-    note: lineAt(block.notes, rank),
+    title,
+    note,
     status: OFFER_STATUSES[block.statuses[doc]!]!,
     listedAt: block.listedAt[rank]! as EpochMs,
   };

@@ -1,11 +1,9 @@
-import { once } from '@/base/once';
 import type { Segment } from '@/catalog/segment';
 import type { Block } from './block';
 import type { BlockMemory } from './blockMemory';
 import { reserveMemory } from './blockMemory';
 import { buildChoice, gatherChoices, groupByValue } from './buildChoices';
 import { buildItems } from './buildItems';
-import { buildLines } from './buildLines';
 import { buildNumbers } from './buildNumbers';
 import { gatherItems } from './gatherItems';
 import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
@@ -15,18 +13,15 @@ import type { Piece } from './pieces';
 import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
 import { sortedPlaces } from './sortedPlaces';
-import { buildWordIndex } from './wordIndex';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
  *  @param isKnown  leaves out what blocks before it have */
 export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const placed = placeRows(pieces, isKnown);
-  const { docs, docOfRank, rankOfDoc, codes } = placed;
+  const { docs, docOfRank, rankOfDoc, codes, pieceOf, rowOf } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
   const numbers = buildNumbers(pieces, placed, (segment) => segment.numbers);
-  const titles = buildLines(pieces, placed, (segment) => segment.titles);
-  const notes = buildLines(pieces, placed, (segment) => segment.notes);
   const held = gatherItems(pieces, placed);
   const drafts = [...gatherChoices(pieces, placed)];
   const groups = drafts.map(([, draft]) => groupByValue(draft));
@@ -51,10 +46,8 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
     listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
-    titles,
-    notes,
+    rows: { pieceOf, rowOf },
     orderBy: keepOrders(resources, docOfRank),
-    words: once(() => buildWordIndex(codes.codes, [titles, notes], docOfRank)),
   };
 }
 

@@ -1,7 +1,4 @@
-import { once } from '@/base/once';
 import type { Segment } from '@/catalog/segment';
-import type { ItemNames } from '@/domain/itemNames';
-import { foldText } from '@/names/foldText';
 import type { Bars } from './bars';
 import { findBars } from './bars';
 import type { Block } from './block';
@@ -11,37 +8,68 @@ import { clusterBounds } from './clusterBounds';
 import { findCode } from './codeTable';
 import { numberAt } from './numberColumn';
 import type { About, OfferIndex } from './offerIndex';
+import type { Piece } from './pieces';
 import { samePieces, sharePieces } from './pieces';
 import type { IsKnown } from './placeRows';
-import { TEXT_END } from './wordIndex';
+
+/** An index on its way: blocks are built one by one, each a piece of work that a query need not wait for. */
+export type IndexDraft = {
+  readonly segments: readonly Segment[];
+  /** The rows of every block, built or not. */
+  readonly pieces: readonly (readonly Piece[])[];
+  /** Those that are built. */
+  readonly blocks: readonly Block[];
+};
 
 /** What building an index may be told besides the offers. */
 export type BuildOptions = {
-  /** An index of fewer segments of the same catalogue: its full blocks are taken over. */
-  readonly known?: OfferIndex | null;
   /** How many offers a block may have. */
   readonly most?: number;
 };
 
-/** Builds the index of a catalogue's segments.
- *  @param segments  of one catalogue, in the order of its manifest
- *  @param names     every spelling of the items that text may match */
-export function buildIndex(
+/** Builds the index of a catalogue's segments at once.
+ *  @param segments  of one catalogue, in the order in which they shall be searched: of a code that comes twice the first
+ *                   counts */
+export function buildIndex(segments: readonly Segment[], about: About, options: BuildOptions = {}): OfferIndex {
+  let draft = beginIndex(segments, null, options);
+  while (draft.blocks.length < draft.pieces.length) draft = addBlock(draft);
+  return finishIndex(draft, about);
+}
+
+/** Begins the index of some segments.
+ *  @param known  a draft of fewer segments of the same catalogue: its blocks of the same rows are taken over */
+export function beginIndex(
   segments: readonly Segment[],
-  names: readonly ItemNames[],
-  about: About,
-  { known = null, most }: BuildOptions = {},
-): OfferIndex {
+  known: IndexDraft | null,
+  { most }: BuildOptions = {},
+): IndexDraft {
   const pieces = sharePieces(segments, most);
   const blocks: Block[] = [];
-  let unchanged = known !== null;
-  for (const [i, own] of pieces.entries()) {
-    const before = known?.pieces[i];
-    // Which codes a block leaves out depends on the blocks before it.
-    unchanged &&= before !== undefined && samePieces(before, own);
-    const isKnown: IsKnown = (bytes, from, to) => blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
-    blocks.push(unchanged ? known!.blocks[i]! : buildBlock(own, isKnown));
+  // Which codes a block leaves out depends on the blocks before it, so the first one that differs ends it.
+  for (const [i, block] of (known?.blocks ?? []).entries()) {
+    const [before, own] = [known!.pieces[i]!, pieces[i]];
+    if (own === undefined || !samePieces(before, own)) break;
+    blocks.push(block);
   }
+  return { segments, pieces, blocks };
+}
+
+/** Builds the next block of a draft that has one left. */
+export function addBlock({ segments, pieces, blocks }: IndexDraft): IndexDraft {
+  const isKnown: IsKnown = (bytes, from, to) => blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
+  return { segments, pieces, blocks: [...blocks, buildBlock(pieces[blocks.length]!, isKnown)] };
+}
+
+/** How many segments of a draft are in its blocks as a whole. */
+export function countIndexed({ segments, pieces, blocks }: IndexDraft): number {
+  if (blocks.length === pieces.length) return segments.length;
+  const built = pieces.slice(0, blocks.length).flat();
+  return built.filter(({ segment, to }) => to === segment.offers).length;
+}
+
+/** Makes the blocks of a draft, all or the first few of them, an index that can be searched. It keeps nothing of the
+ *  segments. */
+export function finishIndex({ segments, pieces, blocks }: IndexDraft, about: About): OfferIndex {
   const { itemIds, itemOfId, numbers } = numberItems(blocks);
   const bounds = boundsOf(blocks);
   const topLevels = new Uint8Array(itemIds.length);
@@ -51,17 +79,21 @@ export function buildIndex(
       topLevels[number] = Math.max(topLevels[number]!, top);
     }
   }
+  const places = new Map(segments.map((segment, place) => [segment, place]));
   return {
     about,
     docs: blocks.reduce((sum, { docs }) => sum + docs, 0),
-    blocks: blocks.map((block, i) => ({ ...block, itemNumbers: numbers[i]!, bars: barsOf(block, bounds) })),
+    blocks: blocks.map((block, i) => ({
+      ...block,
+      itemNumbers: numbers[i]!,
+      sources: pieces[i]!.map(({ segment }) => places.get(segment)!),
+      bars: barsOf(block, bounds),
+    })),
     itemIds,
     itemOfId,
     topLevels,
     bounds,
     resources: new Set(blocks.flatMap(({ resources }) => [...resources.keys()])),
-    itemTexts: once(() => foldNames(itemIds, names)),
-    pieces: about.segments.loaded === about.segments.all ? [] : pieces,
   };
 }
 
@@ -102,10 +134,4 @@ function barsOf(block: Block, bounds: ReadonlyMap<string, readonly number[]>): R
       return column === undefined ? [] : [[facet, findBars(column, own)] as const];
     }),
   );
-}
-
-/** Folds the names of items; an item that is not in `names` matches no text. */
-function foldNames(itemIds: readonly string[], names: readonly ItemNames[]): readonly string[] {
-  const namesOf = new Map<string, readonly string[]>(names.map((one) => [one.item, one.names]));
-  return itemIds.map((id) => (namesOf.get(id) ?? []).map(foldText).join(TEXT_END));
 }

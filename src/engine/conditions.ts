@@ -3,7 +3,6 @@ import type { Bits } from './bits';
 import { addAll, createBits, fullBits, subtract } from './bits';
 import { matchChoice, matchStatus } from './matchChoice';
 import { matchRange } from './matchRange';
-import { matchCode, matchText } from './matchText';
 import { matchWant } from './matchWants';
 import type { Scope } from './scope';
 import { takeBits } from './scratch';
@@ -23,7 +22,7 @@ export type Conditions = {
 };
 
 /** Finds the docs of each condition of a query. What the conditions mean:
- *  - text: every word matches, see `matchText`.
+ *  - text: every word matches, see `text/matchText.ts`.
  *  - wants: `must` has the item at its level or above; `any`: at least one of the `any` wants is met so; `never`: the
  *    offer does not have the item at its level or above; `nice` is no condition, it only ranks.
  *  - ranges: the value is there and within both ends; the price is the one now, in written units.
@@ -36,7 +35,7 @@ export function findConditions(scope: Scope): Conditions {
   const docsOf = new Map<ConditionKey, Bits>();
   const wanted = query.wants.map((want) => matchWant(block, want));
 
-  if (query.text.trim() !== '') docsOf.set('text', matchText(scope));
+  if (query.text.trim() !== '') docsOf.set('text', scope.text.matchText(scope));
   for (const [i, { mode, item }] of query.wants.entries()) {
     if (mode === 'must') docsOf.set(`want:${item}`, wanted[i]!);
     if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
@@ -87,7 +86,7 @@ function findOthers({ docsOf, wanted, anyTwice }: Conditions, wants: Query['want
 export function shownByDefault(scope: Scope, text: string): Bits {
   const unsold = scope.liveBlock.unsold.bits;
   if (text.trim() === '') return unsold;
-  const shown = matchCode(scope, text);
+  const shown = scope.text.matchCode(scope, text);
   addAll(shown, unsold);
   return shown;
 }

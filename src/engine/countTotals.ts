@@ -5,14 +5,20 @@ import type { OfferIndex } from './offerIndex';
 import { scopesOf } from './scope';
 import { withScratch } from './scratch';
 import { selectDocs } from './selectDocs';
+import type { TextIndex } from './textIndex';
 
 /** How many offers each of the queries would leave: for each the `total` that `search` would say, without the rest.
  *  @returns  as many numbers as there are queries, in their order */
-export function countTotals(index: OfferIndex, queries: readonly Query[], live: LiveColumns): readonly number[] {
-  return queries.map((query) => withScratch(() => countTotal(index, query, live)));
+export function countTotals(
+  index: OfferIndex,
+  queries: readonly Query[],
+  live: LiveColumns,
+  text: TextIndex,
+): readonly number[] {
+  return queries.map((query) => withScratch(() => countTotal(index, query, live, text)));
 }
 
-function countTotal(index: OfferIndex, query: Query, live: LiveColumns): number {
-  const totals = scopesOf(index, live, query).map((scope) => selectDocs(findConditions(scope), scope.docs).total);
+function countTotal(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): number {
+  const totals = scopesOf(index, live, query, text).map((scope) => selectDocs(findConditions(scope), scope.docs).total);
   return totals.reduce((sum, total) => sum + total, 0);
 }

@@ -9,10 +9,10 @@ import type { Scope } from './scope';
 /** Makes what the screen shows of a doc: the offer as it is now, how it answers each want, and which ranges it misses
  *  (none, if it is a hit), in the order of their ids. */
 export function makeHit(scope: Scope, doc: number): Hit {
-  const { block, liveBlock, query } = scope;
+  const { block, liveBlock, query, text } = scope;
   const now = liveOf(scope, doc);
   return {
-    offer: offerOf(block, doc),
+    offer: offerOf(block, doc, text.wordsOf(block, doc)),
     price: { amount: liveBlock.price.now[doc]!, currency: block.currency },
     live: now,
     reservedUntil: now === 'reserved' ? (liveBlock.reservedUntil.get(doc) ?? null) : null,

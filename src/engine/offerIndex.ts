@@ -4,7 +4,6 @@ import type { Bars } from './bars';
 import type { Block } from './block';
 import { codeOf } from './block';
 import { findCode } from './codeTable';
-import type { Piece } from './pieces';
 
 /** What the engine must know of the catalogue besides its offers. */
 export type About = {
@@ -19,6 +18,8 @@ export type About = {
 export type PlacedBlock = Block & {
   /** Item of the block → item of the catalogue. */
   readonly itemNumbers: Uint32Array;
+  /** Piece → the place of its segment among those that the index was built from. */
+  readonly sources: readonly number[];
   /** Resources and whole-number attributes: the bar of the histogram that each doc falls in. */
   readonly bars: ReadonlyMap<string, Bars>;
 };
@@ -40,11 +41,12 @@ export type OfferIndex = {
   readonly bounds: ReadonlyMap<string, readonly number[]>;
   /** Resources that some offer has: those are sort keys. */
   readonly resources: ReadonlySet<string>;
-  /** Item → its folded names, joined; made when text is first asked for. */
-  readonly itemTexts: () => readonly string[];
-  /** The rows of each block, as long as segments are missing: what has not changed is not built again. */
-  readonly pieces: readonly (readonly Piece[])[];
 };
+
+/** The index without what only texts that are still to come need. */
+export function withoutRows(index: OfferIndex): OfferIndex {
+  return { ...index, blocks: index.blocks.map((block) => ({ ...block, rows: null })) };
+}
 
 const encoder = new TextEncoder();
 

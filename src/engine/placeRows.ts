@@ -31,14 +31,14 @@ export type IsKnown = (bytes: Uint8Array, from: number, to: number) => boolean;
 export function placeRows(pieces: readonly Piece[], isKnown: IsKnown): Places {
   const rows: Row[] = [];
   for (const [at, { segment, from, to }] of pieces.entries()) {
-    for (let row = from; row < to; row++) rows.push({ at, row, listed: segment.listedAt[row]! });
+    // Segments come newest first and rows oldest first: turned round, what is to be sorted is nearly in order.
+    for (let row = to - 1; row >= from; row--) rows.push({ at, row, listed: segment.listedAt[row]! });
   }
   const seen = createCodeTable(gatherCodes(pieces, rows));
   const { bytes, starts } = seen.codes;
   const firsts = rows.filter((_, i) => addCode(seen, i) && !isKnown(bytes, starts[i]!, starts[i + 1]!));
   const codeText = ({ at, row }: Row) => textAt(pieces[at]!.segment.codes, row);
-  // Nearly sorted the other way round, which a merge sort makes use of.
-  firsts.reverse().sort((a, b) => b.listed - a.listed || compareTexts(codeText(a), codeText(b)));
+  firsts.sort((a, b) => b.listed - a.listed || compareTexts(codeText(a), codeText(b)));
 
   const codes = createCodeTable(gatherCodes(pieces, firsts));
   const docs = firsts.length;

@@ -23,16 +23,17 @@ import { withScratch } from './scratch';
 import type { Selection } from './selectDocs';
 import { selectDocs } from './selectDocs';
 import { prepareTallies } from './tally';
+import type { TextIndex } from './textIndex';
 
 /** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
  *  lists merged. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is), rank.ts
  *  (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
-export function search(index: OfferIndex, query: Query, live: LiveColumns): SearchPage {
-  return withScratch(() => answer(index, query, live));
+export function search(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchPage {
+  return withScratch(() => answer(index, query, live, text));
 }
 
-function answer(index: OfferIndex, query: Query, live: LiveColumns): SearchPage {
-  const scopes = scopesOf(index, live, query);
+function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchPage {
+  const scopes = scopesOf(index, live, query, text);
   const order = orderOf(index, query);
   const chips = chipsOf(query);
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
@@ -68,7 +69,7 @@ function answer(index: OfferIndex, query: Query, live: LiveColumns): SearchPage 
     histograms: toHistograms(histograms),
     withoutChip,
     overlayAsOf: live.asOf,
-    catalogue: factsOf(index, live),
+    catalogue: factsOf(index, live, query, text),
   };
 }
 
@@ -84,8 +85,9 @@ export function offersByCode(
   codes: readonly OfferCode[],
   query: Query,
   live: LiveColumns,
+  text: TextIndex,
 ): readonly Hit[] {
-  const scopes = scopesOf(index, live, query);
+  const scopes = scopesOf(index, live, query, text);
   return codes.flatMap((code) => {
     const found = findOffer(index, code);
     return found === null ? [] : [makeHit(scopes[found.block]!, found.doc)];
@@ -104,6 +106,9 @@ function named({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<str
   return totals;
 }
 
-function factsOf({ about }: OfferIndex, live: LiveColumns): CatalogueFacts {
-  return { ...about, onSale: live.onSale, complete: about.segments.loaded === about.segments.all };
+/** More texts can only add to what a text finds, so until all are there, what is found is a part of it. */
+function factsOf({ about }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogueFacts {
+  const whole = about.segments.loaded === about.segments.all;
+  const complete = whole && (query.text.trim() === '' || text.state === 'there');
+  return { ...about, onSale: live.onSale, complete, texts: text.state };
 }

@@ -1,7 +1,8 @@
 import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeManifest, type Manifest, type SegmentEntry } from '@/catalog/manifest';
+import { encodeTexts } from '@/catalog/encodeTexts';
+import { encodeManifest, type FileEntry, type Manifest, type SegmentEntry } from '@/catalog/manifest';
 import { countOnSale, lowestPriceOf } from '@/catalog/published';
-import { segmentName } from '@/catalog/segmentName';
+import { segmentName, textsName } from '@/catalog/segmentName';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { Currency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
@@ -13,9 +14,11 @@ export type CatalogueFacts = { readonly game: GameId; readonly currency: Currenc
 /** A file of a catalogue; `name` is its place in the game's folder. */
 export type CatalogueFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A catalogue ready to be written: first the segments, then the manifest, which makes them the catalogue. */
+/** A catalogue ready to be written: first the files of the segments, then the manifest, which makes them the catalogue.
+ *  */
 export type BuiltCatalogue = {
   readonly manifest: Manifest;
+  /** Texts before columns, each file once. */
   readonly segments: readonly CatalogueFile[];
   readonly manifestFile: CatalogueFile;
 };
@@ -26,7 +29,7 @@ export type BuildEffects = { readonly sha256: (bytes: Uint8Array) => Promise<str
 export const MANIFEST_NAME = 'manifest.json';
 
 /** Builds a game's catalogue. The same offers give the same files, whatever the order of the rows and the clock:
- *  unchanged segments keep their names, and if nothing at all changed the manifest keeps its time of publishing.
+ *  unchanged files keep their names, and if nothing at all changed the manifest keeps its time of publishing.
  *  @param previous  what is published now, null for a first catalogue
  *  @throws          ShopError `catalog-offer` for an offer the format cannot hold; the importer lets none through */
 export async function buildCatalogue(
@@ -36,18 +39,26 @@ export async function buildCatalogue(
   effects: BuildEffects,
 ): Promise<BuiltCatalogue> {
   const entries: SegmentEntry[] = [];
-  const segments: CatalogueFile[] = [];
+  const columns = new Map<string, Uint8Array>();
+  const texts = new Map<string, Uint8Array>();
+  const enter = async (bytes: Uint8Array, nameOf: (sha256: string) => string): Promise<FileEntry> => {
+    const sha256 = await effects.sha256(bytes);
+    return { file: nameOf(sha256), bytes: bytes.length, sha256 };
+  };
   for (const part of splitOffers(offers)) {
     const bytes = encodeSegment(part, currency);
-    const sha256 = await effects.sha256(bytes);
-    const name = segmentName(sha256);
-    entries.push({ file: name, bytes: bytes.length, offers: part.length, sha256 });
-    segments.push({ name, bytes });
+    const words = encodeTexts(part);
+    const entry = await enter(bytes, segmentName);
+    const wordsEntry = words === null ? null : await enter(words, textsName);
+    columns.set(entry.file, bytes);
+    if (words !== null && wordsEntry !== null) texts.set(wordsEntry.file, words);
+    entries.push({ ...entry, offers: part.length, texts: wordsEntry });
   }
+  const segments = [...texts, ...columns].map(([name, bytes]) => ({ name, bytes }));
   const facts = { game, currency, sample, segments: entries };
   const manifest: Manifest = {
     format: 'vitrine-catalogue',
-    version: 1,
+    version: 2,
     game,
     currency,
     publishedAt: previous !== null && isSame(facts, previous) ? previous.publishedAt : effects.now(),
@@ -64,6 +75,6 @@ export async function buildCatalogue(
 type Identity = Pick<Manifest, 'game' | 'currency' | 'sample' | 'segments'>;
 
 function isSame(a: Identity, b: Identity): boolean {
-  const hashes = ({ segments }: Identity) => segments.map(({ sha256 }) => sha256).join();
+  const hashes = ({ segments }: Identity) => segments.map(({ sha256, texts }) => `${sha256} ${texts?.sha256}`).join();
   return a.game === b.game && a.currency === b.currency && a.sample === b.sample && hashes(a) === hashes(b);
 }

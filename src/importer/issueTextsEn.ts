@@ -29,6 +29,7 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
     item: () => 'an item of the roster, several parted by ";"',
     level: ({ top, first, last }) =>
       first === null || last === null ? 'an item without a level' : `level 1 to ${top} (${first.en} to ${last.en})`,
+    textWithin: ({ most }) => `a text of at most ${most} characters`,
     itemOnce: ({ level }) => `each item once (counted with its highest level, ${level})`,
   },
 };

@@ -29,6 +29,7 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
     item: () => '名册里的物品，多个用“；”隔开',
     level: ({ top, first, last }) =>
       first === null || last === null ? '不带等级的物品' : `1 到 ${top} 级（${first.zh} 到 ${last.zh}）`,
+    textWithin: ({ most }) => `不超过 ${most} 个字符的文字`,
     itemOnce: ({ level }) => `每个物品只写一次（已按最高的 ${level} 级计）`,
   },
 };

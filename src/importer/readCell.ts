@@ -9,6 +9,7 @@ import { parseItems } from './cells/parseItems';
 import { parsePrice } from './cells/parsePrice';
 import { parseStatus } from './cells/parseStatus';
 import { isWithin, parseWhole } from './cells/parseWhole';
+import { parseWords } from './cells/parseWords';
 import { parseYesNo } from './cells/parseYesNo';
 import { type CellResult, refuseCell } from './cells/refuseCell';
 import type { OwnColumn } from './columnNames';
@@ -69,9 +70,9 @@ function readOwn(draft: Draft, own: OwnColumn, text: string, { settings, lexicon
     case 'shop':
       return { draft: { ...draft, shop: text }, issues: [] };
     case 'title':
-      return { draft: { ...draft, title: text }, issues: [] };
+      return take(draft, parseWords(text), (title) => ({ title }));
     case 'note':
-      return { draft: { ...draft, note: text }, issues: [] };
+      return take(draft, parseWords(text), (note) => ({ note }));
   }
 }
 

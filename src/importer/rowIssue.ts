@@ -30,6 +30,7 @@ export const ISSUE_SEVERITIES = {
   'ambiguous-item': 'error',
   'unknown-level': 'error',
   'repeated-item': 'warning',
+  'too-long': 'error',
 } as const satisfies Readonly<Record<string, 'error' | 'warning'>>;
 
 export type IssueCode = keyof typeof ISSUE_SEVERITIES;
@@ -55,7 +56,8 @@ export type Expectation =
   | { readonly kind: 'oneOf'; readonly names: readonly Localized[] }
   | { readonly kind: 'item' }
   | { readonly kind: 'level'; readonly top: number; readonly first: Localized | null; readonly last: Localized | null }
-  | { readonly kind: 'itemOnce'; readonly level: number };
+  | { readonly kind: 'itemOnce'; readonly level: number }
+  | { readonly kind: 'textWithin'; readonly most: number };
 
 /** A problem of one cell's text, before anybody says where the cell is. */
 export type CellIssue = {

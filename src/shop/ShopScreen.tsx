@@ -3,6 +3,7 @@ import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/useLocale';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { awaitsTexts } from './awaitsTexts';
 import { groupOf } from './screen/groupOf';
 import { ShopPage } from './screen/ShopPage';
 import { useKeptPosition } from './screen/useKeptPosition';
@@ -24,7 +25,7 @@ export function ShopScreen({ game }: { readonly game: Game }) {
   const quiet = useQuietMoment(hits.status === 'ready' && hits.answer.page.catalogue.complete);
   const reading = useReader(specOf(game), quiet || ask.query.text.trim() !== '');
   usePageTitle(game.names[useLocale()]);
-  useKeptPosition(hits.status === 'ready');
+  useKeptPosition(hits.status === 'ready' && !awaitsTexts(hits.answer));
   return (
     <ShopPage
       game={game}

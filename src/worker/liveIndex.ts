@@ -1,10 +1,10 @@
 import type { Manifest } from '@/catalog/manifest';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
-import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
-import { buildIndex } from '@/engine/buildIndex';
+import { addBlock, beginIndex, countIndexed, finishIndex, type IndexDraft } from '@/engine/buildIndex';
 import { joinOverlay, type LiveColumns } from '@/engine/joinOverlay';
-import type { OfferIndex } from '@/engine/offerIndex';
+import { type OfferIndex, withoutRows } from '@/engine/offerIndex';
+import type { Step } from './step';
 
 /** What a search reads: the index of the catalogue, and what the overlay makes of it. */
 export type LiveIndex = { readonly index: OfferIndex; readonly live: LiveColumns };
@@ -12,75 +12,103 @@ export type LiveIndex = { readonly index: OfferIndex; readonly live: LiveColumns
 /** The index of a catalogue that is still coming in. */
 export type GrowingIndex = {
   /** Takes the catalogue as far as it has come.
-   *  @param settled  whether nothing more will come
-   *  @returns        true if what was read last is worth reading again; said once for each reading */
-  readonly grow: (catalog: OpenedCatalog, settled: boolean) => boolean;
+   *  @param settled  whether nothing more will come */
+  readonly grow: (catalog: OpenedCatalog, settled: boolean) => void;
   readonly setOverlay: (overlay: Overlay | null) => void;
-  /** The index to search now, null while there is nothing to search; the same one as long as nothing new is worth it.
-   *  */
+  /** Does one piece of the building that is to be done. */
+  readonly step: () => Step;
+  /** The index to search now, null while there is none. */
   readonly read: () => LiveIndex | null;
+  /** Whether the index is that of all segments that will come. */
+  readonly isFinal: () => boolean;
+  /** Lets go of what only texts that are still to come need. */
+  readonly letRowsGo: () => void;
 };
 
+type Latest = { readonly catalog: OpenedCatalog; readonly settled: boolean };
 type Built = { readonly manifest: Manifest; readonly index: OfferIndex };
 
-/** Creates the index of one catalogue. It is built when it is read, and built again only when the segments have doubled
- *  or are all there: all the building together costs less than three times the last, however many segments come.
- *  @param names  every spelling that text may match */
-export function createGrowingIndex(names: readonly ItemNames[]): GrowingIndex {
-  let latest: { readonly catalog: OpenedCatalog; readonly settled: boolean } | null = null;
+/** Creates the index of one catalogue. It is built anew only when the segments have doubled or are all there, and while
+ *  that goes on, each time that its offers have doubled: all the building together costs less than three times the
+ *  last, however many segments come. */
+export function createGrowingIndex(): GrowingIndex {
+  let latest: Latest | null = null;
+  let settled = false;
+  let building: { readonly draft: IndexDraft; readonly of: Latest } | null = null;
+  let known: IndexDraft | null = null;
   let built: Built | null = null;
   let overlay: Overlay | null = null;
   let live: LiveColumns | null = null;
-  let told = false;
 
-  const isStale = () => {
-    if (latest === null) return false;
-    const { manifest, segments, failed } = latest.catalog;
-    const last = latest.settled || segments.length === manifest.segments.length;
-    if (built === null) return last || segments.length > 0;
-    const { loaded } = built.index.about.segments;
-    const same = manifest === built.manifest && segments.length === loaded;
-    if (same) return failed.length !== built.index.about.segments.failed;
-    return last || segments.length >= 2 * loaded;
-  };
+  const isStale = () => latest !== null && isWorthBuilding(latest, built);
   /** The index keeps nothing of the segments, so they need not be kept either once nothing more will come. */
   const letGo = () => {
-    if (latest?.settled && !isStale()) latest = null;
+    if (!settled || building !== null || isStale()) return;
+    latest = null;
+    known = null;
+  };
+  const finish = (draft: IndexDraft, of: Latest) => {
+    built = { manifest: of.catalog.manifest, index: indexOf(draft, of.catalog) };
+    live = null;
+    if (!isWhole(draft)) return;
+    known = draft;
+    building = null;
+    letGo();
   };
   return {
-    grow: (catalog, settled) => {
-      latest = { catalog, settled };
-      const tell = built !== null && !told && isStale();
-      told ||= tell;
+    grow: (catalog, last) => {
+      latest = { catalog, settled: last };
+      settled ||= last;
       letGo();
-      return tell;
     },
     setOverlay: (next) => {
       overlay = next;
       live = null;
     },
-    read: () => {
-      if (latest !== null && isStale()) {
-        const index = indexCatalog(latest.catalog, names, built?.index ?? null);
-        built = { manifest: latest.catalog.manifest, index };
-        live = null;
-        told = false;
-        letGo();
+    step: () => {
+      if (building === null) {
+        if (latest === null || !isStale()) return 'idle';
+        building = { draft: beginIndex(latest.catalog.segments, known), of: latest };
       }
+      const { draft, of } = building;
+      if (isWhole(draft) || docsIn(draft) >= 2 * Math.max(1, built?.index.docs ?? 0)) {
+        finish(draft, of);
+        return 'fuller';
+      }
+      building = { draft: addBlock(draft), of };
+      return 'worked';
+    },
+    read: () => {
       if (built === null) return null;
       live ??= joinOverlay(built.index, overlay);
       return { index: built.index, live };
     },
+    isFinal: () => settled && built !== null && building === null && !isStale(),
+    letRowsGo: () => {
+      if (built !== null) built = { ...built, index: withoutRows(built.index) };
+    },
   };
 }
 
-function indexCatalog(
-  { manifest, segments, failed }: OpenedCatalog,
-  names: readonly ItemNames[],
-  known: OfferIndex | null,
-): OfferIndex {
+function isWorthBuilding({ catalog: { manifest, segments, failed }, settled }: Latest, built: Built | null): boolean {
+  const last = settled || segments.length === manifest.segments.length;
+  if (built === null) return last || segments.length > 0;
+  const { loaded, failed: lost } = built.index.about.segments;
+  const same = manifest === built.manifest && segments.length === loaded;
+  if (same) return failed.length !== lost;
+  return last || segments.length >= 2 * loaded;
+}
+
+function isWhole({ blocks, pieces }: IndexDraft): boolean {
+  return blocks.length === pieces.length;
+}
+
+function docsIn({ blocks }: IndexDraft): number {
+  return blocks.reduce((sum, { docs }) => sum + docs, 0);
+}
+
+function indexOf(draft: IndexDraft, { manifest, failed }: OpenedCatalog): OfferIndex {
   const { currency, publishedAt, sample } = manifest;
-  const all = manifest.segments.length;
-  const counted = { loaded: segments.length, failed: failed.length, all };
-  return buildIndex(segments, names, { currency, publishedAt, sample, segments: counted }, { known });
+  const segments = { loaded: countIndexed(draft), failed: failed.length, all: manifest.segments.length };
+  return finishIndex(draft, { currency, publishedAt, sample, segments });
 }

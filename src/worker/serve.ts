@@ -1,11 +1,14 @@
 import type { RetryPolicy } from '@/base/retry';
 import { isAbort } from '@/base/shopError';
-import type { FetchBytes, Sha256 } from '@/catalog/loadSegment';
+import type { Sha256 } from '@/catalog/checkFile';
+import type { FetchBytes } from '@/catalog/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/openCatalog';
 import type { Overlay } from '@/domain/overlay';
 import { openDesk } from './desk';
-import { createGrowingIndex, type GrowingIndex } from './liveIndex';
+import { loadTextSearch } from './loadTextSearch';
 import type { FromWorker, ToWorker } from './protocol';
+import { createStock, type Stock } from './stock';
+import type { LoadTextSearch } from './textPart';
 
 /** The worker's end of the way to the screen. */
 export type ServePort = {
@@ -16,53 +19,71 @@ export type ServePort = {
 export type ServeEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;
+  /** How the search by text is loaded; as a chunk unless said otherwise. */
+  readonly loadTextSearch?: LoadTextSearch;
   /** How often a file of the catalogue is tried; three times unless said otherwise. */
   readonly policy?: RetryPolicy;
   /** Ends the fetching, where the worker's end is not a thread of its own that can be ended. */
   readonly signal?: AbortSignal;
 };
 
-/** Whether the catalogue is on its way, all there that will come, or not to be had. */
-type Arrival =
-  | { readonly status: 'coming' }
-  | { readonly status: 'settled' }
-  | { readonly status: 'failed'; readonly error: unknown };
-
 const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
 /** Answers the screen: opens one catalogue and searches what has come of it, telling when there is more.
- *  Missing segments leave the rest searchable; without a manifest or any segment, the error is the answer to all. */
+ *  Missing segments leave the rest searchable; without a manifest or any segment, the error is the answer to all.
+ *  Whatever is to be built is built piece by piece, each in a task of its own, with the questions that have come
+ *  meanwhile answered in between from what is there. */
 export function serve(port: ServePort, effects: ServeEffects): void {
   const desk = openDesk(port.answer);
-  let stock: GrowingIndex | null = null;
-  let arrival: Arrival = { status: 'coming' };
+  const files = { policy: THREE_TRIES, loadTextSearch, ...effects };
+  let stock: Stock | null = null;
+  let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
+  let isWaiting = false;
 
-  const work = () => {
+  const answerAll = () => {
     if (desk.isClear()) return;
-    if (arrival.status === 'failed') desk.refuseAll(arrival.error);
-    else {
-      const found = stock?.read() ?? null;
-      if (found !== null) desk.answerAll(found, arrival.status === 'settled');
+    if (failure !== null) {
+      desk.refuseAll(failure.error);
+      return;
     }
+    const found = stock?.read() ?? null;
+    if (found === null) return;
+    stock?.noteAnswered(desk.answerAll(found));
+  };
+  const work = () => {
+    isWaiting = false;
+    if (desk.needsText()) stock?.needText();
+    answerAll();
+    const step = stock?.step() ?? 'idle';
+    if (step === 'idle') return;
+    if (step === 'tell') port.answer({ kind: 'progress' });
+    workLater();
   };
   // A task of its own: messages that wait already, a newer search or a cancel, are heard before the work begins.
-  const workLater = () => void setTimeout(work, 0);
+  const workLater = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(work, 0);
+  };
 
   const open = ({ at, names }: Extract<ToWorker, { readonly kind: 'open' }>) => {
-    const index = createGrowingIndex(names);
-    index.setOverlay(overlay);
-    stock = index;
-    const receive = (catalog: OpenedCatalog, settled: boolean) => {
-      if (settled) arrival = arrivalOf(catalog);
-      if (index.grow(catalog, settled)) port.answer({ kind: 'progress' });
+    const opened = createStock(at, names, files, workLater);
+    opened.setOverlay(overlay);
+    stock = opened;
+    const receive = (catalog: OpenedCatalog) => {
+      opened.grow(catalog, false);
       workLater();
     };
-    openCatalog(at, { policy: THREE_TRIES, ...effects }, (catalog) => receive(catalog, false)).then(
-      (catalog) => receive(catalog, true),
+    openCatalog(at, files, receive).then(
+      (catalog) => {
+        failure = failureOf(catalog);
+        opened.grow(catalog, true);
+        workLater();
+      },
       (error: unknown) => {
         if (isAbort(error)) return;
-        arrival = { status: 'failed', error };
+        failure = { error };
         workLater();
       },
     );
@@ -84,9 +105,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
 }
 
 /** A catalogue of which nothing came is not an empty one. */
-function arrivalOf({ segments, failed }: OpenedCatalog): Arrival {
+function failureOf({ segments, failed }: OpenedCatalog): { readonly error: unknown } | null {
   const [first] = failed;
-  return segments.length === 0 && first !== undefined
-    ? { status: 'failed', error: first.error }
-    : { status: 'settled' };
+  return segments.length === 0 && first !== undefined ? { error: first.error } : null;
 }

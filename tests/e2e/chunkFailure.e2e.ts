@@ -121,6 +121,8 @@ describe('a chunk that does not come', () => {
     await page.goto('/game/FateGO');
 
     await ready(page);
+    await page.goto('/game/FateGO?q=自抽');
+    await page.getByRole('heading', { level: 1, name: /^[1-9][\d,]* 个/ }).waitFor();
   });
 });
 

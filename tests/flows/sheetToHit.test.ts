@@ -12,6 +12,7 @@ import { createSearchClient, type SearchClient } from '@/worker/client';
 import { localPort } from '@/worker/localPort';
 import { codes, sha256 } from '../unit/build';
 import { type MemoryHost, memoryHost } from '../unit/cli/memoryEffects';
+import { askWhole } from '../unit/worker/askWhole';
 
 const GAME = gameById('FateGO');
 
@@ -37,8 +38,7 @@ async function openShop(host: MemoryHost): Promise<SearchClient> {
   return createSearchClient(() => localPort({ fetchBytes, sha256 }), at, itemNames(await loadRoster(GAME.family)));
 }
 
-const ask = (client: SearchClient, address: string) =>
-  client.search(readQuery(address, facetsOf(specOf(GAME))), new AbortController().signal);
+const ask = (client: SearchClient, address: string) => askWhole(client, readQuery(address, facetsOf(specOf(GAME))));
 
 const shown = ({ hits }: SearchPage) => hits.map(({ offer, live }) => [offer.code, live]);
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '@/base/shopError';
+import type { Sha256 } from '@/catalog/checkFile';
 import { encodeSegment } from '@/catalog/encodeSegment';
-import type { FetchBytes, Sha256 } from '@/catalog/loadSegment';
+import { encodeTexts } from '@/catalog/encodeTexts';
+import type { FetchBytes } from '@/catalog/loadFiles';
 import type { Manifest } from '@/catalog/manifest';
 import { encodeManifest } from '@/catalog/manifest';
 import { countOnSale, lowestPriceOf } from '@/catalog/published';
-import { segmentName } from '@/catalog/segmentName';
+import { segmentName, textsName } from '@/catalog/segmentName';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { Currency, Money } from '@/domain/money';
@@ -94,11 +96,13 @@ export async function publish(
     const bytes = encodeSegment(part, currency);
     const hash = await sha256(bytes);
     files.set(at.segmentBase + segmentName(hash), bytes);
-    segments.push({ file: segmentName(hash), bytes: bytes.length, offers: part.length, sha256: hash });
+    const words = encodeTexts(part);
+    const texts = words === null ? null : await publishTexts(words, at, files);
+    segments.push({ file: segmentName(hash), bytes: bytes.length, offers: part.length, sha256: hash, texts });
   }
   const manifest: Manifest = {
     format: 'vitrine-catalogue',
-    version: 1,
+    version: 2,
     game: 'FateGO',
     currency,
     publishedAt: publishedAt as EpochMs,
@@ -110,6 +114,12 @@ export async function publish(
   };
   files.set(at.manifestUrl, encodeManifest(manifest));
   return { at, manifest, files, fetchBytes: fetchFrom(files) };
+}
+
+async function publishTexts(bytes: Uint8Array, at: CatalogLocation, files: Map<string, Uint8Array>) {
+  const hash = await sha256(bytes);
+  files.set(at.segmentBase + textsName(hash), bytes);
+  return { file: textsName(hash), bytes: bytes.length, sha256: hash };
 }
 
 /** Fetches from memory; an address that is not there is an error as a server's 404 is. A query in it is not looked at. */

@@ -140,6 +140,7 @@ export const shopEn: typeof shopZh = {
 
   loading: 'Loading offers',
   zeroTitle: (count) => (count === 1 ? 'No offer meets this filter' : `No offer meets all ${count} filters`),
+  zeroUnsure: 'Nothing found so far, but not all titles and notes could be loaded',
   zeroHint: 'Your filters are all still here. Without one of them there are:',
   zeroHintNone: 'Your filters are all still here. Dropping any one of them does not help:',
   zeroGain: (_count, written) => `→ ${written}`,
@@ -150,6 +151,7 @@ export const shopEn: typeof shopZh = {
   failedTitle: 'The offers could not be loaded',
   failedText: 'The network dropped, or the catalogue is being updated. Your filters are safe in the address.',
   partial: (all, missing) => `The catalogue is incomplete: ${missing} of ${all} segments missing.`,
+  textsMissing: 'Not all titles and notes could be loaded: a search by text may miss some offers.',
   partialRetry: 'Load them',
   offline: (date) => `Offline: this is the catalogue of ${date}; status may have changed.`,
   offlineUndated: 'Offline: status may have changed.',

@@ -140,6 +140,7 @@ export const shopJa: typeof shopZh = {
   loading: '商品を読み込み中',
   zeroTitle: (count) =>
     count === 1 ? 'この条件を満たす商品はありません' : `この${count}条件をすべて満たす商品はありません`,
+  zeroUnsure: 'まだ見つかりません。タイトルと備考の一部が読み込めていません',
   zeroHint: '条件はそのままです。1つ外すと：',
   zeroHintNone: '条件はそのままです。1つ外しても見つかりません：',
   zeroGain: (_count, written) => `→ ${written}件`,
@@ -150,6 +151,7 @@ export const shopJa: typeof shopZh = {
   failedTitle: '商品を読み込めませんでした',
   failedText: '通信が切れたか、カタログの更新中です。条件はアドレスに残っています。',
   partial: (all, missing) => `カタログの読み込みが未完了：${all}分割のうち${missing}つが欠けています。`,
+  textsMissing: 'タイトルと備考の一部を読み込めませんでした。文字での検索結果は不完全かもしれません。',
   partialRetry: '読み込み直す',
   offline: (date) => `オフライン：${date}のカタログを表示中。状態は変わっているかもしれません。`,
   offlineUndated: 'オフライン：状態は変わっているかもしれません。',

@@ -149,6 +149,7 @@ export const shopZh = {
   // Nothing, little, and trouble
   loading: '正在载入商品',
   zeroTitle: (count: number) => (count === 1 ? '没有商品满足这一项' : `没有商品同时满足这 ${count} 项`),
+  zeroUnsure: '目前没有找到，但标题和备注没有载入完',
   zeroHint: '你的条件都还在。去掉任意一项，会出现：',
   zeroHintNone: '你的条件都还在。去掉任意一项也还是没有：',
   zeroGain: (_count: number, written: string) => `→ ${written} 个`,
@@ -159,6 +160,7 @@ export const shopZh = {
   failedTitle: '商品没能载入',
   failedText: '网络断了一下，或目录正在更新。你的条件都在地址里，不会丢。',
   partial: (all: number, missing: number) => `目录没载入完：${all} 段里缺 ${missing} 段，结果不完整。`,
+  textsMissing: '标题和备注没有载入完，按文字找到的可能不全。',
   partialRetry: '补载',
   offline: (date: string) => `离线：正在看 ${date} 的目录，状态可能已变。`,
   offlineUndated: '离线：状态可能已变。',

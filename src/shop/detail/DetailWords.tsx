@@ -13,6 +13,8 @@ import styles from './DetailWords.module.css';
 import { detailFacts } from './detailFacts';
 
 const TOLD_ANEW_MS = 60_000;
+/** Keeps the line of a title that has not come yet. */
+const AWAITED = '\u00a0';
 
 export type DetailWordsProps = { readonly hit: Hit; readonly answer: Answer; readonly lexicon: Lexicon };
 
@@ -32,6 +34,7 @@ export function DetailWords({ hit, answer, lexicon }: DetailWordsProps) {
         <span>{offer.shop}</span>
         <span>{shop.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
       </p>
+      {offer.title === '' && answer.page.catalogue.texts === 'coming' && <p className={styles.text}>{AWAITED}</p>}
       {[offer.title, offer.note]
         .filter((text) => text !== '')
         .map((text) => (

@@ -30,9 +30,9 @@ export function useOpenHit(
   );
   const missing = onScreen === undefined ? code : null;
   const query = answer?.query ?? null;
-  const complete = answer?.page.catalogue.complete ?? false;
+  const { complete = false, texts = 'coming' } = answer?.page.catalogue ?? {};
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new overlay or more of the catalogue may change the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new overlay, more of the catalogue or its texts may change the answer
   useEffect(() => {
     if (client === null || missing === null || query === null) return;
     const cancel = new AbortController();
@@ -44,7 +44,7 @@ export function useOpenHit(
       },
     );
     return () => cancel.abort();
-  }, [client, missing, query, overlay, complete]);
+  }, [client, missing, query, overlay, complete, texts]);
 
   if (code === null) return { status: 'closed' };
   if (answer === null) return { status: 'loading', code };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
+import { awaitsTexts } from '@/shop/awaitsTexts';
 import type { Lexicon } from '@/shop/lexicon';
 import type { QueryText } from '@/shop/search/queryText';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
@@ -34,13 +35,14 @@ export type ResultsProps = {
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
 export function Results({ hits, query, setQuery, lexicon, client, text, addressOf, onRetry, controls }: ResultsProps) {
   const answer = latestAnswer(hits);
+  const awaited = answer !== null && awaitsTexts(answer);
   const choose = (next: Query) => setQuery(next, 'push');
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {
     return <FailedPanel error={hits.error} onRetry={onRetry} />;
   }
   return (
     <>
-      <SpokenTotal total={hits.status === 'ready' ? hits.answer.page.total : null} />
+      <SpokenTotal total={hits.status === 'ready' && !awaited ? hits.answer.page.total : null} />
       <div className={styles.head}>
         {answer === null ? <div className={styles.waiting} /> : <ResultsHead answer={answer} />}
         {controls}
@@ -56,12 +58,12 @@ export function Results({ hits, query, setQuery, lexicon, client, text, addressO
           onChoose={choose}
         />
       )}
-      {answer === null || lexicon === null ? (
+      {answer === null || lexicon === null || (awaited && hits.status !== 'failed') ? (
         <SkeletonCards />
       ) : (
         <>
           {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
-          {answer.page.total === 0 && <ZeroPanel answer={answer} lexicon={lexicon} onChoose={choose} />}
+          {answer.page.total === 0 && !awaited && <ZeroPanel answer={answer} lexicon={lexicon} onChoose={choose} />}
           {answer.page.hits.length > 0 && <WhyLine answer={answer} spec={lexicon.spec} />}
           <CardGrid hits={answer.page.hits} answer={answer} lexicon={lexicon} addressOf={addressOf} />
           {answer.page.total > 0 && (

@@ -18,11 +18,13 @@ export type ZeroPanelProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Nothing meets all that is asked: the conditions stay, and each says what dropping it would bring, the most first. */
+/** Nothing meets all that is asked, or nothing of what could be searched: the conditions stay, and each says what
+ *  dropping it would bring, the most first. */
 export function ZeroPanel({ answer, lexicon, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const unsure = answer.page.catalogue.texts === 'failed' && answer.query.text.trim() !== '';
   const exits = chipsOf(answer.query)
     .map((chip, place) => ({ chip, gain: answer.page.withoutChip[place] ?? 0 }))
     .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
@@ -33,7 +35,7 @@ export function ZeroPanel({ answer, lexicon, onChoose }: ZeroPanelProps) {
       <EmptyStand />
       <div>
         <h2 id="zero-title" className={styles.title}>
-          {exits.length === 0 ? shop.zeroStock : shop.zeroTitle(exits.length)}
+          {exits.length === 0 ? shop.zeroStock : unsure ? shop.zeroUnsure : shop.zeroTitle(exits.length)}
         </h2>
         {exits[0] !== undefined && (
           <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>

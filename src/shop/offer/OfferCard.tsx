@@ -108,9 +108,11 @@ function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) {
       <div className={styles.facts}>
         <FactLine facts={facts} />
       </div>
-      <p className={styles.text}>
-        <MarkedText text={offer.title} words={sold ? [] : wordsToMark(answer.query, lexicon)} />
-      </p>
+      {(offer.title !== '' || answer.page.catalogue.texts === 'coming') && (
+        <p className={styles.text}>
+          <MarkedText text={offer.title} words={sold ? [] : wordsToMark(answer.query, lexicon)} />
+        </p>
+      )}
       <footer className={styles.foot}>
         <span>
           <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />

@@ -20,14 +20,15 @@ export type NoticesProps = {
   readonly onReload: () => void;
 };
 
-/** What the buyer must know of the page as a whole: no network, an incomplete catalogue, a word from the shop. */
+/** What the buyer must know of the page as a whole: no network, an incomplete catalogue, missing titles, a word from the
+ *  shop. */
 export function Notices({ page, overlay, onReload }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
   const online = useOnline();
-  const late = useDelayed(page !== null && !page.catalogue.complete, SEGMENTS_DUE_MS);
   const { all, loaded, failed } = page?.catalogue.segments ?? { all: 0, loaded: 0, failed: 0 };
+  const late = useDelayed(loaded < all, SEGMENTS_DUE_MS);
   const partial = late || failed > 0;
   const published = page === null ? null : formatDateTime(page.catalogue.publishedAt, now, locale);
   const said = overlay?.notice?.[locale] ?? '';
@@ -37,6 +38,11 @@ export function Notices({ page, overlay, onReload }: NoticesProps) {
       {partial && (
         <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
           {shop.partial(all, all - loaded)}
+        </Notice>
+      )}
+      {!partial && page?.catalogue.texts === 'failed' && (
+        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
+          {shop.textsMissing}
         </Notice>
       )}
       {said !== '' && <Notice>{said}</Notice>}

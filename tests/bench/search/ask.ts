@@ -1,4 +1,5 @@
 import { decodeSegment } from '@/catalog/decodeSegment';
+import { decodeTexts } from '@/catalog/decodeTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -6,8 +7,11 @@ import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
-import type { About } from '@/engine/offerIndex';
+import { lackingText } from '@/engine/lackingText';
+import { type About, type OfferIndex, withoutRows } from '@/engine/offerIndex';
 import { search } from '@/engine/search';
+import { buildText } from '@/engine/text/buildText';
+import { pairFiles } from './segmentFiles';
 
 export const ABOUT: About = {
   currency: 'CNY',
@@ -16,14 +20,42 @@ export const ABOUT: About = {
   segments: { loaded: 1, failed: 0, all: 1 },
 };
 
-/** Makes segment files answer queries, as the worker does.
- *  @param files  decompressed */
+/** Makes the files of segments answer queries, as the worker does once all of them are there.
+ *  @param files  decompressed, in catalogue order: the columns of each segment, followed by its texts */
 export function createAsk(
   files: readonly Uint8Array[],
   names: readonly ItemNames[],
   overlay: Overlay | null = null,
 ): (query: Query) => SearchPage {
-  const index = buildIndex(files.map(decodeSegment), names, ABOUT);
+  const built = indexFiles(files);
+  const text = textFiles(built, files, names);
+  const index = withoutRows(built);
   const live = joinOverlay(index, overlay);
-  return (query) => search(index, query, live);
+  return (query) => search(index, query, live, text);
+}
+
+/** Makes the columns answer queries, as the worker does before the texts are there. */
+export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchPage {
+  const index = indexFiles(files);
+  const live = joinOverlay(index, null);
+  return (query) => search(index, query, live, lackingText('coming'));
+}
+
+/** The index of segments, the newest first, as they are loaded. */
+export function indexFiles(files: readonly Uint8Array[]): OfferIndex {
+  const newestFirst = [...pairFiles(files)].reverse();
+  return buildIndex(
+    newestFirst.map(({ columns }) => decodeSegment(columns)),
+    ABOUT,
+  );
+}
+
+/** The text part of an index of the same files. */
+export function textFiles(index: OfferIndex, files: readonly Uint8Array[], names: readonly ItemNames[]) {
+  const newestFirst = [...pairFiles(files)].reverse();
+  return buildText(
+    index,
+    newestFirst.map(({ texts }) => (texts === null ? null : decodeTexts(texts))),
+    names,
+  );
 }

@@ -2,32 +2,51 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import type { Offer } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
-import { createAsk } from './ask';
+import { createFirstAsk, indexFiles, textFiles } from './ask';
 import { drawOffers } from './drawOffer';
+import { pairFiles, type SegmentFiles } from './segmentFiles';
 import type { World } from './world';
 
 const RUNS = 5;
 
-/** Times from compressed bytes to the first answer over the first segment, to the complete one, and by the JSON way: the
- *  same offers as one list of objects, decompressed, parsed and asked with Array.filter. Alternating runs, medians. */
+/** Times from compressed bytes to the first answer over the newest segment, to the one over all columns, what the texts
+ *  take after that, and by the JSON way: the same offers as one list of objects, decompressed, parsed and asked with
+ *  Array.filter. Alternating runs, medians. */
 export function printColdStart(world: World, files: readonly Uint8Array[], size: number): void {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const small = files.map((file) => brotliCompressSync(file, options));
+  const compress = (all: readonly Uint8Array[]) => all.map((file) => brotliCompressSync(file, options));
+  const pairs = pairFiles(files);
+  const columns = compress(pairs.map((pair) => pair.columns));
+  const texts = compress(files.filter((file) => pairs.some((pair) => pair.texts === file)));
+  const index = indexFiles(files);
   const json = brotliCompressSync(JSON.stringify(drawOffers(world, 0, size)), options);
-  const times: { first: number; complete: number; decoded: number; json: number }[] = [];
+  const times: { first: number; complete: number; decoded: number; texts: number; json: number }[] = [];
   for (let run = 0; run < RUNS; run++) {
     times.push({
-      first: time(() => createAsk(small.slice(-1).map(unpack), world.names)(EMPTY_QUERY)),
-      complete: time(() => createAsk(small.map(unpack), world.names)(EMPTY_QUERY)),
-      decoded: time(() => small.map((file) => decodeSegment(unpack(file)))),
+      first: time(() => createFirstAsk(columns.slice(-1).map(unpack))(EMPTY_QUERY)),
+      complete: time(() => createFirstAsk(columns.map(unpack))(EMPTY_QUERY)),
+      decoded: time(() => columns.map((file) => decodeSegment(unpack(file)))),
+      texts: time(() => {
+        const unpacked = texts.map(unpack);
+        textFiles(index, interleave(pairs, unpacked), world.names);
+      }),
       json: time(() => answerFromJson(brotliDecompressSync(json))),
     });
   }
   const median = (key: keyof (typeof times)[number]) =>
     times.map((one) => one[key]).sort((a, b) => a - b)[RUNS >> 1] ?? 0;
   console.log(
-    `cold start: first answer ${median('first').toFixed(1)} ms, complete ${median('complete').toFixed(1)} ms (decoded ${median('decoded').toFixed(1)}); JSON ${median('json').toFixed(1)} ms, ${(median('json') / median('complete')).toFixed(1)} times that; JSON brotli ${(json.length / size).toFixed(1)} bytes an offer`,
+    `cold start: first answer ${median('first').toFixed(1)} ms, complete ${median('complete').toFixed(1)} ms (decoded ${median('decoded').toFixed(1)}), texts after it ${median('texts').toFixed(1)} ms; JSON ${median('json').toFixed(1)} ms, ${(median('json') / median('complete')).toFixed(1)} times that; JSON brotli ${(json.length / size).toFixed(1)} bytes an offer`,
   );
+}
+
+/** The columns as they are, each with its texts behind it. */
+function interleave(pairs: readonly SegmentFiles[], texts: readonly Uint8Array[]): readonly Uint8Array[] {
+  let next = 0;
+  return pairs.flatMap((pair) => {
+    const own = pair.texts === null ? undefined : texts[next++];
+    return own === undefined ? [pair.columns] : [pair.columns, own];
+  });
 }
 
 function unpack(file: Uint8Array): Uint8Array {

@@ -1,4 +1,5 @@
 import { encodeSegment } from '@/catalog/encodeSegment';
+import { encodeTexts } from '@/catalog/encodeTexts';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { Offer } from '@/domain/offer';
 import { drawOffers } from './drawOffer';
@@ -8,7 +9,7 @@ import type { World } from './world';
 const AT_ONCE = 65_536;
 
 /** Encodes a catalogue of a world's first offers as it would be published.
- *  @returns  the segment files, in catalogue order */
+ *  @returns  in catalogue order, the columns of each segment, followed by its texts */
 export function encodeWorld(world: World, offers: number): readonly Uint8Array[] {
   const files: Uint8Array[] = [];
   let rest: readonly Offer[] = [];
@@ -17,7 +18,10 @@ export function encodeWorld(world: World, offers: number): readonly Uint8Array[]
     const parts = splitOffers([...rest, ...drawOffers(world, from, end)], offers);
     // The last part may go on with the offers that come next.
     rest = end < offers ? (parts.at(-1) ?? []) : [];
-    for (const part of end < offers ? parts.slice(0, -1) : parts) files.push(encodeSegment(part, 'CNY'));
+    for (const part of end < offers ? parts.slice(0, -1) : parts) {
+      const texts = encodeTexts(part);
+      files.push(encodeSegment(part, 'CNY'), ...(texts === null ? [] : [texts]));
+    }
   }
   return files;
 }

@@ -7,6 +7,7 @@ import { printColdStart } from './coldStart';
 import { drawOffers } from './drawOffer';
 import { encodeWorld } from './encodeWorld';
 import { CLASS_MEANINGS, QUERY_CLASSES, queriesOf } from './queryClasses';
+import { pairFiles } from './segmentFiles';
 import { timeQueries } from './timeQueries';
 import { createWorld, type World } from './world';
 
@@ -67,11 +68,17 @@ function naiveOf(from: World, size: number) {
 function printBytes(files: readonly Uint8Array[], size: number): void {
   const raw = files.reduce((sum, file) => sum + file.length, 0);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: size > 100_000 ? 5 : 9 } };
-  const small = files.map((file) => brotliCompressSync(file, options).length);
-  const total = small.reduce((sum, one) => sum + one, 0);
-  const [first = 0] = small;
+  const compressed = (file: Uint8Array | null) => (file === null ? 0 : brotliCompressSync(file, options).length);
+  const pairs = pairFiles(files).map(({ columns, texts }) => ({
+    columns: compressed(columns),
+    texts: compressed(texts),
+  }));
+  const columns = pairs.reduce((sum, pair) => sum + pair.columns, 0);
+  const texts = pairs.reduce((sum, pair) => sum + pair.texts, 0);
+  const each = (bytes: number) => (bytes / size).toFixed(1);
+  const first = pairs.at(-1)?.columns ?? 0;
   console.log(
-    `${files.length} segments; bytes an offer: raw ${(raw / size).toFixed(1)}, brotli ${(total / size).toFixed(1)}; first segment ${(first / 1000).toFixed(0)} kB brotli`,
+    `${pairs.length} segments; bytes an offer: raw ${each(raw)}, brotli ${each(columns + texts)} (columns ${each(columns)}, texts ${each(texts)}); first columns ${(first / 1000).toFixed(0)} kB brotli`,
   );
 }
 

@@ -3,84 +3,107 @@ import fc from 'fast-check';
 import { ShopError } from '@/base/shopError';
 import { textAt } from '@/catalog/byteReader';
 import { decodeSegment } from '@/catalog/decodeSegment';
+import { decodeTexts } from '@/catalog/decodeTexts';
 import { encodeSegment } from '@/catalog/encodeSegment';
-import { HEADER, HEADER_BYTES, SEGMENT_VERSION } from '@/catalog/layout';
+import { encodeTexts } from '@/catalog/encodeTexts';
+import { FILES, HEADER, headerBytes, SEGMENT_VERSION } from '@/catalog/layout';
 import { offerAt } from '@/catalog/segment';
+import { lineAt } from '@/catalog/wordLines';
 import { offer } from '../build';
 
-const GOOD = encodeSegment(
-  [
-    offer({
-      code: 'A-1',
-      items: { a: 1, b: 5 },
-      resources: { stone: 7 },
-      attributes: { server: 'jp', level: 3, email: true },
-      title: '梅林宝2',
-    }),
-    offer({
-      code: 'A-2',
-      items: { b: 1 },
-      resources: { stone: 1e13 },
-      attributes: { server: 'cn', email: false },
-      note: '可换绑',
-    }),
-    offer({ code: 'B-7', shop: '星海阁', status: 'reserved', attributes: { level: -4 } }),
-  ],
-  'CNY',
-);
+const OFFERS = [
+  offer({
+    code: 'A-1',
+    items: { a: 1, b: 5 },
+    resources: { stone: 7 },
+    attributes: { server: 'jp', level: 3, email: true },
+    title: '梅林宝2 石7 石7',
+  }),
+  offer({
+    code: 'A-2',
+    items: { b: 1 },
+    resources: { stone: 1e13 },
+    attributes: { server: 'cn', email: false },
+    note: '可换绑',
+  }),
+  offer({ code: 'B-7', shop: '星海阁', status: 'reserved', attributes: { level: -4 } }),
+];
 
-/** Refused with a ShopError, or decoded so far that every offer can be shown: nothing else may happen. */
-function survives(bytes: Uint8Array): 'refused' | 'decoded' {
-  try {
-    const segment = decodeSegment(bytes);
-    for (let row = 0; row < segment.offers; row++) offerAt(segment, row);
-    return 'decoded';
-  } catch (error) {
-    expect(error).toBeInstanceOf(ShopError);
-    return 'refused';
+const KINDS = [
+  {
+    name: 'decodeSegment',
+    good: encodeSegment(OFFERS, 'CNY'),
+    other: encodeTexts(OFFERS)!,
+    decode: decodeSegment,
+    show: (bytes: Uint8Array) => {
+      const segment = decodeSegment(bytes);
+      for (let row = 0; row < segment.offers; row++) offerAt(segment, null, row);
+    },
+  },
+  {
+    name: 'decodeTexts',
+    good: encodeTexts(OFFERS)!,
+    other: encodeSegment(OFFERS, 'CNY'),
+    decode: decodeTexts,
+    show: (bytes: Uint8Array) => {
+      const { offers, titles, notes } = decodeTexts(bytes);
+      for (let row = 0; row < offers; row++) [titles, notes].map((lines) => lineAt(lines, row));
+    },
+  },
+];
+const GOOD = KINDS[0]!.good;
+
+describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
+  /** Refused with a ShopError, or decoded so far that every offer can be shown: nothing else may happen. */
+  function survives(bytes: Uint8Array): 'refused' | 'decoded' {
+    try {
+      show(bytes);
+      return 'decoded';
+    } catch (error) {
+      expect(error).toBeInstanceOf(ShopError);
+      return 'refused';
+    }
   }
-}
 
-function change(at: number, byte: number): Uint8Array {
-  const bytes = GOOD.slice();
-  bytes[at] = byte;
-  return bytes;
-}
+  function change(at: number, byte: number): Uint8Array {
+    const bytes = good.slice();
+    bytes[at] = byte;
+    return bytes;
+  }
 
-describe('decodeSegment', () => {
-  it('says what is wrong with a file that is no segment, a newer one, or a cut one', () => {
+  it('says what is wrong with a file that is another one, a newer one, or a cut one', () => {
     const page = new TextEncoder().encode('<!DOCTYPE html><html></html>');
 
-    expect(() => decodeSegment(page)).toThrow(
-      expect.objectContaining({ code: 'catalog-segment-magic', retryable: true }),
-    );
-    expect(() => decodeSegment(change(HEADER.version, SEGMENT_VERSION + 1))).toThrow(
+    for (const wrong of [page, other]) {
+      expect(() => decode(wrong)).toThrow(expect.objectContaining({ code: 'catalog-segment-magic', retryable: true }));
+    }
+    expect(() => decode(change(HEADER.version, SEGMENT_VERSION + 1))).toThrow(
       expect.objectContaining({ code: 'catalog-segment-version', retryable: false }),
     );
-    expect(() => decodeSegment(GOOD.subarray(0, 100))).toThrow(
+    expect(() => decode(good.subarray(0, good.length - 9))).toThrow(
       expect.objectContaining({ code: 'catalog-segment-truncated', retryable: true }),
     );
   });
 
   it('refuses every truncation and every file with bytes behind its end', () => {
-    const outcomes = Array.from({ length: GOOD.length }, (_, length) => survives(GOOD.subarray(0, length)));
+    const outcomes = Array.from({ length: good.length }, (_, length) => survives(good.subarray(0, length)));
 
     expect(new Set(outcomes)).toEqual(new Set(['refused']));
-    expect(survives(Uint8Array.from([...GOOD, 0]))).toBe('refused');
+    expect(survives(Uint8Array.from([...good, 0]))).toBe('refused');
   });
 
   it('refuses or decodes a file with any one byte changed to any value, and never fails otherwise', () => {
-    for (let at = 0; at < GOOD.length; at++) {
-      for (const byte of [0, 1, 2, 127, 128, 255, GOOD[at]! ^ 1, GOOD[at]! ^ 128]) survives(change(at, byte));
+    for (let at = 0; at < good.length; at++) {
+      for (const byte of [0, 1, 2, 127, 128, 255, good[at]! ^ 1, good[at]! ^ 128]) survives(change(at, byte));
     }
   });
 
   it('refuses random bytes, with and without a good header in front', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 600 }), fc.nat({ max: GOOD.length }), (noise, keep) => {
-        const headed = new Uint8Array(GOOD.length);
-        headed.set(GOOD.subarray(0, keep));
-        headed.set(noise.subarray(0, GOOD.length - keep), keep);
+      fc.property(fc.uint8Array({ maxLength: 600 }), fc.nat({ max: good.length }), (noise, keep) => {
+        const headed = new Uint8Array(good.length);
+        headed.set(good.subarray(0, keep));
+        headed.set(noise.subarray(0, good.length - keep), keep);
 
         expect(survives(noise)).toBe('refused');
         survives(headed);
@@ -90,17 +113,22 @@ describe('decodeSegment', () => {
   });
 
   it('refuses counts that the file has no bytes for before it makes room for them', () => {
-    const bytes = GOOD.slice();
+    const bytes = good.slice();
     new DataView(bytes.buffer).setUint32(HEADER.offers, 0xffff_ffff, true);
 
-    expect(() => decodeSegment(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-truncated' }));
+    expect(() => decode(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-truncated' }));
   });
+});
 
+describe('decodeSegment', () => {
   it.each([
-    ['a code that shares bytes with none before it', HEADER_BYTES, 1],
+    ['a code that shares bytes with none before it', headerBytes(FILES.columns), 1],
     ['an unknown currency', HEADER.currency, 0x58],
   ])('refuses %s as broken', (_, at, byte) => {
-    expect(() => decodeSegment(change(at, byte))).toThrow(expect.objectContaining({ code: 'catalog-segment-broken' }));
+    const bytes = GOOD.slice();
+    bytes[at] = byte;
+
+    expect(() => decodeSegment(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-broken' }));
   });
 
   it('decodes a segment that is a view into the middle of other bytes', () => {

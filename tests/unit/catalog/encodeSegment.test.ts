@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { decodeSegment } from '@/catalog/decodeSegment';
+import { decodeTexts } from '@/catalog/decodeTexts';
 import { encodeSegment } from '@/catalog/encodeSegment';
+import { encodeTexts } from '@/catalog/encodeTexts';
 import { orderOffers } from '@/catalog/orderOffers';
 import { offerAt } from '@/catalog/segment';
+import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import { arbitraryStock } from '../arbitraryOffer';
 import { offer } from '../build';
@@ -37,16 +40,19 @@ const THREE = [
   }),
 ];
 
-function decodeOffers(bytes: Uint8Array): readonly Offer[] {
-  const segment = decodeSegment(bytes);
-  return Array.from({ length: segment.offers }, (_, row) => offerAt(segment, row));
+/** What both files of a segment say together. */
+function passThroughFiles(offers: readonly Offer[], currency: Currency = 'CNY'): readonly Offer[] {
+  const segment = decodeSegment(encodeSegment(offers, currency));
+  const words = encodeTexts(offers);
+  const texts = words === null ? null : decodeTexts(words);
+  return Array.from({ length: segment.offers }, (_, row) => offerAt(segment, texts, row));
 }
 
-describe('encodeSegment and decodeSegment', () => {
+describe('the files of a segment', () => {
   it('give back every offer exactly, whatever it holds', () => {
     fc.assert(
       fc.property(arbitraryStock, ({ currency, offers }) => {
-        const decoded = decodeOffers(encodeSegment(offers, currency));
+        const decoded = passThroughFiles(offers, currency);
 
         expect(decoded).toEqual(orderOffers(offers));
       }),
@@ -61,18 +67,20 @@ describe('encodeSegment and decodeSegment', () => {
     fc.assert(
       fc.property(shuffledStock, ({ currency, offers, shuffled }) => {
         expect(encodeSegment(shuffled, currency)).toEqual(encodeSegment(offers, currency));
+        expect(encodeTexts(shuffled)).toEqual(encodeTexts(offers));
       }),
     );
   });
 
   it('write the bytes that are pinned, so that published files stay readable', () => {
-    const hex = readFileSync(join(__dirname, '../../fixtures/catalog/three-offers.hex'), 'utf8');
+    const pinned = (name: string) => readFileSync(join(__dirname, '../../fixtures/catalog', name), 'utf8');
 
-    expect(toHexLines(encodeSegment(THREE, 'CNY'))).toBe(hex);
+    expect(toHexLines(encodeSegment(THREE, 'CNY'))).toBe(pinned('three-offers.hex'));
+    expect(toHexLines(encodeTexts(THREE)!)).toBe(pinned('three-texts.hex'));
   });
 
   it('order the items of an offer by their ids', () => {
-    const [decoded] = decodeOffers(encodeSegment([THREE[0]!], 'CNY'));
+    const [decoded] = passThroughFiles([THREE[0]!]);
 
     expect(decoded?.items.map(({ item }) => item)).toEqual(['ce-40', 'svt-150', 'svt-2']);
   });
@@ -87,7 +95,6 @@ describe('encodeSegment and decodeSegment', () => {
     ['a resource above 2^53', offer({ resources: { stone: 2 ** 53 } })],
     ['a fraction as an attribute', offer({ attributes: { level: 0.5 } })],
     ['a time before 1970', offer({ listedAt: -1 })],
-    ['a title of 32,768 characters', offer({ title: 'x'.repeat(32_768) })],
     ['no code', offer({ code: '' })],
     ['a code of 256 bytes', offer({ code: 'x'.repeat(256) })],
   ])('refuse an offer with %s', (_, wrong) => {
@@ -99,6 +106,27 @@ describe('encodeSegment and decodeSegment', () => {
 
     expect(() => encodeSegment([{ ...offer(), items: [item, item] }], 'CNY')).toThrow('each item once');
     expect(() => encodeSegment([offer(), offer()], 'CNY')).toThrow('each code once');
+  });
+});
+
+describe('encodeTexts', () => {
+  it('gives no file where every title and note is empty', () => {
+    expect(encodeTexts([offer(), offer({ code: 'A-2' })])).toBe(null);
+    expect(encodeTexts([offer(), offer({ code: 'A-2', note: '可换绑' })])).not.toBe(null);
+  });
+
+  it('does not change when only the price of an offer does', () => {
+    const [first, ...others] = THREE;
+    const cheaper = { ...first!, price: { amount: 1, currency: 'CNY' as const } };
+
+    expect(encodeTexts([cheaper, ...others])).toEqual(encodeTexts(THREE));
+  });
+
+  it.each(['title', 'note'] as const)('refuses a %s of 32,768 characters', (field) => {
+    expect(encodeTexts([offer({ [field]: 'x'.repeat(32_767) })])).not.toBe(null);
+    expect(() => encodeTexts([offer({ [field]: 'x'.repeat(32_768) })])).toThrow(
+      expect.objectContaining({ code: 'catalog-offer' }),
+    );
   });
 });
 

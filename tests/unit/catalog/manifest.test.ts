@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { ShopError } from '@/base/shopError';
 import type { Manifest } from '@/catalog/manifest';
 import { decodeManifest, encodeManifest } from '@/catalog/manifest';
-import { segmentName } from '@/catalog/segmentName';
+import { segmentName, textsName } from '@/catalog/segmentName';
 import type { EpochMs } from '@/domain/offer';
 
 const HASH = '3f9a1c0b5d7e2a48'.repeat(4);
+const TEXTS = { file: textsName(HASH), bytes: 300, sha256: HASH };
 const MANIFEST: Manifest = {
   format: 'vitrine-catalogue',
-  version: 1,
+  version: 2,
   game: 'FateGO',
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
@@ -17,11 +18,15 @@ const MANIFEST: Manifest = {
   offers: 12,
   onSale: 11,
   lowestPrice: 9_900,
-  segments: [{ file: segmentName(HASH), bytes: 900, offers: 12, sha256: HASH }],
+  segments: [{ file: segmentName(HASH), bytes: 900, offers: 12, sha256: HASH, texts: TEXTS }],
 };
 
 function bytesOf(value: unknown): Uint8Array {
   return new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function withTexts(texts: unknown) {
+  return { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], texts }] } as Manifest;
 }
 
 describe('encodeManifest and decodeManifest', () => {
@@ -30,19 +35,22 @@ describe('encodeManifest and decodeManifest', () => {
 
     expect(decodeManifest(encodeManifest(MANIFEST))).toEqual(MANIFEST);
     expect(decodeManifest(encodeManifest(empty))).toEqual(empty);
+    expect(decodeManifest(encodeManifest(withTexts(null)))).toEqual(withTexts(null));
   });
 
-  it('name a segment by the first 16 digits of its hash', () => {
-    expect(segmentName(HASH)).toBe('offers.3f9a1c0b5d7e2a48.bin');
+  it('name the files of a segment by the first 16 digits of their hashes', () => {
+    expect([segmentName(HASH), textsName(HASH)]).toEqual(['offers.3f9a1c0b5d7e2a48.bin', 'texts.3f9a1c0b5d7e2a48.bin']);
   });
 
-  it('tell a page that came instead, a newer format, and a file that was cut', () => {
+  it('tell a page that came instead, an older and a newer format, and a file that was cut', () => {
     expect(() => decodeManifest(bytesOf('\n<!DOCTYPE html>'))).toThrow(
       expect.objectContaining({ code: 'catalog-manifest-html', retryable: true }),
     );
-    expect(() => decodeManifest(bytesOf({ ...MANIFEST, version: 99 }))).toThrow(
-      expect.objectContaining({ code: 'catalog-manifest-version', retryable: false }),
-    );
+    for (const version of [1, 99]) {
+      expect(() => decodeManifest(bytesOf({ ...MANIFEST, version }))).toThrow(
+        expect.objectContaining({ code: 'catalog-manifest-version', retryable: false }),
+      );
+    }
     expect(() => decodeManifest(encodeManifest(MANIFEST).subarray(0, 90))).toThrow(
       expect.objectContaining({ code: 'catalog-manifest-shape', retryable: true }),
     );
@@ -63,6 +71,9 @@ describe('encodeManifest and decodeManifest', () => {
     ['a file outside the folder', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], file: '../secrets' }] }],
     ['a hash that is too short', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], sha256: 'ab' }] }],
     ['a length that is no number', { ...MANIFEST, segments: [{ ...MANIFEST.segments[0], bytes: null }] }],
+    ['texts that are not spoken of', withTexts(undefined)],
+    ['texts in a file that is named as columns are', withTexts({ ...TEXTS, file: segmentName(HASH) })],
+    ['texts without a length', withTexts({ ...TEXTS, bytes: undefined })],
   ])('refuse %s', (_, wrong) => {
     expect(() => decodeManifest(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-manifest-shape' }));
   });

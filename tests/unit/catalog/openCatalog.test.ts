@@ -3,23 +3,31 @@
 import { abortError } from '@/base/abort';
 import { ShopError } from '@/base/shopError';
 import { textAt } from '@/catalog/byteReader';
-import type { FetchBytes } from '@/catalog/loadSegment';
+import type { FetchBytes } from '@/catalog/loadFiles';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
 import { openCatalog } from '@/catalog/openCatalog';
+import type { Segment } from '@/catalog/segment';
 import type { Offer } from '@/domain/offer';
 import { offer, publish, sha256 } from '../build';
 
 const POLICY = { attempts: 3, waitMs: () => 0 };
+/** Oldest first, as a catalogue has them; what is opened comes newest segment first. */
 const OFFERS = Array.from({ length: 12 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
 
 function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
   return Array.from({ length: offers.length / 2 }, (_, i) => offers.slice(i * 2, i * 2 + 2));
 }
 
-function codesOf(catalog: OpenedCatalog): readonly string[] {
-  return catalog.segments.flatMap(({ codes, offers }) =>
-    Array.from({ length: offers }, (_, row) => textAt(codes, row)),
-  );
+function codesOf({ segments }: OpenedCatalog): readonly string[] {
+  return [...segments].reverse().flatMap(codesIn);
+}
+
+function codesIn({ codes, offers }: Segment): readonly string[] {
+  return Array.from({ length: offers }, (_, row) => textAt(codes, row));
+}
+
+function withTitles(offers: readonly Offer[]): readonly Offer[] {
+  return offers.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
 }
 
 /** A fetch that fails as long as `fails` says so, and counts what is asked for. */
@@ -35,7 +43,7 @@ function flaky(fetchBytes: FetchBytes, fails: (url: string, asked: number) => bo
 }
 
 describe('openCatalog', () => {
-  it('gives all segments in the order of the manifest, telling of each as it comes', async () => {
+  it('gives all segments, the newest first, telling of each as it comes', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const seen: number[] = [];
 
@@ -43,10 +51,23 @@ describe('openCatalog', () => {
       seen.push(segments.length),
     );
 
-    expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
+    expect(catalog.segments.map(codesIn)).toEqual(
+      [5, 4, 3, 2, 1, 0].map((i) => [`A-${10 + 2 * i}`, `A-${11 + 2 * i}`]),
+    );
     expect(catalog.manifest).toEqual(manifest);
+    expect(catalog.entries).toEqual([...manifest.segments].reverse());
     expect(catalog.failed).toEqual([]);
     expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('asks for the newest segment first, and for no texts', async () => {
+    const { at, manifest, fetchBytes } = await publish(withTitles(OFFERS), { split: inPairs });
+    const { fetch, asked } = flaky(fetchBytes, () => false);
+
+    await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+
+    const files = [...manifest.segments].reverse().map(({ file }) => at.segmentBase + file);
+    expect([...asked.keys()]).toEqual([at.manifestUrl, ...files]);
   });
 
   it('never asks for more than four segments at a time', async () => {
@@ -108,8 +129,8 @@ describe('openCatalog', () => {
 
     expect(catalog.manifest).toEqual(current.manifest);
     expect(codesOf(catalog)).toEqual(cheaper.slice(0, 10).map(({ code }) => code));
-    expect(catalog.segments[0]?.prices[0]).toBe(5);
-    const mixed = seen.filter((one) => codesOf(one).includes('A-20') && one.segments[0]?.prices[0] === 5);
+    expect(catalog.segments.at(-1)?.prices[0]).toBe(5);
+    const mixed = seen.filter((one) => codesOf(one).includes('A-20') && one.segments.at(-1)?.prices[0] === 5);
     expect(mixed).toEqual([]);
   });
 

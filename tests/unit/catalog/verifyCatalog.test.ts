@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Manifest } from '@/catalog/manifest';
 import { encodeManifest } from '@/catalog/manifest';
 import { lowestPriceOf } from '@/catalog/published';
 import { verifyCatalog } from '@/catalog/verifyCatalog';
@@ -23,10 +24,11 @@ describe('verifyCatalog', () => {
     expect(await verifyCatalog(at, fetchBytes, sha256)).toEqual({ ok: true, value: manifest });
   });
 
-  it('finds any changed byte and any missing file', async () => {
+  it.each(['columns', 'texts'])('finds any changed byte of the %s, and that they are missing', async (which) => {
     for (let at = 0; ; at += 7) {
       const published = await publish(OFFERS);
-      const url = published.at.segmentBase + published.manifest.segments[0]!.file;
+      const entry = published.manifest.segments[0]!;
+      const url = published.at.segmentBase + (which === 'texts' ? entry.texts!.file : entry.file);
       const bytes = published.files.get(url)!;
       if (at >= bytes.length) break;
       bytes[at]! ^= 1;
@@ -35,6 +37,17 @@ describe('verifyCatalog', () => {
       published.files.delete(url);
       expect(await problemsOf(published)).toEqual(['worker-fetch-status']);
     }
+  });
+
+  it('finds texts that belong to another number of offers', async () => {
+    const published = await publish(OFFERS);
+    const others = await publish([...OFFERS, offer({ code: 'A-4' })]);
+    const [{ texts }] = others.manifest.segments as [Manifest['segments'][number]];
+    const segments = published.manifest.segments.map((entry) => ({ ...entry, texts }));
+    published.files.set(published.at.manifestUrl, encodeManifest({ ...published.manifest, segments }));
+    published.files.set(published.at.segmentBase + texts!.file, others.files.get(others.at.segmentBase + texts!.file)!);
+
+    expect(await problemsOf(published)).toEqual(['catalog-segment-mismatch']);
   });
 
   it('finds a code that stands in two segments', async () => {

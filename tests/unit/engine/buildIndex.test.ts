@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
-import { buildIndex } from '@/engine/buildIndex';
+import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { offersByCode, search } from '@/engine/search';
 import { codes, offer, query, want } from '../build';
@@ -14,9 +14,9 @@ describe('buildIndex', () => {
   ])('gives a code that stands in two segments once, as the first segment has it, in %s', (_, most) => {
     const first = [offer({ code: 'A-1', price: 100, listedAt: 1 }), offer({ code: 'A-2', listedAt: 2 })];
     const second = [offer({ code: 'A-1', price: 999, listedAt: 3 })];
-    const index = indexOf(first, [], [first, second], { most });
+    const { index, text } = indexOf(first, [], [first, second], { most });
 
-    const { hits, total } = search(index, query(), joinOverlay(index, null));
+    const { hits, total } = search(index, query(), joinOverlay(index, null), text);
 
     expect(hits.map((hit) => [hit.offer.code, hit.price.amount])).toEqual([
       ['A-2', 10_000],
@@ -45,28 +45,42 @@ describe('buildIndex', () => {
       return page;
     });
 
-    function at(index: ReturnType<typeof indexOf>) {
-      return [index, asked, joinOverlay(index, null)] as const;
+    function at({ index, text }: ReturnType<typeof indexOf>) {
+      return [index, asked, joinOverlay(index, null), text] as const;
     }
     for (const page of pages.slice(1)) expect(page).toEqual(pages[0]);
   });
 
-  it('takes full blocks over from an index of fewer segments, and lets go of what it was built from when all are there', () => {
+  it('takes the blocks over that a draft of fewer segments has built of the same rows', () => {
     const stock = Array.from({ length: 6 }, (_, i) => offer({ code: `A-${i}`, listedAt: i }));
     const segments = stock.map((one) => decodeSegment(encodeSegment([one], 'CNY')));
-    const about = (loaded: number) => ({ ...indexOf(stock).about, segments: { loaded, failed: 0, all: 6 } });
 
-    const some = buildIndex(segments.slice(0, 3), [], about(3), { most: 2 });
-    const all = buildIndex(segments, [], about(6), { most: 2, known: some });
+    const some = addBlock(addBlock(beginIndex(segments.slice(0, 3), null, { most: 2 })));
+    const all = beginIndex(segments, some, { most: 2 });
 
-    expect(all.blocks.map(({ codes }, i) => codes === some.blocks[i]?.codes)).toEqual([true, false, false]);
-    expect([some.pieces.length, all.pieces.length, all.docs]).toEqual([2, 0, 6]);
+    expect([some.blocks.length, all.blocks.length, all.pieces.length]).toEqual([2, 1, 3]);
+    expect(all.blocks[0]).toBe(some.blocks[0]);
+  });
+
+  it('can be searched before all blocks are built, and says how many segments that is', () => {
+    const stock = Array.from({ length: 5 }, (_, i) => offer({ code: `A-${i}`, listedAt: i }));
+    const segments = [stock.slice(0, 3), stock.slice(3)].map((part) => decodeSegment(encodeSegment(part, 'CNY')));
+    const { index: whole, text } = indexOf(stock);
+
+    const first = addBlock(beginIndex(segments, null, { most: 2 }));
+    const second = addBlock(first);
+    const third = addBlock(second);
+
+    expect([first, second, third].map(countIndexed)).toEqual([0, 1, 2]);
+    const index = finishIndex(second, { ...whole.about, segments: { loaded: 1, failed: 0, all: 2 } });
+    const { total, catalogue } = search(index, query(), joinOverlay(index, null), text);
+    expect([total, catalogue.complete, catalogue.segments.loaded]).toEqual([3, false, 1]);
   });
 
   it('answers an empty catalogue', () => {
-    const index = indexOf([]);
+    const { index, text } = indexOf([]);
 
-    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null));
+    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text);
 
     expect(page).toMatchObject({ hits: [], total: 0, closest: [], withoutChip: [0, 0] });
     expect(page.histograms).toEqual({ price: { bounds: [], counts: [], without: 0 } });
@@ -75,19 +89,22 @@ describe('buildIndex', () => {
 
 describe('offersByCode', () => {
   it('gives the offers in the order of the codes, sold ones too, and passes over codes that are not there', () => {
-    const index = indexOf([offer({ code: 'A-1' }), offer({ code: 'A-2', status: 'sold' })]);
+    const { index, text } = indexOf([offer({ code: 'A-1' }), offer({ code: 'A-2', status: 'sold', title: '梅林' })]);
 
-    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null));
+    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null), text);
 
     expect(codesOf(hits)).toEqual(['A-2', 'A-1']);
-    expect(hits.map(({ live }) => live)).toEqual(['sold', 'unknown']);
+    expect(hits.map(({ live, offer: { title } }) => [live, title])).toEqual([
+      ['sold', '梅林'],
+      ['unknown', ''],
+    ]);
   });
 
   it('says how they answer the query', () => {
-    const index = indexOf([offer({ code: 'A-1', price: 90_000 })]);
+    const { index, text } = indexOf([offer({ code: 'A-1', price: 90_000 })]);
     const asked = query({ wants: [want('a')], ranges: { price: { min: null, max: 500 } } });
 
-    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null));
+    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text);
 
     expect(hit?.outcomes).toEqual([{ want: want('a'), level: 0, met: false }]);
     expect(hit?.gaps).toEqual([{ facet: 'price', value: 900 }]);

@@ -11,13 +11,13 @@ describe('countTotals', () => {
     const chance = createChance(11);
     const names = randomNames(chance, 40);
     const offers = randomOffers(chance, names, 400);
-    const index = indexOf(offers, names);
+    const { index, text } = indexOf(offers, names);
     const live = joinOverlay(index, randomOverlay(chance, offers));
     const queries = Array.from({ length: 60 }, () => randomQuery(chance, offers, names));
 
-    const totals = countTotals(index, queries, live);
+    const totals = countTotals(index, queries, live, text);
 
-    expect(totals).toEqual(queries.map((query) => search(index, query, live).total));
+    expect(totals).toEqual(queries.map((query) => search(index, query, live, text).total));
     expect(new Set(totals).size).toBeGreaterThan(5);
   });
 });

@@ -77,7 +77,15 @@ function answer(catalogue: Catalogue, query: Query): SearchPage {
     histograms: histogramsOf(catalogue, query),
     withoutChip: chipsOf(query).map((chip) => hitsOf(catalogue, withoutChip(query, chip)).length),
     overlayAsOf: asOf,
-    catalogue: { currency, publishedAt, sample, segments, onSale, complete: segments.loaded === segments.all },
+    catalogue: {
+      currency,
+      publishedAt,
+      sample,
+      segments,
+      onSale,
+      complete: segments.loaded === segments.all,
+      texts: 'there',
+    },
   };
 }
 

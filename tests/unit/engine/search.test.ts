@@ -5,13 +5,17 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { lackingText } from '@/engine/lackingText';
 import type { About } from '@/engine/offerIndex';
 import { search } from '@/engine/search';
+import { buildText } from '@/engine/text/buildText';
+import { createGrowingText } from '@/engine/text/growingText';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
+import { textsOf } from './shop';
 
 const ABOUT: About = {
   currency: 'CNY',
@@ -30,6 +34,10 @@ function withItemsInOrder(offer: Offer): Offer {
   return { ...offer, items: [...offer.items].sort((a, b) => (a.item < b.item ? -1 : 1)) };
 }
 
+function segmentsOf(parts: readonly (readonly Offer[])[]) {
+  return parts.map((part) => decodeSegment(encodeSegment(part, 'CNY')));
+}
+
 describe('search', () => {
   const pages: SearchPage[] = [];
 
@@ -39,20 +47,16 @@ describe('search', () => {
     const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
     const overlay = seed === 1 ? null : randomOverlay(chance, offers);
     const parts = seed === 2 ? [offers] : inThree(offers);
-    const index = buildIndex(
-      parts.map((part) => decodeSegment(encodeSegment(part, 'CNY'))),
-      names,
-      ABOUT,
-      seed > 2 ? { most: 450 } : {},
-    );
+    const index = buildIndex(segmentsOf(parts), ABOUT, seed > 2 ? { most: 450 } : {});
     expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
     const live = joinOverlay(index, overlay);
     const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
+    const text = buildText(index, parts.map(textsOf), names);
 
     for (let i = 0; i < QUERIES_EACH; i++) {
       const query = randomQuery(chance, offers, names);
 
-      const page = search(index, query, live);
+      const page = search(index, query, live, text);
 
       expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
       pages.push(page);
@@ -69,5 +73,65 @@ describe('search', () => {
     expect(share(({ closest }) => closest.length > 0)).toBeGreaterThan(0.15);
     expect(share(({ closest }) => closest.some(({ gaps }) => gaps.length > 0))).toBeGreaterThan(0.05);
     expect(share(({ withoutChip, total }) => withoutChip.some((count) => count > total))).toBeGreaterThan(0.5);
+  });
+});
+
+describe('search before all texts are there', () => {
+  const chance = createChance(5);
+  const names = randomNames(chance, 80);
+  const offers = randomOffers(chance, names, 400).map(withItemsInOrder);
+  const about: About = { ...ABOUT, segments: { loaded: 3, failed: 0, all: 3 } };
+  const parts = inThree(offers);
+  const index = buildIndex(segmentsOf(parts), about, { most: 140 });
+  const live = joinOverlay(index, null);
+  const oracle = createPassOracle(readShop(offers, names), null, about);
+  const queries = Array.from({ length: 120 }, () => randomQuery(chance, offers, names));
+  const partly = createGrowingText(names);
+  for (const [at, block] of index.blocks.entries()) {
+    if (at < 2) partly.addCodes(block);
+    if (at === 0) partly.addLines(block, (source) => textsOf(parts[source]!));
+  }
+  const stages = { nothing: lackingText('coming'), 'some blocks': partly.read('coming') };
+
+  it.each(['nothing', 'some blocks'] as const)(
+    'finds a part of what there is, and says so, with %s of them',
+    (stage) => {
+      for (const query of queries) {
+        const page = search(index, query, live, stages[stage]);
+
+        const all = oracle({ ...query, shown: offers.length });
+        const codes = new Set(all.hits.map(({ offer }) => offer.code));
+        const hasText = query.text.trim() !== '';
+        expect(page.hits.filter(({ offer }) => !codes.has(offer.code))).toEqual([]);
+        expect(page.catalogue).toMatchObject({ complete: !hasText, texts: 'coming' });
+        if (hasText) expect(page.total).toBeLessThanOrEqual(all.total);
+        else expect({ total: page.total, counts: page.counts }).toEqual({ total: all.total, counts: all.counts });
+      }
+    },
+  );
+
+  it('shows offers without their words until these have come', () => {
+    const { hits } = search(
+      index,
+      { ...queries[0]!, text: '', wants: [], ranges: {}, choices: {} },
+      live,
+      stages.nothing,
+    );
+
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.map(({ offer: { title, note } }) => title + note).join('')).toBe('');
+  });
+
+  it('finds by code, name and shop before the titles have come', () => {
+    const codesOnly = createGrowingText(names);
+    index.blocks.forEach(codesOnly.addCodes);
+    const one = offers.find(({ status, items }) => status !== 'sold' && items.length > 0)!;
+    const spelled = names.find(({ item }) => item === one.items[0]!.item)!.names[0]!;
+    const ask = (text: string) => {
+      const query = { ...queries[0]!, text, wants: [], ranges: {}, choices: {}, shown: offers.length };
+      return search(index, query, live, codesOnly.read('coming')).hits.map(({ offer }) => offer.code);
+    };
+
+    for (const text of [one.code, spelled, one.shop]) expect(ask(text)).toContain(one.code);
   });
 });

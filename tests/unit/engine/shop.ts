@@ -1,5 +1,8 @@
 import { decodeSegment } from '@/catalog/decodeSegment';
+import { decodeTexts } from '@/catalog/decodeTexts';
 import { encodeSegment } from '@/catalog/encodeSegment';
+import { encodeTexts } from '@/catalog/encodeTexts';
+import type { SegmentTexts } from '@/catalog/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -7,16 +10,19 @@ import type { Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
 import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import type { OfferIndex } from '@/engine/offerIndex';
 import { search } from '@/engine/search';
+import { buildText } from '@/engine/text/buildText';
+import type { TextIndex } from '@/engine/textIndex';
 import { overlay, query } from '../build';
 
-/** The index of some offers, in one segment unless the test cuts them into several. */
+/** The index of some offers, in one segment unless the test cuts them into several, with all their texts. */
 export function indexOf(
   offers: readonly Offer[],
   names: readonly ItemNames[] = [],
   segments = [offers],
   options: BuildOptions = {},
-) {
+): { readonly index: OfferIndex; readonly text: TextIndex } {
   const currency = offers[0]?.price.currency ?? 'CNY';
   const about = {
     currency,
@@ -24,12 +30,18 @@ export function indexOf(
     sample: false,
     segments: { loaded: segments.length, failed: 0, all: segments.length },
   };
-  return buildIndex(
+  const index = buildIndex(
     segments.map((part) => decodeSegment(encodeSegment(part, currency))),
-    names,
     about,
     options,
   );
+  return { index, text: buildText(index, segments.map(textsOf), names) };
+}
+
+/** The texts of a segment as they come out of its file. */
+export function textsOf(offers: readonly Offer[]): SegmentTexts | null {
+  const bytes = encodeTexts(offers);
+  return bytes === null ? null : decodeTexts(bytes);
 }
 
 /** Asks some offers one question. */
@@ -39,8 +51,8 @@ export function ask(
   said: Overlay | null = overlay(),
   names: readonly ItemNames[] = [],
 ): SearchPage {
-  const index = indexOf(offers, names);
-  return search(index, query(parts), joinOverlay(index, said));
+  const { index, text } = indexOf(offers, names);
+  return search(index, query(parts), joinOverlay(index, said), text);
 }
 
 export function codesOf(hits: readonly Hit[]): readonly string[] {

@@ -14,16 +14,17 @@ const MANY: readonly Offer[] = Array.from({ length: 5000 }, (_, index) =>
 );
 
 describe('buildCatalogue', () => {
-  it('describes the offers in a manifest that names every segment', async () => {
-    const offers = [offer({ code: 'A', price: 500, status: 'sold' }), offer({ code: 'B', price: 900 })];
+  it('describes the offers in a manifest that names both files of every segment, texts first to be written', async () => {
+    const offers = [offer({ code: 'A', price: 500, status: 'sold' }), offer({ code: 'B', price: 900, title: '梅林' })];
 
     const { manifest, segments, manifestFile } = await buildCatalogue(offers, FACTS, null, at(7));
 
-    const [segment] = segments;
-    const hash = await sha256(segment?.bytes ?? new Uint8Array());
+    const [texts, columns] = await Promise.all(
+      segments.map(async ({ name, bytes }) => ({ file: name, bytes: bytes.length, sha256: await sha256(bytes) })),
+    );
     expect(manifest).toEqual({
       format: 'vitrine-catalogue',
-      version: 1,
+      version: 2,
       game: 'FateGO',
       currency: 'CNY',
       publishedAt: 7,
@@ -31,7 +32,7 @@ describe('buildCatalogue', () => {
       offers: 2,
       onSale: 1,
       lowestPrice: 900,
-      segments: [{ file: segment?.name, bytes: segment?.bytes.length, offers: 2, sha256: hash }],
+      segments: [{ ...columns, offers: 2, texts }],
     });
     expect([manifestFile.name, decodeManifest(manifestFile.bytes)]).toEqual(['manifest.json', manifest]);
   });
@@ -69,6 +70,41 @@ describe('buildCatalogue', () => {
     const after = new Set(second.segments.map(({ name }) => name));
     expect(before.length).toBeGreaterThan(2);
     expect(before.filter((name) => !after.has(name))).toEqual(before.slice(-1));
+  });
+
+  it('writes no texts where there are none, and the same texts once', async () => {
+    const silent = await buildCatalogue(MANY, FACTS, null, at(7));
+    const alike = await buildCatalogue(
+      MANY.map((one) => ({ ...one, title: '梅林' })).slice(0, 4000),
+      FACTS,
+      null,
+      at(7),
+    );
+
+    const named = alike.manifest.segments.map(({ texts }) => texts?.file);
+    const written = alike.segments.map(({ name }) => name);
+    expect(silent.manifest.segments.every(({ texts }) => texts === null)).toBe(true);
+    expect(written).toHaveLength(new Set([...named, ...alike.manifest.segments.map(({ file }) => file)]).size);
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  it('keeps the texts when only prices change, and the columns when only titles do', async () => {
+    const titled = MANY.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
+    const first = await buildCatalogue(titled, FACTS, null, at(7));
+    const dearer = titled.map((one) => ({ ...one, price: { ...one.price, amount: one.price.amount + 100 } }));
+    const renamed = titled.map((one) => ({ ...one, title: `C呆 ${one.code}` }));
+
+    const [priced, worded] = await Promise.all(
+      [dearer, renamed].map((offers) => buildCatalogue(offers, FACTS, first.manifest, at(8))),
+    );
+
+    const files = (built: typeof first | undefined) => built?.manifest.segments.map(({ file }) => file);
+    const texts = (built: typeof first | undefined) => built?.manifest.segments.map((one) => one.texts?.file);
+    expect(texts(priced)).toEqual(texts(first));
+    expect(files(priced)).not.toEqual(files(first));
+    expect(files(worded)).toEqual(files(first));
+    expect(texts(worded)).not.toEqual(texts(first));
+    expect(worded?.manifest.publishedAt).toBe(8);
   });
 
   it('builds a catalogue of nothing for a sheet without rows', async () => {

@@ -5,7 +5,7 @@ import { buildShelf } from '@/importer/buildShelf';
 
 const manifest = (game: string, offers: number): Manifest => ({
   format: 'vitrine-catalogue',
-  version: 1,
+  version: 2,
   game,
   currency: 'CNY',
   publishedAt: 7 as EpochMs,

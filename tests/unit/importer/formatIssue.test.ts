@@ -65,6 +65,7 @@ describe('describeExpected', () => {
     { kind: 'level', top: 5, first: name, last: name },
     { kind: 'level', top: 1, first: null, last: null },
     { kind: 'itemOnce', level: 3 },
+    { kind: 'textWithin', most: 32_767 },
   ];
 
   it('has different words for each thing in each language, and holds its numbers and names', () => {

@@ -69,6 +69,7 @@ export function page(parts: Partial<SearchPage> = {}): SearchPage {
       onSale: 2431,
       sample: false,
       complete: true,
+      texts: 'there',
       segments: { loaded: 1, failed: 0, all: 1 },
     },
     ...parts,

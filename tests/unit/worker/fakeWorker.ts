@@ -4,6 +4,7 @@ import type { SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { search } from '@/engine/search';
+import { buildText } from '@/engine/text/buildText';
 import type { FromWorker, ToWorker } from '@/worker/protocol';
 import type { WorkerPort } from '@/worker/workerPort';
 
@@ -57,6 +58,6 @@ export function emptyPage(asked: Query): SearchPage {
     sample: false,
     segments: { loaded: 0, failed: 0, all: 0 },
   } as const;
-  const index = buildIndex([], [], about);
-  return search(index, asked, joinOverlay(index, null));
+  const index = buildIndex([], about);
+  return search(index, asked, joinOverlay(index, null), buildText(index, [], []));
 }

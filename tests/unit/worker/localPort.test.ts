@@ -4,6 +4,7 @@ import type { ItemId } from '@/domain/offer';
 import { createSearchClient } from '@/worker/client';
 import { localPort } from '@/worker/localPort';
 import { offer, publish, query, sha256 } from '../build';
+import { askWhole } from './askWhole';
 
 const OFFERS = [offer({ code: 'A-1', items: { 'svt-150': 2 } }), offer({ code: 'A-2', items: { 'svt-2': 1 } })];
 const NAMES = [{ item: 'svt-150' as ItemId, names: ['梅林', 'Merlin'] }];
@@ -16,7 +17,7 @@ describe('localPort', () => {
     };
     const client = createSearchClient(noWorkers, at, NAMES, { local: async () => localPort({ fetchBytes, sha256 }) });
 
-    const page = await client.search(query({ text: 'merlin' }), new AbortController().signal);
+    const page = await askWhole(client, query({ text: 'merlin' }));
     client.close();
 
     expect(page.hits.map((hit) => hit.offer.code)).toEqual(['A-1']);

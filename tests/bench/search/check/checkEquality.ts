@@ -1,4 +1,3 @@
-import { decodeSegment } from '@/catalog/decodeSegment';
 import type { Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
@@ -6,6 +5,8 @@ import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import type { OfferIndex } from '@/engine/offerIndex';
 import { search } from '@/engine/search';
+import { buildText } from '@/engine/text/buildText';
+import type { TextIndex } from '@/engine/textIndex';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
 import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';
@@ -40,13 +41,16 @@ export function checkEquality(world: World, size: number, queries: number): Chec
   const nextQuery = createNextQuery(chance, world, offers);
   let equal = 0;
   let oracleMs = 0;
-  for (const { name, encode, blocks } of CUTS) {
-    const segments = encode(offers).map(decodeSegment);
+  for (const { name, segments, blocks } of CUTS) {
+    const newestFirst = [...segments(offers)].reverse();
     for (const cut of blocks) {
-      const index = buildIndex(segments, world.names, ABOUT, cut.options(size));
+      const columns = newestFirst.map((segment) => segment.columns);
+      const texts = newestFirst.map((segment) => segment.texts);
+      const index = buildIndex(columns, ABOUT, cut.options(size));
+      const text = buildText(index, texts, world.names);
       for (let round = 0; round < OVERLAYS; round++) {
         const overlay = round === 0 ? null : randomOverlay(chance, offers);
-        const compare = createCompare(index, shop, overlay);
+        const compare = createCompare(index, text, shop, overlay);
         for (let left = Math.ceil((queries * cut.share) / OVERLAYS); left > 0; left--) {
           const query = nextQuery();
           const compared = compare(query);
@@ -63,14 +67,14 @@ export function checkEquality(world: World, size: number, queries: number): Chec
   return { equal, difference: null, oracleMs };
 }
 
-function createCompare(index: OfferIndex, shop: ShopRows, overlay: Overlay | null) {
+function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overlay: Overlay | null) {
   const live = joinOverlay(index, overlay);
   const oracle = createPassOracle(shop, overlay, ABOUT);
   return (query: Query): Omit<Checked, 'equal'> => {
     const start = performance.now();
     const truth = oracle(query);
     const oracleMs = performance.now() - start;
-    return { difference: findDifference(search(index, query, live), truth), oracleMs };
+    return { difference: findDifference(search(index, query, live, text), truth), oracleMs };
   };
 }
 

@@ -1,12 +1,21 @@
+import { decodeSegment } from '@/catalog/decodeSegment';
+import { decodeTexts } from '@/catalog/decodeTexts';
 import { encodeSegment } from '@/catalog/encodeSegment';
+import { encodeTexts } from '@/catalog/encodeTexts';
+import type { Segment } from '@/catalog/segment';
+import type { SegmentTexts } from '@/catalog/segmentTexts';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { Offer } from '@/domain/offer';
 import type { BuildOptions } from '@/engine/buildIndex';
 
+/** A segment as it comes out of its files. */
+export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
+
 /** A way to cut a catalogue into files; encoding is most of the work of a check of a million offers. */
 export type Files = {
   readonly name: string;
-  readonly encode: (offers: readonly Offer[]) => readonly Uint8Array[];
+  /** Gives what each segment decodes to, in catalogue order. */
+  readonly segments: (offers: readonly Offer[]) => readonly DecodedSegment[];
   readonly blocks: readonly Blocks[];
 };
 
@@ -26,7 +35,7 @@ const MOST_IN_SMALL = 20_000;
 export const CUTS: readonly Files[] = [
   {
     name: 'as published',
-    encode: (offers) => splitOffers(offers).map((part) => encodeSegment(part, 'CNY')),
+    segments: (offers) => splitOffers(offers).map(publishAndRead),
     blocks: [
       { name: 'default blocks', share: 0.5, options: () => ({}) },
       {
@@ -38,7 +47,15 @@ export const CUTS: readonly Files[] = [
   },
   {
     name: 'one file',
-    encode: (offers) => [encodeSegment(offers, 'CNY')],
+    segments: (offers) => [publishAndRead(offers)],
     blocks: [{ name: 'default blocks', share: 0.25, options: () => ({}) }],
   },
 ];
+
+function publishAndRead(offers: readonly Offer[]): DecodedSegment {
+  const texts = encodeTexts(offers);
+  return {
+    columns: decodeSegment(encodeSegment(offers, 'CNY')),
+    texts: texts === null ? null : decodeTexts(texts),
+  };
+}

@@ -60,7 +60,7 @@ function answer(asking: Asking, about: About): SearchPage {
     histograms: histograms.result(),
     withoutChip: chips.result(),
     overlayAsOf: live.asOf,
-    catalogue: { ...about, onSale: live.onSale, complete: loaded === all },
+    catalogue: { ...about, onSale: live.onSale, complete: loaded === all, texts: 'there' },
   };
 }
 

@@ -8,9 +8,11 @@ export const ours: PeerKind = {
   startsFrom: 'files',
   imports: `
     export { decodeSegment } from '@/catalog/decodeSegment';
+    export { decodeTexts } from '@/catalog/decodeTexts';
     export { buildIndex } from '@/engine/buildIndex';
     export { joinOverlay } from '@/engine/joinOverlay';
-    export { search } from '@/engine/search';`,
+    export { search } from '@/engine/search';
+    export { buildText } from '@/engine/text/buildText';`,
   files: [],
   build: async ({ files, names }) => {
     const ask = createAsk(files, names);

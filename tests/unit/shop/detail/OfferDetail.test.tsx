@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { OfferDetail } from '@/shop/detail/OfferDetail';
 import { query, want } from '../../build';
-import { answer, hit, lexicon, outcome, renderInShop } from '../shopBuild';
+import { answer, hit, lexicon, outcome, page, renderInShop } from '../shopBuild';
 
 const OFFER = {
   code: 'FG-19340',
@@ -45,5 +45,14 @@ describe('the detail of an offer', () => {
     renderInShop(<OfferDetail hit={one} answer={answer()} lexicon={lexicon} />);
 
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
+  });
+
+  it('keeps the line of its title as long as titles are still to come', () => {
+    const one = hit({ offer: { ...OFFER, title: '', note: '' } });
+    const coming = answer({ catalogue: { ...page().catalogue, texts: 'coming' } });
+
+    renderInShop(<OfferDetail hit={one} answer={coming} lexicon={lexicon} />);
+
+    expect(screen.getByText('\u00a0', { normalizer: (text) => text })).toBeInTheDocument();
   });
 });

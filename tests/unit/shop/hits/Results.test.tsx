@@ -45,6 +45,29 @@ describe('the results', () => {
     jest.useRealTimers();
   });
 
+  it('are waited for as long as a text has found nothing and titles are still to come', () => {
+    jest.useFakeTimers();
+    const { catalogue } = page();
+    const coming = { ...catalogue, complete: false, texts: 'coming' } as const;
+    setup(ready({ catalogue: coming, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
+
+    act(() => jest.advanceTimersByTime(150));
+
+    expect(screen.getByText('正在载入商品')).toBeInTheDocument();
+    expect(screen.queryByText(/没有商品/)).toBe(null);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 0');
+    jest.useRealTimers();
+  });
+
+  it('are none, and not for sure, when a text found nothing and titles could not be had', () => {
+    const { catalogue } = page();
+    const failed = { ...catalogue, complete: false, texts: 'failed' } as const;
+    setup(ready({ catalogue: failed, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
+
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('目前没有找到，但标题和备注没有载入完');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 0');
+  });
+
   it('stay while new ones are on their way', () => {
     setup({ status: 'loading', previous: answer({ hits: hitsOf(1) }) });
 

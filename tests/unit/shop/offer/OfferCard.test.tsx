@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
-import type { Hit } from '@/domain/searchPage';
+import type { Hit, TextState } from '@/domain/searchPage';
 import { OfferCard } from '@/shop/offer/OfferCard';
 import { query, want } from '../../build';
-import { addressOf, answer, hit, lexicon, outcome, PUBLISHED, renderInShop, setWidth } from '../shopBuild';
+import { addressOf, answer, hit, lexicon, outcome, PUBLISHED, page, renderInShop, setWidth } from '../shopBuild';
 
 const NOW = PUBLISHED + 2 * 86_400_000;
 const WANTED = query({ wants: [want('merlin'), want('oberon', 'nice')], ranges: { price: { min: null, max: 300 } } });
@@ -21,8 +21,9 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
     ...parts,
   });
 
-function setup(one: Hit, { near = false, asOf = null as EpochMs | null } = {}) {
-  const told = { ...answer({ overlayAsOf: asOf }), query: WANTED };
+function setup(one: Hit, { near = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
+  const catalogue = { ...page().catalogue, texts };
+  const told = { ...answer({ overlayAsOf: asOf, catalogue }), query: WANTED };
   renderInShop(<OfferCard hit={one} answer={told} lexicon={lexicon} addressOf={addressOf} near={near} />);
   return screen.getByRole('article', { name: 'FG-19340' });
 }
@@ -34,6 +35,19 @@ afterEach(() => {
 });
 
 describe('an offer card', () => {
+  it('keeps the place of its title until titles have come, and then only if it has one', () => {
+    const untitled = hit({ offer: { code: 'FG-19340' } });
+    const places = (['coming', 'there'] as const).map((texts) => {
+      const card = setup(untitled, { texts });
+      const count = card.querySelectorAll('p.text').length;
+      cleanup();
+      return count;
+    });
+
+    expect(places).toEqual([1, 0]);
+    expect(setup(full()).querySelectorAll('p.text').length).toBe(1);
+  });
+
   it('is a link to the detail as a whole, named by code, price and shop', () => {
     setup(full());
 

@@ -67,6 +67,23 @@ describe('the notices', () => {
     expect(notices()).toEqual(['目录没载入完：12 段里缺 1 段，结果不完整。补载']);
   });
 
+  it('say that titles could not be had, and offer to load them', async () => {
+    const { onReload, user } = setup({ shown: page({ catalogue: { ...page().catalogue, texts: 'failed' } }) });
+
+    await user.click(screen.getByRole('button', { name: '补载' }));
+
+    expect([notices(), onReload.mock.calls.length]).toEqual([['标题和备注没有载入完，按文字找到的可能不全。补载'], 1]);
+  });
+
+  it('do not speak of segments when only titles are late', () => {
+    const catalogue = { ...page().catalogue, complete: false, texts: 'coming' } as const;
+    setup({ shown: page({ catalogue }) });
+
+    act(() => jest.advanceTimersByTime(8000));
+
+    expect(notices()).toEqual([]);
+  });
+
   it('pass on a word from the shops in the language on screen', () => {
     setup({ said: overlay({ notice: { zh: '周末发货慢一天', ja: '週末は遅れます', en: 'Slow weekend' } }) });
 

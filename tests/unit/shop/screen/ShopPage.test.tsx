@@ -4,9 +4,9 @@ import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { buildIndex } from '@/engine/buildIndex';
 import { countTotals } from '@/engine/countTotals';
-import { findCodes } from '@/engine/findCodes';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { search } from '@/engine/search';
+import { createGrowingText } from '@/engine/text/growingText';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { itemNames } from '@/names/itemNames';
@@ -26,17 +26,20 @@ const OFFERS = [
 ];
 
 /** The real search over three offers, answering in later tasks as a worker does. */
-const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], itemNames(lexicon.roster), {
+const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
   currency: 'CNY',
   publishedAt: PUBLISHED,
   sample: false,
   segments: { loaded: 1, failed: 0, all: 1 },
 });
+const growing = createGrowingText(itemNames(lexicon.roster));
+for (const block of index.blocks) growing.addCodes(block);
+const text = growing.read('there');
 const client: SearchClient = {
-  search: async (query) => search(index, query, joinOverlay(index, null)),
+  search: async (query) => search(index, query, joinOverlay(index, null), text),
   offers: async () => [],
-  codes: async (text, limit) => findCodes(index, text, limit),
-  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null)),
+  codes: async (asked, limit) => growing.findCodes(index, asked, limit),
+  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,

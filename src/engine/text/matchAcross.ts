@@ -1,7 +1,8 @@
-import type { Bits } from './bits';
-import { addDoc, createBits, forEachDoc, hasDoc, intersect } from './bits';
-import type { LineWords } from './wordIndex';
-import { forEachFound, TEXT_END } from './wordIndex';
+import type { Bits } from '@/engine/bits';
+import { addDoc, createBits, forEachDoc, hasDoc, intersect } from '@/engine/bits';
+import { startAt } from '@/engine/offsets';
+import { forEachFound, TEXT_END } from './foldedList';
+import type { LineWords } from './lineWords';
 
 /** Adds the docs with a line in which a word is found across the spaces between its words, which folding takes away:
  *  "林C" is in "梅林 C呆". Where that is so, some word ends with a beginning of it, and the word behind that one begins
@@ -43,7 +44,7 @@ function isAcross(
   starting: ReadonlySet<number>,
   going: ReadonlySet<number>,
 ): boolean {
-  const [from, to] = [starts[rank]!, starts[rank + 1]!];
+  const [from, to] = [startAt(starts, rank), startAt(starts, rank + 1)];
   let follows = false;
   for (let at = from; at + 1 < to && !follows; at++) follows = starting.has(picks[at]!) && going.has(picks[at + 1]!);
   if (!follows) return false;

@@ -1,14 +1,18 @@
 /** @jest-environment node */
-import { findCodes } from '@/engine/findCodes';
-import { offer } from '../build';
-import { indexOf } from './shop';
+import { createGrowingText } from '@/engine/text/growingText';
+import { offer } from '../../build';
+import { indexOf } from '../shop';
 
-const index = indexOf([
+const { index } = indexOf([
   offer({ code: 'FG-193', listedAt: 1 }),
   offer({ code: 'FG-19340', listedAt: 2, title: 'FG-777' }),
   offer({ code: 'FG-19341', listedAt: 3, status: 'sold' }),
   offer({ code: 'BA-19300', listedAt: 4 }),
 ]);
+
+const text = createGrowingText([]);
+for (const block of index.blocks) text.addCodes(block);
+const { findCodes } = text;
 
 describe('findCodes', () => {
   it('finds the codes that begin with a text, newer offers first, sold ones too', () => {
@@ -27,6 +31,10 @@ describe('findCodes', () => {
   it('does not look inside codes, nor into titles', () => {
     expect(findCodes(index, '19300', 9)).toEqual([]);
     expect(findCodes(index, 'FG-777', 9)).toEqual([]);
+  });
+
+  it('finds nothing in a block whose codes have not been folded yet', () => {
+    expect(createGrowingText([]).findCodes(index, 'FG-1934', 9)).toEqual([]);
   });
 
   it('finds nothing for a text that says nothing', () => {

@@ -1,0 +1,55 @@
+import type { RetryPolicy } from '@/base/retry';
+import { retry } from '@/base/retry';
+import type { ShopError } from '@/base/shopError';
+import { isAbort, toShopError } from '@/base/shopError';
+import type { Sha256 } from './checkFile';
+import type { FileEntry } from './manifest';
+
+/** Fetches one whole file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
+export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<Uint8Array>;
+
+/** What loading the files of a catalogue needs of its host. */
+export type CatalogEffects = {
+  readonly fetchBytes: FetchBytes;
+  readonly sha256: Sha256;
+  readonly policy: RetryPolicy;
+  readonly signal?: AbortSignal;
+};
+
+const PARALLEL = 4;
+
+/** Loads files of a catalogue in their order, four at a time, each as often as the policy says.
+ *  @param base  what their names are put behind
+ *  @param take  checks a file's bytes and does with them what is to be done; where it rejects, the file is tried again
+ *  @returns     what could not be loaded, by file
+ *  @throws      AbortError once the signal is aborted */
+export async function loadFiles<Entry extends FileEntry>(
+  base: string,
+  entries: readonly Entry[],
+  effects: CatalogEffects,
+  take: (bytes: Uint8Array, entry: Entry) => Promise<void>,
+): Promise<ReadonlyMap<string, ShopError>> {
+  const { fetchBytes, policy, signal } = effects;
+  const failed = new Map<string, ShopError>();
+  const waiting = [...entries];
+  const loadNext = async (): Promise<void> => {
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+      const one = entry;
+      const url = base + one.file;
+      const load = async (attempt: number) => take(await fetchBytes(addressOfTry(url, attempt), signal), one);
+      try {
+        await retry(load, policy, signal);
+      } catch (error) {
+        if (isAbort(error)) throw error;
+        failed.set(one.file, toShopError(error, 'catalog-segment-unavailable'));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, loadNext));
+  return failed;
+}
+
+/** The address for another try: a query makes caches on the way ask again, and static servers do not mind it. */
+export function addressOfTry(url: string, attempt: number): string {
+  return attempt <= 1 ? url : `${url}?try=${attempt}`;
+}

@@ -1,0 +1,18 @@
+import { FILES } from '@/catalog/layout';
+
+/** The two files of a segment, decompressed. */
+export type SegmentFiles = { readonly columns: Uint8Array; readonly texts: Uint8Array | null };
+
+/** Tells the columns and the texts of segments apart.
+ *  @param files  the columns of each segment, followed by its texts if it has any */
+export function pairFiles(files: readonly Uint8Array[]): readonly SegmentFiles[] {
+  return files.flatMap((columns, at) => {
+    const next = files[at + 1];
+    if (hasMagic(columns, FILES.texts.magic)) return [];
+    return [{ columns, texts: next !== undefined && hasMagic(next, FILES.texts.magic) ? next : null }];
+  });
+}
+
+function hasMagic(file: Uint8Array, magic: string): boolean {
+  return [...magic].every((char, at) => file[at] === char.charCodeAt(0));
+}

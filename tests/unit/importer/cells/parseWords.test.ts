@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { parseWords } from '@/importer/cells/parseWords';
+
+describe('parseWords', () => {
+  it('reads any text up to what a catalogue can hold', () => {
+    const longest = '长'.repeat(32_767);
+
+    expect(parseWords('日服自抽\n一手')).toEqual({ ok: true, value: '日服自抽\n一手' });
+    expect(parseWords(longest)).toEqual({ ok: true, value: longest });
+  });
+
+  it('refuses a longer one, and says how long it may be', () => {
+    const got = '长'.repeat(32_768);
+
+    expect(parseWords(got)).toEqual({
+      ok: false,
+      error: { code: 'too-long', expected: { kind: 'textWithin', most: 32_767 }, got, suggestion: null },
+    });
+  });
+});
