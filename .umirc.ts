@@ -4,7 +4,7 @@ import { gameRoutes } from './src/games/routes';
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
-const WORKER_CHUNKS: readonly string[] = ['searchWorker', 'textSearch'];
+const WORKER_CHUNKS: readonly string[] = ['searchWorker', 'refinement', 'kernel', 'textSearch'];
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 

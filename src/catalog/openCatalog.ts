@@ -26,24 +26,25 @@ export const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
  *  are opened by `openTexts`.
  *  When a segment does not come, a new catalogue may be out: the manifest is read once more, then what is missing of
  *  the set it names is tried again by the policy. Only segments of one manifest are ever given together.
- *  @param onSegment  told of the catalogue as far as it is there, after each segment
- *  @returns          the catalogue with the segments that could not be had in `failed`
- *  @throws           what reading the manifest throws; AbortError once the signal is aborted */
+ *  @param onCome  told of the catalogue as far as it is there, when its manifest has come and after each segment
+ *  @returns       the catalogue with the segments that could not be had in `failed`
+ *  @throws        what reading the manifest throws; AbortError once the signal is aborted */
 export async function openCatalog(
   at: CatalogLocation,
   effects: CatalogEffects,
-  onSegment: (catalog: OpenedCatalog) => void = () => {},
+  onCome: (catalog: OpenedCatalog) => void = () => {},
 ): Promise<OpenedCatalog> {
   const loaded = new Map<string, Segment>();
   const loadMissing = (manifest: Manifest, policy: RetryPolicy) => {
     const missing = manifest.segments.filter(({ file }) => !loaded.has(file)).reverse();
     return loadFiles(at.segmentBase, missing, { ...effects, policy }, async (bytes, entry) => {
       loaded.set(entry.file, await checkSegment(bytes, entry, manifest.currency, effects.sha256));
-      onSegment(gather(manifest, loaded, new Map()));
+      onCome(gather(manifest, loaded, new Map()));
     });
   };
 
   const first = await retry((attempt) => readManifest(at, effects, attempt), effects.policy, effects.signal);
+  onCome(gather(first, loaded, new Map()));
   const missing = await loadMissing(first, ONCE);
   if (missing.size === 0) return gather(first, loaded, missing);
   const current = await readManifestAgain(at, effects, first);

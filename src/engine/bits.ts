@@ -33,46 +33,11 @@ export function hasDoc(bits: Bits, doc: number): boolean {
   return (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
 }
 
-/** The docs of `a` that are in `b` too. */
-export function intersect(a: Bits, b: Bits): Bits {
-  const both = takeBits(a.length);
-  for (let i = 0; i < a.length; i++) both[i] = a[i]! & b[i]!;
-  return both;
-}
-
 /** The docs of `a` that are not in `b`. */
 export function subtract(a: Bits, b: Bits): Bits {
   const rest = takeBits(a.length);
   for (let i = 0; i < a.length; i++) rest[i] = a[i]! & ~b[i]!;
   return rest;
-}
-
-/** Puts the docs of `b` into `a`. */
-export function addAll(a: Bits, b: Bits): void {
-  for (let i = 0; i < a.length; i++) a[i]! |= b[i]!;
-}
-
-/** Takes what is not in `b` out of `a`. */
-export function keepShared(a: Bits, b: Bits): void {
-  for (let i = 0; i < a.length; i++) a[i]! &= b[i]!;
-}
-
-/** The docs that are in any of the sets, out of `docs`. */
-export function unite(docs: number, sets: readonly Bits[]): Bits {
-  const united = createBits(docs);
-  for (const bits of sets) addAll(united, bits);
-  return united;
-}
-
-/** The docs from `from` to `to`, the end left out, out of `docs`. */
-export function bitsBetween(docs: number, from: number, to: number): Bits {
-  const bits = createBits(docs);
-  for (let doc = from; doc < to; ) {
-    const ones = Math.min(32 - (doc & 31), to - doc);
-    bits[doc >>> 5]! |= maskOf(doc & 31, ones);
-    doc += ones;
-  }
-  return bits;
 }
 
 /** How many docs the set has. */
@@ -154,7 +119,7 @@ export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
 }
 
 /** A word with `ones` ones, 1 to 32, from place `from` on. */
-function maskOf(from: number, ones: number): number {
+export function maskOf(from: number, ones: number): number {
   return (0xffff_ffff >>> (32 - ones)) << from;
 }
 

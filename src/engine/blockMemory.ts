@@ -1,8 +1,6 @@
 import type { Bits } from './bits';
-import type { Kernel, OpenKernel } from './kernel/openKernel';
-import { openKernel } from './kernel/openKernel';
+import type { Kernel, KernelOpener } from './kernel/openKernel';
 import { plainKernel } from './kernel/plainKernel';
-import { takeBits } from './scratch';
 
 /** The memory of a block: what the kernel counts and matches lies in it. */
 export type BlockMemory = {
@@ -41,14 +39,10 @@ export function bytesOfSet(docs: number): number {
 
 /** Reserves the memory of a block.
  *  @param bytes  how much will be taken: the sum of `alignedBytes` of each
- *  @param open   opens the kernel; where that gives null, the plain one does the work */
-export function reserveMemory(
-  docs: number,
-  bytes: number,
-  open: (bytes: number) => OpenKernel | null = openKernel,
-): BlockMemory {
+ *  @param open   opens the kernel; null, or where that gives null, the plain one does the work */
+export function reserveMemory(docs: number, bytes: number, open: KernelOpener | null): BlockMemory {
   const setBytes = bytesOfSet(docs);
-  const { kernel, buffer } = open(4 * setBytes + bytes) ?? plainKernel(4 * setBytes + bytes);
+  const { kernel, buffer } = open?.(4 * setBytes + bytes) ?? plainKernel(4 * setBytes + bytes);
   let next = 4 * setBytes;
   const roomFor = (address: number): Room<Bits> => ({
     address,
@@ -81,11 +75,4 @@ export function listFilled({ places: { address, view } }: BlockMemory, set: Bits
     view[count++] = i * 4;
   }
   return address + 2 * count;
-}
-
-/** Copies the set that the kernel wrote. */
-export function copyResult({ result: { view } }: BlockMemory): Bits {
-  const copy = takeBits(view.length);
-  copy.set(view);
-  return copy;
 }

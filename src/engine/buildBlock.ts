@@ -7,6 +7,7 @@ import { buildItems } from './buildItems';
 import { buildNumbers } from './buildNumbers';
 import { gatherItems } from './gatherItems';
 import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
+import type { KernelOpener } from './kernel/openKernel';
 import type { NumberColumn } from './numberColumn';
 import { bytesOfNumbers, keepNumbers, numberAt, placeNumbers } from './numberColumn';
 import type { Piece } from './pieces';
@@ -16,8 +17,9 @@ import { sortedPlaces } from './sortedPlaces';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
- *  @param isKnown  leaves out what blocks before it have */
-export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
+ *  @param isKnown  leaves out what blocks before it have
+ *  @param open     opens the kernel that counts in it; null: the plain one counts */
+export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown, open: KernelOpener | null): Block {
   const placed = placeRows(pieces, isKnown);
   const { docs, docOfRank, rankOfDoc, codes, pieceOf, rowOf } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
@@ -31,6 +33,7 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
   const memory = reserveMemory(
     docs,
     sizes.reduce((sum, size) => sum + size, 0),
+    open,
   );
   return {
     docs,

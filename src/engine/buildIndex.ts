@@ -6,6 +6,7 @@ import { numbersOf } from './block';
 import { buildBlock } from './buildBlock';
 import { clusterBounds } from './clusterBounds';
 import { findCode } from './codeTable';
+import type { KernelOpener } from './kernel/openKernel';
 import { numberAt } from './numberColumn';
 import type { About, OfferIndex } from './offerIndex';
 import type { Piece } from './pieces';
@@ -25,6 +26,8 @@ export type IndexDraft = {
 export type BuildOptions = {
   /** How many offers a block may have. */
   readonly most?: number;
+  /** Opens the kernel that the blocks count with; the plain one does unless this is given. */
+  readonly openKernel?: KernelOpener | null;
 };
 
 /** Builds the index of a catalogue's segments at once.
@@ -32,7 +35,7 @@ export type BuildOptions = {
  *                   counts */
 export function buildIndex(segments: readonly Segment[], about: About, options: BuildOptions = {}): OfferIndex {
   let draft = beginIndex(segments, null, options);
-  while (draft.blocks.length < draft.pieces.length) draft = addBlock(draft);
+  while (draft.blocks.length < draft.pieces.length) draft = addBlock(draft, options.openKernel);
   return finishIndex(draft, about);
 }
 
@@ -41,7 +44,7 @@ export function buildIndex(segments: readonly Segment[], about: About, options: 
 export function beginIndex(
   segments: readonly Segment[],
   known: IndexDraft | null,
-  { most }: BuildOptions = {},
+  { most }: Pick<BuildOptions, 'most'> = {},
 ): IndexDraft {
   const pieces = sharePieces(segments, most);
   const blocks: Block[] = [];
@@ -54,10 +57,14 @@ export function beginIndex(
   return { segments, pieces, blocks };
 }
 
-/** Builds the next block of a draft that has one left. */
-export function addBlock({ segments, pieces, blocks }: IndexDraft): IndexDraft {
+/** Builds the next block of a draft that has one left.
+ *  @param openKernel  as in BuildOptions; blocks of one index may have different kernels */
+export function addBlock(
+  { segments, pieces, blocks }: IndexDraft,
+  openKernel: BuildOptions['openKernel'] = null,
+): IndexDraft {
   const isKnown: IsKnown = (bytes, from, to) => blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
-  return { segments, pieces, blocks: [...blocks, buildBlock(pieces[blocks.length]!, isKnown)] };
+  return { segments, pieces, blocks: [...blocks, buildBlock(pieces[blocks.length]!, isKnown, openKernel)] };
 }
 
 /** How many segments of a draft are in its blocks as a whole. */

@@ -1,8 +1,7 @@
 import type { Histogram } from '@/domain/searchPage';
 import type { LiveColumns } from './joinOverlay';
-import { PRICE } from './matchRange';
 import type { OfferIndex } from './offerIndex';
-import { countPrices } from './priceColumn';
+import { countPrices, PRICE } from './priceColumn';
 import type { Scope } from './scope';
 import type { Tallies } from './tally';
 import { countPicks } from './tally';

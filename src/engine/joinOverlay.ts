@@ -7,13 +7,13 @@ import type { Bits } from './bits';
 import { bitsWhere, countBits, fullBits, subtract } from './bits';
 import { SHOP } from './block';
 import { clusterBounds } from './clusterBounds';
+import type { CountedDocs } from './countedDocs';
 import { countHeld } from './countHeld';
 import { forEachMember } from './docSet';
 import type { DocRef, OfferIndex, PlacedBlock } from './offerIndex';
 import { findOffer } from './offerIndex';
 import type { PriceColumn } from './priceColumn';
 import { endsOfBars, movePrices } from './priceColumn';
-import type { CountedDocs } from './selectDocs';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;

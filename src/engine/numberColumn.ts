@@ -1,6 +1,5 @@
-import type { Bits } from './bits';
 import type { BlockMemory } from './blockMemory';
-import { alignedBytes, copyResult } from './blockMemory';
+import { alignedBytes } from './blockMemory';
 
 /** Numbers of the docs of a block, in four bytes each where they are whole and small enough. */
 export type NumberColumn = Int32Array | Float64Array;
@@ -41,15 +40,7 @@ export function placeNumbers(memory: BlockMemory, column: NumberColumn): NumberC
   return placed.subarray(0, column.length);
 }
 
-/** The docs of a placed column whose number is between two, both included.
- *  @param from  above LACKING */
-export function matchBetween(memory: BlockMemory, column: Int32Array, from: number, to: number): Bits {
-  const end = column.byteOffset + 4 * docsPadded(column.length);
-  memory.kernel.matchBetween(column.byteOffset, end, from, (to - from) | 0, memory.result.address);
-  return copyResult(memory);
-}
-
 /** The kernel matches numbers by the word of bits. */
-function docsPadded(docs: number): number {
+export function docsPadded(docs: number): number {
   return Math.ceil(docs / 32) * 32;
 }

@@ -1,10 +1,10 @@
 import type { Bits } from './bits';
-import { addDoc, bitsBetween, countBetween, createBits, hasDoc, subtract } from './bits';
-import type { Bounds } from './bounds';
-import { isWithinBounds } from './bounds';
+import { addDoc, countBetween, createBits, hasDoc, subtract } from './bits';
 import { barOf } from './clusterBounds';
 import { firstWhere } from './firstWhere';
 import type { NumberColumn } from './numberColumn';
+
+export const PRICE = 'price';
 
 /** The prices of a block as they are now. Docs are in the order of their published prices; those whose price has moved
  *  since are out of that order, and looked at one by one. */
@@ -31,18 +31,6 @@ export function movePrices(published: NumberColumn, moves: ReadonlyMap<number, n
     addDoc(movedBits, doc);
   }
   return { published, now, moved, movedBits, unit };
-}
-
-/** The docs whose price now, in written units, keeps to bounds. */
-export function matchPrice({ published, now, moved, movedBits, unit }: PriceColumn, bounds: Bounds): Bits {
-  const docs = published.length;
-  const from = firstWhere(0, docs, (doc) => !bounds.isTooLow(published[doc]! / unit));
-  const to = firstWhere(from, docs, (doc) => bounds.isTooHigh(published[doc]! / unit));
-  const between = bitsBetween(docs, from, to);
-  if (moved.length === 0) return between;
-  const met = subtract(between, movedBits);
-  for (const doc of moved) if (isWithinBounds(now[doc]! / unit, bounds)) addDoc(met, doc);
-  return met;
 }
 
 /** Where each bar of the price histogram ends among the docs, in the order of their published prices. */

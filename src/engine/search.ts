@@ -1,70 +1,70 @@
-import { chipsOf } from '@/domain/chips';
+import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { CatalogueFacts, Hit, SearchPage } from '@/domain/searchPage';
-import { findConditions } from './conditions';
 import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
 import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
-import { countItems } from './countItems';
-import { countLevels, emptyLevels } from './countLevels';
-import { countWithoutChip } from './countWithoutChips';
-import { compareNear, FEW_HITS, findClosest } from './findClosest';
 import type { LiveColumns } from './joinOverlay';
 import { JOINED_STATUSES } from './joinOverlay';
 import { makeHit } from './makeHit';
 import { mergeLists } from './mergeLists';
 import type { DocRef, OfferIndex } from './offerIndex';
 import { findOffer } from './offerIndex';
-import { compareHits, orderOf, rankHits } from './rank';
-import type { Scope } from './scope';
+import { isPlain, plainly } from './plainQuery';
+import type { Refinement } from './refinement';
 import { scopesOf } from './scope';
 import { withScratch } from './scratch';
-import type { Selection } from './selectDocs';
-import { selectDocs } from './selectDocs';
-import { prepareTallies } from './tally';
 import type { TextIndex } from './textIndex';
 
 /** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
- *  lists merged. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is), rank.ts
- *  (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
-export function search(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchPage {
-  return withScratch(() => answer(index, query, live, text));
+ *  lists merged.
+ *  @param refinement  answers all but plain queries; null while it is not there
+ *  @throws            ShopError `engine-refinement` if it is needed and not there */
+export function search(
+  index: OfferIndex,
+  query: Query,
+  live: LiveColumns,
+  text: TextIndex,
+  refinement: Refinement | null,
+): SearchPage {
+  return withScratch(() => answer(index, query, live, text, answersFor(query, refinement)));
 }
 
-function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex): SearchPage {
+type Answers = Pick<Refinement, 'begin' | 'outcomesOf'>;
+
+function answersFor(query: Query, refinement: Refinement | null): Answers {
+  if (isPlain(query)) return plainly;
+  if (refinement === null) throw new ShopError('engine-refinement', 'a query with conditions came before its code');
+  return refinement;
+}
+
+function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex, answers: Answers): SearchPage {
   const scopes = scopesOf(index, live, query, text);
-  const order = orderOf(index, query);
-  const chips = chipsOf(query);
+  const { answerBlock, compare, finish } = answers.begin(index, query, scopes);
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
-  const levels = emptyLevels(index, query);
   const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
   const histograms = emptyHistograms(index, live);
-  const withoutChip = chips.map(() => 0);
-  const ranked: (readonly DocRef[])[] = [];
-  const selections: Selection[] = [];
+  const lists: (readonly DocRef[])[] = [];
   let total = 0;
   for (const scope of scopes) {
-    const selection = selectDocs(findConditions(scope), scope.docs);
-    const tallies = prepareTallies(scope, selection);
-    const own = countItems(scope, selection);
-    addCounts(items.must, own, 0, scope.block.itemNumbers);
-    if (hasAny) addCounts(items.any, own, 1, scope.block.itemNumbers);
-    countLevels(scope, selection, levels);
-    countChoices(scope, tallies, choices);
-    countHistograms(scope, tallies, histograms);
-    for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
-    ranked.push(rankHits(scope, order, selection).map((doc) => ({ block: scope.at, doc })));
-    selections.push(selection);
-    total += selection.total;
+    const { block, at } = scope;
+    const own = answerBlock(scope);
+    addCounts(items.must, own.items, 0, block.itemNumbers);
+    if (hasAny) addCounts(items.any, own.items, 1, block.itemNumbers);
+    countChoices(scope, own.tallies, choices);
+    countHistograms(scope, own.tallies, histograms);
+    lists.push(own.ranked.map((doc) => ({ block: at, doc })));
+    total += own.total;
   }
-  const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc);
+  const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc, answers.outcomesOf);
   const must = named(index, items.must);
+  const { levels, withoutChip, closest } = finish();
   return {
-    hits: mergeLists(ranked, compareHits(scopes, order), query.shown).map(toHit),
+    hits: mergeLists(lists, compare, query.shown).map(toHit),
     total,
-    closest: total < FEW_HITS ? closestOf(index, scopes, selections).map(toHit) : [],
+    closest: closest.map(toHit),
     counts: { items: must, anyItems: hasAny ? named(index, items.any) : must, levels, choices },
     histograms: toHistograms(histograms),
     withoutChip,
@@ -79,24 +79,23 @@ function addCounts(sums: Int32Array, pairs: Int32Array, which: 0 | 1, numbers: U
 }
 
 /** The offers of some codes, whatever the query asks, in the order of the codes; codes that no offer has are left out.
- *  @param query  the query whose wants and ranges the hits answer */
+ *  @param query       the query whose wants and ranges the hits answer
+ *  @param refinement  as `search`
+ *  @throws            as `search` */
 export function offersByCode(
   index: OfferIndex,
   codes: readonly OfferCode[],
   query: Query,
   live: LiveColumns,
   text: TextIndex,
+  refinement: Refinement | null,
 ): readonly Hit[] {
+  const { outcomesOf } = answersFor(query, refinement);
   const scopes = scopesOf(index, live, query, text);
   return codes.flatMap((code) => {
     const found = findOffer(index, code);
-    return found === null ? [] : [makeHit(scopes[found.block]!, found.doc)];
+    return found === null ? [] : [makeHit(scopes[found.block]!, found.doc, outcomesOf)];
   });
-}
-
-function closestOf(index: OfferIndex, scopes: readonly Scope[], selections: readonly Selection[]): readonly DocRef[] {
-  const near = scopes.map((scope, i) => findClosest(scope, selections[i]!));
-  return mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
 }
 
 /** Totals by item id; items that come to 0 are left out. */

@@ -1,9 +1,8 @@
 import type { Bits } from './bits';
 import { fullBits, listDocs, subtract } from './bits';
-import type { ConditionKey } from './conditions';
-import type { Scope } from './scope';
-import type { Selection } from './selectDocs';
-import { leaveOut } from './selectDocs';
+
+/** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
+export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
 
 /** A set of docs that something is counted over. */
 export type Tally = {
@@ -22,19 +21,6 @@ export type Tallies = {
   /** The docs that meet all conditions but perhaps the one named. */
   readonly without: (key: ConditionKey) => Tally;
 };
-
-/** Prepares counting over the sets of a selection. */
-export function prepareTallies({ docs }: Scope, selection: Selection): Tallies {
-  const hits = tallyOf(selection.hits, selection.total, docs);
-  return {
-    hits,
-    without: (key) => {
-      if (!selection.conditions.docsOf.has(key)) return hits;
-      const { bits, size } = leaveOut(selection, key);
-      return tallyOf(bits, size, docs);
-    },
-  };
-}
 
 /** Prepares counting over one set.
  *  @param size  how many docs it has */

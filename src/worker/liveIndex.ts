@@ -3,6 +3,7 @@ import type { OpenedCatalog } from '@/catalog/openCatalog';
 import type { Overlay } from '@/domain/overlay';
 import { addBlock, beginIndex, countIndexed, finishIndex, type IndexDraft } from '@/engine/buildIndex';
 import { joinOverlay, type LiveColumns } from '@/engine/joinOverlay';
+import type { KernelOpener } from '@/engine/kernel/openKernel';
 import { type OfferIndex, withoutRows } from '@/engine/offerIndex';
 import type { Step } from './step';
 
@@ -30,8 +31,9 @@ type Built = { readonly manifest: Manifest; readonly index: OfferIndex };
 
 /** Creates the index of one catalogue. It is built anew only when the segments have doubled or are all there, and while
  *  that goes on, each time that its offers have doubled: all the building together costs less than three times the
- *  last, however many segments come. */
-export function createGrowingIndex(): GrowingIndex {
+ *  last, however many segments come.
+ *  @param kernelNow  what opens the kernel for the next block; null while it is not there */
+export function createGrowingIndex(kernelNow: () => KernelOpener | null = () => null): GrowingIndex {
   let latest: Latest | null = null;
   let settled = false;
   let building: { readonly draft: IndexDraft; readonly of: Latest } | null = null;
@@ -75,7 +77,7 @@ export function createGrowingIndex(): GrowingIndex {
         finish(draft, of);
         return 'fuller';
       }
-      building = { draft: addBlock(draft), of };
+      building = { draft: addBlock(draft, kernelNow()), of };
       return 'worked';
     },
     read: () => {

@@ -5,6 +5,9 @@ import type { FetchBytes } from '@/catalog/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/openCatalog';
 import type { Overlay } from '@/domain/overlay';
 import { openDesk } from './desk';
+import { lateCode } from './lateCode';
+import { type LoadKernel, loadKernel } from './loadKernel';
+import { type LoadRefinement, loadRefinement } from './loadRefinement';
 import { loadTextSearch } from './loadTextSearch';
 import type { FromWorker, ToWorker } from './protocol';
 import { createStock, type Stock } from './stock';
@@ -19,9 +22,11 @@ export type ServePort = {
 export type ServeEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;
-  /** How the search by text is loaded; as a chunk unless said otherwise. */
+  /** How the parts that come later are loaded; as chunks unless said otherwise. */
   readonly loadTextSearch?: LoadTextSearch;
-  /** How often a file of the catalogue is tried; three times unless said otherwise. */
+  readonly loadRefinement?: LoadRefinement;
+  readonly loadKernel?: LoadKernel;
+  /** How often a file of the catalogue and a chunk are tried; three times unless said otherwise. */
   readonly policy?: RetryPolicy;
   /** Ends the fetching, where the worker's end is not a thread of its own that can be ended. */
   readonly signal?: AbortSignal;
@@ -31,11 +36,14 @@ const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt ==
 
 /** Answers the screen: opens one catalogue and searches what has come of it, telling when there is more.
  *  Missing segments leave the rest searchable; without a manifest or any segment, the error is the answer to all.
+ *  What answers queries with conditions is loaded as a chunk when the first of them comes or once an answer has been
+ *  given. Such a query waits for it, as every query waits for this script, for it is code, not data; where it cannot be
+ *  had, the error is the answer, and the next such query has it tried again.
  *  Whatever is to be built is built piece by piece, each in a task of its own, with the questions that have come
  *  meanwhile answered in between from what is there. */
 export function serve(port: ServePort, effects: ServeEffects): void {
   const desk = openDesk(port.answer);
-  const files = { policy: THREE_TRIES, loadTextSearch, ...effects };
+  const files = { policy: THREE_TRIES, loadTextSearch, loadRefinement, loadKernel, ...effects };
   let stock: Stock | null = null;
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
@@ -49,11 +57,14 @@ export function serve(port: ServePort, effects: ServeEffects): void {
     }
     const found = stock?.read() ?? null;
     if (found === null) return;
-    stock?.noteAnswered(desk.answerAll(found));
+    const answered = desk.answerAll(found, refinement.read()?.refine ?? null);
+    stock?.noteAnswered(answered);
+    if (answered !== 'nothing') refinement.need();
   };
   const work = () => {
     isWaiting = false;
     if (desk.needsText()) stock?.needText();
+    if (desk.needsRefinement()) refinement.need();
     answerAll();
     const step = stock?.step() ?? 'idle';
     if (step === 'idle') return;
@@ -66,6 +77,11 @@ export function serve(port: ServePort, effects: ServeEffects): void {
     isWaiting = true;
     setTimeout(work, 0);
   };
+
+  const refinement = lateCode(files.loadRefinement, files, {
+    onCome: workLater,
+    onFail: (error) => desk.refuseRefined(error),
+  });
 
   const open = ({ at, names }: Extract<ToWorker, { readonly kind: 'open' }>) => {
     const opened = createStock(at, names, files, workLater);

@@ -1,3 +1,4 @@
+import { once } from '@/base/once';
 import type { RetryPolicy } from '@/base/retry';
 import type { CatalogEffects } from '@/catalog/loadFiles';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
@@ -5,7 +6,9 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
 import type { TextIndex } from '@/engine/textIndex';
+import { lateCode } from './lateCode';
 import { createGrowingIndex, type LiveIndex } from './liveIndex';
+import type { LoadKernel } from './loadKernel';
 import type { Step } from './step';
 import { createTextPart, type FindCodes, type LoadTextSearch } from './textPart';
 
@@ -22,7 +25,7 @@ export type Answered = 'nothing' | 'plain' | 'text';
 
 /** A catalogue on its way to being searchable as a whole. */
 export type Stock = {
-  /** Takes the columns as far as they have come.
+  /** Takes the manifest, and the columns as far as they have come.
    *  @param settled  whether no more will come: then the texts may */
   readonly grow: (catalog: OpenedCatalog, settled: boolean) => void;
   readonly setOverlay: (overlay: Overlay | null) => void;
@@ -40,7 +43,11 @@ export type Stock = {
 export type StockEffects = CatalogEffects & {
   readonly policy: RetryPolicy;
   readonly loadTextSearch: LoadTextSearch;
+  readonly loadKernel: LoadKernel;
 };
+
+/** Above so many offers, the kernel is worth its way: below, the plain one counts a block well within a frame. */
+const LARGE = 20_000;
 
 /** Creates the stock of one catalogue.
  *  @param onCome  told when there may be more to do */
@@ -50,7 +57,10 @@ export function createStock(
   effects: StockEffects,
   onCome: () => void,
 ): Stock {
-  const columns = createGrowingIndex();
+  // What the kernel does the plain one does too, so whether it comes is told to nobody.
+  const kernel = lateCode(effects.loadKernel, effects, { onCome: () => {}, onFail: () => {} });
+  const needKernel = once(kernel.need);
+  const columns = createGrowingIndex(() => kernel.read()?.openKernel ?? null);
   const text = createTextPart(names, effects.loadTextSearch, effects, onCome);
   let answered: Answered = 'nothing';
 
@@ -63,6 +73,7 @@ export function createStock(
   };
   return {
     grow: (catalog, settled) => {
+      if (catalog.manifest.offers > LARGE) needKernel();
       columns.grow(catalog, settled);
       if (settled) text.open(at, { manifest: catalog.manifest, entries: catalog.entries });
     },

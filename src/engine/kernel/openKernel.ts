@@ -27,6 +27,9 @@ export type Kernel = {
 /** A kernel and the memory that it works in, which never grows. */
 export type OpenKernel = { readonly kernel: Kernel; readonly buffer: ArrayBuffer };
 
+/** Opens a kernel with a memory of so many bytes at least; null where it cannot run. */
+export type KernelOpener = (bytes: number) => OpenKernel | null;
+
 /** What is used of the platform's WebAssembly, which the core's library types do not have. */
 type Platform = {
   readonly Memory: new (size: {

@@ -1,5 +1,6 @@
 import type { Bits } from '@/engine/bits';
-import { addDoc, createBits, forEachDoc, hasDoc, intersect } from '@/engine/bits';
+import { addDoc, createBits, forEachDoc, hasDoc } from '@/engine/bits';
+import { intersect } from '@/engine/combineBits';
 import { startAt } from '@/engine/offsets';
 import { forEachFound, TEXT_END } from './foldedList';
 import type { LineWords } from './lineWords';

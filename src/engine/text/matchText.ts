@@ -1,7 +1,8 @@
 import type { Bits } from '@/engine/bits';
-import { addDoc, createBits, fullBits, intersect } from '@/engine/bits';
+import { addDoc, createBits, fullBits } from '@/engine/bits';
 import { SHOP } from '@/engine/block';
 import { nameOfValue } from '@/engine/buildChoices';
+import { intersect } from '@/engine/combineBits';
 import { addMembers } from '@/engine/docSet';
 import type { Scope } from '@/engine/scope';
 import { foldText } from '@/names/foldText';

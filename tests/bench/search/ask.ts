@@ -7,8 +7,10 @@ import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { openKernel } from '@/engine/kernel/openKernel';
 import { lackingText } from '@/engine/lackingText';
 import { type About, type OfferIndex, withoutRows } from '@/engine/offerIndex';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { pairFiles } from './segmentFiles';
@@ -31,14 +33,14 @@ export function createAsk(
   const text = textFiles(built, files, names);
   const index = withoutRows(built);
   const live = joinOverlay(index, overlay);
-  return (query) => search(index, query, live, text);
+  return (query) => search(index, query, live, text, refine);
 }
 
 /** Makes the columns answer queries, as the worker does before the texts are there. */
 export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchPage {
   const index = indexFiles(files);
   const live = joinOverlay(index, null);
-  return (query) => search(index, query, live, lackingText('coming'));
+  return (query) => search(index, query, live, lackingText('coming'), refine);
 }
 
 /** The index of segments, the newest first, as they are loaded. */
@@ -47,6 +49,7 @@ export function indexFiles(files: readonly Uint8Array[]): OfferIndex {
   return buildIndex(
     newestFirst.map(({ columns }) => decodeSegment(columns)),
     ABOUT,
+    { openKernel },
   );
 }
 

@@ -13,6 +13,7 @@ import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { lackingText } from '@/engine/lackingText';
 import type { About } from '@/engine/offerIndex';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { offer } from '../build';
 import { randomQuery } from '../randomQuery';
@@ -124,7 +125,13 @@ describe('a damaged segment that nobody noticed, for want of a hash', () => {
       const index = buildIndex([segment], aboutIn(segment.currency));
       const live = joinOverlay(index, null);
 
-      const { total } = search(index, randomQuery(createChance(number), QUERIED, NAMES), live, lackingText('coming'));
+      const { total } = search(
+        index,
+        randomQuery(createChance(number), QUERIED, NAMES),
+        live,
+        lackingText('coming'),
+        refine,
+      );
 
       expect(total).toBeLessThanOrEqual(segment.offers);
       searched++;

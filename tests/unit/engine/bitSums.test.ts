@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addAmount, type BitSums, smallestSums, splitBySum } from '@/engine/bitSums';
 import { type Bits, bitsWhere, forEachDoc, fullBits } from '@/engine/bits';
+import { addAmount, type BitSums, smallestSums, splitBySum } from '@/engine/refine/bitSums';
 
 /** For each of some docs, the amounts that are added to it. */
 const added = fc.integer({ min: 1, max: 90 }).chain((docs) =>

@@ -3,6 +3,7 @@ import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { refine } from '@/engine/refine/refine';
 import { offersByCode, search } from '@/engine/search';
 import { codes, offer, query, want } from '../build';
 import { codesOf, indexOf } from './shop';
@@ -16,7 +17,7 @@ describe('buildIndex', () => {
     const second = [offer({ code: 'A-1', price: 999, listedAt: 3 })];
     const { index, text } = indexOf(first, [], [first, second], { most });
 
-    const { hits, total } = search(index, query(), joinOverlay(index, null), text);
+    const { hits, total } = search(index, query(), joinOverlay(index, null), text, refine);
 
     expect(hits.map((hit) => [hit.offer.code, hit.price.amount])).toEqual([
       ['A-2', 10_000],
@@ -46,7 +47,7 @@ describe('buildIndex', () => {
     });
 
     function at({ index, text }: ReturnType<typeof indexOf>) {
-      return [index, asked, joinOverlay(index, null), text] as const;
+      return [index, asked, joinOverlay(index, null), text, refine] as const;
     }
     for (const page of pages.slice(1)) expect(page).toEqual(pages[0]);
   });
@@ -73,14 +74,14 @@ describe('buildIndex', () => {
 
     expect([first, second, third].map(countIndexed)).toEqual([0, 1, 2]);
     const index = finishIndex(second, { ...whole.about, segments: { loaded: 1, failed: 0, all: 2 } });
-    const { total, catalogue } = search(index, query(), joinOverlay(index, null), text);
+    const { total, catalogue } = search(index, query(), joinOverlay(index, null), text, refine);
     expect([total, catalogue.complete, catalogue.segments.loaded]).toEqual([3, false, 1]);
   });
 
   it('answers an empty catalogue', () => {
     const { index, text } = indexOf([]);
 
-    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text);
+    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text, refine);
 
     expect(page).toMatchObject({ hits: [], total: 0, closest: [], withoutChip: [0, 0] });
     expect(page.histograms).toEqual({ price: { bounds: [], counts: [], without: 0 } });
@@ -91,7 +92,7 @@ describe('offersByCode', () => {
   it('gives the offers in the order of the codes, sold ones too, and passes over codes that are not there', () => {
     const { index, text } = indexOf([offer({ code: 'A-1' }), offer({ code: 'A-2', status: 'sold', title: '梅林' })]);
 
-    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null), text);
+    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null), text, refine);
 
     expect(codesOf(hits)).toEqual(['A-2', 'A-1']);
     expect(hits.map(({ live, offer: { title } }) => [live, title])).toEqual([
@@ -104,7 +105,7 @@ describe('offersByCode', () => {
     const { index, text } = indexOf([offer({ code: 'A-1', price: 90_000 })]);
     const asked = query({ wants: [want('a')], ranges: { price: { min: null, max: 500 } } });
 
-    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text);
+    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text, refine);
 
     expect(hit?.outcomes).toEqual([{ want: want('a'), level: 0, met: false }]);
     expect(hit?.gaps).toEqual([{ facet: 'price', value: 900 }]);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { countTotals } from '@/engine/countTotals';
+
 import { joinOverlay } from '@/engine/joinOverlay';
+import { countTotals } from '@/engine/refine/countTotals';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
@@ -17,7 +19,7 @@ describe('countTotals', () => {
 
     const totals = countTotals(index, queries, live, text);
 
-    expect(totals).toEqual(queries.map((query) => search(index, query, live, text).total));
+    expect(totals).toEqual(queries.map((query) => search(index, query, live, text, refine).total));
     expect(new Set(totals).size).toBeGreaterThan(5);
   });
 });

@@ -5,8 +5,10 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { openKernel } from '@/engine/kernel/openKernel';
 import { lackingText } from '@/engine/lackingText';
 import type { About } from '@/engine/offerIndex';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { createGrowingText } from '@/engine/text/growingText';
@@ -41,27 +43,33 @@ function segmentsOf(parts: readonly (readonly Offer[])[]) {
 describe('search', () => {
   const pages: SearchPage[] = [];
 
-  it.each([1, 2, 3, 4])('equals the oracle in every part of the page, shop %i', (seed) => {
-    const chance = createChance(seed);
-    const names = randomNames(chance, 80);
-    const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
-    const overlay = seed === 1 ? null : randomOverlay(chance, offers);
-    const parts = seed === 2 ? [offers] : inThree(offers);
-    const index = buildIndex(segmentsOf(parts), ABOUT, seed > 2 ? { most: 450 } : {});
-    expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
-    const live = joinOverlay(index, overlay);
-    const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
-    const text = buildText(index, parts.map(textsOf), names);
+  it.each([1, 2, 3, 4])(
+    'equals the oracle in every part of the page, with the kernel or the plain one, shop %i',
+    (seed) => {
+      const chance = createChance(seed);
+      const names = randomNames(chance, 80);
+      const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
+      const overlay = seed === 1 ? null : randomOverlay(chance, offers);
+      const parts = seed === 2 ? [offers] : inThree(offers);
+      const index = buildIndex(segmentsOf(parts), ABOUT, {
+        ...(seed > 2 ? { most: 450 } : {}),
+        openKernel: seed % 2 === 0 ? openKernel : null,
+      });
+      expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
+      const live = joinOverlay(index, overlay);
+      const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
+      const text = buildText(index, parts.map(textsOf), names);
 
-    for (let i = 0; i < QUERIES_EACH; i++) {
-      const query = randomQuery(chance, offers, names);
+      for (let i = 0; i < QUERIES_EACH; i++) {
+        const query = randomQuery(chance, offers, names);
 
-      const page = search(index, query, live, text);
+        const page = search(index, query, live, text, refine);
 
-      expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
-      pages.push(page);
-    }
-  });
+        expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
+        pages.push(page);
+      }
+    },
+  );
 
   it('was asked queries that tell: few, many and no hits, near offers, counts that differ', () => {
     const share = (holds: (page: SearchPage) => boolean) => pages.filter(holds).length / pages.length;
@@ -97,7 +105,7 @@ describe('search before all texts are there', () => {
     'finds a part of what there is, and says so, with %s of them',
     (stage) => {
       for (const query of queries) {
-        const page = search(index, query, live, stages[stage]);
+        const page = search(index, query, live, stages[stage], refine);
 
         const all = oracle({ ...query, shown: offers.length });
         const codes = new Set(all.hits.map(({ offer }) => offer.code));
@@ -116,6 +124,7 @@ describe('search before all texts are there', () => {
       { ...queries[0]!, text: '', wants: [], ranges: {}, choices: {} },
       live,
       stages.nothing,
+      refine,
     );
 
     expect(hits.length).toBeGreaterThan(0);
@@ -129,7 +138,7 @@ describe('search before all texts are there', () => {
     const spelled = names.find(({ item }) => item === one.items[0]!.item)!.names[0]!;
     const ask = (text: string) => {
       const query = { ...queries[0]!, text, wants: [], ranges: {}, choices: {}, shown: offers.length };
-      return search(index, query, live, codesOnly.read('coming')).hits.map(({ offer }) => offer.code);
+      return search(index, query, live, codesOnly.read('coming'), refine).hits.map(({ offer }) => offer.code);
     };
 
     for (const text of [one.code, spelled, one.shop]) expect(ask(text)).toContain(one.code);

@@ -11,6 +11,7 @@ import type { Hit, SearchPage } from '@/domain/searchPage';
 import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import type { OfferIndex } from '@/engine/offerIndex';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import type { TextIndex } from '@/engine/textIndex';
@@ -52,7 +53,7 @@ export function ask(
   names: readonly ItemNames[] = [],
 ): SearchPage {
   const { index, text } = indexOf(offers, names);
-  return search(index, query(parts), joinOverlay(index, said), text);
+  return search(index, query(parts), joinOverlay(index, said), text, refine);
 }
 
 export function codesOf(hits: readonly Hit[]): readonly string[] {

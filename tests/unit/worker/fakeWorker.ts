@@ -3,6 +3,7 @@ import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import type { FromWorker, ToWorker } from '@/worker/protocol';
@@ -59,5 +60,5 @@ export function emptyPage(asked: Query): SearchPage {
     segments: { loaded: 0, failed: 0, all: 0 },
   } as const;
   const index = buildIndex([], about);
-  return search(index, asked, joinOverlay(index, null), buildText(index, [], []));
+  return search(index, asked, joinOverlay(index, null), buildText(index, [], []), refine);
 }

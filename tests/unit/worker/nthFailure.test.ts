@@ -8,6 +8,7 @@ import type { SegmentTexts } from '@/catalog/segmentTexts';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchPage } from '@/domain/searchPage';
 import { lackingText } from '@/engine/lackingText';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { fetchBytes } from '@/worker/fetchBytes';
@@ -80,7 +81,7 @@ async function openAndAsk(): Promise<readonly (readonly SearchPage[])[]> {
     known = found.index;
     const shop = readShop(offersIn(catalog).map(wordless), NAMES);
     const oracle = createPassOracle(shop, OVERLAY, found.index.about);
-    const pages = WORDLESS.map((asked) => search(found.index, asked, found.live, lackingText('coming')));
+    const pages = WORDLESS.map((asked) => search(found.index, asked, found.live, lackingText('coming'), refine));
     const expected = WORDLESS.map(oracle).map((page) => ({
       ...page,
       catalogue: { ...page.catalogue, texts: 'coming' },
@@ -99,7 +100,7 @@ async function openAndAsk(): Promise<readonly (readonly SearchPage[])[]> {
   });
   const { index, live } = growing.read()!;
   const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.about);
-  const pages = QUERIES.map((asked) => search(index, asked, live, buildText(index, texts, NAMES)));
+  const pages = QUERIES.map((asked) => search(index, asked, live, buildText(index, texts, NAMES), refine));
   expect(findDifference(pages, QUERIES.map(oracle))).toBe(null);
   answers.push(pages);
   return answers;

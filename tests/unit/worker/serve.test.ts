@@ -255,7 +255,7 @@ describe('serve', () => {
     tell(open(at));
     await settle();
 
-    tell({ call: 1, kind: 'search', query: { ...query(), wants: null as never } });
+    tell({ call: 1, kind: 'search', query: { ...query(), wants: [null as never] } });
     await settle();
     tell({ call: 2, kind: 'search', query: query() });
     await settle();

@@ -4,6 +4,7 @@ import type { Query } from '@/domain/query';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import type { OfferIndex } from '@/engine/offerIndex';
+import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import type { TextIndex } from '@/engine/textIndex';
@@ -74,7 +75,7 @@ function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overl
     const start = performance.now();
     const truth = oracle(query);
     const oracleMs = performance.now() - start;
-    return { difference: findDifference(search(index, query, live, text), truth), oracleMs };
+    return { difference: findDifference(search(index, query, live, text, refine), truth), oracleMs };
   };
 }
 

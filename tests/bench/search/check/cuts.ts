@@ -7,6 +7,7 @@ import type { SegmentTexts } from '@/catalog/segmentTexts';
 import { splitOffers } from '@/catalog/splitOffers';
 import type { Offer } from '@/domain/offer';
 import type { BuildOptions } from '@/engine/buildIndex';
+import { openKernel } from '@/engine/kernel/openKernel';
 
 /** A segment as it comes out of its files. */
 export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
@@ -37,9 +38,9 @@ export const CUTS: readonly Files[] = [
     name: 'as published',
     segments: (offers) => splitOffers(offers).map(publishAndRead),
     blocks: [
-      { name: 'default blocks', share: 0.5, options: () => ({}) },
+      { name: 'default blocks', share: 0.5, options: () => ({ openKernel }) },
       {
-        name: 'small blocks',
+        name: 'small blocks, the plain kernel',
         share: 0.25,
         options: (size) => ({ most: Math.min(MOST_IN_SMALL, Math.ceil(size / BLOCKS)) }),
       },
@@ -48,7 +49,7 @@ export const CUTS: readonly Files[] = [
   {
     name: 'one file',
     segments: (offers) => [publishAndRead(offers)],
-    blocks: [{ name: 'default blocks', share: 0.25, options: () => ({}) }],
+    blocks: [{ name: 'default blocks', share: 0.25, options: () => ({ openKernel }) }],
   },
 ];
 

@@ -1,10 +1,11 @@
 import type { Query, Want } from '@/domain/query';
-import type { Bits } from './bits';
-import { countBits, intersect, subtract } from './bits';
+import type { Bits } from '@/engine/bits';
+import { countBits, subtract } from '@/engine/bits';
+import { intersect } from '@/engine/combineBits';
+import type { OfferIndex } from '@/engine/offerIndex';
+import type { Scope } from '@/engine/scope';
 import { otherAnys } from './conditions';
 import { countWithItem, raisedOf } from './matchWants';
-import type { OfferIndex } from './offerIndex';
-import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 

@@ -1,6 +1,6 @@
-import type { Bits } from './bits';
-import { countBits } from './bits';
-import { takeBits } from './scratch';
+import type { Bits } from '@/engine/bits';
+import { countBits } from '@/engine/bits';
+import { takeBits } from '@/engine/scratch';
 
 /** A whole number from 0 for every doc, one set of docs for each binary digit, the lowest first: adding up costs a few
  *  operations for 32 docs at a time, and no number of its own for each. */

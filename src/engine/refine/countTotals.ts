@@ -1,11 +1,11 @@
 import type { Query } from '@/domain/query';
+import type { LiveColumns } from '@/engine/joinOverlay';
+import type { OfferIndex } from '@/engine/offerIndex';
+import { scopesOf } from '@/engine/scope';
+import { withScratch } from '@/engine/scratch';
+import type { TextIndex } from '@/engine/textIndex';
 import { findConditions } from './conditions';
-import type { LiveColumns } from './joinOverlay';
-import type { OfferIndex } from './offerIndex';
-import { scopesOf } from './scope';
-import { withScratch } from './scratch';
 import { selectDocs } from './selectDocs';
-import type { TextIndex } from './textIndex';
 
 /** How many offers each of the queries would leave: for each the `total` that `search` would say, without the rest.
  *  @returns  as many numbers as there are queries, in their order */

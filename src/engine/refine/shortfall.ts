@@ -1,11 +1,12 @@
 import type { Range, Want } from '@/domain/query';
-import type { Bits } from './bits';
-import { addAll, fullBits, keepShared } from './bits';
+import type { Bits } from '@/engine/bits';
+import { fullBits } from '@/engine/bits';
+import { addAll, keepShared } from '@/engine/combineBits';
+import type { Scope } from '@/engine/scope';
 import { littleOf, nearBoundsOf } from './bounds';
 import { isWithin } from './isWithin';
 import { matchBounds, matchLacking, rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
-import type { Scope } from './scope';
 
 /** How much a doc lacks, each number counting only where those before it are equal, less being nearer:
  *  - wants: an item that is not there counts 100, one whose level is too low the percentage of the levels missing (1 to

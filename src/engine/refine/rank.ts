@@ -1,24 +1,23 @@
 import type { Query } from '@/domain/query';
+import type { DocRef, OfferIndex } from '@/engine/offerIndex';
+import { compareNewest } from '@/engine/offerIndex';
+import type { PlainOrder } from '@/engine/rankPlainly';
+import { comparePlainly, priceNow, rankPlainly, takeFirst } from '@/engine/rankPlainly';
+import type { Scope } from '@/engine/scope';
+import { takeCheapest } from '@/engine/takeCheapest';
 import type { BitSums } from './bitSums';
 import { addAmount, splitBySum } from './bitSums';
-import type { Bits } from './bits';
-import { hasDoc } from './bits';
 import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
-import type { DocRef, OfferIndex } from './offerIndex';
-import { compareNewest } from './offerIndex';
-import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
-import { takeCheapest } from './takeCheapest';
 
 /** What an answer is ordered by:
  *  - `best`: most wants met first, `nice` included, then the cheapest; where neither wants nor text are asked, the newest
- *  - `price`: the cheapest first, as priced now
- *  - `newest`: the newest first
+ *  - `price` and `newest`: see PlainOrder
  *  - a resource: the most first; offers that do not have it last, also when reversed
  *  - anything else, so also a resource that no offer has: as `best`
  *  `reversed` turns all of that round. Equals come newest first, then by code, in either direction. */
-export type Order = 'best' | 'price' | 'newest' | { readonly resource: string };
+export type Order = 'best' | PlainOrder | { readonly resource: string };
 
 /** What a query's answer is ordered by. */
 export function orderOf({ resources }: OfferIndex, { sort: { key }, wants, text }: Query): Order {
@@ -30,37 +29,34 @@ export function orderOf({ resources }: OfferIndex, { sort: { key }, wants, text 
 /** The first hits of a block in the order asked for, as many as the query shows. */
 export function rankHits(scope: Scope, order: Order, selection: Selection): readonly number[] {
   const { block, query } = scope;
-  const { reversed } = query.sort;
   const { hits, total } = selection;
   const most = Math.min(query.shown, total);
-  if (order === 'price') return takeCheapest(scope, hits, most, reversed);
   if (order === 'best') return takeBest(scope, selection);
-  if (order === 'newest') return reversed ? takeOldest(scope, hits, most) : takeFirst(block.docOfRank, hits, most);
-  return takeFirst(block.orderBy(order.resource, !reversed), hits, most);
+  if (order === 'price' || order === 'newest') return rankPlainly(scope, order, hits, most);
+  return takeFirst(block.orderBy(order.resource, !query.sort.reversed), hits, most);
 }
 
 /** Compares hits as `rankHits` orders them, those of different blocks too. */
-export function compareHits(scopes: readonly Scope[], order: Order): (a: DocRef, b: DocRef) => number {
-  const [first] = scopes;
-  if (first === undefined) return () => 0;
-  const { index, query } = first;
-  const turn = query.sort.reversed ? -1 : 1;
-  const amountOf = (facet: string, { block, doc }: DocRef) => rangeValueOf(scopes[block]!, facet, doc);
-  const byPrice = (a: DocRef, b: DocRef) => amountOf('price', a) - amountOf('price', b);
+export function compareHits(
+  index: OfferIndex,
+  { sort }: Query,
+  scopes: readonly Scope[],
+  order: Order,
+): (a: DocRef, b: DocRef) => number {
+  if (order === 'price' || order === 'newest') return (a, b) => comparePlainly(index, scopes, order, a, b);
+  const turn = sort.reversed ? -1 : 1;
   const compare = (a: DocRef, b: DocRef): number => {
-    if (order === 'price') return byPrice(a, b) * turn;
-    if (order === 'newest') return (listedAt(index, b) - listedAt(index, a)) * turn;
-    if (order === 'best') return (wantsMet(scopes, b) - wantsMet(scopes, a) || byPrice(a, b)) * turn;
-    const [x, y] = [amountOf(order.resource, a), amountOf(order.resource, b)];
+    if (order === 'best') {
+      return (wantsMet(scopes, b) - wantsMet(scopes, a) || priceNow(scopes, a) - priceNow(scopes, b)) * turn;
+    }
+    const [x, y] = [a, b].map(({ block, doc }) => rangeValueOf(scopes[block]!, order.resource, doc)) as [
+      number,
+      number,
+    ];
     if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
     return (y - x) * turn;
   };
   return (a, b) => compare(a, b) || compareNewest(index, a, b);
-}
-
-function listedAt({ blocks }: OfferIndex, { block, doc }: DocRef): number {
-  const { listedAt, rankOfDoc } = blocks[block]!;
-  return listedAt[rankOfDoc[doc]!]!;
 }
 
 /** Hits are alike in must and never, so only any and nice can tell them apart. */
@@ -72,30 +68,6 @@ function wantsMet(scopes: readonly Scope[], { block, doc }: DocRef): number {
   const scope = scopes[block]!;
   return scope.query.wants.filter((want) => tellsApart(want) && wantedLevelOf(scope.block, doc, want) >= want.level)
     .length;
-}
-
-function takeFirst(order: Uint16Array, docs: Bits, most: number): readonly number[] {
-  const first: number[] = [];
-  for (let i = 0; i < order.length && first.length < most; i++) {
-    const doc = order[i]!;
-    if (hasDoc(docs, doc)) first.push(doc);
-  }
-  return first;
-}
-
-/** The oldest first; those listed at the same time forwards, by code. */
-function takeOldest({ block: { docOfRank, listedAt } }: Scope, docs: Bits, most: number): readonly number[] {
-  const oldest: number[] = [];
-  for (let end = docOfRank.length; end > 0 && oldest.length < most; ) {
-    let start = end - 1;
-    while (start > 0 && listedAt[start - 1] === listedAt[end - 1]) start--;
-    for (let rank = start; rank < end && oldest.length < most; rank++) {
-      const doc = docOfRank[rank]!;
-      if (hasDoc(docs, doc)) oldest.push(doc);
-    }
-    end = start;
-  }
-  return oldest;
 }
 
 function takeBest(scope: Scope, { conditions, hits, total }: Selection): readonly number[] {

@@ -1,11 +1,12 @@
 import type { Want } from '@/domain/query';
+import type { Bits } from '@/engine/bits';
+import { addDoc, createBits, fullBits, subtract } from '@/engine/bits';
+import { addAll } from '@/engine/combineBits';
+import { bitsOf } from '@/engine/docSet';
+import type { Scope } from '@/engine/scope';
 import type { BitSums } from './bitSums';
 import { addAmount } from './bitSums';
-import type { Bits } from './bits';
-import { addAll, addDoc, createBits, fullBits, subtract } from './bits';
-import { bitsOf } from './docSet';
 import { docsWithItem, raisedOf } from './matchWants';
-import type { Scope } from './scope';
 import { LACKING_ITEM, missedShare } from './shortfall';
 
 /** Amount missed → the docs that miss it. */

@@ -1,7 +1,10 @@
-import type { Bits } from './bits';
-import { countBits, countOnes, createBits, fullBits, keepShared } from './bits';
-import type { ConditionKey, Conditions } from './conditions';
-import { takeBits } from './scratch';
+import type { Bits } from '@/engine/bits';
+import { countBits, countOnes, createBits, fullBits } from '@/engine/bits';
+import { keepShared } from '@/engine/combineBits';
+import type { CountedDocs } from '@/engine/countedDocs';
+import { takeBits } from '@/engine/scratch';
+import type { ConditionKey } from '@/engine/tally';
+import type { Conditions } from './conditions';
 
 /** Which docs of a block meet the conditions of a query. */
 export type Selection = {
@@ -14,9 +17,6 @@ export type Selection = {
   /** What has been asked of `leaveOut`: several parts of an answer need the same sets. */
   readonly left: Map<ConditionKey, CountedDocs>;
 };
-
-/** A set and how many docs it has. The bits must not be changed. */
-export type CountedDocs = { readonly bits: Bits; readonly size: number };
 
 /** Selects the hits, and with them the docs that miss exactly one condition: enough to know what every condition costs
  *  without searching again for each. */

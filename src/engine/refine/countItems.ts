@@ -1,9 +1,10 @@
-import { intersect } from './bits';
-import type { ConditionKey } from './conditions';
+import { intersect } from '@/engine/combineBits';
+import type { CountedDocs } from '@/engine/countedDocs';
+import { countHeld, countHeldTwice } from '@/engine/countHeld';
+import type { Scope } from '@/engine/scope';
+import type { ConditionKey } from '@/engine/tally';
 import { otherAnys } from './conditions';
-import { countHeld, countHeldTwice } from './countHeld';
-import type { Scope } from './scope';
-import type { CountedDocs, Selection } from './selectDocs';
+import type { Selection } from './selectDocs';
 import { leaveOut, leaveOutAll } from './selectDocs';
 
 /** Counts, for every item of a block, the total if it were asked for next: as must, the first of its pair, and as the

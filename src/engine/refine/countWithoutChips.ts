@@ -1,8 +1,8 @@
 import type { Chip } from '@/domain/chips';
 import type { Want } from '@/domain/query';
-import { countShared } from './bits';
+import { countShared } from '@/engine/bits';
+import type { Scope } from '@/engine/scope';
 import { otherAnys, shownByDefault } from './conditions';
-import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import { leaveOut } from './selectDocs';
 

@@ -1,14 +1,13 @@
 import type { Query, Want } from '@/domain/query';
-import type { Bits } from './bits';
-import { addAll, createBits, fullBits, subtract } from './bits';
+import type { Bits } from '@/engine/bits';
+import { createBits, fullBits, subtract } from '@/engine/bits';
+import { addAll } from '@/engine/combineBits';
+import type { Scope } from '@/engine/scope';
+import { takeBits } from '@/engine/scratch';
+import type { ConditionKey } from '@/engine/tally';
 import { matchChoice, matchStatus } from './matchChoice';
 import { matchRange } from './matchRange';
 import { matchWant } from './matchWants';
-import type { Scope } from './scope';
-import { takeBits } from './scratch';
-
-/** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
-export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
 
 /** The conditions of a query, all of which a hit meets, each with the docs that meet it. */
 export type Conditions = {

@@ -1,18 +1,19 @@
+import type { Bits } from '@/engine/bits';
+import { addDoc, countBits, createBits, forEachDoc, fullBits, subtract } from '@/engine/bits';
+import { intersect } from '@/engine/combineBits';
+import { addMembers } from '@/engine/docSet';
+import type { DocRef, OfferIndex } from '@/engine/offerIndex';
+import { compareNewest } from '@/engine/offerIndex';
+import type { Scope } from '@/engine/scope';
+import { takeCheapest } from '@/engine/takeCheapest';
+import type { ConditionKey } from '@/engine/tally';
 import type { BitSums } from './bitSums';
 import { addAmount, smallestSums, splitBySum } from './bitSums';
-import type { Bits } from './bits';
-import { addDoc, countBits, createBits, forEachDoc, fullBits, intersect, subtract } from './bits';
-import type { ConditionKey } from './conditions';
-import { addMembers } from './docSet';
 import { docsWithItem } from './matchWants';
 import { sumMissedWants } from './missedWants';
-import type { DocRef, OfferIndex } from './offerIndex';
-import { compareNewest } from './offerIndex';
-import type { Scope } from './scope';
 import type { Selection } from './selectDocs';
 import type { Shortfall } from './shortfall';
 import { compareShortfalls, measureShortfall, nearAllRanges, rangesMissed } from './shortfall';
-import { takeCheapest } from './takeCheapest';
 
 /** Below so many hits the closest offers are looked for, and at most so many of them are given. */
 export const FEW_HITS = 12;

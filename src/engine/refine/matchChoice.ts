@@ -1,11 +1,12 @@
 import type { Choice } from '@/domain/query';
-import type { Bits } from './bits';
-import { createBits, fullBits, subtract, unite } from './bits';
-import type { ChoiceColumn } from './buildChoices';
-import { nameOfValue } from './buildChoices';
-import { addMembers } from './docSet';
-import type { LiveBlock } from './joinOverlay';
-import { JOINED_STATUSES } from './joinOverlay';
+import type { Bits } from '@/engine/bits';
+import { createBits, fullBits, subtract } from '@/engine/bits';
+import type { ChoiceColumn } from '@/engine/buildChoices';
+import { nameOfValue } from '@/engine/buildChoices';
+import { unite } from '@/engine/combineBits';
+import { addMembers } from '@/engine/docSet';
+import type { LiveBlock } from '@/engine/joinOverlay';
+import { JOINED_STATUSES } from '@/engine/joinOverlay';
 
 /** The docs that a choice lets pass: those with any of its values or, for `not`, all others, those without a value too.
  *  @param column  undefined for a facet that no offer of the block has */

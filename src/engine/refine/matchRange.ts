@@ -1,16 +1,16 @@
 import type { Range } from '@/domain/query';
-import type { Bits } from './bits';
-import { bitsWhere, createBits, fullBits } from './bits';
-import { numbersOf } from './block';
-import type { BlockMemory } from './blockMemory';
+import type { Bits } from '@/engine/bits';
+import { bitsWhere, createBits, fullBits } from '@/engine/bits';
+import { numbersOf } from '@/engine/block';
+import type { BlockMemory } from '@/engine/blockMemory';
+import { firstWhere } from '@/engine/firstWhere';
+import { LACKING, numberAt } from '@/engine/numberColumn';
+import { PRICE } from '@/engine/priceColumn';
+import type { Scope } from '@/engine/scope';
 import type { Bounds } from './bounds';
 import { boundsOf, isWithinBounds } from './bounds';
-import { firstWhere } from './firstWhere';
-import { LACKING, matchBetween, numberAt } from './numberColumn';
-import { matchPrice } from './priceColumn';
-import type { Scope } from './scope';
-
-export const PRICE = 'price';
+import { matchBetween } from './matchBetween';
+import { matchPrice } from './matchPrice';
 
 /** The value of a range facet that a doc has, in written units: the price now, a resource or a whole-number attribute;
  *  NaN where the offer does not have it. */

@@ -1,0 +1,56 @@
+import type { Query } from '@/domain/query';
+import type { Hit } from '@/domain/searchPage';
+import type { LiveColumns } from './joinOverlay';
+import type { DocRef, OfferIndex } from './offerIndex';
+import type { Scope } from './scope';
+import type { Tallies } from './tally';
+import type { TextIndex } from './textIndex';
+
+/** What one block answers to a query. */
+export type BlockAnswer = {
+  readonly total: number;
+  /** The sets that values and bars are counted over. */
+  readonly tallies: Tallies;
+  /** Item of the block → total as must and, where the query has `any` wants, as the `any` group, as a pair. Holds until
+   *  the next block is answered. */
+  readonly items: Int32Array;
+  /** The first hits, as many as the query shows, in the order asked for. */
+  readonly ranked: readonly number[];
+};
+
+/** What only conditions bring into an answer. */
+export type AnswerExtras = {
+  readonly levels: Readonly<Record<string, readonly number[]>>;
+  readonly withoutChip: readonly number[];
+  /** Nearest first; none where there are hits enough. */
+  readonly closest: readonly DocRef[];
+};
+
+/** A query that is being answered. */
+export type Answering = {
+  /** Answers for one block; each is asked once, in their order. */
+  readonly answerBlock: (scope: Scope) => BlockAnswer;
+  /** The order of hits, those of different blocks too. */
+  readonly compare: (a: DocRef, b: DocRef) => number;
+  /** What is to be said after all blocks. */
+  readonly finish: () => AnswerExtras;
+};
+
+/** How a doc answers the wants of a query, and which of its ranges it misses. */
+export type OutcomesOf = (scope: Scope, doc: number) => Pick<Hit, 'outcomes' | 'gaps'>;
+
+/** Answers any query: what text, wants, ranges, choices and orders by a resource need. It is built by the folder
+ *  `refine/`, which the rest of the engine does not import: queries without all of that are answered without it, so that
+ *  its code can come after the first answer. */
+export type Refinement = {
+  /** @param scopes  one for each block, of one query */
+  readonly begin: (index: OfferIndex, query: Query, scopes: readonly Scope[]) => Answering;
+  readonly outcomesOf: OutcomesOf;
+  /** How many offers each of some queries would leave, in their order. */
+  readonly countTotals: (
+    index: OfferIndex,
+    queries: readonly Query[],
+    live: LiveColumns,
+    text: TextIndex,
+  ) => readonly number[];
+};
