@@ -6,6 +6,8 @@ import type { BlockItems } from './blockItems';
 import { heldBy } from './blockItems';
 import type { BlockMemory } from './blockMemory';
 import type { ChoiceColumn } from './buildChoices';
+import type { Moments } from './moments';
+import { momentAt } from './moments';
 import type { NumberColumn } from './numberColumn';
 import { numberAt } from './numberColumn';
 import type { Places } from './placeRows';
@@ -28,7 +30,7 @@ export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   /** Shop, enum and yes/no attributes, by doc. */
   readonly choices: ReadonlyMap<string, ChoiceColumn>;
   /** Milliseconds since 1970, by rank: descending. */
-  readonly listedAt: Float64Array;
+  readonly listedAt: Moments;
   /** Where texts that have not come yet will belong; null once they have. */
   readonly rows: BlockRows | null;
   /** Docs by a resource, the most or the least first; docs without it last, equals by rank. */
@@ -63,7 +65,7 @@ export function offerOf(block: Block, doc: number, { title, note }: OfferWords):
     title,
     note,
     status: OFFER_STATUSES[block.statuses[doc]!]!,
-    listedAt: block.listedAt[rank]! as EpochMs,
+    listedAt: momentAt(block.listedAt, rank) as EpochMs,
   };
 }
 

@@ -7,6 +7,7 @@ import { buildItems } from './buildItems';
 import { buildNumbers } from './buildNumbers';
 import { gatherItems } from './gatherItems';
 import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
+import { keepMoments } from './moments';
 import type { NumberColumn } from './numberColumn';
 import { bytesOfNumbers, keepNumbers, numberAt, placeNumbers } from './numberColumn';
 import type { Piece } from './pieces';
@@ -32,6 +33,7 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     docs,
     sizes.reduce((sum, size) => sum + size, 0),
   );
+  const placedResources = placeAll(memory, resources);
   return {
     docs,
     docOfRank,
@@ -42,12 +44,12 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown): Block {
     statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
     memory,
     items: buildItems(held, keepSets(memory, itemGroup, docs), docs),
-    resources: placeAll(memory, resources),
+    resources: placedResources,
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
-    listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
+    listedAt: keepMoments(gather(pieces, placed, null, (segment) => segment.listedAt)),
     rows: { pieceOf, rowOf },
-    orderBy: keepOrders(resources, docOfRank),
+    orderBy: keepOrders(placedResources, docOfRank),
   };
 }
 

@@ -4,7 +4,7 @@ import type { EpochMs } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Bits } from './bits';
-import { bitsWhere, countBits, fullBits, subtract } from './bits';
+import { bitsWhere, countBits, fullBits, hasDoc, subtract } from './bits';
 import { SHOP } from './block';
 import { clusterBounds } from './clusterBounds';
 import { countHeld } from './countHeld';
@@ -27,14 +27,17 @@ export type LiveBlock = {
   readonly unsold: CountedDocs;
   /** How many of those have each item of the block, as `countHeld` counts it; counted when it is first asked for. */
   readonly unsoldCounts: () => Int32Array;
-  /** Places in JOINED_STATUSES, by doc. */
-  readonly statuses: Uint8Array;
   /** Reserved docs whose end is known. */
   readonly reservedUntil: ReadonlyMap<number, EpochMs>;
   readonly price: PriceColumn;
   /** Where each bar of the price histogram ends, see `endsOfBars`. */
   readonly priceBars: readonly number[];
 };
+
+/** What the sheet and the overlay say together of one doc. */
+export function statusOf({ statusDocs }: LiveBlock, doc: number): JoinedStatus {
+  return JOINED_STATUSES.find((status) => hasDoc(statusDocs[status], doc))!;
+}
 
 /** What the sheet and the overlay say together. */
 export type LiveColumns = {
@@ -129,7 +132,6 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
     statusSizes,
     unsold,
     unsoldCounts: once(() => countHeld(block.items, unsold, block.docs).slice()),
-    statuses,
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),
   };

@@ -35,7 +35,7 @@ export type KeptSets = {
 };
 
 /** One doc in so many, and a set of items is kept as bits: the kernel counts them in less time than a list. */
-export const DENSE = 64;
+export const DENSE = 48;
 
 /** How many of some sets, the largest first, have one doc in `share` at least. */
 export function densePrefix(starts: Int32Array, docs: number, share: number): number {

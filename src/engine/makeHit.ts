@@ -1,7 +1,7 @@
 import type { Hit, Live, RangeGap } from '@/domain/searchPage';
 import { offerOf } from './block';
 import { isWithin } from './isWithin';
-import { JOINED_STATUSES } from './joinOverlay';
+import { statusOf } from './joinOverlay';
 import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
 import type { Scope } from './scope';
@@ -26,7 +26,7 @@ export function makeHit(scope: Scope, doc: number): Hit {
 
 /** Nobody vouches that an offer is still on sale while the overlay does not say when it knew. */
 function liveOf({ live, liveBlock }: Scope, doc: number): Live {
-  const status = JOINED_STATUSES[liveBlock.statuses[doc]!]!;
+  const status = statusOf(liveBlock, doc);
   return status === 'onSale' && live.asOf === null ? 'unknown' : status;
 }
 

@@ -4,6 +4,7 @@ import type { Bars } from './bars';
 import type { Block } from './block';
 import { codeOf } from './block';
 import { findCode } from './codeTable';
+import { momentAt } from './moments';
 
 /** What the engine must know of the catalogue besides its offers. */
 export type About = {
@@ -65,5 +66,8 @@ export function compareNewest({ blocks }: OfferIndex, a: DocRef, b: DocRef): num
   const [one, other] = [blocks[a.block]!, blocks[b.block]!];
   const ranks = [one.rankOfDoc[a.doc]!, other.rankOfDoc[b.doc]!] as const;
   if (one === other) return ranks[0] - ranks[1];
-  return other.listedAt[ranks[1]]! - one.listedAt[ranks[0]]! || (codeOf(one, a.doc) < codeOf(other, b.doc) ? -1 : 1);
+  return (
+    momentAt(other.listedAt, ranks[1]) - momentAt(one.listedAt, ranks[0]) ||
+    (codeOf(one, a.doc) < codeOf(other, b.doc) ? -1 : 1)
+  );
 }

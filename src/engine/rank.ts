@@ -5,6 +5,7 @@ import type { Bits } from './bits';
 import { hasDoc } from './bits';
 import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
+import { momentAt } from './moments';
 import type { DocRef, OfferIndex } from './offerIndex';
 import { compareNewest } from './offerIndex';
 import type { Scope } from './scope';
@@ -60,7 +61,7 @@ export function compareHits(scopes: readonly Scope[], order: Order): (a: DocRef,
 
 function listedAt({ blocks }: OfferIndex, { block, doc }: DocRef): number {
   const { listedAt, rankOfDoc } = blocks[block]!;
-  return listedAt[rankOfDoc[doc]!]!;
+  return momentAt(listedAt, rankOfDoc[doc]!);
 }
 
 /** Hits are alike in must and never, so only any and nice can tell them apart. */
@@ -88,7 +89,7 @@ function takeOldest({ block: { docOfRank, listedAt } }: Scope, docs: Bits, most:
   const oldest: number[] = [];
   for (let end = docOfRank.length; end > 0 && oldest.length < most; ) {
     let start = end - 1;
-    while (start > 0 && listedAt[start - 1] === listedAt[end - 1]) start--;
+    while (start > 0 && listedAt.counts[start - 1] === listedAt.counts[end - 1]) start--;
     for (let rank = start; rank < end && oldest.length < most; rank++) {
       const doc = docOfRank[rank]!;
       if (hasDoc(docs, doc)) oldest.push(doc);

@@ -48,7 +48,7 @@ describe('search', () => {
     const overlay = seed === 1 ? null : randomOverlay(chance, offers);
     const parts = seed === 2 ? [offers] : inThree(offers);
     const index = buildIndex(segmentsOf(parts), ABOUT, seed > 2 ? { most: 450 } : {});
-    expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
+    expect(index.blocks.length).toBe(seed > 2 ? 5 : 1);
     const live = joinOverlay(index, overlay);
     const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
     const text = buildText(index, parts.map(textsOf), names);
