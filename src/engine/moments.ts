@@ -5,9 +5,17 @@ const UNITS = [60_000, 1_000];
 
 /** Keeps moments in the smallest form that holds them all. */
 export function keepMoments(moments: Float64Array): Moments {
-  const unit = UNITS.find((one) => moments.every((moment) => Math.abs(moment / one) < 2 ** 31 && moment % one === 0));
-  if (unit === undefined) return { unit: 1, counts: moments };
-  return { unit, counts: Int32Array.from(moments, (moment) => moment / unit) };
+  for (const unit of UNITS) {
+    const counts = new Int32Array(moments.length);
+    let at = 0;
+    // What does not fit in 32 whole bits comes back as something else.
+    for (; at < moments.length; at++) {
+      counts[at] = moments[at]! / unit;
+      if (counts[at]! * unit !== moments[at]) break;
+    }
+    if (at === moments.length) return { unit, counts };
+  }
+  return { unit: 1, counts: moments };
 }
 
 /** The moment of a place, in milliseconds since 1970. */
