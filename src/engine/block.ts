@@ -1,4 +1,3 @@
-import { textAt } from '@/catalog/byteReader';
 import type { Currency } from '@/domain/money';
 import type { AttributeValue, EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
@@ -6,6 +5,7 @@ import type { BlockItems } from './blockItems';
 import { heldBy } from './blockItems';
 import type { BlockMemory } from './blockMemory';
 import type { ChoiceColumn } from './buildChoices';
+import { codeAt } from './codeTable';
 import type { Moments } from './moments';
 import { momentAt } from './moments';
 import type { NumberColumn } from './numberColumn';
@@ -49,7 +49,7 @@ export function numbersOf(block: Block, facet: string): NumberColumn | undefined
 
 /** The code of a doc. */
 export function codeOf({ codes, rankOfDoc }: Block, doc: number): string {
-  return textAt(codes.codes, rankOfDoc[doc]!);
+  return codeAt(codes.codes, rankOfDoc[doc]!);
 }
 
 /** Makes the offer of a doc. Items come in the order of their ids, for an offer's items are a set. */

@@ -16,6 +16,8 @@ export type BlockMemory = {
   readonly result: Room<Bits>;
   /** Places in a set. */
   readonly places: Room<Uint16Array>;
+  /** Address for two sets side by side. */
+  readonly pairs: number;
   /** Takes an address of so many bytes of what was reserved; they are 0. */
   readonly take: (bytes: number) => number;
 };
@@ -48,8 +50,8 @@ export function reserveMemory(
   open: (bytes: number) => OpenKernel | null = openKernel,
 ): BlockMemory {
   const setBytes = bytesOfSet(docs);
-  const { kernel, buffer } = open(4 * setBytes + bytes) ?? plainKernel(4 * setBytes + bytes);
-  let next = 4 * setBytes;
+  const { kernel, buffer } = open(8 * setBytes + bytes) ?? plainKernel(8 * setBytes + bytes);
+  let next = 8 * setBytes;
   const roomFor = (address: number): Room<Bits> => ({
     address,
     view: new Int32Array(buffer, address, Math.ceil(docs / 32)),
@@ -62,6 +64,7 @@ export function reserveMemory(
     other: roomFor(setBytes),
     result: roomFor(2 * setBytes),
     places: { address: 3 * setBytes, view: new Uint16Array(buffer, 3 * setBytes, setBytes / 2) },
+    pairs: 4 * setBytes,
     take: (wanted) => {
       const address = next;
       next += alignedBytes(wanted);

@@ -100,8 +100,10 @@ function counting(
   const single = new Int32Array(buffer, result.address, 1);
   const countBits = (mask: number, upTo: number, to: number) =>
     kernel.countBits(bits, bits + upTo * setBytes, setBytes, mask, to);
-  const countLists = (other: number) =>
-    kernel.countLists(lists, ends, ends + 4 * (sets.length - dense), one.address, other, counts + 8 * dense);
+  const countLists = (other: number) => {
+    kernel.pairMasks(one.address, other, setBytes, memory.pairs);
+    kernel.countLists(lists, ends, ends + 4 * (sets.length - dense), memory.pairs, counts + 8 * dense);
+  };
   return {
     counts: pairs,
     count: (mask, upTo) => {

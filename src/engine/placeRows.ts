@@ -36,13 +36,14 @@ type Rows = {
  *  offer. */
 export function placeRows(pieces: readonly Piece[], isKnown: IsKnown): Places {
   const all = listRows(pieces);
-  const seen = createCodeTable(gatherCodes(pieces, all));
-  const { bytes, starts } = seen.codes;
+  const allCodes = gatherCodes(pieces, all);
+  const { bytes, starts } = allCodes;
+  const seen = createCodeTable(allCodes);
   const kept: number[] = [];
   for (let i = 0; i < all.count; i++) {
     if (addCode(seen, i) && !isKnown(bytes, starts[i]!, starts[i + 1]!)) kept.push(i);
   }
-  const isNext = isBefore(all, seen.codes);
+  const isNext = isBefore(all, allCodes);
   const isInOrder = kept.every((row, i) => i === 0 || isNext(kept[i - 1]!, row));
   if (!isInOrder) kept.sort((a, b) => (isNext(a, b) ? -1 : 1));
   const isWhole = isInOrder && kept.length === all.count;

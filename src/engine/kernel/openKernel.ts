@@ -13,14 +13,8 @@ export type Kernel = {
     filled: number,
     filledEnd: number,
   ) => void;
-  readonly countLists: (
-    docs: number,
-    ends: number,
-    endsEnd: number,
-    mask: number,
-    other: number,
-    counts: number,
-  ) => void;
+  readonly pairMasks: (mask: number, other: number, bytes: number, pairs: number) => void;
+  readonly countLists: (docs: number, ends: number, endsEnd: number, pairs: number, counts: number) => void;
   readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
 };
 

@@ -42,7 +42,7 @@ export function createGrowingText(names: readonly ItemNames[]): GrowingText {
   const addCodes = (block: Block): BlockText => {
     const known = texts.get(block.codes);
     if (known !== undefined) return known;
-    const added = { codes: foldCodes(block.codes.codes), titles: null, notes: null };
+    const added = { codes: foldCodes(block.codes.codes, block.docs), titles: null, notes: null };
     texts.set(block.codes, added);
     return added;
   };

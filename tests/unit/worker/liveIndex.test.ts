@@ -4,6 +4,7 @@ import { ShopError } from '@/base/shopError';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
+import { MOST_DOCS } from '@/engine/pieces';
 import { createGrowingIndex, type GrowingIndex } from '@/worker/liveIndex';
 import { codes, offer, overlay, publish } from '../build';
 
@@ -104,8 +105,8 @@ describe('createGrowingIndex', () => {
 
     expect(seen).toEqual([
       ['worked', null],
-      ['fuller', 60_000],
-      ['worked', 60_000],
+      ['fuller', MOST_DOCS],
+      ['worked', MOST_DOCS],
       ['fuller', 120_000],
       ['idle', 120_000],
     ]);
