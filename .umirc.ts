@@ -23,7 +23,7 @@ export default defineConfig({
   helmet: false,
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   jsMinifier: 'terser',
-  jsMinifierOptions: { compress: { passes: 2 }, format: { comments: false } },
+  jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
   chainWebpack(config, { env }) {
     // 120 s is webpack's default; written out because the specification fixes it.
     config.output.chunkLoadTimeout(120_000);

@@ -29,9 +29,12 @@ try {
   console.log(
     `and     titles, notes and the search by text, after the first answer: ${kilobytes(shop.later)} kB brotli, no budget`,
   );
+  console.log(
+    `and     what answers queries with conditions, after the first answer: ${kilobytes(shop.refinement)} kB brotli, no budget`,
+  );
   if (process.argv.includes('--files')) console.table([...shop.files]);
-  if (shop.worker === 0 || shop.catalogue === 0 || shop.later === 0)
-    throw new Error('nothing was weighed as worker, as data or as texts: look at kindOf');
+  if (shop.worker === 0 || shop.catalogue === 0 || shop.later === 0 || shop.refinement === 0)
+    throw new Error('nothing was weighed as worker, as data, as texts or as refinement: look at kindOf');
   if (rows.some((row) => row.bytes > row.budget)) process.exitCode = 1;
 } finally {
   await browser.close();

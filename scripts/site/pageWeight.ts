@@ -10,15 +10,20 @@ export type PageWeight = {
   readonly worker: number;
   /** Manifest, columns of the segments, shelf and overlay. */
   readonly catalogue: number;
-  /** What comes after the first answer: titles and notes, and the worker's search by text. */
+  /** Titles and notes, and the worker's search by text: they come after the first answer. */
   readonly later: number;
+  /** What the worker loads after the first answer to a query without conditions: what answers those with conditions, and
+   *  for large catalogues the kernel. */
+  readonly refinement: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 };
 
-type Kind = 'scripts' | 'styles' | 'worker' | 'catalogue' | 'later' | 'other';
+type Kind = 'scripts' | 'styles' | 'worker' | 'catalogue' | 'later' | 'refinement' | 'other';
 
 /** `worker/textPart.ts` sees to it that these are asked for after the first answer. */
 const LATER = /\/(?:texts|textSearch)\.[^/]*$/;
+/** As `worker/serve.ts` loads it. */
+const REFINEMENT = /\/(?:refinement|kernel)\.[^/]*$/;
 
 /** Opens a page with an empty cache and adds up what it loaded until `ready` is on screen and the network rests.
  *  @param root   the built folder the site serves: sizes are those of its files, compressed with brotli 11
@@ -43,7 +48,8 @@ export async function weighPage(
   await page.waitForLoadState('networkidle');
   for (const worker of page.workers()) {
     for (const path of await worker.evaluate(loadedByThisWorker)) {
-      if (path.endsWith('.js')) loaded.set(path, LATER.test(path) ? 'later' : 'worker');
+      const late = kindOfLate(path);
+      if (path.endsWith('.js')) loaded.set(path, late ?? 'worker');
     }
   }
   await context.close();
@@ -56,6 +62,7 @@ export async function weighPage(
     worker: sum('worker'),
     catalogue: sum('catalogue'),
     later: sum('later'),
+    refinement: sum('refinement'),
     files: files.map(({ path: file, bytes }) => ({ path: file, bytes })).sort((a, b) => b.bytes - a.bytes),
   };
 }
@@ -66,8 +73,14 @@ function loadedByThisWorker(): string[] {
   return [location.href, ...resources].map((address) => new URL(address).pathname);
 }
 
+function kindOfLate(path: string): Kind | null {
+  if (REFINEMENT.test(path)) return 'refinement';
+  return LATER.test(path) ? 'later' : null;
+}
+
 function kindOf(path: string, resource: string): Kind {
-  if (LATER.test(path)) return 'later';
+  const late = kindOfLate(path);
+  if (late !== null) return late;
   if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalogue';
   if (resource === 'script' || path.endsWith('.js')) return 'scripts';
   if (resource === 'stylesheet' || path.endsWith('.css')) return 'styles';

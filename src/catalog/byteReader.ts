@@ -123,9 +123,14 @@ export function readStarts(reader: ByteReader, count: number): Uint32Array {
   return starts;
 }
 
-/** Decodes one text of a block. Bytes that are not UTF-8 become U+FFFD: telling of damage is the hash's office. */
+/** Decodes one text of a block, as `decodeText` does. */
 export function textAt(block: TextBlock, at: number): string {
-  return decoder.decode(block.bytes.subarray(block.starts[at], block.starts[at + 1]));
+  return decodeText(block.bytes.subarray(block.starts[at], block.starts[at + 1]));
+}
+
+/** Decodes UTF-8. Bytes that are none become U+FFFD: telling of damage is the hash's office. */
+export function decodeText(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
 }
 
 /** Reads `count` texts written by `writeFrontCoded`, without decoding them.

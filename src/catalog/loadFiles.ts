@@ -18,6 +18,9 @@ export type CatalogEffects = {
 
 const PARALLEL = 4;
 
+/** The first try of every file is its only one, until the manifest has been read once more. */
+export const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
+
 /** Loads files of a catalogue in their order, four at a time, each as often as the policy says.
  *  @param base  what their names are put behind
  *  @param take  checks a file's bytes and does with them what is to be done; where it rejects, the file is tried again

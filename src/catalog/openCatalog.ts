@@ -4,7 +4,7 @@ import type { ShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import { checkSegment } from './checkSegment';
 import type { CatalogEffects } from './loadFiles';
-import { loadFiles } from './loadFiles';
+import { loadFiles, ONCE } from './loadFiles';
 import type { Manifest, SegmentEntry } from './manifest';
 import { readManifest, readManifestAgain } from './readManifest';
 import type { Segment } from './segment';
@@ -16,11 +16,10 @@ export type OpenedCatalog = {
   readonly segments: readonly Segment[];
   /** What the manifest says of each of `segments`. */
   readonly entries: readonly SegmentEntry[];
+  /** Reads the manifest once more, see `readManifestAgain`. */
+  readonly readAgain: () => Promise<Manifest>;
   readonly failed: readonly { readonly file: string; readonly error: ShopError }[];
 };
-
-/** The first try of every file is its only one, until the manifest has been read once more. */
-export const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
 
 /** Opens a catalogue: its manifest, then the columns of all its segments, the newest first, four at a time; their texts
  *  are opened by `openTexts`.
@@ -35,27 +34,32 @@ export async function openCatalog(
   onCome: (catalog: OpenedCatalog) => void = () => {},
 ): Promise<OpenedCatalog> {
   const loaded = new Map<string, Segment>();
+  const readAgainAfter = (known: Manifest) => () => readManifestAgain(at, effects, known);
+  const gatherNow = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
+    ...gather(manifest, loaded, failures),
+    readAgain: readAgainAfter(manifest),
+  });
   const loadMissing = (manifest: Manifest, policy: RetryPolicy) => {
     const missing = manifest.segments.filter(({ file }) => !loaded.has(file)).reverse();
     return loadFiles(at.segmentBase, missing, { ...effects, policy }, async (bytes, entry) => {
       loaded.set(entry.file, await checkSegment(bytes, entry, manifest.currency, effects.sha256));
-      onCome(gather(manifest, loaded, new Map()));
+      onCome(gatherNow(manifest, new Map()));
     });
   };
 
   const first = await retry((attempt) => readManifest(at, effects, attempt), effects.policy, effects.signal);
-  onCome(gather(first, loaded, new Map()));
+  onCome(gatherNow(first, new Map()));
   const missing = await loadMissing(first, ONCE);
-  if (missing.size === 0) return gather(first, loaded, missing);
-  const current = await readManifestAgain(at, effects, first);
-  return gather(current, loaded, await loadMissing(current, effects.policy));
+  if (missing.size === 0) return gatherNow(first, missing);
+  const current = await readAgainAfter(first)();
+  return gatherNow(current, await loadMissing(current, effects.policy));
 }
 
 function gather(
   manifest: Manifest,
   loaded: ReadonlyMap<string, Segment>,
   failures: ReadonlyMap<string, ShopError>,
-): OpenedCatalog {
+): Omit<OpenedCatalog, 'readAgain'> {
   const segments: Segment[] = [];
   const entries: SegmentEntry[] = [];
   const failed: { file: string; error: ShopError }[] = [];

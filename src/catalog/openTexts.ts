@@ -3,11 +3,9 @@ import type { ShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import { checkTexts } from './checkTexts';
 import type { CatalogEffects } from './loadFiles';
-import { loadFiles } from './loadFiles';
+import { loadFiles, ONCE } from './loadFiles';
 import type { FileEntry, SegmentEntry } from './manifest';
 import type { OpenedCatalog } from './openCatalog';
-import { ONCE } from './openCatalog';
-import { readManifestAgain } from './readManifest';
 import type { SegmentTexts } from './segmentTexts';
 
 /** Loads the titles and notes of an opened catalogue, in the order of its segments, four files at a time.
@@ -20,7 +18,7 @@ import type { SegmentTexts } from './segmentTexts';
 export async function openTexts(
   at: CatalogLocation,
   effects: CatalogEffects,
-  { manifest, entries }: Pick<OpenedCatalog, 'manifest' | 'entries'>,
+  { entries, readAgain }: Pick<OpenedCatalog, 'entries' | 'readAgain'>,
   onTexts: (place: number, texts: SegmentTexts | null) => void,
 ): Promise<ReadonlyMap<number, ShopError>> {
   const missing = new Set(entries.keys());
@@ -42,7 +40,7 @@ export async function openTexts(
 
   const failures = await loadMissing(entries, ONCE);
   if (failures.size === 0) return new Map();
-  const current = await readManifestAgain(at, effects, manifest);
+  const current = await readAgain();
   const renamed = new Map(current.segments.map((entry) => [entry.file, entry]));
   const now = entries.map((entry) => renamed.get(entry.file) ?? entry);
   const final = await loadMissing(now, effects.policy);

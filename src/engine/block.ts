@@ -1,15 +1,11 @@
-import { textAt } from '@/catalog/byteReader';
 import type { Currency } from '@/domain/money';
-import type { AttributeValue, EpochMs, Offer, OfferCode } from '@/domain/offer';
-import { OFFER_STATUSES } from '@/domain/offer';
 import type { BlockItems } from './blockItems';
-import { heldBy } from './blockItems';
 import type { BlockMemory } from './blockMemory';
 import type { ChoiceColumn } from './buildChoices';
+import { codeAt } from './codeTable';
+import type { Moments } from './moments';
 import type { NumberColumn } from './numberColumn';
-import { numberAt } from './numberColumn';
 import type { Places } from './placeRows';
-import type { OfferWords } from './textIndex';
 
 /** Up to 65,535 offers as columns, searched by themselves; a catalogue is one block or several. See `placeRows.ts` for
  *  what a doc and what a rank is. */
@@ -28,7 +24,7 @@ export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   /** Shop, enum and yes/no attributes, by doc. */
   readonly choices: ReadonlyMap<string, ChoiceColumn>;
   /** Milliseconds since 1970, by rank: descending. */
-  readonly listedAt: Float64Array;
+  readonly listedAt: Moments;
   /** Where texts that have not come yet will belong; null once they have. */
   readonly rows: BlockRows | null;
   /** Docs by a resource, the most or the least first; docs without it last, equals by rank. */
@@ -39,6 +35,7 @@ export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
 export type BlockRows = Pick<Places, 'pieceOf' | 'rowOf'>;
 
 export const SHOP = 'shop';
+export const PRICE = 'price';
 
 /** The column of a range facet other than the price; undefined where no offer of the block has it. */
 export function numbersOf(block: Block, facet: string): NumberColumn | undefined {
@@ -47,44 +44,5 @@ export function numbersOf(block: Block, facet: string): NumberColumn | undefined
 
 /** The code of a doc. */
 export function codeOf({ codes, rankOfDoc }: Block, doc: number): string {
-  return textAt(codes.codes, rankOfDoc[doc]!);
-}
-
-/** Makes the offer of a doc. Items come in the order of their ids, for an offer's items are a set. */
-export function offerOf(block: Block, doc: number, { title, note }: OfferWords): Offer {
-  const rank = block.rankOfDoc[doc]!;
-  return {
-    code: codeOf(block, doc) as OfferCode,
-    shop: String(pickedBy(block.choices.get(SHOP), doc)),
-    price: { amount: block.prices[doc]!, currency: block.currency },
-    items: heldBy(block.items, doc) as Offer['items'],
-    resources: numbersHeld(block.resources, doc),
-    attributes: attributesOf(block, doc),
-    title,
-    note,
-    status: OFFER_STATUSES[block.statuses[doc]!]!,
-    listedAt: block.listedAt[rank]! as EpochMs,
-  };
-}
-
-function attributesOf(block: Block, doc: number): Offer['attributes'] {
-  const attributes: Record<string, AttributeValue> = numbersHeld(block.numbers, doc);
-  for (const [id, column] of block.choices) {
-    const value = id === SHOP ? null : pickedBy(column, doc);
-    if (value !== null) attributes[id] = value;
-  }
-  return attributes;
-}
-
-function numbersHeld(columns: ReadonlyMap<string, NumberColumn>, doc: number): Record<string, number> {
-  const held: Record<string, number> = {};
-  for (const [id, column] of columns) {
-    const value = numberAt(column, doc);
-    if (!Number.isNaN(value)) held[id] = value;
-  }
-  return held;
-}
-
-function pickedBy(column: ChoiceColumn | undefined, doc: number): string | boolean | null {
-  return column?.values[column.picks[doc]! - 1] ?? null;
+  return codeAt(codes.codes, rankOfDoc[doc]!);
 }

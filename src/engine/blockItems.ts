@@ -1,5 +1,5 @@
-import { hasDoc } from './bits';
 import type { DocSet } from './docSet';
+import { heldLevelOf } from './heldLevel';
 import type { KeptSets } from './keepSets';
 import type { Offsets } from './offsets';
 import { startAt } from './offsets';
@@ -29,12 +29,6 @@ export type BlockItems = {
   readonly topLevels: Uint8Array;
 };
 
-/** The level at which a doc has an item, 0 if it does not have it.
- *  @param item  number of the item in the block; undefined: the block does not know it */
-export function levelOf(columns: BlockItems, doc: number, item: number | undefined): number {
-  return item !== undefined && holds(columns, doc, item) ? heldLevelOf(columns, doc, item) : 0;
-}
-
 /** The items that a doc holds, in the order of their ids, with their levels. */
 export function heldBy(columns: BlockItems, doc: number): readonly { readonly item: string; readonly level: number }[] {
   const { sets, popular, starts, items, byId, placeById, itemIds } = columns;
@@ -57,30 +51,4 @@ function insert(list: number[], added: number): void {
   list.push(added);
   for (; at > 0 && list[at - 1]! > added; at--) list[at] = list[at - 1]!;
   list[at] = added;
-}
-
-function holds({ docsOf, starts, items }: BlockItems, doc: number, item: number): boolean {
-  const set = docsOf[item]!;
-  if (set.kind === 'bits') return hasDoc(set.bits, doc);
-  return findDoc(items, startAt(starts, doc), startAt(starts, doc + 1), item) >= 0;
-}
-
-/** The level of an item that the doc has. */
-function heldLevelOf({ raisedDocs, raisedStarts, raisedLevels }: BlockItems, doc: number, item: number): number {
-  const raised = findDoc(raisedDocs, raisedStarts[item]!, raisedStarts[item + 1]!, doc);
-  return raised >= 0 ? raisedLevels[raised]! : 1;
-}
-
-/** Where a number stands in an ascending stretch of a list, −1 if it does not. */
-function findDoc(list: Uint16Array | Int32Array, from: number, to: number, wanted: number): number {
-  let low = from;
-  let high = to - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = list[middle]!;
-    if (found < wanted) low = middle + 1;
-    else if (found > wanted) high = middle - 1;
-    else return middle;
-  }
-  return -1;
 }

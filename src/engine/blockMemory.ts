@@ -14,6 +14,8 @@ export type BlockMemory = {
   readonly result: Room<Bits>;
   /** Places in a set. */
   readonly places: Room<Uint16Array>;
+  /** Address for two sets side by side. */
+  readonly pairs: number;
   /** Takes an address of so many bytes of what was reserved; they are 0. */
   readonly take: (bytes: number) => number;
 };
@@ -42,8 +44,8 @@ export function bytesOfSet(docs: number): number {
  *  @param open   opens the kernel; null, or where that gives null, the plain one does the work */
 export function reserveMemory(docs: number, bytes: number, open: KernelOpener | null): BlockMemory {
   const setBytes = bytesOfSet(docs);
-  const { kernel, buffer } = open?.(4 * setBytes + bytes) ?? plainKernel(4 * setBytes + bytes);
-  let next = 4 * setBytes;
+  const { kernel, buffer } = open?.(8 * setBytes + bytes) ?? plainKernel(8 * setBytes + bytes);
+  let next = 8 * setBytes;
   const roomFor = (address: number): Room<Bits> => ({
     address,
     view: new Int32Array(buffer, address, Math.ceil(docs / 32)),
@@ -56,6 +58,7 @@ export function reserveMemory(docs: number, bytes: number, open: KernelOpener | 
     other: roomFor(setBytes),
     result: roomFor(2 * setBytes),
     places: { address: 3 * setBytes, view: new Uint16Array(buffer, 3 * setBytes, setBytes / 2) },
+    pairs: 4 * setBytes,
     take: (wanted) => {
       const address = next;
       next += alignedBytes(wanted);

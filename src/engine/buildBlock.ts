@@ -8,9 +8,11 @@ import { buildNumbers } from './buildNumbers';
 import { gatherItems } from './gatherItems';
 import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
 import type { KernelOpener } from './kernel/openKernel';
+import { keepMoments } from './moments';
 import type { NumberColumn } from './numberColumn';
-import { bytesOfNumbers, keepNumbers, numberAt, placeNumbers } from './numberColumn';
+import { keepNumbers, numberAt } from './numberColumn';
 import type { Piece } from './pieces';
+import { bytesOfNumbers, placeNumbers } from './placeNumbers';
 import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
 import { sortedPlaces } from './sortedPlaces';
@@ -35,6 +37,7 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown, open: Ker
     sizes.reduce((sum, size) => sum + size, 0),
     open,
   );
+  const placedResources = placeAll(memory, resources);
   return {
     docs,
     docOfRank,
@@ -45,12 +48,12 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown, open: Ker
     statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
     memory,
     items: buildItems(held, keepSets(memory, itemGroup, docs), docs),
-    resources: placeAll(memory, resources),
+    resources: placedResources,
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
-    listedAt: gather(pieces, placed, null, (segment) => segment.listedAt),
+    listedAt: keepMoments(gather(pieces, placed, null, (segment) => segment.listedAt)),
     rows: { pieceOf, rowOf },
-    orderBy: keepOrders(resources, docOfRank),
+    orderBy: keepOrders(placedResources, docOfRank),
   };
 }
 

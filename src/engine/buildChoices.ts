@@ -17,11 +17,6 @@ export type ChoiceColumn = {
   readonly totals: Int32Array;
 };
 
-/** The names of yes/no values in queries. */
-export function nameOfValue(value: string | boolean): string {
-  return typeof value === 'string' ? value : value ? 'yes' : 'no';
-}
-
 /** What the docs of a block say to one choice facet, before its sets are kept. */
 export type ChoiceDraft = { readonly places: Map<string | boolean, number>; readonly picks: Uint16Array };
 

@@ -1,8 +1,14 @@
 import type { TextBlock } from '@/catalog/byteReader';
+import { decodeText } from '@/catalog/byteReader';
+import type { Offsets } from './offsets';
+import { keepOffsets, startAt } from './offsets';
+
+/** Codes in UTF-8, one behind the other. */
+export type CodeList = { readonly bytes: Uint8Array; readonly starts: Offsets };
 
 /** Codes that can be looked up without a string for each: a hash table over their bytes, with chains of row numbers. */
 export type CodeTable = {
-  readonly codes: TextBlock;
+  readonly codes: CodeList;
   /** Bucket → row + 1 of the first of its chain, 0 for none. */
   readonly heads: Uint16Array;
   /** Row → row + 1 of the next of its chain. */
@@ -11,10 +17,11 @@ export type CodeTable = {
 
 /** An empty table over codes, to be filled by `addCode`.
  *  @param codes  fewer than 2^16 */
-export function createCodeTable(codes: TextBlock): CodeTable {
-  const rows = codes.starts.length - 1;
+export function createCodeTable({ bytes, starts }: TextBlock): CodeTable {
+  const rows = starts.length - 1;
   let buckets = 1;
   while (buckets < rows / 2) buckets *= 2;
+  const codes = { bytes, starts: keepOffsets(starts) };
   return { codes, heads: new Uint16Array(buckets), next: new Uint16Array(rows) };
 }
 
@@ -22,12 +29,17 @@ export function createCodeTable(codes: TextBlock): CodeTable {
  *  @returns  false if it was there */
 export function addCode(table: CodeTable, row: number): boolean {
   const { codes, heads, next } = table;
-  const [from, to] = [codes.starts[row]!, codes.starts[row + 1]!];
+  const [from, to] = [startAt(codes.starts, row), startAt(codes.starts, row + 1)];
   const bucket = bucketOf(table, codes.bytes, from, to);
   if (findInBucket(table, bucket, codes.bytes, from, to) >= 0) return false;
   next[row] = heads[bucket]!;
   heads[bucket] = row + 1;
   return true;
+}
+
+/** The code of a row. */
+export function codeAt({ bytes, starts }: CodeList, row: number): string {
+  return decodeText(bytes.subarray(startAt(starts, row), startAt(starts, row + 1)));
 }
 
 /** The row of a code, −1 if no row has it.
@@ -39,8 +51,8 @@ export function findCode(table: CodeTable, bytes: Uint8Array, from = 0, to = byt
 function findInBucket(table: CodeTable, bucket: number, bytes: Uint8Array, from: number, to: number): number {
   const { bytes: all, starts } = table.codes;
   for (let link = table.heads[bucket]!; link !== 0; link = table.next[link - 1]!) {
-    const shift = starts[link - 1]! - from;
-    if (starts[link]! - shift !== to) continue;
+    const shift = startAt(starts, link - 1) - from;
+    if (startAt(starts, link) - shift !== to) continue;
     let at = from;
     while (at < to && all[at + shift] === bytes[at]) at++;
     if (at === to) return link - 1;

@@ -1,6 +1,6 @@
 import { countShared } from './bits';
 import type { ChoiceColumn } from './buildChoices';
-import { nameOfValue } from './buildChoices';
+import { nameOfValue } from './nameOfValue';
 import type { Scope } from './scope';
 import type { Tallies, Tally } from './tally';
 import { countPicks } from './tally';

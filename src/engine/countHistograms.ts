@@ -1,7 +1,8 @@
 import type { Histogram } from '@/domain/searchPage';
+import { PRICE } from './block';
 import type { LiveColumns } from './joinOverlay';
 import type { OfferIndex } from './offerIndex';
-import { countPrices, PRICE } from './priceColumn';
+import { countPrices } from './priceColumn';
 import type { Scope } from './scope';
 import type { Tallies } from './tally';
 import { countPicks } from './tally';

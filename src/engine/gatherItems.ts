@@ -1,5 +1,6 @@
 import type { Piece } from './pieces';
 import type { Places } from './placeRows';
+import { visitRows } from './visitRows';
 
 /** What the docs of a block hold, item by item. */
 export type ItemMembers = {
@@ -14,25 +15,32 @@ export type ItemMembers = {
 /** Turns what each row of the segments holds into the docs of each item: counts how often each item comes, then deals
  *  the docs out, so that nothing has to be sorted. */
 export function gatherItems(pieces: readonly Piece[], placed: Places): ItemMembers {
-  const { docs } = placed;
-  const { ids, starts, held, heldLevels } = gatherHoldings(pieces, placed);
-  const { itemIds, numbers, itemStarts } = numberItems(ids, held);
-  const members = new Uint16Array(held.length);
-  const levels = new Uint8Array(held.length);
-  const next = itemStarts.slice();
+  const { docs, pieceOf, rowOf, rankOfDoc } = placed;
+  const { ids, placesOf } = placeItems(pieces);
+  const sizes = countItems(pieces, placed, placesOf, ids.length);
+  const { itemIds, numbers, starts } = numberItems(ids, sizes);
+  const numbersOf = placesOf.map((places) => places.map((place) => numbers[place]!));
+  const members = new Uint16Array(starts[itemIds.length]!);
+  const levels = new Uint8Array(members.length);
+  const next = starts.slice();
   for (let doc = 0; doc < docs; doc++) {
-    for (let i = starts[doc]!; i < starts[doc + 1]!; i++) {
-      const at = next[numbers[held[i]!]!]!++;
+    const rank = rankOfDoc[doc]!;
+    const piece = pieceOf[rank]!;
+    const row = rowOf[rank]!;
+    const { itemStarts, items, levels: own } = pieces[piece]!.segment;
+    const itemNumbers = numbersOf[piece]!;
+    const end = itemStarts[row + 1]!;
+    for (let from = itemStarts[row]!; from < end; from++) {
+      const at = next[itemNumbers[items[from]!]!]!++;
       members[at] = doc;
-      levels[at] = heldLevels[i]!;
+      levels[at] = own[from]!;
     }
   }
-  return { itemIds, starts: itemStarts, members, levels };
+  return { itemIds, starts, members, levels };
 }
 
-/** Brings what all docs hold together, by doc.
- *  @returns  with `held`: places in `ids` */
-function gatherHoldings(pieces: readonly Piece[], { docs, pieceOf, rowOf, rankOfDoc }: Places) {
+/** All items that the segments know, each once, and where each segment's own are among them. */
+function placeItems(pieces: readonly Piece[]) {
   const placeOfId = new Map<string, number>();
   const placesOf = pieces.map(({ segment }) =>
     Int32Array.from(segment.itemIds, (id) => {
@@ -41,39 +49,38 @@ function gatherHoldings(pieces: readonly Piece[], { docs, pieceOf, rowOf, rankOf
       return place;
     }),
   );
-  const starts = new Int32Array(docs + 1);
-  for (let doc = 0; doc < docs; doc++) {
-    const rank = rankOfDoc[doc]!;
-    const { itemStarts } = pieces[pieceOf[rank]!]!.segment;
-    starts[doc + 1] = starts[doc]! + itemStarts[rowOf[rank]! + 1]! - itemStarts[rowOf[rank]!]!;
-  }
-  const held = new Int32Array(starts[docs]!);
-  const heldLevels = new Uint8Array(starts[docs]!);
-  for (let doc = 0; doc < docs; doc++) {
-    const rank = rankOfDoc[doc]!;
-    const at = pieceOf[rank]!;
-    const { segment } = pieces[at]!;
-    const places = placesOf[at]!;
-    let from = segment.itemStarts[rowOf[rank]!]!;
-    for (let i = starts[doc]!; i < starts[doc + 1]!; i++, from++) {
-      held[i] = places[segment.items[from]!]!;
-      heldLevels[i] = segment.levels[from]!;
+  return { ids: [...placeOfId.keys()], placesOf };
+}
+
+/** How many docs hold each item. */
+function countItems(
+  pieces: readonly Piece[],
+  placed: Places,
+  placesOf: readonly Int32Array[],
+  count: number,
+): Int32Array {
+  const sizes = new Int32Array(count);
+  visitRows(pieces, placed, ({ segment, from, to }, docOfRow, piece) => {
+    const { itemStarts, items } = segment;
+    const places = placesOf[piece]!;
+    for (let row = from; row < to; row++) {
+      if (docOfRow[row]! < 0) continue;
+      const end = itemStarts[row + 1]!;
+      for (let at = itemStarts[row]!; at < end; at++) sizes[places[items[at]!]!]!++;
     }
-  }
-  return { ids: [...placeOfId.keys()], starts, held, heldLevels };
+  });
+  return sizes;
 }
 
 /** Numbers items by how many docs hold them; what only rows left out had is no item of the block.
  *  @returns  with `numbers`: place in `ids` → number */
-function numberItems(ids: readonly string[], held: Int32Array) {
-  const sizes = new Int32Array(ids.length);
-  for (let i = 0; i < held.length; i++) sizes[held[i]!]!++;
+function numberItems(ids: readonly string[], sizes: Int32Array) {
   const popular = [...ids.keys()].filter((id) => sizes[id]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
   const numbers = new Int32Array(ids.length);
-  const itemStarts = new Int32Array(popular.length + 1);
+  const starts = new Int32Array(popular.length + 1);
   for (const [number, id] of popular.entries()) {
     numbers[id] = number;
-    itemStarts[number + 1] = itemStarts[number]! + sizes[id]!;
+    starts[number + 1] = starts[number]! + sizes[id]!;
   }
-  return { itemIds: popular.map((id) => ids[id]!), numbers, itemStarts };
+  return { itemIds: popular.map((id) => ids[id]!), numbers, starts };
 }

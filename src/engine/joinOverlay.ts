@@ -4,11 +4,10 @@ import type { EpochMs } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Bits } from './bits';
-import { bitsWhere, countBits, fullBits, subtract } from './bits';
+import { bitsWhere, countBits, fullBits, hasDoc, subtract } from './bits';
 import { SHOP } from './block';
 import { clusterBounds } from './clusterBounds';
 import type { CountedDocs } from './countedDocs';
-import { countHeld } from './countHeld';
 import { forEachMember } from './docSet';
 import type { DocRef, OfferIndex, PlacedBlock } from './offerIndex';
 import { findOffer } from './offerIndex';
@@ -25,16 +24,19 @@ export type LiveBlock = {
   readonly statusSizes: Readonly<Record<JoinedStatus, number>>;
   /** All docs but those sold. */
   readonly unsold: CountedDocs;
-  /** How many of those have each item of the block, as `countHeld` counts it; counted when it is first asked for. */
+  /** How many of those have each item of the block, the first of its pair; counted when it is first asked for. */
   readonly unsoldCounts: () => Int32Array;
-  /** Places in JOINED_STATUSES, by doc. */
-  readonly statuses: Uint8Array;
   /** Reserved docs whose end is known. */
   readonly reservedUntil: ReadonlyMap<number, EpochMs>;
   readonly price: PriceColumn;
   /** Where each bar of the price histogram ends, see `endsOfBars`. */
   readonly priceBars: readonly number[];
 };
+
+/** What the sheet and the overlay say together of one doc. */
+export function statusOf({ statusDocs }: LiveBlock, doc: number): JoinedStatus {
+  return JOINED_STATUSES.find((status) => hasDoc(statusDocs[status], doc))!;
+}
 
 /** What the sheet and the overlay say together. */
 export type LiveColumns = {
@@ -123,13 +125,16 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
     paused: countBits(statusDocs.paused),
     sold: countBits(statusDocs.sold),
   };
+  const { sets } = block.items;
   const unsold = { bits: subtract(fullBits(block.docs), statusDocs.sold), size: block.docs - statusSizes.sold };
   return {
     statusDocs,
     statusSizes,
     unsold,
-    unsoldCounts: once(() => countHeld(block.items, unsold, block.docs).slice()),
-    statuses,
+    unsoldCounts: once(() => {
+      sets.count(unsold.bits, sets.sets.length);
+      return sets.counts.slice();
+    }),
     reservedUntil: said.until,
     price: movePrices(block.prices, said.prices, unit),
   };

@@ -35,7 +35,7 @@ export type KeptSets = {
 };
 
 /** One doc in so many, and a set of items is kept as bits: the kernel counts them in less time than a list. */
-export const DENSE = 64;
+export const DENSE = 48;
 
 /** How many of some sets, the largest first, have one doc in `share` at least. */
 export function densePrefix(starts: Int32Array, docs: number, share: number): number {
@@ -100,8 +100,10 @@ function counting(
   const single = new Int32Array(buffer, result.address, 1);
   const countBits = (mask: number, upTo: number, to: number) =>
     kernel.countBits(bits, bits + upTo * setBytes, setBytes, mask, to);
-  const countLists = (other: number) =>
-    kernel.countLists(lists, ends, ends + 4 * (sets.length - dense), one.address, other, counts + 8 * dense);
+  const countLists = (other: number) => {
+    kernel.pairMasks(one.address, other, setBytes, memory.pairs);
+    kernel.countLists(lists, ends, ends + 4 * (sets.length - dense), memory.pairs, counts + 8 * dense);
+  };
   return {
     counts: pairs,
     count: (mask, upTo) => {

@@ -2,7 +2,7 @@ import type { TextState } from '@/domain/searchPage';
 import { createBits } from './bits';
 import type { OfferWords, TextIndex } from './textIndex';
 
-export const NO_WORDS: OfferWords = { title: '', note: '' };
+const NO_WORDS: OfferWords = { title: '', note: '' };
 
 /** The text part as long as there is none: text finds nothing yet, and offers have no title. */
 export function lackingText(state: Exclude<TextState, 'there'>): TextIndex {

@@ -1,6 +1,7 @@
 import type { Hit, Live } from '@/domain/searchPage';
-import { offerOf } from './block';
-import { JOINED_STATUSES } from './joinOverlay';
+
+import { statusOf } from './joinOverlay';
+import { offerOf } from './offerOf';
 import type { OutcomesOf } from './refinement';
 import type { Scope } from './scope';
 
@@ -19,6 +20,6 @@ export function makeHit(scope: Scope, doc: number, outcomesOf: OutcomesOf): Hit 
 
 /** Nobody vouches that an offer is still on sale while the overlay does not say when it knew. */
 function liveOf({ live, liveBlock }: Scope, doc: number): Live {
-  const status = JOINED_STATUSES[liveBlock.statuses[doc]!]!;
+  const status = statusOf(liveBlock, doc);
   return status === 'onSale' && live.asOf === null ? 'unknown' : status;
 }

@@ -1,6 +1,3 @@
-import type { BlockMemory } from './blockMemory';
-import { alignedBytes } from './blockMemory';
-
 /** Numbers of the docs of a block, in four bytes each where they are whole and small enough. */
 export type NumberColumn = Int32Array | Float64Array;
 
@@ -23,21 +20,6 @@ export function keepNumbers(values: Float64Array): NumberColumn {
 export function numberAt(column: NumberColumn | undefined, doc: number): number {
   const value = column?.[doc];
   return value === undefined || (value === LACKING && column instanceof Int32Array) ? Number.NaN : value;
-}
-
-/** What a column takes of the memory of a block. */
-export function bytesOfNumbers(column: NumberColumn): number {
-  return column instanceof Int32Array ? alignedBytes(4 * docsPadded(column.length)) : 0;
-}
-
-/** Moves a column into the memory of a block, if it is one of whole numbers. */
-export function placeNumbers(memory: BlockMemory, column: NumberColumn): NumberColumn {
-  if (column instanceof Float64Array) return column;
-  const padded = docsPadded(column.length);
-  const address = memory.take(4 * padded);
-  const placed = new Int32Array(memory.buffer, address, padded).fill(LACKING);
-  placed.set(column);
-  return placed.subarray(0, column.length);
 }
 
 /** The kernel matches numbers by the word of bits. */

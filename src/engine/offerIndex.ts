@@ -2,7 +2,6 @@ import type { Currency } from '@/domain/money';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Bars } from './bars';
 import type { Block } from './block';
-import { codeOf } from './block';
 import { findCode } from './codeTable';
 
 /** What the engine must know of the catalogue besides its offers. */
@@ -58,12 +57,4 @@ export function findOffer({ blocks }: OfferIndex, code: OfferCode): DocRef | nul
     if (rank >= 0) return { block, doc: docOfRank[rank]! };
   }
   return null;
-}
-
-/** The tie-breaker of every order: newest first, then by code; both differ from one offer to the next. */
-export function compareNewest({ blocks }: OfferIndex, a: DocRef, b: DocRef): number {
-  const [one, other] = [blocks[a.block]!, blocks[b.block]!];
-  const ranks = [one.rankOfDoc[a.doc]!, other.rankOfDoc[b.doc]!] as const;
-  if (one === other) return ranks[0] - ranks[1];
-  return other.listedAt[ranks[1]]! - one.listedAt[ranks[0]]! || (codeOf(one, a.doc) < codeOf(other, b.doc) ? -1 : 1);
 }

@@ -13,9 +13,6 @@ export function sharePieces(segments: readonly Segment[], most: number = MOST_DO
   const blocks: Piece[][] = [];
   let room = 0;
   for (const segment of segments) {
-    // A segment that would overflow a block begins the next one, so that a block is not built anew for the rows of a
-    // segment that it has half of already; only segments larger than any block are cut.
-    if (segment.offers > room && room < most) room = 0;
     for (let from = 0; from < segment.offers; ) {
       if (room === 0) {
         blocks.push([]);

@@ -21,56 +21,111 @@ export type Places = {
   readonly codes: CodeTable;
 };
 
-type Row = { readonly at: number; readonly row: number; readonly listed: number };
-
 /** Tells whether a block before this one has a code, bytes[from … to). */
 export type IsKnown = (bytes: Uint8Array, from: number, to: number) => boolean;
+
+/** Rows of the segments of a block, one after the other. */
+type Rows = {
+  readonly count: number;
+  readonly pieceOf: Uint16Array;
+  readonly rowOf: Uint32Array;
+  readonly listed: Float64Array;
+};
 
 /** Places the rows of a block. Of a code that comes twice the first counts, for a shop's link must always open the same
  *  offer. */
 export function placeRows(pieces: readonly Piece[], isKnown: IsKnown): Places {
-  const rows: Row[] = [];
-  for (const [at, { segment, from, to }] of pieces.entries()) {
-    // Segments come newest first and rows oldest first: turned round, what is to be sorted is nearly in order.
-    for (let row = to - 1; row >= from; row--) rows.push({ at, row, listed: segment.listedAt[row]! });
+  const all = listRows(pieces);
+  const allCodes = gatherCodes(pieces, all);
+  const { bytes, starts } = allCodes;
+  const seen = createCodeTable(allCodes);
+  const kept: number[] = [];
+  for (let i = 0; i < all.count; i++) {
+    if (addCode(seen, i) && !isKnown(bytes, starts[i]!, starts[i + 1]!)) kept.push(i);
   }
-  const seen = createCodeTable(gatherCodes(pieces, rows));
-  const { bytes, starts } = seen.codes;
-  const firsts = rows.filter((_, i) => addCode(seen, i) && !isKnown(bytes, starts[i]!, starts[i + 1]!));
-  const codeText = ({ at, row }: Row) => textAt(pieces[at]!.segment.codes, row);
-  firsts.sort((a, b) => b.listed - a.listed || compareTexts(codeText(a), codeText(b)));
+  const isNext = isBefore(all, allCodes);
+  const isInOrder = kept.every((row, i) => i === 0 || isNext(kept[i - 1]!, row));
+  if (!isInOrder) kept.sort((a, b) => (isNext(a, b) ? -1 : 1));
+  const isWhole = isInOrder && kept.length === all.count;
+  const rows = isWhole ? all : pickRows(all, kept);
+  const codes = isWhole ? seen : fillTable(gatherCodes(pieces, rows));
 
-  const codes = createCodeTable(gatherCodes(pieces, firsts));
-  const docs = firsts.length;
-  const pieceOf = new Uint16Array(docs);
-  const rowOf = new Uint32Array(docs);
+  const docs = rows.count;
   const prices = new Float64Array(docs);
   for (let rank = 0; rank < docs; rank++) {
-    const { at, row } = firsts[rank]!;
-    addCode(codes, rank);
-    pieceOf[rank] = at;
-    rowOf[rank] = row;
-    prices[rank] = pieces[at]!.segment.prices[row]!;
+    prices[rank] = pieces[rows.pieceOf[rank]!]!.segment.prices[rows.rowOf[rank]!]!;
   }
   const rankOfDoc = sortedPlaces(prices);
   const docOfRank = new Uint16Array(docs);
   for (let doc = 0; doc < docs; doc++) docOfRank[rankOfDoc[doc]!] = doc;
-  return { docs, pieceOf, rowOf, docOfRank, rankOfDoc, codes };
+  return { docs, pieceOf: rows.pieceOf, rowOf: rows.rowOf, docOfRank, rankOfDoc, codes };
 }
 
-function gatherCodes(pieces: readonly Piece[], rows: readonly Row[]): TextBlock {
-  const starts = new Uint32Array(rows.length + 1);
-  for (let i = 0; i < rows.length; i++) {
-    const { at, row } = rows[i]!;
-    const own = pieces[at]!.segment.codes.starts;
+/** Lists the rows in the order of ranks, as far as that is known without sorting: segments come newest first, and rows
+ *  by listing time and code, the oldest first. */
+function listRows(pieces: readonly Piece[]): Rows {
+  const count = pieces.reduce((sum, { from, to }) => sum + to - from, 0);
+  const rows = createRows(count);
+  let at = 0;
+  for (const [piece, { segment, from, to }] of pieces.entries()) {
+    const { listedAt } = segment;
+    for (let end = to; end > from; ) {
+      let start = end - 1;
+      while (start > from && listedAt[start - 1] === listedAt[start]) start--;
+      for (let row = start; row < end; row++, at++) {
+        rows.pieceOf[at] = piece;
+        rows.rowOf[at] = row;
+        rows.listed[at] = listedAt[row]!;
+      }
+      end = start;
+    }
+  }
+  return rows;
+}
+
+function pickRows(all: Rows, places: readonly number[]): Rows {
+  const rows = createRows(places.length);
+  for (const [i, place] of places.entries()) {
+    rows.pieceOf[i] = all.pieceOf[place]!;
+    rows.rowOf[i] = all.rowOf[place]!;
+    rows.listed[i] = all.listed[place]!;
+  }
+  return rows;
+}
+
+function createRows(count: number): Rows {
+  return {
+    count,
+    pieceOf: new Uint16Array(count),
+    rowOf: new Uint32Array(count),
+    listed: new Float64Array(count),
+  };
+}
+
+/** Whether one row has a lower rank than another with another code. */
+function isBefore({ listed }: Rows, codes: TextBlock): (a: number, b: number) => boolean {
+  return (a, b) =>
+    listed[a]! > listed[b]! || (listed[a] === listed[b] && compareTexts(textAt(codes, a), textAt(codes, b)) < 0);
+}
+
+function fillTable(codes: TextBlock): CodeTable {
+  const table = createCodeTable(codes);
+  for (let row = 0; row + 1 < codes.starts.length; row++) addCode(table, row);
+  return table;
+}
+
+function gatherCodes(pieces: readonly Piece[], { count, pieceOf, rowOf }: Rows): TextBlock {
+  const starts = new Uint32Array(count + 1);
+  for (let i = 0; i < count; i++) {
+    const own = pieces[pieceOf[i]!]!.segment.codes.starts;
+    const row = rowOf[i]!;
     starts[i + 1] = starts[i]! + own[row + 1]! - own[row]!;
   }
-  const bytes = new Uint8Array(starts[rows.length]!);
-  for (let i = 0; i < rows.length; i++) {
-    const { at, row } = rows[i]!;
-    const own = pieces[at]!.segment.codes;
+  const bytes = new Uint8Array(starts[count]!);
+  for (let i = 0; i < count; i++) {
+    const own = pieces[pieceOf[i]!]!.segment.codes;
     // Byte by byte: a view for each code would take longer than its few bytes.
-    let from = own.starts[row]!;
+    let from = own.starts[rowOf[i]!]!;
     for (let to = starts[i]!; to < starts[i + 1]!; to++) bytes[to] = own.bytes[from++]!;
   }
   return { bytes, starts };

@@ -4,8 +4,6 @@ import { barOf } from './clusterBounds';
 import { firstWhere } from './firstWhere';
 import type { NumberColumn } from './numberColumn';
 
-export const PRICE = 'price';
-
 /** The prices of a block as they are now. Docs are in the order of their published prices; those whose price has moved
  *  since are out of that order, and looked at one by one. */
 export type PriceColumn = {

@@ -1,16 +1,15 @@
 import type { Query } from '@/domain/query';
 import type { Hit } from '@/domain/searchPage';
-import type { LiveColumns } from './joinOverlay';
+import type { CountedDocs } from './countedDocs';
 import type { DocRef, OfferIndex } from './offerIndex';
 import type { Scope } from './scope';
-import type { Tallies } from './tally';
-import type { TextIndex } from './textIndex';
+import type { ConditionKey } from './tally';
 
 /** What one block answers to a query. */
 export type BlockAnswer = {
-  readonly total: number;
-  /** The sets that values and bars are counted over. */
-  readonly tallies: Tallies;
+  readonly hits: CountedDocs;
+  /** The docs that meet all conditions but perhaps the one named; null: the query has no such condition. */
+  readonly without: (key: ConditionKey) => CountedDocs | null;
   /** Item of the block → total as must and, where the query has `any` wants, as the `any` group, as a pair. Holds until
    *  the next block is answered. */
   readonly items: Int32Array;
@@ -46,11 +45,6 @@ export type Refinement = {
   /** @param scopes  one for each block, of one query */
   readonly begin: (index: OfferIndex, query: Query, scopes: readonly Scope[]) => Answering;
   readonly outcomesOf: OutcomesOf;
-  /** How many offers each of some queries would leave, in their order. */
-  readonly countTotals: (
-    index: OfferIndex,
-    queries: readonly Query[],
-    live: LiveColumns,
-    text: TextIndex,
-  ) => readonly number[];
+  /** How many docs of a block meet the query. */
+  readonly countHits: (scope: Scope) => number;
 };

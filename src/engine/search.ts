@@ -15,6 +15,7 @@ import { isPlain, plainly } from './plainQuery';
 import type { Refinement } from './refinement';
 import { scopesOf } from './scope';
 import { withScratch } from './scratch';
+import { talliesOf } from './tally';
 import type { TextIndex } from './textIndex';
 
 /** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
@@ -51,12 +52,13 @@ function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIn
   for (const scope of scopes) {
     const { block, at } = scope;
     const own = answerBlock(scope);
+    const tallies = talliesOf(own, scope.docs);
     addCounts(items.must, own.items, 0, block.itemNumbers);
     if (hasAny) addCounts(items.any, own.items, 1, block.itemNumbers);
-    countChoices(scope, own.tallies, choices);
-    countHistograms(scope, own.tallies, histograms);
+    countChoices(scope, tallies, choices);
+    countHistograms(scope, tallies, histograms);
     lists.push(own.ranked.map((doc) => ({ block: at, doc })));
-    total += own.total;
+    total += own.hits.size;
   }
   const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc, answers.outcomesOf);
   const must = named(index, items.must);

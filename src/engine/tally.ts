@@ -1,5 +1,7 @@
 import type { Bits } from './bits';
 import { fullBits, listDocs, subtract } from './bits';
+import type { CountedDocs } from './countedDocs';
+import type { BlockAnswer } from './refinement';
 
 /** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
 export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
@@ -22,9 +24,21 @@ export type Tallies = {
   readonly without: (key: ConditionKey) => Tally;
 };
 
+/** Prepares counting over the hits of a block, and over what they would be without one of the conditions. */
+export function talliesOf({ hits, without }: Pick<BlockAnswer, 'hits' | 'without'>, docs: number): Tallies {
+  const tally = tallyOf(hits, docs);
+  return {
+    hits: tally,
+    without: (key) => {
+      const set = without(key);
+      return set === null ? tally : tallyOf(set, docs);
+    },
+  };
+}
+
 /** Prepares counting over one set.
- *  @param size  how many docs it has */
-export function tallyOf(bits: Bits, size: number, docs: number): Tally {
+ *  @param docs  how many docs the block has */
+function tallyOf({ bits, size }: CountedDocs, docs: number): Tally {
   const others = size * 2 > docs;
   const steps = others ? docs - size : size;
   let list: Uint16Array | null = null;

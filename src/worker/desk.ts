@@ -1,4 +1,5 @@
 import { ShopError, toShopError } from '@/base/shopError';
+import { countTotals } from '@/engine/countTotals';
 import { findOffer } from '@/engine/offerIndex';
 import { isPlain } from '@/engine/plainQuery';
 import type { Refinement } from '@/engine/refinement';
@@ -118,7 +119,7 @@ function answerSmall(
     return { call, kind: 'hits', hits: offersByCode(index, asked.codes, asked.query, live, text, refinement) };
   }
   if (kind === 'codes') return { call, kind, codes: findCodes?.(asked.text, asked.limit) ?? [] };
-  return { call, kind, totals: refinement?.countTotals(index, asked.queries, live, text) ?? [] };
+  return { call, kind, totals: refinement === null ? [] : countTotals(index, asked.queries, live, text, refinement) };
 }
 
 /** A question that makes the engine stumble is answered by the error; the next one is not the worse for it. */

@@ -75,7 +75,7 @@ export function createStock(
     grow: (catalog, settled) => {
       if (catalog.manifest.offers > LARGE) needKernel();
       columns.grow(catalog, settled);
-      if (settled) text.open(at, { manifest: catalog.manifest, entries: catalog.entries });
+      if (settled) text.open(at, { entries: catalog.entries, readAgain: catalog.readAgain });
     },
     setOverlay: columns.setOverlay,
     read: () => {

@@ -21,7 +21,7 @@ export type TextPart = {
   /** Loads its code, once for all calls. */
   readonly need: () => void;
   /** Says that all columns are there that will come: their texts are loaded as soon as the code is there. */
-  readonly open: (at: CatalogLocation, catalog: Pick<OpenedCatalog, 'manifest' | 'entries'>) => void;
+  readonly open: (at: CatalogLocation, catalog: Pick<OpenedCatalog, 'entries' | 'readAgain'>) => void;
   /** Does one piece of the work that is to be done for an index.
    *  @param final  whether it is the index of all columns that will come */
   readonly step: (index: OfferIndex, final: boolean) => Step;
@@ -31,7 +31,7 @@ export type TextPart = {
   readonly codesIn: (index: OfferIndex) => FindCodes;
 };
 
-type Opened = { readonly at: CatalogLocation; readonly catalog: Pick<OpenedCatalog, 'manifest' | 'entries'> };
+type Opened = { readonly at: CatalogLocation; readonly catalog: Pick<OpenedCatalog, 'entries' | 'readAgain'> };
 
 const COMING = lackingText('coming');
 const FAILED = lackingText('failed');

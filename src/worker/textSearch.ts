@@ -18,7 +18,7 @@ export type TextSearch = {
   readonly load: (
     at: CatalogLocation,
     effects: CatalogEffects,
-    catalog: Pick<OpenedCatalog, 'manifest' | 'entries'>,
+    catalog: Pick<OpenedCatalog, 'entries' | 'readAgain'>,
     onCome: () => void,
   ) => Promise<void>;
   /** Does the work of one block: its codes, or its titles and notes if they have come.

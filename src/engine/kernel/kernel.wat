@@ -102,40 +102,57 @@
         (local.set $sets (i32.add (local.get $sets) (local.get $bytes)))
         (br $nextSet))))
 
-  ;; Counts, at once for a mask and for another, how many docs each list has of them. Lists of docs of 16 bits lie one
-  ;; behind the other from `docs` on; list n ends before the address in the n-th 32-bit word from `ends` on. The counts go
-  ;; to the n-th pair of words from `counts` on. Masks are asked without branching: what they answer cannot be foreseen.
+  ;; Lays two masks side by side for countLists: byte n of the one and byte n of the other become the halves of the n-th
+  ;; 32-bit word from `pairs` on. `bytes` is a multiple of 8.
+  (func (export "pairMasks")
+    (param $mask i32) (param $other i32) (param $bytes i32) (param $pairs i32)
+    (local $end i32) (local $one v128) (local $two v128)
+    (local.set $end (i32.add (local.get $mask) (local.get $bytes)))
+    (block $done
+      (loop $nextVector
+        (br_if $done (i32.ge_u (local.get $mask) (local.get $end)))
+        (local.set $one (v128.load8x8_u (local.get $mask)))
+        (local.set $two (v128.load8x8_u (local.get $other)))
+        (v128.store
+          (local.get $pairs)
+          (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $one) (local.get $two)))
+        (v128.store offset=16
+          (local.get $pairs)
+          (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $one) (local.get $two)))
+        (local.set $mask (i32.add (local.get $mask) (i32.const 8)))
+        (local.set $other (i32.add (local.get $other) (i32.const 8)))
+        (local.set $pairs (i32.add (local.get $pairs) (i32.const 32)))
+        (br $nextVector))))
+
+  ;; Counts, at once for both masks of `pairs`, how many docs each list has of them. Lists of fewer than 2^16 docs of 16
+  ;; bits lie one behind the other from `docs` on; list n ends before the address in the n-th 32-bit word from `ends` on.
+  ;; The counts go to the n-th pair of words from `counts` on. Masks are asked without branching: what they answer cannot
+  ;; be foreseen.
   (func (export "countLists")
-    (param $docs i32) (param $ends i32) (param $endsEnd i32) (param $mask i32) (param $other i32) (param $counts i32)
-    (local $end i32) (local $count i32) (local $otherCount i32) (local $doc i32) (local $byte i32) (local $bit i32)
+    (param $docs i32) (param $ends i32) (param $endsEnd i32) (param $pairs i32) (param $counts i32)
+    (local $end i32) (local $both i32) (local $doc i32)
     (block $done
       (loop $nextList
         (br_if $done (i32.ge_u (local.get $ends) (local.get $endsEnd)))
         (local.set $end (i32.load (local.get $ends)))
-        (local.set $count (i32.const 0))
-        (local.set $otherCount (i32.const 0))
+        (local.set $both (i32.const 0))
         (block $counted
           (loop $nextDoc
             (br_if $counted (i32.ge_u (local.get $docs) (local.get $end)))
             (local.set $doc (i32.load16_u (local.get $docs)))
-            (local.set $byte (i32.shr_u (local.get $doc) (i32.const 3)))
-            (local.set $bit (i32.and (local.get $doc) (i32.const 7)))
-            (local.set $count
+            (local.set $both
               (i32.add
-                (local.get $count)
+                (local.get $both)
                 (i32.and
-                  (i32.shr_u (i32.load8_u (i32.add (local.get $mask) (local.get $byte))) (local.get $bit))
-                  (i32.const 1))))
-            (local.set $otherCount
-              (i32.add
-                (local.get $otherCount)
-                (i32.and
-                  (i32.shr_u (i32.load8_u (i32.add (local.get $other) (local.get $byte))) (local.get $bit))
-                  (i32.const 1))))
+                  (i32.shr_u
+                    (i32.load
+                      (i32.add (local.get $pairs) (i32.shl (i32.shr_u (local.get $doc) (i32.const 3)) (i32.const 2))))
+                    (i32.and (local.get $doc) (i32.const 7)))
+                  (i32.const 0x00010001))))
             (local.set $docs (i32.add (local.get $docs) (i32.const 2)))
             (br $nextDoc)))
-        (i32.store (local.get $counts) (local.get $count))
-        (i32.store offset=4 (local.get $counts) (local.get $otherCount))
+        (i32.store (local.get $counts) (i32.and (local.get $both) (i32.const 0xffff)))
+        (i32.store offset=4 (local.get $counts) (i32.shr_u (local.get $both) (i32.const 16)))
         (local.set $counts (i32.add (local.get $counts) (i32.const 8)))
         (local.set $ends (i32.add (local.get $ends) (i32.const 4)))
         (br $nextList))))

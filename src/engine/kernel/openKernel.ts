@@ -1,4 +1,3 @@
-import { once } from '@/base/once';
 import { KERNEL_CODE } from './kernelCode';
 
 /** What `kernel.wat` exports; see there. Addresses are bytes in its memory. */
@@ -13,14 +12,8 @@ export type Kernel = {
     filled: number,
     filledEnd: number,
   ) => void;
-  readonly countLists: (
-    docs: number,
-    ends: number,
-    endsEnd: number,
-    mask: number,
-    other: number,
-    counts: number,
-  ) => void;
+  readonly pairMasks: (mask: number, other: number, bytes: number, pairs: number) => void;
+  readonly countLists: (docs: number, ends: number, endsEnd: number, pairs: number, counts: number) => void;
   readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
 };
 
@@ -44,22 +37,15 @@ const PAGE = 65_536;
 
 const platform = () => (globalThis as { readonly WebAssembly?: Platform }).WebAssembly;
 
-/** Null where the code does not compile: it will not the next time either. */
-const compile = once((): object | null => {
-  try {
-    const Module = platform()?.Module;
-    return Module === undefined ? null : new Module(codeBytes());
-  } catch {
-    return null;
-  }
-});
+let compiled: { readonly module: object | null } | null = null;
 
 /** Starts a kernel with a memory of its own.
  *  @param bytes  how much memory it needs
  *  @returns      null where it cannot run: a browser without SIMD (Safari before 16.4), a policy that forbids
  *                WebAssembly, no memory left. `plainKernel` does the same work then, so nothing is to be said */
 export function openKernel(bytes: number): OpenKernel | null {
-  const module = compile();
+  compiled ??= { module: compile() };
+  const { module } = compiled;
   const host = platform();
   if (module === null || host === undefined) return null;
   try {
@@ -76,4 +62,14 @@ function codeBytes(): Uint8Array {
   return Uint8Array.from({ length: KERNEL_CODE.length / 2 }, (_, i) =>
     Number.parseInt(KERNEL_CODE.slice(2 * i, 2 * i + 2), 16),
   );
+}
+
+/** Null where the code does not compile: it will not the next time either. */
+function compile(): object | null {
+  try {
+    const Module = platform()?.Module;
+    return Module === undefined ? null : new Module(codeBytes());
+  } catch {
+    return null;
+  }
 }

@@ -7,25 +7,13 @@ export function plainKernel(bytes: number): OpenKernel {
   const buffer = new ArrayBuffer(Math.ceil(bytes / 4) * 4);
   const words = new Int32Array(buffer);
   const halves = new Uint16Array(buffer);
+  const bytesOf = new Uint8Array(buffer);
   const wordsAt = (from: number, bytesLong: number) => words.subarray(from >> 2, (from + bytesLong) >> 2);
 
   const countBits: Kernel['countBits'] = (sets, setsEnd, bytesLong, mask, counts) => {
     const asked = wordsAt(mask, bytesLong);
     for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
       words[to] = countShared(asked, wordsAt(set, bytesLong));
-    }
-  };
-  const countListsOnce = (docs: number, ends: number, endsEnd: number, mask: number, counts: number) => {
-    let at = docs >> 1;
-    for (let list = ends, to = counts >> 2; list < endsEnd; list += 4, to += 2) {
-      const end = words[list >> 2]! >> 1;
-      let count = 0;
-      for (; at < end; at++) {
-        const doc = halves[at]!;
-        // Added instead of asked: whether a doc is in the set cannot be foreseen, and a wrong guess costs more than the rest.
-        count += (words[(mask >> 2) + (doc >>> 5)]! >>> (doc & 31)) & 1;
-      }
-      words[to] = count;
     }
   };
   const kernel: Kernel = {
@@ -40,9 +28,22 @@ export function plainKernel(bytes: number): OpenKernel {
         words[to] = count;
       }
     },
-    countLists: (docs, ends, endsEnd, mask, other, counts) => {
-      countListsOnce(docs, ends, endsEnd, mask, counts);
-      countListsOnce(docs, ends, endsEnd, other, counts + 4);
+    pairMasks: (mask, other, bytesLong, pairs) => {
+      for (let i = 0; i < bytesLong; i++) words[(pairs >> 2) + i] = bytesOf[mask + i]! | (bytesOf[other + i]! << 16);
+    },
+    countLists: (docs, ends, endsEnd, pairs, counts) => {
+      let at = docs >> 1;
+      for (let list = ends, to = counts >> 2; list < endsEnd; list += 4, to += 2) {
+        const end = words[list >> 2]! >> 1;
+        let both = 0;
+        for (; at < end; at++) {
+          const doc = halves[at]!;
+          // Added instead of asked: whether a doc is in a set cannot be foreseen, and a wrong guess costs more than the rest.
+          both += (words[(pairs >> 2) + (doc >>> 3)]! >>> (doc & 7)) & 0x1_0001;
+        }
+        words[to] = both & 0xffff;
+        words[to + 1] = both >>> 16;
+      }
     },
     matchBetween: (column, end, from, span, bits) => {
       for (let at = column >> 2, to = bits >> 2; at < end >> 2; at += 32, to++) {

@@ -1,9 +1,9 @@
 import { intersect } from '@/engine/combineBits';
 import type { CountedDocs } from '@/engine/countedDocs';
-import { countHeld, countHeldTwice } from '@/engine/countHeld';
 import type { Scope } from '@/engine/scope';
 import type { ConditionKey } from '@/engine/tally';
 import { otherAnys } from './conditions';
+import { countHeld, countHeldTwice } from './countHeld';
 import type { Selection } from './selectDocs';
 import { leaveOut, leaveOutAll } from './selectDocs';
 

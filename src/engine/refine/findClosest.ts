@@ -1,11 +1,11 @@
 import type { Bits } from '@/engine/bits';
 import { addDoc, countBits, createBits, forEachDoc, fullBits, subtract } from '@/engine/bits';
 import { intersect } from '@/engine/combineBits';
+import { compareNewest } from '@/engine/compareNewest';
 import { addMembers } from '@/engine/docSet';
 import type { DocRef, OfferIndex } from '@/engine/offerIndex';
-import { compareNewest } from '@/engine/offerIndex';
 import type { Scope } from '@/engine/scope';
-import { takeCheapest } from '@/engine/takeCheapest';
+import { takeCheapest } from '@/engine/takeFirst';
 import type { ConditionKey } from '@/engine/tally';
 import type { BitSums } from './bitSums';
 import { addAmount, smallestSums, splitBySum } from './bitSums';
@@ -68,7 +68,7 @@ function nearestOf(scope: Scope, selection: Selection, docs: Bits): readonly num
   for (const group of splitByRanges(scope, selection, docs)) {
     for (const equal of [...splitBySum(nice, group)].reverse()) {
       if (nearest.length >= FEW_HITS) return nearest;
-      nearest.push(...takeCheapest(scope, equal, FEW_HITS - nearest.length, false));
+      nearest.push(...takeCheapest(scope, equal, FEW_HITS - nearest.length));
     }
   }
   return nearest;

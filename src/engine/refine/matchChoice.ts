@@ -2,11 +2,10 @@ import type { Choice } from '@/domain/query';
 import type { Bits } from '@/engine/bits';
 import { createBits, fullBits, subtract } from '@/engine/bits';
 import type { ChoiceColumn } from '@/engine/buildChoices';
-import { nameOfValue } from '@/engine/buildChoices';
 import { unite } from '@/engine/combineBits';
 import { addMembers } from '@/engine/docSet';
-import type { LiveBlock } from '@/engine/joinOverlay';
-import { JOINED_STATUSES } from '@/engine/joinOverlay';
+import type { JoinedStatus, LiveBlock } from '@/engine/joinOverlay';
+import { nameOfValue } from '@/engine/nameOfValue';
 
 /** The docs that a choice lets pass: those with any of its values or, for `not`, all others, those without a value too.
  *  @param column  undefined for a facet that no offer of the block has */
@@ -20,7 +19,8 @@ export function matchChoice(column: ChoiceColumn | undefined, choice: Choice, do
 
 /** The docs that a choice of joined statuses lets pass. */
 export function matchStatus({ statusDocs }: LiveBlock, choice: Choice, docs: number): Bits {
-  const named = JOINED_STATUSES.filter((status) => choice.values.includes(status) !== choice.not);
+  const statuses = Object.keys(statusDocs) as JoinedStatus[];
+  const named = statuses.filter((status) => choice.values.includes(status) !== choice.not);
   return unite(
     docs,
     named.map((status) => statusDocs[status]),

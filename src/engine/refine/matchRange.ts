@@ -1,11 +1,10 @@
 import type { Range } from '@/domain/query';
 import type { Bits } from '@/engine/bits';
 import { bitsWhere, createBits, fullBits } from '@/engine/bits';
-import { numbersOf } from '@/engine/block';
+import { numbersOf, PRICE } from '@/engine/block';
 import type { BlockMemory } from '@/engine/blockMemory';
 import { firstWhere } from '@/engine/firstWhere';
 import { LACKING, numberAt } from '@/engine/numberColumn';
-import { PRICE } from '@/engine/priceColumn';
 import type { Scope } from '@/engine/scope';
 import type { Bounds } from './bounds';
 import { boundsOf, isWithinBounds } from './bounds';

@@ -2,9 +2,9 @@ import type { Want } from '@/domain/query';
 import type { Bits } from '@/engine/bits';
 import { addDoc, createBits } from '@/engine/bits';
 import type { Block } from '@/engine/block';
-import { levelOf } from '@/engine/blockItems';
 import type { DocSet } from '@/engine/docSet';
 import { bitsOf, NO_DOCS } from '@/engine/docSet';
+import { levelOf } from './levelOf';
 
 /** The docs that have an item at any level; none for an item that no offer of the block has. */
 export function docsWithItem({ items }: Block, id: string): DocSet {

@@ -1,19 +1,22 @@
 import type { Query } from '@/domain/query';
+import type { Bits } from '@/engine/bits';
+import { compareNewest } from '@/engine/compareNewest';
+import { momentAt } from '@/engine/moments';
 import type { DocRef, OfferIndex } from '@/engine/offerIndex';
-import { compareNewest } from '@/engine/offerIndex';
 import type { PlainOrder } from '@/engine/rankPlainly';
-import { comparePlainly, priceNow, rankPlainly, takeFirst } from '@/engine/rankPlainly';
 import type { Scope } from '@/engine/scope';
-import { takeCheapest } from '@/engine/takeCheapest';
+import { takeCheapest, takeFirst } from '@/engine/takeFirst';
 import type { BitSums } from './bitSums';
 import { addAmount, splitBySum } from './bitSums';
 import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
 import type { Selection } from './selectDocs';
+import { takeDearest, takeOldest } from './takeLast';
 
 /** What an answer is ordered by:
  *  - `best`: most wants met first, `nice` included, then the cheapest; where neither wants nor text are asked, the newest
- *  - `price` and `newest`: see PlainOrder
+ *  - `price`: the cheapest first, as priced now
+ *  - `newest`: the newest first
  *  - a resource: the most first; offers that do not have it last, also when reversed
  *  - anything else, so also a resource that no offer has: as `best`
  *  `reversed` turns all of that round. Equals come newest first, then by code, in either direction. */
@@ -29,11 +32,13 @@ export function orderOf({ resources }: OfferIndex, { sort: { key }, wants, text 
 /** The first hits of a block in the order asked for, as many as the query shows. */
 export function rankHits(scope: Scope, order: Order, selection: Selection): readonly number[] {
   const { block, query } = scope;
+  const { reversed } = query.sort;
   const { hits, total } = selection;
   const most = Math.min(query.shown, total);
   if (order === 'best') return takeBest(scope, selection);
-  if (order === 'price' || order === 'newest') return rankPlainly(scope, order, hits, most);
-  return takeFirst(block.orderBy(order.resource, !query.sort.reversed), hits, most);
+  if (order === 'price') return takeByPrice(scope, hits, most, reversed);
+  if (order === 'newest') return reversed ? takeOldest(scope, hits, most) : takeFirst(block.docOfRank, hits, most);
+  return takeFirst(block.orderBy(order.resource, !reversed), hits, most);
 }
 
 /** Compares hits as `rankHits` orders them, those of different blocks too. */
@@ -43,20 +48,27 @@ export function compareHits(
   scopes: readonly Scope[],
   order: Order,
 ): (a: DocRef, b: DocRef) => number {
-  if (order === 'price' || order === 'newest') return (a, b) => comparePlainly(index, scopes, order, a, b);
   const turn = sort.reversed ? -1 : 1;
+  const amountOf = (facet: string, { block, doc }: DocRef) => rangeValueOf(scopes[block]!, facet, doc);
+  const byPrice = (a: DocRef, b: DocRef) => amountOf('price', a) - amountOf('price', b);
   const compare = (a: DocRef, b: DocRef): number => {
-    if (order === 'best') {
-      return (wantsMet(scopes, b) - wantsMet(scopes, a) || priceNow(scopes, a) - priceNow(scopes, b)) * turn;
-    }
-    const [x, y] = [a, b].map(({ block, doc }) => rangeValueOf(scopes[block]!, order.resource, doc)) as [
-      number,
-      number,
-    ];
+    if (order === 'price') return byPrice(a, b) * turn;
+    if (order === 'newest') return (listedAt(index, b) - listedAt(index, a)) * turn;
+    if (order === 'best') return (wantsMet(scopes, b) - wantsMet(scopes, a) || byPrice(a, b)) * turn;
+    const [x, y] = [amountOf(order.resource, a), amountOf(order.resource, b)];
     if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
     return (y - x) * turn;
   };
   return (a, b) => compare(a, b) || compareNewest(index, a, b);
+}
+
+function listedAt({ blocks }: OfferIndex, { block, doc }: DocRef): number {
+  const { listedAt, rankOfDoc } = blocks[block]!;
+  return momentAt(listedAt, rankOfDoc[doc]!);
+}
+
+function takeByPrice(scope: Scope, docs: Bits, most: number, dearest: boolean): readonly number[] {
+  return dearest ? takeDearest(scope, docs, most) : takeCheapest(scope, docs, most);
 }
 
 /** Hits are alike in must and never, so only any and nice can tell them apart. */
@@ -79,7 +91,7 @@ function takeBest(scope: Scope, { conditions, hits, total }: Selection): readonl
   const best: number[] = [];
   for (const group of sort.reversed ? groups : [...groups].reverse()) {
     if (best.length >= most) break;
-    best.push(...takeCheapest(scope, group, most - best.length, sort.reversed));
+    best.push(...takeByPrice(scope, group, most - best.length, sort.reversed));
   }
   return best;
 }

@@ -7,18 +7,20 @@ import type { Scope } from '@/engine/scope';
 import { findConditions } from './conditions';
 import { countItems } from './countItems';
 import { countLevels, emptyLevels } from './countLevels';
-import { countTotals } from './countTotals';
 import { countWithoutChip } from './countWithoutChips';
 import { compareNear, FEW_HITS, findClosest } from './findClosest';
 import { outcomesOf } from './outcomesOf';
-import { prepareTallies } from './prepareTallies';
 import { compareHits, orderOf, rankHits } from './rank';
 import type { Selection } from './selectDocs';
-import { selectDocs } from './selectDocs';
+import { leaveOut, selectDocs } from './selectDocs';
 
 /** Answers any query. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is),
  *  rank.ts (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */
-export const refine: Refinement = { begin, outcomesOf, countTotals };
+export const refine: Refinement = {
+  begin,
+  outcomesOf,
+  countHits: (scope) => selectDocs(findConditions(scope), scope.docs).total,
+};
 
 function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answering {
   const order = orderOf(index, query);
@@ -33,8 +35,8 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
       countLevels(scope, selection, levels);
       for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
       return {
-        total: selection.total,
-        tallies: prepareTallies(scope, selection),
+        hits: { bits: selection.hits, size: selection.total },
+        without: (key) => (selection.conditions.docsOf.has(key) ? leaveOut(selection, key) : null),
         ranked: rankHits(scope, order, selection),
         items: countItems(scope, selection),
       };

@@ -1,8 +1,9 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Block } from '@/engine/block';
 import { codeOf } from '@/engine/block';
+import { compareNewest } from '@/engine/compareNewest';
 import { mergeLists } from '@/engine/mergeLists';
-import { compareNewest, type DocRef, type OfferIndex } from '@/engine/offerIndex';
+import type { DocRef, OfferIndex } from '@/engine/offerIndex';
 import { foldText } from '@/names/foldText';
 import { type FoldedCodes, forEachCode } from './foldedCodes';
 import { TEXT_END } from './foldedList';

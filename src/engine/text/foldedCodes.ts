@@ -1,5 +1,5 @@
-import type { TextBlock } from '@/catalog/byteReader';
-import { textAt } from '@/catalog/byteReader';
+import type { CodeList } from '@/engine/codeTable';
+import { codeAt } from '@/engine/codeTable';
 import { foldText } from '@/names/foldText';
 import type { FoldedList } from './foldedList';
 import { forEachFound, joinFolded } from './foldedList';
@@ -10,9 +10,9 @@ export type FoldedCodes = FoldedList & {
   readonly units: ReadonlySet<number>;
 };
 
-/** Folds the codes of a block. */
-export function foldCodes(codes: TextBlock): FoldedCodes {
-  const folded = Array.from({ length: codes.starts.length - 1 }, (_, rank) => foldText(textAt(codes, rank)));
+/** Folds the codes of a block of so many docs. */
+export function foldCodes(codes: CodeList, docs: number): FoldedCodes {
+  const folded = Array.from({ length: docs }, (_, rank) => foldText(codeAt(codes, rank)));
   const list = joinFolded(folded);
   const units = new Set<number>();
   const occurs = new Uint8Array(2 ** 16);

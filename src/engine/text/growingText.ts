@@ -4,7 +4,6 @@ import type { OfferCode } from '@/domain/offer';
 import type { TextState } from '@/domain/searchPage';
 import type { Block } from '@/engine/block';
 import type { CodeTable } from '@/engine/codeTable';
-import { NO_WORDS } from '@/engine/lackingText';
 import type { OfferIndex, PlacedBlock } from '@/engine/offerIndex';
 import type { TextIndex } from '@/engine/textIndex';
 import { foldText } from '@/names/foldText';
@@ -42,7 +41,7 @@ export function createGrowingText(names: readonly ItemNames[]): GrowingText {
   const addCodes = (block: Block): BlockText => {
     const known = texts.get(block.codes);
     if (known !== undefined) return known;
-    const added = { codes: foldCodes(block.codes.codes), titles: null, notes: null };
+    const added = { codes: foldCodes(block.codes.codes, block.docs), titles: null, notes: null };
     texts.set(block.codes, added);
     return added;
   };
@@ -74,7 +73,7 @@ export function createGrowingText(names: readonly ItemNames[]): GrowingText {
       matchCode: (scope, text) => matchCode(scope, textOf(scope.block)?.codes, text),
       wordsOf: (block, doc) => {
         const text = textOf(block);
-        if (text === null) return NO_WORDS;
+        if (text === null) return { title: '', note: '' };
         const rank = block.rankOfDoc[doc]!;
         return { title: lineAt(text.titles, rank), note: lineAt(text.notes, rank) };
       },

@@ -1,9 +1,9 @@
 import type { Bits } from '@/engine/bits';
 import { addDoc, createBits, fullBits } from '@/engine/bits';
 import { SHOP } from '@/engine/block';
-import { nameOfValue } from '@/engine/buildChoices';
 import { intersect } from '@/engine/combineBits';
 import { addMembers } from '@/engine/docSet';
+import { nameOfValue } from '@/engine/nameOfValue';
 import type { Scope } from '@/engine/scope';
 import { foldText } from '@/names/foldText';
 import type { BlockText } from './blockText';

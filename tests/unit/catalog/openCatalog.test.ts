@@ -57,7 +57,7 @@ describe('openCatalog', () => {
     expect(catalog.manifest).toEqual(manifest);
     expect(catalog.entries).toEqual([...manifest.segments].reverse());
     expect(catalog.failed).toEqual([]);
-    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('asks for the newest segment first, and for no texts', async () => {

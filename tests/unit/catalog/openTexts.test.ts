@@ -5,6 +5,7 @@ import { ShopError } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/loadFiles';
 import { openCatalog } from '@/catalog/openCatalog';
 import { openTexts } from '@/catalog/openTexts';
+import { readManifestAgain } from '@/catalog/readManifest';
 import type { SegmentTexts } from '@/catalog/segmentTexts';
 import { lineAt } from '@/catalog/wordLines';
 import type { Offer } from '@/domain/offer';
@@ -31,7 +32,8 @@ async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetc
   const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
   const given: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
   const effects = { fetchBytes: fetch, sha256, policy: POLICY, ...(signal === undefined ? {} : { signal }) };
-  const failed = await openTexts(at, effects, catalog, (place, texts) => {
+  const readAgain = () => readManifestAgain(at, effects, catalog.manifest);
+  const failed = await openTexts(at, effects, { ...catalog, readAgain }, (place, texts) => {
     given[place] = titlesOf(texts);
   });
   return { given, failed };
@@ -109,7 +111,8 @@ describe('openTexts', () => {
     const others = await publish(OFFERS, { split: (offers) => [offers.slice(0, 3)] });
     const texts = others.manifest.segments[0]!.texts;
     const segments = published.manifest.segments.map((entry, at) => ({ ...entry, texts: at === 0 ? texts : null }));
-    const opened = { manifest: { ...published.manifest, segments }, entries: [...segments].reverse() };
+    const manifest = { ...published.manifest, segments };
+    const opened = { entries: [...segments].reverse(), readAgain: async () => manifest };
 
     const effects = { fetchBytes: others.fetchBytes, sha256, policy: POLICY };
     const failed = await openTexts(published.at, effects, opened, () => {});

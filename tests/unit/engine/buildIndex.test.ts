@@ -75,7 +75,7 @@ describe('buildIndex', () => {
     expect([first, second, third].map(countIndexed)).toEqual([0, 1, 2]);
     const index = finishIndex(second, { ...whole.about, segments: { loaded: 1, failed: 0, all: 2 } });
     const { total, catalogue } = search(index, query(), joinOverlay(index, null), text, refine);
-    expect([total, catalogue.complete, catalogue.segments.loaded]).toEqual([3, false, 1]);
+    expect([total, catalogue.complete, catalogue.segments.loaded]).toEqual([4, false, 1]);
   });
 
   it('answers an empty catalogue', () => {

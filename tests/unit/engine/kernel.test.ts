@@ -82,7 +82,8 @@ describe('kernel', () => {
             return end;
           });
           new Int32Array(buffer, BYTES - 1024, ends.length).set(ends);
-          kernel.countLists(2 * SET, BYTES - 1024, BYTES - 1024 + 4 * ends.length, 0, SET, BYTES - 64);
+          kernel.pairMasks(0, SET / 2, SET / 2, 4 * SET);
+          kernel.countLists(2 * SET, BYTES - 1024, BYTES - 1024 + 4 * ends.length, 4 * SET, BYTES - 64);
         }
         expectSame(both);
       }),

@@ -55,7 +55,7 @@ describe('search', () => {
         ...(seed > 2 ? { most: 450 } : {}),
         openKernel: seed % 2 === 0 ? openKernel : null,
       });
-      expect(index.blocks.length).toBe(seed > 2 ? 6 : 1);
+      expect(index.blocks.length).toBe(seed > 2 ? 5 : 1);
       const live = joinOverlay(index, overlay);
       const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
       const text = buildText(index, parts.map(textsOf), names);

@@ -2,39 +2,12 @@
 import { ShopError } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/loadFiles';
 import type { ItemId, Offer } from '@/domain/offer';
-import type { FromWorker, FromWorkerAnswer, ToWorker } from '@/worker/protocol';
-import { type ServeEffects, serve } from '@/worker/serve';
-import { codes, offer, overlay, publish, query, sha256, want } from '../build';
-
-const OFFERS = Array.from({ length: 12 }, (_, i) =>
-  offer({ code: `A-${10 + i}`, items: { [`svt-${i}`]: 1 }, listedAt: 1_000 + i }),
-);
-const POLICY = { attempts: 2, waitMs: () => 0 };
+import type { FromWorker, ToWorker } from '@/worker/protocol';
+import { codes, overlay, publish, query, want } from '../build';
+import { answersIn, OFFERS, open, settle, start } from './startServe';
 
 function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
   return Array.from({ length: offers.length / 2 }, (_, i) => offers.slice(i * 2, i * 2 + 2));
-}
-
-/** Everything that can happen now has happened: tasks, promises, hashing. */
-function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 60));
-}
-
-function answersIn(said: readonly FromWorker[]): readonly FromWorkerAnswer[] {
-  return said.filter((message): message is FromWorkerAnswer => 'call' in message);
-}
-
-function start(fetchBytes: FetchBytes, others: Partial<ServeEffects> = {}) {
-  const said: FromWorker[] = [];
-  let hear: (message: ToWorker) => void = () => {};
-  const port = {
-    listen: (handler: typeof hear) => {
-      hear = handler;
-    },
-    answer: (message: FromWorker) => void said.push(message),
-  };
-  serve(port, { fetchBytes, sha256, policy: POLICY, ...others });
-  return { said, tell: (message: ToWorker) => hear(message) };
 }
 
 /** Lets fetches of segments through one by one. */
@@ -53,8 +26,6 @@ function gated(fetchBytes: FetchBytes) {
   };
   return { fetch, pass };
 }
-
-const open = (at: Extract<ToWorker, { kind: 'open' }>['at']): ToWorker => ({ call: 0, kind: 'open', at, names: [] });
 
 describe('serve', () => {
   it('says that it is ready at once, and lives while the catalogue is on its way', async () => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { buildIndex } from '@/engine/buildIndex';
+import { countTotals } from '@/engine/countTotals';
 import { joinOverlay } from '@/engine/joinOverlay';
-import { countTotals } from '@/engine/refine/countTotals';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { createGrowingText } from '@/engine/text/growingText';
@@ -40,7 +40,7 @@ const client: SearchClient = {
   search: async (query) => search(index, query, joinOverlay(index, null), text, refine),
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
-  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
+  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text, refine),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,

@@ -1,7 +1,7 @@
-import { listDocs } from './bits';
-import type { BlockItems } from './blockItems';
-import type { CountedDocs } from './countedDocs';
-import { startAt } from './offsets';
+import { listDocs } from '@/engine/bits';
+import type { BlockItems } from '@/engine/blockItems';
+import type { CountedDocs } from '@/engine/countedDocs';
+import { startAt } from '@/engine/offsets';
 
 /** How long it takes to come upon a doc that is walked and upon one of its items, to look whether a doc of a list is in
  *  a set, and to count a word of two sets: in about nanoseconds, but only their ratios count. */

@@ -1,0 +1,39 @@
+import type { FetchBytes } from '@/catalog/loadFiles';
+import type { FromWorker, FromWorkerAnswer, ToWorker } from '@/worker/protocol';
+import { type ServeEffects, serve } from '@/worker/serve';
+import { offer, sha256 } from '../build';
+
+export const OFFERS = Array.from({ length: 12 }, (_, i) =>
+  offer({ code: `A-${10 + i}`, items: { [`svt-${i}`]: 1 }, listedAt: 1_000 + i }),
+);
+export const POLICY = { attempts: 2, waitMs: () => 0 };
+
+/** Everything that can happen now has happened: tasks, promises, hashing. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 60));
+}
+
+export function answersIn(said: readonly FromWorker[]): readonly FromWorkerAnswer[] {
+  return said.filter((message): message is FromWorkerAnswer => 'call' in message);
+}
+
+/** The worker's side, with what it has said and a way to tell it something. */
+export function start(fetchBytes: FetchBytes, others: Partial<ServeEffects> = {}) {
+  const said: FromWorker[] = [];
+  let hear: (message: ToWorker) => void = () => {};
+  const port = {
+    listen: (handler: typeof hear) => {
+      hear = handler;
+    },
+    answer: (message: FromWorker) => void said.push(message),
+  };
+  serve(port, { fetchBytes, sha256, policy: POLICY, ...others });
+  return { said, tell: (message: ToWorker) => hear(message) };
+}
+
+export const open = (at: Extract<ToWorker, { kind: 'open' }>['at']): ToWorker => ({
+  call: 0,
+  kind: 'open',
+  at,
+  names: [],
+});
