@@ -27,8 +27,6 @@ export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   readonly listedAt: Moments;
   /** Where texts that have not come yet will belong; null once they have. */
   readonly rows: BlockRows | null;
-  /** Docs by a resource, the most or the least first; docs without it last, equals by rank. */
-  readonly orderBy: (resource: string, descending: boolean) => Uint16Array;
 };
 
 /** The rows that the docs of a block were made of: rank → its piece, and the row in that piece's segment. */

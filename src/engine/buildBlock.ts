@@ -10,12 +10,11 @@ import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
 import type { KernelOpener } from './kernel/openKernel';
 import { keepMoments } from './moments';
 import type { NumberColumn } from './numberColumn';
-import { keepNumbers, numberAt } from './numberColumn';
+import { keepNumbers } from './numberColumn';
 import type { Piece } from './pieces';
 import { bytesOfNumbers, placeNumbers } from './placeNumbers';
 import type { IsKnown, Places } from './placeRows';
 import { placeRows } from './placeRows';
-import { sortedPlaces } from './sortedPlaces';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
@@ -53,7 +52,6 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown, open: Ker
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
     listedAt: keepMoments(gather(pieces, placed, null, (segment) => segment.listedAt)),
     rows: { pieceOf, rowOf },
-    orderBy: keepOrders(placedResources, docOfRank),
   };
 }
 
@@ -76,20 +74,4 @@ function gather(
     gathered[at] = columns[pieceOf[rank]!]![rowOf[rank]!]!;
   }
   return gathered;
-}
-
-/** Sorts docs by a resource when that is first asked for, and keeps the order. */
-function keepOrders(resources: ReadonlyMap<string, NumberColumn>, docOfRank: Uint16Array): Block['orderBy'] {
-  const orders = new Map<string, Uint16Array>();
-  return (resource, descending) => {
-    const key = `${descending ? '-' : ''}${resource}`;
-    const known = orders.get(key);
-    if (known !== undefined) return known;
-    const column = resources.get(resource);
-    // Sorted as ranks, so that equals come in the order of their ranks.
-    const byRank = Float64Array.from(docOfRank, (doc) => (descending ? -1 : 1) * numberAt(column, doc));
-    const order = sortedPlaces(byRank).map((rank) => docOfRank[rank]!);
-    orders.set(key, order);
-    return order;
-  };
 }

@@ -10,6 +10,7 @@ import type { BitSums } from './bitSums';
 import { addAmount, splitBySum } from './bitSums';
 import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
+import { orderBy } from './orderBy';
 import type { Selection } from './selectDocs';
 import { takeDearest, takeOldest } from './takeLast';
 
@@ -38,7 +39,7 @@ export function rankHits(scope: Scope, order: Order, selection: Selection): read
   if (order === 'best') return takeBest(scope, selection);
   if (order === 'price') return takeByPrice(scope, hits, most, reversed);
   if (order === 'newest') return reversed ? takeOldest(scope, hits, most) : takeFirst(block.docOfRank, hits, most);
-  return takeFirst(block.orderBy(order.resource, !reversed), hits, most);
+  return takeFirst(orderBy(block, order.resource, !reversed), hits, most);
 }
 
 /** Compares hits as `rankHits` orders them, those of different blocks too. */

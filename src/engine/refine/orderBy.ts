@@ -1,0 +1,22 @@
+import type { Block } from '@/engine/block';
+import { numberAt } from '@/engine/numberColumn';
+import { sortedPlaces } from '@/engine/sortedPlaces';
+
+/** Orders are kept as long as the resources of their block: a block may be copied, these are not. */
+const kept = new WeakMap<Block['resources'], Map<string, Uint16Array>>();
+
+/** Docs by a resource, the most or the least first; docs without it last, equals by rank. Sorted when that is first
+ *  asked for. */
+export function orderBy({ resources, docOfRank }: Block, resource: string, descending: boolean): Uint16Array {
+  const orders = kept.get(resources) ?? new Map<string, Uint16Array>();
+  kept.set(resources, orders);
+  const key = `${descending ? '-' : ''}${resource}`;
+  const known = orders.get(key);
+  if (known !== undefined) return known;
+  const column = resources.get(resource);
+  // Sorted as ranks, so that equals come in the order of their ranks.
+  const byRank = Float64Array.from(docOfRank, (doc) => (descending ? -1 : 1) * numberAt(column, doc));
+  const order = sortedPlaces(byRank).map((rank) => docOfRank[rank]!);
+  orders.set(key, order);
+  return order;
+}
