@@ -5,7 +5,7 @@ import type { Offsets } from './offsets';
 import { startAt } from './offsets';
 
 /** What the docs of a block hold, both ways round. Items are numbers here, places in `itemIds`, the item that most docs
- *  hold first. Those in front have sets of bits only; the others are listed for each doc as well. */
+ *  hold first: a doc's popular items lie in front. */
 export type BlockItems = {
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
@@ -15,9 +15,11 @@ export type BlockItems = {
   /** Item → the docs that have it at any level. */
   readonly docsOf: readonly DocSet[];
   readonly sets: KeptSets;
-  /** Items 0 … popular − 1 are not listed; they all have sets of bits. */
+  /** Items 0 … popular − 1 have large sets of bits. */
   readonly popular: number;
-  /** Of the other items, doc i holds those of `items` between its starts, ascending. */
+  /** From which item on items are listed with their docs: from 0 or, where memory is dear, from `popular` on. */
+  readonly listedFrom: number;
+  /** Of the listed items, doc i holds those of `items` between its starts, ascending. */
   readonly starts: Offsets;
   readonly items: Uint16Array | Int32Array;
   /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
@@ -31,10 +33,10 @@ export type BlockItems = {
 
 /** The items that a doc holds, in the order of their ids, with their levels. */
 export function heldBy(columns: BlockItems, doc: number): readonly { readonly item: string; readonly level: number }[] {
-  const { sets, popular, starts, items, byId, placeById, itemIds } = columns;
+  const { sets, listedFrom, starts, items, byId, placeById, itemIds } = columns;
   const { words, stride } = sets;
   const places: number[] = [];
-  for (let item = 0, at = doc >>> 5; item < popular; item++, at += stride) {
+  for (let item = 0, at = doc >>> 5; item < listedFrom; item++, at += stride) {
     if (((words[at]! >>> (doc & 31)) & 1) === 1) insert(places, placeById[item]!);
   }
   const end = startAt(starts, doc + 1);

@@ -18,9 +18,15 @@ import { placeRows } from './placeRows';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
- *  @param isKnown  leaves out what blocks before it have
- *  @param open     opens the kernel that counts in it; null: the plain one counts */
-export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown, open: KernelOpener | null): Block {
+ *  @param isKnown    leaves out what blocks before it have
+ *  @param isCompact  for a large catalogue: takes less memory, and a little more time where hits are few
+ *  @param open       opens the kernel that counts in it; null: the plain one counts */
+export function buildBlock(
+  pieces: readonly Piece[],
+  isKnown: IsKnown,
+  isCompact: boolean,
+  open: KernelOpener | null,
+): Block {
   const placed = placeRows(pieces, isKnown);
   const { docs, docOfRank, rankOfDoc, codes, pieceOf, rowOf } = placed;
   const resources = buildNumbers(pieces, placed, (segment) => segment.resources);
@@ -46,7 +52,7 @@ export function buildBlock(pieces: readonly Piece[], isKnown: IsKnown, open: Ker
     prices: keepNumbers(gather(pieces, placed, rankOfDoc, (segment) => segment.prices)),
     statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
     memory,
-    items: buildItems(held, keepSets(memory, itemGroup, docs), docs),
+    items: buildItems(held, keepSets(memory, itemGroup, docs), docs, isCompact),
     resources: placedResources,
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),

@@ -57,6 +57,13 @@ export function beginIndex(
   return { segments, pieces, blocks };
 }
 
+/** From so many offers on, memory is dearer than the time of a small answer. */
+const LARGE = 200_000;
+
+function isLarge(segments: readonly Segment[]): boolean {
+  return segments.reduce((sum, { offers }) => sum + offers, 0) > LARGE;
+}
+
 /** Builds the next block of a draft that has one left.
  *  @param openKernel  as in BuildOptions; blocks of one index may have different kernels */
 export function addBlock(
@@ -64,7 +71,8 @@ export function addBlock(
   openKernel: BuildOptions['openKernel'] = null,
 ): IndexDraft {
   const isKnown: IsKnown = (bytes, from, to) => blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
-  return { segments, pieces, blocks: [...blocks, buildBlock(pieces[blocks.length]!, isKnown, openKernel)] };
+  const built = buildBlock(pieces[blocks.length]!, isKnown, isLarge(segments), openKernel);
+  return { segments, pieces, blocks: [...blocks, built] };
 }
 
 /** How many segments of a draft are in its blocks as a whole. */

@@ -5,9 +5,11 @@ import { densePrefix } from './keepSets';
 import { keepOffsets } from './offsets';
 
 /** Builds what the docs of a block hold.
- *  @param sets  the docs of each item, as they are kept */
-export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number): BlockItems {
+ *  @param sets       the docs of each item, as they are kept
+ *  @param isCompact  lists only the items that are not popular with their docs */
+export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number, isCompact: boolean): BlockItems {
   const { itemIds, starts, members, levels } = gathered;
+  const popular = densePrefix(starts, docs, POPULAR);
   const byId = numbersFor(itemIds.length, itemIds.length);
   byId.set([...itemIds.keys()].sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1)));
   const placeById = numbersFor(itemIds.length, itemIds.length);
@@ -19,28 +21,27 @@ export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number):
     placeById,
     docsOf: sets.sets,
     sets,
-    ...listHeld(starts, members, docs),
+    popular,
+    ...listHeld(starts, members, docs, isCompact ? popular : 0),
     ...keepRaised(starts, members, levels),
   };
 }
 
-/** One doc in so many makes an item popular: then its bits take less memory than its docs' lists would, and counting it
- *  in them takes less time than coming upon it in each list. */
+/** One doc in so many makes an item popular: then its bits take less memory than its place in the lists of its docs would. */
 const POPULAR = 32;
 
-/** Lists for each doc the items that are not popular. */
-function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number) {
+/** Lists for each doc the items that are not among the first few. */
+function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number, listedFrom: number) {
   const count = itemStarts.length - 1;
-  const popular = densePrefix(itemStarts, docs, POPULAR);
   const starts = new Int32Array(docs + 1);
-  for (let at = itemStarts[popular]!; at < members.length; at++) starts[members[at]! + 1]!++;
+  for (let at = itemStarts[listedFrom]!; at < members.length; at++) starts[members[at]! + 1]!++;
   for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
   const items = numbersFor(starts[docs]!, count);
   const next = starts.slice();
-  for (let item = popular; item < count; item++) {
+  for (let item = listedFrom; item < count; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[next[members[at]!]!++] = item;
   }
-  return { popular, starts: keepOffsets(starts), items };
+  return { listedFrom, starts: keepOffsets(starts), items };
 }
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {

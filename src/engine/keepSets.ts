@@ -19,6 +19,8 @@ export type KeptSets = {
   readonly dense: number;
   /** How many members the sets that are lists have. */
   readonly listed: number;
+  /** How many members the sets from one on, another left out, have. */
+  readonly sizeOf: (from: number, to: number) => number;
   /** The bits of the dense sets, one behind the other; each begins `stride` words behind the one before. */
   readonly words: Int32Array;
   readonly stride: number;
@@ -83,6 +85,7 @@ export function keepSets(memory: BlockMemory, { starts, members, dense }: SetGro
     sets,
     dense,
     listed: members.length - starts[dense]!,
+    sizeOf: (from, to) => starts[to]! - starts[from]!,
     words: new Int32Array(buffer, places.bits, (dense * setBytes) / 4),
     stride: setBytes / 4,
     ...counting(memory, places, sets, dense),
