@@ -15,7 +15,7 @@ const pageOf = (...codes: readonly string[]) => page({ hits: codes.map((code) =>
 
 function setup(asked: Query = query(), said: Overlay | null = null) {
   const fake = createFakeClient();
-  const { result, rerender } = renderHook((props: Props) => useHits(fake.client, props.asked, props.said), {
+  const { result, rerender } = renderHook((props: Props) => useHits(fake.client, props.asked, props.said).hits, {
     initialProps: { asked, said },
   });
   return { ...fake, result, rerender };
@@ -36,7 +36,7 @@ describe('the hits of a query', () => {
   });
 
   it('wait for the client', () => {
-    const { result } = renderHook(() => useHits(null, query(), null));
+    const { result } = renderHook(() => useHits(null, query(), null).hits);
 
     expect(result.current).toEqual({ status: 'loading', previous: null });
   });
@@ -48,7 +48,8 @@ describe('the hits of a query', () => {
     rerender({ asked: query({ text: 'x' }), said: null });
 
     expect(result.current).toEqual({ status: 'loading', previous: { query: query(), page: pageOf('a') } });
-    expect(searches.map((call) => call.signal.aborted)).toEqual([true, false]);
+    rerender({ asked: query({ text: 'xy' }), said: null });
+    expect(searches.map((call) => call.signal.aborted)).toEqual([false, true, false]);
   });
 
   it('are those of the newest query, in whatever order answers come', async () => {
