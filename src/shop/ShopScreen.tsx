@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/useLocale';
@@ -30,7 +30,9 @@ export function ShopScreen({ game }: { readonly game: Game }) {
   const quiet = useQuietMoment(hits.status === 'ready' && hits.answer.page.catalogue.complete);
   const reading = useReader(specOf(game), quiet || ask.query.text.trim() !== '');
   usePageTitle(game.names[useLocale()]);
-  useKeptPosition(hits.status === 'ready' && !awaitsTexts(hits.answer));
+  // The cards below the first ones are drawn with the deferred state: only then is the page as long as it will be.
+  const drawn = useDeferredValue(hits) === hits;
+  useKeptPosition(drawn && hits.status === 'ready' && !awaitsTexts(hits.answer));
   return (
     <ShopPage
       game={game}

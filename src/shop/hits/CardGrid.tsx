@@ -15,14 +15,14 @@ export type CardGridProps = {
   readonly near?: boolean;
 };
 
-/** So many cards fill a phone's screen. */
-const FIRST = 5;
+/** So many cards fill what a phone shows of them. */
+const FIRST = 4;
 const NONE: readonly Hit[] = [];
 
 /** Offers as cards, as many beside each other as there is room for. They are most of the page: the first of them are
  *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. */
 export const CardGrid = memo(function CardGrid({ hits, answer, lexicon, addressOf, near = false }: CardGridProps) {
-  const later = useDeferredValue(hits, NONE);
+  const later = useDeferredValue(hits);
   const first = hits.slice(0, FIRST);
   // For a moment the others are those of the answer before.
   const standing = new Set(first.map(({ offer }) => offer.code));

@@ -18,6 +18,7 @@ import { LineIcon } from '@/ui/LineIcon';
 import { CONTENT_ID } from '@/ui/SkipLink';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
+import { useSameValue } from '@/ui/useSameValue';
 import type { SearchClient } from '@/worker/client';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
@@ -57,7 +58,7 @@ export function ShopPage(props: ShopPageProps) {
   // Total and offers are drawn first; what stands around them follows when they are on screen.
   const calm = useDeferredValue(hits);
   const typed = useDeferredValue(ahead);
-  const query = typed?.over === ask.query ? typed.query : ask.query;
+  const query = useSameValue(typed?.over === ask.query ? typed.query : ask.query);
   const page = latestAnswer(calm)?.page ?? null;
   const panel =
     lexicon === null

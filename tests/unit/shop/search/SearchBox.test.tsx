@@ -17,6 +17,26 @@ describe('typing in the box', () => {
     expect(box()).toHaveValue('梅林 ');
   });
 
+  it('asks with each key what the text says so far, before the address has it', async () => {
+    const { user, askedAhead, steps } = openBox();
+
+    await user.type(box(), '梅林 ');
+
+    expect(askedAhead().at(-1)).toEqual(query({ wants: [want('merlin')] }));
+    expect(askedAhead()).toHaveLength(3);
+    expect(steps()).toEqual([query()]);
+  });
+
+  it('asks for the address again when it is left as it was', async () => {
+    const { user, askedAhead } = openBox({ start: { wants: [want('merlin')], shown: 48 } });
+
+    await user.type(box(), '带');
+    await user.clear(box());
+    act(() => box().blur());
+
+    expect(askedAhead().at(-1)).toEqual(query({ wants: [want('merlin')], shown: 48 }));
+  });
+
   it('raises the level of the same want as more is typed, and takes it back as it is deleted', async () => {
     const { user, now, pause } = openBox({ start: { wants: [want('oberon', 'nice')] } });
     const seen: unknown[] = [];
