@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Currency } from '@/domain/money';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { sameConditions } from '@/shop/sameQuestion';
@@ -72,11 +72,8 @@ export function useTyping({ query, setQuery, askAhead, reader, currency }: Typin
     if (typing === null) return;
     const next = apply(typing.base, typing.text, typing.cursor);
     if (sameConditions(next, typing.given)) return;
-    // What it says is on screen already: the next key is more urgent.
-    startTransition(() => {
-      setTyping((now) => now && { ...now, given: next });
-      setQuery(next, 'replace');
-    });
+    setTyping({ ...typing, given: next });
+    setQuery(next, 'replace');
   });
   const text = typing?.text;
   const cursor = typing?.cursor;
