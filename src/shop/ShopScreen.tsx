@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { useDeferredValue, useMemo } from 'react';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/useLocale';
@@ -14,18 +15,24 @@ import { useOverlay } from './useOverlay';
 import { useShopQuery } from './useShopQuery';
 import { useStock } from './useStock';
 
-/** The shop page of a game. Data flows one way: address → query → worker → page. */
+/** The shop page of a game. Data flows one way: address → query → worker → page; only what is being typed is asked a
+ *  pause before the address holds it. */
 export function ShopScreen({ game }: { readonly game: Game }) {
   const { pathname } = useLocation();
   const ask = useShopQuery(game);
   const stock = useStock(game);
   const overlay = useOverlay(game, stock.client);
-  const found = useHits(stock.client, ask.query, overlay);
-  const hits: HitsState = stock.error === null ? found : { status: 'failed', error: stock.error, previous: null };
+  const { hits: found, ahead, askAhead } = useHits(stock.client, ask.query, overlay);
+  const hits = useMemo<HitsState>(
+    () => (stock.error === null ? found : { status: 'failed', error: stock.error, previous: null }),
+    [stock.error, found],
+  );
   const quiet = useQuietMoment(hits.status === 'ready' && hits.answer.page.catalogue.complete);
   const reading = useReader(specOf(game), quiet || ask.query.text.trim() !== '');
   usePageTitle(game.names[useLocale()]);
-  useKeptPosition(hits.status === 'ready' && !awaitsTexts(hits.answer));
+  // The cards below the first ones are drawn with the deferred state: only then is the page as long as it will be.
+  const drawn = useDeferredValue(hits) === hits;
+  useKeptPosition(drawn && hits.status === 'ready' && !awaitsTexts(hits.answer));
   return (
     <ShopPage
       game={game}
@@ -35,6 +42,8 @@ export function ShopScreen({ game }: { readonly game: Game }) {
       client={stock.client}
       overlay={overlay}
       hits={hits}
+      ahead={ahead}
+      askAhead={askAhead}
       reading={reading}
       onRestart={stock.restart}
     />

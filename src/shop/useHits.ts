@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
 import type { SearchClient } from '@/worker/client';
-import type { Answer } from './answer';
-import { keepSoldInPlace } from './keepSoldInPlace';
-import { sameConditions, sameQuestion } from './sameQuestion';
+import { type Answer, nextAnswer } from './answer';
+import { sameQuestion } from './sameQuestion';
 
 /** Where the answer to the query stands. While a new one is on its way, the one before stays. */
 export type HitsState =
@@ -14,47 +12,121 @@ export type HitsState =
   | { readonly status: 'ready'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ShopError; readonly previous: Answer | null };
 
-type Outcome = { readonly asked: Query; readonly answer: Answer | null; readonly error: ShopError | null };
+/** A query whose answer is on screen before the address holds it. */
+export type AheadQuery = {
+  readonly query: Query;
+  /** The address's query meanwhile: once that is another one, this one has been overtaken. */
+  readonly over: Query;
+};
 
-const NOTHING_YET = { answer: null, error: null };
+export type Hits = {
+  readonly hits: HitsState;
+  readonly ahead: AheadQuery | null;
+  /** Asks at once what the address will hold only after a pause. The page goes on showing what it shows until the answer
+   *  has come. */
+  readonly askAhead: (query: Query) => void;
+};
+
+type Question = { readonly query: Query; readonly revision: object };
+type Flight = Question & { readonly ahead: boolean; readonly over: Query; readonly cancel: AbortController };
+type Outcome = { readonly answer: Answer | null; readonly error: ShopError | null };
+
+type State = Outcome & {
+  /** The address's query when this was last looked at. */
+  readonly seen: Query;
+  /** What the page shows the answer to, or waits for it. */
+  readonly asked: Query;
+  readonly ahead: AheadQuery | null;
+  /** The question that answer and error belong to. */
+  readonly settled: Question | null;
+};
 
 /** Asks the worker whenever the query asks something new, the overlay changes, or more of the catalogue has come.
  *  One question at a time: a newer one cancels the one before.
  *  @param client   null while there is none yet
+ *  @param query    the address's
  *  @param overlay  what the server says now; the client has been told it already */
-export function useHits(client: SearchClient | null, query: Query, overlay: Overlay | null): HitsState {
-  const [asked, setAsked] = useState(query);
-  if (!sameQuestion(asked, query)) setAsked(query);
-  const [outcome, setOutcome] = useState<Outcome>({ asked, ...NOTHING_YET });
+export function useHits(client: SearchClient | null, query: Query, overlay: Overlay | null): Hits {
+  const [state, setState] = useState<State>(() => ({ seen: query, asked: query, ...NOTHING_YET }));
   const [progress, setProgress] = useState(0);
+  const flight = useRef<Flight | null>(null);
+  const shown = useRef(state);
+  if (state.seen !== query) setState(follow(state, query));
 
   useEffect(() => client?.onProgress(() => setProgress((count) => count + 1)), [client]);
+  useLayoutEffect(() => {
+    shown.current = state;
+  }, [state]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of progress asks the same question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each of them the same question has another answer
+  const revision = useMemo(() => ({}), [client, overlay, progress]);
+  const send = useCallback(
+    (asked: Query, ahead: boolean) => {
+      if (client === null) return;
+      flight.current?.cancel.abort();
+      const sent = { query: asked, revision, ahead, over: shown.current.seen, cancel: new AbortController() };
+      flight.current = sent;
+      const settle = (outcomeAfter: (before: Answer | null) => Outcome) => {
+        if (flight.current !== sent) return;
+        flight.current = null;
+        setState((before) => land(before, sent, outcomeAfter));
+      };
+      client.search(asked, sent.cancel.signal).then(
+        (page) => settle((before) => ({ answer: nextAnswer(before, asked, page, overlay), error: null })),
+        (error: unknown) => {
+          if (!isAbort(error)) settle((answer) => ({ answer, error: toShopError(error, 'shop-search') }));
+        },
+      );
+    },
+    [client, overlay, revision],
+  );
+
+  const { asked, seen, settled } = state;
   useEffect(() => {
-    if (client === null) return;
-    const cancel = new AbortController();
-    client.search(asked, cancel.signal).then(
-      (page) =>
-        setOutcome((before) => ({ asked, answer: nextAnswer(before.answer, asked, page, overlay), error: null })),
-      (error: unknown) => {
-        if (isAbort(error)) return;
-        setOutcome(({ answer }) => ({ asked, answer, error: toShopError(error, 'shop-search') }));
-      },
-    );
-    return () => cancel.abort();
-  }, [client, asked, overlay, progress]);
+    const isIt = (one: Question | null) => one?.revision === revision && sameQuestion(one.query, asked);
+    const { current } = flight;
+    if (isIt(current) || (current === null && isIt(settled))) return;
+    // What is being typed is newer than the address, as long as that stays as it is.
+    const typed = current?.ahead === true && current.over === seen ? current : null;
+    if (typed === null) send(asked, false);
+    else if (typed.revision !== revision) send(typed.query, true);
+  }, [asked, seen, settled, revision, send]);
+  useEffect(() => () => flight.current?.cancel.abort(), []);
 
-  const { answer, error } = outcome;
-  if (outcome.asked !== asked) return { status: 'loading', previous: answer };
-  if (error !== null) return { status: 'failed', error, previous: answer };
-  return answer === null ? { status: 'loading', previous: null } : { status: 'ready', answer };
+  const askAhead = useCallback(
+    (next: Query) => {
+      const newest = flight.current?.query ?? shown.current.asked;
+      if (!sameQuestion(newest, next)) send(next, true);
+    },
+    [send],
+  );
+  const hits = useMemo(() => readState(state), [state]);
+  return { hits, ahead: state.ahead, askAhead };
 }
 
-/** Offers sold while they were being read stay until something else is asked; showing more of the same is not that. */
-function nextAnswer(before: Answer | null, query: Query, page: SearchPage, overlay: Overlay | null): Answer {
-  const reading = before !== null && overlay !== null && sameConditions(before.query, query);
-  return { query, page: reading ? keepSoldInPlace(before.page, page, overlay.sold) : page };
+const NOTHING_YET = { ahead: null, settled: null, answer: null, error: null };
+
+/** The address has another query: an answer that came ahead of it is its own now, any other is overtaken. */
+function follow(state: State, query: Query): State {
+  const asked = sameQuestion(state.asked, query) ? state.asked : query;
+  return { ...state, seen: query, asked, ahead: null };
+}
+
+/** Takes the outcome of a question that is still asked, or that the address will ask. */
+function land(state: State, sent: Flight, outcomeAfter: (before: Answer | null) => Outcome): State {
+  const { seen, asked } = state;
+  const early = sent.ahead && sent.over === seen;
+  const mine = sameQuestion(sent.query, asked) ? asked : sent.query;
+  if (mine !== asked && !early) return state;
+  const ahead = early && !sameQuestion(mine, seen) ? { query: mine, over: seen } : null;
+  const settled = { query: mine, revision: sent.revision };
+  return { seen, asked: mine, ahead: early ? ahead : state.ahead, settled, ...outcomeAfter(state.answer) };
+}
+
+function readState({ asked, settled, answer, error }: State): HitsState {
+  if (settled?.query !== asked) return { status: 'loading', previous: answer };
+  if (error !== null) return { status: 'failed', error, previous: answer };
+  return answer === null ? { status: 'loading', previous: null } : { status: 'ready', answer };
 }
 
 /** The newest answer there is, whichever question it answers. */

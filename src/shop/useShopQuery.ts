@@ -35,5 +35,5 @@ export function useShopQuery(game: Game): ShopQuery {
     (code: OfferCode) => `${pathname}${writeQuery({ ...query, open: code }, facets)}${hash}`,
     [pathname, query, facets, hash],
   );
-  return { query, setQuery, addressOf };
+  return useMemo(() => ({ query, setQuery, addressOf }), [query, setQuery, addressOf]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type RetryPolicy, retry } from '@/base/retry';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import { specOf } from '@/games/specOf';
@@ -50,7 +50,8 @@ export function useStock(game: Game): Stock {
     };
   }, [game, start]);
 
-  return { ...stock, restart: () => setStart((count) => count + 1) };
+  const restart = useCallback(() => setStart((count) => count + 1), []);
+  return { ...stock, restart };
 }
 
 function locationOf(game: Game) {

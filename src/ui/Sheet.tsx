@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Sheet.module.css';
 import { useMessages } from './useMessages';
 
@@ -21,7 +21,8 @@ export type SheetProps = {
   readonly children: ReactNode;
 };
 
-/** A drawer as the design has it: head with a cross at its end, a body that scrolls, a foot that stays. */
+/** A drawer as the design has it: head with a cross at its end, a body that scrolls, a foot that stays. Until it is first
+ *  opened there is nothing of it. */
 export function Sheet({
   title,
   label,
@@ -35,6 +36,9 @@ export function Sheet({
   children,
 }: SheetProps) {
   const { common } = useMessages();
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  if (!used) return null;
   const named = label === undefined ? {} : { 'aria-label': label };
   return (
     <Drawer

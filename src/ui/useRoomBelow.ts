@@ -14,11 +14,13 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
       const room = bottom - element.current.getBoundingClientRect().top - EDGE_PX;
       element.current.style.maxHeight = `${Math.max(LEAST_PX, Math.floor(room))}px`;
     };
-    limit();
+    // In the frame that shows it, where its place is worked out anyway.
+    const frame = requestAnimationFrame(limit);
     const source = seen ?? window;
     source.addEventListener('resize', limit);
     source.addEventListener('scroll', limit);
     return () => {
+      cancelAnimationFrame(frame);
       source.removeEventListener('resize', limit);
       source.removeEventListener('scroll', limit);
     };

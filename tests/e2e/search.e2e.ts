@@ -213,7 +213,11 @@ describe('titles and notes', () => {
   const TEXTS = /\/catalog\/FateGO\/texts\.[^/]*\.bin/;
   const cards = (page: Page) => page.getByRole('article');
   const heightsOf = (page: Page) =>
-    cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
+    cards(page).evaluateAll((all) => {
+      // Cards out of sight are as high as was guessed until they are laid out.
+      document.documentElement.dataset.measured = '';
+      return all.map((card) => Math.round(card.getBoundingClientRect().height));
+    });
   const titlesOf = (page: Page) =>
     cards(page).evaluateAll((all) => all.map((card) => card.querySelector(':scope > p')?.textContent));
 

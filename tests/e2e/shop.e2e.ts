@@ -124,7 +124,7 @@ describe('the shop page', () => {
     await page.keyboard.type(code);
     await waitForTotal(page, 1);
 
-    expect(new URL(page.url()).searchParams.get('q')).toBe(code);
+    await page.waitForURL((url) => url.searchParams.get('q') === code);
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.searchParams.has('q'));

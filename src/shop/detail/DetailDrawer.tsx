@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { loadable } from '@/shell/loadable';
@@ -31,7 +32,7 @@ export type DetailDrawerProps = {
 };
 
 /** The open offer in a drawer over the results, the whole screen on a phone. Its address can be shared. */
-export function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDrawerProps) {
+export const DetailDrawer = memo(function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
@@ -74,7 +75,7 @@ export function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDraw
       {open.status === 'loading' && <Spoken>{shop.loading}</Spoken>}
     </Sheet>
   );
-}
+});
 
 type CopyButtonProps = { readonly state: CopyState; readonly wide: boolean; readonly onCopy: () => void };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type Query, setChoice, setRange } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import type { Lexicon } from '@/shop/lexicon';
@@ -28,7 +28,7 @@ export type FilterPanelProps = {
 };
 
 /** Everything that can be asked for: the wants, then the filter groups; the less usual ones wait behind 更多条件. */
-export function FilterPanel(props: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { lexicon, query, page, reading, setQuery } = props;
   const { shop } = useMessages();
   const [all, setAll] = useState(false);
@@ -55,7 +55,7 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
     </div>
   );
-}
+});
 
 function FilterGroup({
   group,

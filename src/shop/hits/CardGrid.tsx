@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
@@ -15,14 +15,23 @@ export type CardGridProps = {
   readonly near?: boolean;
 };
 
-/** Offers as cards, as many beside each other as there is room for. They are most of the page, and most of what changes
- *  around them does not change them. */
+/** So many cards fill what a phone shows of them. */
+const FIRST = 4;
+const NONE: readonly Hit[] = [];
+
+/** Offers as cards, as many beside each other as there is room for. They are most of the page: the first of them are
+ *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. */
 export const CardGrid = memo(function CardGrid({ hits, answer, lexicon, addressOf, near = false }: CardGridProps) {
+  const later = useDeferredValue(hits);
+  const first = hits.slice(0, FIRST);
+  // For a moment the others are those of the answer before.
+  const standing = new Set(first.map(({ offer }) => offer.code));
+  const others = hits.length > FIRST ? later.slice(FIRST).filter(({ offer }) => !standing.has(offer.code)) : NONE;
   return (
     <ul className={styles.grid}>
-      {hits.map((hit) => (
+      {[...first, ...others].map((hit) => (
         <li key={hit.offer.code}>
-          <OfferCard hit={hit} answer={answer} lexicon={lexicon} addressOf={addressOf} near={near} />
+          <OfferCard hit={hit} answer={answer} lexicon={lexicon} address={addressOf(hit.offer.code)} near={near} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import type { Answer } from '@/shop/answer';
@@ -29,7 +29,15 @@ export type ChipRowProps = {
 /** What is asked for, as chips: each says how many offers there are without it, and goes at one tap. The words of the
  *  text are chips of their own; a name among them that fits several items comes first and
  *  opens the choice. */
-export function ChipRow({ query, answer, settled, lexicon, client, text, onChoose }: ChipRowProps) {
+export const ChipRow = memo(function ChipRow({
+  query,
+  answer,
+  settled,
+  lexicon,
+  client,
+  text,
+  onChoose,
+}: ChipRowProps) {
   const { shop } = useMessages();
   const wording = useFacetWording(lexicon.spec, answer?.page.catalogue.currency ?? null);
   const row = useRef<HTMLDivElement>(null);
@@ -90,4 +98,4 @@ export function ChipRow({ query, answer, settled, lexicon, client, text, onChoos
       <QueryAsText query={query} text={text} />
     </div>
   );
-}
+});

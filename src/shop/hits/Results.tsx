@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { awaitsTexts } from '@/shop/awaitsTexts';
@@ -33,10 +33,14 @@ export type ResultsProps = {
 };
 
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
-export function Results({ hits, query, setQuery, lexicon, client, text, addressOf, onRetry, controls }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { hits, query, setQuery, lexicon, client, text, addressOf, onRetry, controls } = props;
   const answer = latestAnswer(hits);
   const awaited = answer !== null && awaitsTexts(answer);
-  const choose = (next: Query) => setQuery(next, 'push');
+  // Total and offers come first; the chips with their numbers and the closest offers may follow.
+  const calm = useDeferredValue(hits);
+  const later = latestAnswer(calm);
+  const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {
     return <FailedPanel error={hits.error} onRetry={onRetry} />;
   }
@@ -50,8 +54,8 @@ export function Results({ hits, query, setQuery, lexicon, client, text, addressO
       {lexicon !== null && (
         <ChipRow
           query={query}
-          answer={answer}
-          settled={hits.status === 'ready'}
+          answer={later}
+          settled={calm.status === 'ready'}
           lexicon={lexicon}
           client={client}
           text={text}
@@ -69,7 +73,7 @@ export function Results({ hits, query, setQuery, lexicon, client, text, addressO
           {answer.page.total > 0 && (
             <LoadMore query={query} page={answer.page} onMore={(next) => setQuery(next, 'replace')} />
           )}
-          <ClosestBlock answer={answer} lexicon={lexicon} addressOf={addressOf} />
+          {later !== null && <ClosestBlock answer={later} lexicon={lexicon} addressOf={addressOf} />}
         </>
       )}
     </>

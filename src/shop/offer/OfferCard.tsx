@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import type { OfferCode } from '@/domain/offer';
+import { memo } from 'react';
+import { sameValue } from '@/base/sameValue';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
 import type { Lexicon } from '@/shop/lexicon';
@@ -30,14 +31,31 @@ export type OfferCardProps = {
   readonly hit: Hit;
   readonly answer: Answer;
   readonly lexicon: Lexicon;
-  /** The address that opens an offer's detail. */
-  readonly addressOf: (code: OfferCode) => string;
+  /** The address that opens the offer's detail. */
+  readonly address: string;
   /** A card of the closest block says what it lacks, and its shelf is not lit. */
   readonly near?: boolean;
 };
 
 /** One offer as a small shop window. The whole card opens the detail; on a phone text and rest are folded away. */
-export function OfferCard({ hit, answer, lexicon, addressOf, near = false }: OfferCardProps) {
+export function OfferCard({ hit, answer, lexicon, address, near = false }: OfferCardProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { offer } = hit;
+  const grey = hit.live === 'sold' || hit.live === 'paused';
+  const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
+  return (
+    <article className={`${styles.offer} ${grey ? styles.off : ''}`} aria-label={offer.code}>
+      <Link className={styles.cover ?? ''} to={address} aria-label={opens} />
+      <CardInside hit={hit} answer={answer} lexicon={lexicon} near={near} />
+    </article>
+  );
+}
+
+type CardInsideProps = Omit<OfferCardProps, 'address'>;
+
+/** Drawn again only if what it shows is another: the address of the detail changes with every condition. */
+const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false }: CardInsideProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
@@ -47,12 +65,9 @@ export function OfferCard({ hit, answer, lexicon, addressOf, near = false }: Off
   const shelf = shelfOf(hit, lexicon, locale, shop);
   const Heading = near ? 'h3' : 'h2';
   const compact = layout === 'phone';
-  const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   const facts = factsOf(offer, lexicon.spec, query.sort.key, locale, FACTS);
-
   return (
-    <article className={`${styles.offer} ${sold || hit.live === 'paused' ? styles.off : ''}`} aria-label={offer.code}>
-      <Link className={styles.cover ?? ''} to={addressOf(offer.code)} aria-label={opens} />
+    <>
       <div className={styles.top}>
         <Heading className={styles.code}>
           <CopyCode code={offer.code} />
@@ -79,7 +94,22 @@ export function OfferCard({ hit, answer, lexicon, addressOf, near = false }: Off
       ) : (
         <CardBody hit={hit} answer={answer} lexicon={lexicon} facts={facts} shelf={shelf} />
       )}
-    </article>
+    </>
+  );
+}, showsSame);
+
+/** Of the answer a card shows the words and ranges asked for, the order, and how fresh the status is. */
+function showsSame(before: CardInsideProps, next: CardInsideProps): boolean {
+  const shown = ({ hit, lexicon, near, answer: { page, query } }: CardInsideProps) => {
+    const { currency, publishedAt, texts } = page.catalogue;
+    const order = query.sort.key;
+    return [hit, lexicon, near, page.overlayAsOf, currency, publishedAt, texts === 'coming', order, query.text.trim()];
+  };
+  const now = shown(next);
+  return (
+    shown(before).every((value, place) => value === now[place]) &&
+    sameValue(before.answer.query.wants, next.answer.query.wants) &&
+    (next.near !== true || sameValue(before.answer.query.ranges, next.answer.query.ranges))
   );
 }
 

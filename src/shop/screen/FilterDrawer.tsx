@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/shop/facets/FilterPanel';
@@ -14,7 +15,7 @@ export type FilterDrawerProps = FilterPanelProps & { readonly open: boolean; rea
 
 /** The filters where there is no column for them: a sheet from below on a phone, a drawer from the left on a tablet.
  *  What is chosen counts at once; the button says what is there and leads to it. */
-export function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
+export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const { query, setQuery } = panel;
@@ -43,7 +44,7 @@ export function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
       <FilterPanel {...panel} />
     </Sheet>
   );
-}
+});
 
 /** Says how many offers there are with what is chosen so far, and leads to them. */
 function SeeButton({ page, onClose }: Pick<FilterDrawerProps, 'page' | 'onClose'>) {

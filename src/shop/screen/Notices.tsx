@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Overlay } from '@/domain/overlay';
 import type { SearchPage } from '@/domain/searchPage';
 import { formatDateTime } from '@/ui/format';
@@ -22,7 +23,7 @@ export type NoticesProps = {
 
 /** What the buyer must know of the page as a whole: no network, an incomplete catalogue, missing titles, a word from the
  *  shop. */
-export function Notices({ page, overlay, onReload }: NoticesProps) {
+export const Notices = memo(function Notices({ page, overlay, onReload }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
@@ -48,4 +49,4 @@ export function Notices({ page, overlay, onReload }: NoticesProps) {
       {said !== '' && <Notice>{said}</Notice>}
     </div>
   );
-}
+});

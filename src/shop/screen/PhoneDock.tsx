@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { SetQuery } from '@/shop/useShopQuery';
@@ -13,7 +13,7 @@ export type PhoneDockProps = {
 };
 
 /** A phone's dock with the list of orders that opens from it. */
-export function PhoneDock({ spec, query, setQuery, onFilters }: PhoneDockProps) {
+export const PhoneDock = memo(function PhoneDock({ spec, query, setQuery, onFilters }: PhoneDockProps) {
   const [sorting, setSorting] = useState(false);
   return (
     <>
@@ -27,4 +27,4 @@ export function PhoneDock({ spec, query, setQuery, onFilters }: PhoneDockProps) 
       />
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { memo } from 'react';
 import type { GameGroup } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { SearchBox, type SearchBoxProps } from '@/shop/search/SearchBox';
@@ -18,7 +19,7 @@ export type ShopBarProps = {
 };
 
 /** The bar of a shop page: the way home, the game, the box, language and appearance; two rows on a phone. */
-export function ShopBar({ game, group, box }: ShopBarProps) {
+export const ShopBar = memo(function ShopBar({ game, group, box }: ShopBarProps) {
   const { common, shop } = useMessages();
   return (
     <header className={styles.bar}>
@@ -38,4 +39,4 @@ export function ShopBar({ game, group, box }: ShopBarProps) {
       </div>
     </header>
   );
-}
+});

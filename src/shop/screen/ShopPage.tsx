@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Overlay } from '@/domain/overlay';
 import type { GameGroup } from '@/games/paths';
@@ -12,12 +12,13 @@ import { SortSwitch } from '@/shop/hits/SortSwitch';
 import type { Lexicon } from '@/shop/lexicon';
 import type { SearchBoxHandle } from '@/shop/search/SearchBox';
 import type { ReaderState } from '@/shop/search/useReader';
-import { type HitsState, latestAnswer } from '@/shop/useHits';
+import { type AheadQuery, type Hits, latestAnswer } from '@/shop/useHits';
 import type { ShopQuery } from '@/shop/useShopQuery';
 import { LineIcon } from '@/ui/LineIcon';
 import { CONTENT_ID } from '@/ui/SkipLink';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
+import { useSameValue } from '@/ui/useSameValue';
 import type { SearchClient } from '@/worker/client';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
@@ -33,7 +34,10 @@ export type ShopPageProps = {
   readonly lexicon: Lexicon | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
-  readonly hits: HitsState;
+  readonly hits: Hits['hits'];
+  /** What is being typed and already answered, see `useHits`. */
+  readonly ahead: AheadQuery | null;
+  readonly askAhead: Hits['askAhead'];
   readonly reading: ReaderState;
   /** Loads roster and catalogue anew. */
   readonly onRestart: () => void;
@@ -42,27 +46,35 @@ export type ShopPageProps = {
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** A shop page laid out: filters left and results right on a desktop, filters in a drawer elsewhere, a dock on a phone. */
-export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, reading, onRestart }: ShopPageProps) {
+export function ShopPage(props: ShopPageProps) {
+  const { game, group, ask, lexicon, client, overlay, hits, ahead, askAhead, reading, onRestart } = props;
   const { shop } = useMessages();
   const layout = useLayout();
   const [filtering, setFiltering] = useState(false);
-  const { query, setQuery, addressOf } = ask;
-  const box = useRef<SearchBoxHandle>(null);
-  const text = { ...reading, rewrite: (line: string) => box.current?.rewrite(line) };
+  const { setQuery, addressOf } = ask;
+  const ref = useRef<SearchBoxHandle>(null);
+  const text = useMemo(() => ({ ...reading, rewrite: (line: string) => ref.current?.rewrite(line) }), [reading]);
   const spec = specOf(game);
-  const page = latestAnswer(hits)?.page ?? null;
+  // Total and offers are drawn first; what stands around them follows when they are on screen.
+  const calm = useDeferredValue(hits);
+  const typed = useDeferredValue(ahead);
+  const query = useSameValue(typed?.over === ask.query ? typed.query : ask.query);
+  const page = latestAnswer(calm)?.page ?? null;
   const panel =
     lexicon === null
       ? null
       : { lexicon, query, page, pausedShops: overlay?.pausedShops ?? NO_SHOPS, reading, setQuery };
+  const openFilters = useCallback(() => setFiltering(true), []);
+  const closeFilters = useCallback(() => setFiltering(false), []);
+  const { reader, load } = reading;
+  const box = useMemo(
+    () => ({ ref, query: ask.query, setQuery, askAhead, lexicon, client, page, reader, onNeeded: load }),
+    [ask.query, setQuery, askAhead, lexicon, client, page, reader, load],
+  );
 
   return (
     <>
-      <ShopBar
-        game={game}
-        group={group}
-        box={{ ref: box, query, setQuery, lexicon, client, page, reader: reading.reader, onNeeded: reading.load }}
-      />
+      <ShopBar game={game} group={group} box={box} />
       <div className={styles.shop}>
         {layout === 'desktop' && (
           <aside className={styles.side} aria-label={shop.filters}>
@@ -80,19 +92,13 @@ export function ShopPage({ game, group, ask, lexicon, client, overlay, hits, rea
             text={text}
             addressOf={addressOf}
             onRetry={onRestart}
-            controls={
-              <HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={() => setFiltering(true)} />
-            }
+            controls={<HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
           />
         </main>
       </div>
-      {layout !== 'desktop' && panel !== null && (
-        <FilterDrawer {...panel} open={filtering} onClose={() => setFiltering(false)} />
-      )}
-      {layout === 'phone' && (
-        <PhoneDock spec={spec} query={query} setQuery={setQuery} onFilters={() => setFiltering(true)} />
-      )}
-      <DetailDrawer ask={ask} hits={hits} lexicon={lexicon} client={client} overlay={overlay} />
+      {layout !== 'desktop' && panel !== null && <FilterDrawer {...panel} open={filtering} onClose={closeFilters} />}
+      {layout === 'phone' && <PhoneDock spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
+      <DetailDrawer ask={ask} hits={calm} lexicon={lexicon} client={client} overlay={overlay} />
     </>
   );
 }

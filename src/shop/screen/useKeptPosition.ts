@@ -23,7 +23,7 @@ export function useKeptPosition(ready: boolean): void {
     const first = restored.current === null;
     restored.current = key;
     const kept = readPosition(key);
-    if (kept !== null) window.scrollTo({ top: kept });
+    if (kept !== null) goTo(kept);
     else if (first) window.scrollTo({ top: 0 });
   }, [key, ready]);
 
@@ -34,6 +34,14 @@ export function useKeptPosition(ready: boolean): void {
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, [key]);
+}
+
+/** Cards that were never in sight have no height of their own: all are laid out once, and keep it from the next frame on. */
+function goTo(top: number): void {
+  const { dataset } = document.documentElement;
+  dataset.measured = '';
+  window.scrollTo({ top });
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.measured));
 }
 
 function readPosition(key: string): number | null {

@@ -1,4 +1,13 @@
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type Ref,
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { specOf } from '@/games/specOf';
@@ -6,6 +15,7 @@ import type { Game } from '@/games/types';
 import { facetName } from '@/shop/facets/facetWords';
 import { useFacetWording } from '@/shop/facets/useFacetWording';
 import type { Lexicon } from '@/shop/lexicon';
+import { revisionOf } from '@/shop/revisionOf';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { SearchField } from '@/ui/SearchField';
 import { Spoken } from '@/ui/Spoken';
@@ -31,6 +41,8 @@ export type SearchBoxProps = {
   readonly game: Game;
   readonly query: Query;
   readonly setQuery: SetQuery;
+  /** Asks at once what the address will hold after a pause, see `useHits`. */
+  readonly askAhead: (query: Query) => void;
   /** null while the words of the game are on their way. */
   readonly lexicon: Lexicon | null;
   readonly client: SearchClient | null;
@@ -42,7 +54,7 @@ export type SearchBoxProps = {
 };
 
 /** The one box: what is typed becomes conditions, and what was not read stays as text. */
-export function SearchBox({ ref, game, query, setQuery, lexicon, client, page, reader, onNeeded }: SearchBoxProps) {
+export function SearchBox({ ref, game, query, lexicon, client, page, reader, onNeeded, ...ask }: SearchBoxProps) {
   const currency = page?.catalogue.currency ?? null;
   const wording = useFacetWording(specOf(game), currency);
   const shop = wording.words;
@@ -52,13 +64,15 @@ export function SearchBox({ ref, game, query, setQuery, lexicon, client, page, r
   const listId = useId();
   const example = useMemo(() => (lexicon === null ? null : exampleLine(lexicon, wording)), [lexicon, wording]);
 
-  const typing = useTyping({ query, setQuery, reader, currency });
+  const typing = useTyping({ ...ask, query, reader, currency });
   const { typing: now, composing } = typing;
   const text = now?.text ?? query.text;
   const shown = now?.touched === true && !composing ? now : null;
-  const rows = useSuggestions(shown, { reader, client, read: typing.read, revision: page });
+  // What may be meant can wait for what was found.
+  const suggested = useDeferredValue(shown);
+  const rows = useSuggestions(suggested, { reader, client, read: typing.read, revision: revisionOf(page) });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
-  const open = rows.length > 0 && lexicon !== null && shown !== null && reader !== null;
+  const open = rows.length > 0 && lexicon !== null && shown !== null && suggested !== null && reader !== null;
 
   const change = (next: string, cursor: number) => {
     active.set(null);
@@ -137,7 +151,7 @@ export function SearchBox({ ref, game, query, setQuery, lexicon, client, page, r
           id={listId}
           rows={rows}
           active={active.active}
-          typing={shown}
+          typing={suggested}
           lexicon={lexicon}
           wording={wording}
           onChoose={choose}

@@ -8,17 +8,21 @@ import { writeText } from '@/reading/writeText';
 import { AmbiguousChip } from './AmbiguousChip';
 import { applyReading } from './applyReading';
 import { findCalled } from './findCalled';
+import { keepLast } from './keepLast';
 import { SuggestionList } from './SuggestionList';
 import { suggest } from './suggest';
 import type { TextReader } from './textReader';
 import { widenPlace } from './widenPlace';
+
+/** One key reads the line, and the line without the word at the cursor; the chips read what was left of it. */
+const TEXTS_KEPT = 4;
 
 /** Makes the reader of a game's texts, all at once; a page that must not stand still has `openReader`.
  *  @param roster  with every spelling, see `loadNames` */
 export function createReader(spec: GameSpec, roster: Roster): TextReader {
   const game = prepareGame(spec, roster);
   const names = indexNames(roster);
-  const read = (text: string) => readText(game, 'query', text);
+  const read = keepLast((text: string) => readText(game, 'query', text), TEXTS_KEPT);
   const isHalfName = (word: string) => {
     const [best] = searchNames(names, word, 1);
     return best?.rank === 'prefix' && (best.spelling.form === 'reading' || best.spelling.form === 'initials');

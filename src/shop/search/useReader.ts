@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameSpec } from '@/games/types';
 import { loadReader } from './loadReader';
 import type { TextReader } from './textReader';
@@ -36,5 +36,5 @@ export function useReader(spec: GameSpec, needed: boolean): ReaderState {
     if (missing) void load();
   }, [missing, load]);
 
-  return { reader, load };
+  return useMemo(() => ({ reader, load }), [reader, load]);
 }

@@ -23,6 +23,8 @@ export type Typing = {
 export type TypingOptions = {
   readonly query: Query;
   readonly setQuery: SetQuery;
+  /** Gets what the text says after each key, before the address does. */
+  readonly askAhead: (query: Query) => void;
   /** null while nothing can read: text is then looked for as it stands. */
   readonly reader: TextReader | null;
   readonly currency: Currency | null;
@@ -49,10 +51,10 @@ type Owed = { readonly base: Query; readonly text: string; readonly given: Query
 
 const PAUSE_MS = 250;
 
-/** Turns what is typed into the query: after every pause the address holds what the text says so far, in place of what it
+/** Turns what is typed into the query: each key asks what the text says so far, and after every pause the address holds what the text says so far, in place of what it
  *  held a moment ago; once the typing is settled it is one step in the browser's history, from the query before it. A query
  *  that changes from elsewhere ends the typing. */
-export function useTyping({ query, setQuery, reader, currency }: TypingOptions): TypingBox {
+export function useTyping({ query, setQuery, askAhead, reader, currency }: TypingOptions): TypingBox {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [composing, setComposing] = useState(false);
   const [seen, setSeen] = useState(query);
@@ -94,20 +96,28 @@ export function useTyping({ query, setQuery, reader, currency }: TypingOptions):
   useEffect(() => readOwed(), [reader]);
 
   const current = () => typing ?? begin(query);
+  const ask = ({ base, text: said, cursor: at }: Typing) => askAhead(apply(base, said, at));
   const finish = ({ before, given }: Typing, next: Query) => {
     setTyping(null);
     const changed = !sameConditions(next, before) || next.open !== before.open;
     // The step back leads to where the typing began, not to one of its pauses.
     if (!sameConditions(given, before)) setQuery(before, 'replace');
     if (changed) setQuery(next, 'push');
+    askAhead(changed ? next : before);
   };
   return {
     typing,
     composing,
-    setComposing,
+    setComposing: (now) => {
+      setComposing(now);
+      if (!now && typing !== null) ask(typing);
+    },
     change: (next, at) => {
+      const changed = { ...current(), text: next, cursor: at, touched: true };
+      // Asked first, so that the worker is at it while the page draws the key.
+      if (!composing) ask(changed);
       setOwed(null);
-      setTyping({ ...current(), text: next, cursor: at, touched: true });
+      setTyping(changed);
     },
     moveCursor: (at) => {
       if (typing !== null && typing.cursor !== at) setTyping({ ...typing, cursor: at });

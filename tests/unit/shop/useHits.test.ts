@@ -15,7 +15,7 @@ const pageOf = (...codes: readonly string[]) => page({ hits: codes.map((code) =>
 
 function setup(asked: Query = query(), said: Overlay | null = null) {
   const fake = createFakeClient();
-  const { result, rerender } = renderHook((props: Props) => useHits(fake.client, props.asked, props.said), {
+  const { result, rerender } = renderHook((props: Props) => useHits(fake.client, props.asked, props.said).hits, {
     initialProps: { asked, said },
   });
   return { ...fake, result, rerender };
@@ -36,7 +36,7 @@ describe('the hits of a query', () => {
   });
 
   it('wait for the client', () => {
-    const { result } = renderHook(() => useHits(null, query(), null));
+    const { result } = renderHook(() => useHits(null, query(), null).hits);
 
     expect(result.current).toEqual({ status: 'loading', previous: null });
   });
@@ -48,7 +48,8 @@ describe('the hits of a query', () => {
     rerender({ asked: query({ text: 'x' }), said: null });
 
     expect(result.current).toEqual({ status: 'loading', previous: { query: query(), page: pageOf('a') } });
-    expect(searches.map((call) => call.signal.aborted)).toEqual([true, false]);
+    rerender({ asked: query({ text: 'xy' }), said: null });
+    expect(searches.map((call) => call.signal.aborted)).toEqual([false, true, false]);
   });
 
   it('are those of the newest query, in whatever order answers come', async () => {
@@ -110,5 +111,79 @@ describe('the hits of a query', () => {
     await settle(() => searches[1]?.refuse(error));
 
     expect(result.current).toEqual({ status: 'failed', error, previous: { query: query(), page: pageOf('a') } });
+  });
+});
+
+describe('a question ahead of the address', () => {
+  const typed = query({ text: 'x' });
+  function setupAhead() {
+    const fake = createFakeClient();
+    const { result, rerender } = renderHook((asked: Query) => useHits(fake.client, asked, null), {
+      initialProps: query(),
+    });
+    const texts = () => fake.searches.map((call) => call.query.text);
+    const onScreen = () => latestAnswer(result.current.hits)?.page.hits[0]?.offer.code;
+    return { ...fake, result, rerender, texts, onScreen };
+  }
+
+  it('is sent at once, and shows what was there until it is answered', async () => {
+    const { result, searches, texts, onScreen } = setupAhead();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    act(() => result.current.askAhead(typed));
+    const waiting = [texts(), result.current.hits.status, onScreen()];
+    await settle(() => searches[1]?.answer(pageOf('b')));
+
+    expect(waiting).toEqual([['', 'x'], 'ready', 'a']);
+    expect([result.current.hits.status, onScreen(), result.current.ahead?.query]).toEqual(['ready', 'b', typed]);
+  });
+
+  it('is not asked again when the address catches up, before or after its answer', async () => {
+    const { result, rerender, searches, texts, onScreen } = setupAhead();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    act(() => result.current.askAhead(typed));
+    rerender(query({ text: 'x' }));
+    await settle(() => searches[1]?.answer(pageOf('b')));
+    act(() => result.current.askAhead(query({ text: 'xy' })));
+    await settle(() => searches[2]?.answer(pageOf('c')));
+    rerender(query({ text: 'xy' }));
+
+    expect(texts()).toEqual(['', 'x', 'xy']);
+    expect([result.current.hits.status, onScreen(), result.current.ahead]).toEqual(['ready', 'c', null]);
+  });
+
+  it('gives way to an address that says something else', async () => {
+    const { result, rerender, searches, texts, onScreen } = setupAhead();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    act(() => result.current.askAhead(typed));
+    rerender(query({ text: 'other' }));
+    await settle(() => searches[1]?.answer(pageOf('late')));
+    await settle(() => searches[2]?.answer(pageOf('b')));
+
+    expect([texts(), onScreen(), result.current.ahead]).toEqual([['', 'x', 'other'], 'b', null]);
+  });
+
+  it('returns to the address when what was typed is taken back', async () => {
+    const { result, searches, onScreen } = setupAhead();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+    act(() => result.current.askAhead(typed));
+    await settle(() => searches[1]?.answer(pageOf('b')));
+
+    act(() => result.current.askAhead(query()));
+    await settle(() => searches[2]?.answer(pageOf('a')));
+
+    expect([onScreen(), result.current.ahead]).toEqual(['a', null]);
+  });
+
+  it('is asked again, and not what the address says, when more of the catalogue has come', async () => {
+    const { result, searches, progress, texts } = setupAhead();
+    await settle(() => searches[0]?.answer(pageOf('a')));
+
+    act(() => result.current.askAhead(typed));
+    await settle(progress);
+
+    expect(texts()).toEqual(['', 'x', 'x']);
   });
 });

@@ -24,7 +24,7 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
 function setup(one: Hit, { near = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
   const catalogue = { ...page().catalogue, texts };
   const told = { ...answer({ overlayAsOf: asOf, catalogue }), query: WANTED };
-  renderInShop(<OfferCard hit={one} answer={told} lexicon={lexicon} addressOf={addressOf} near={near} />);
+  renderInShop(<OfferCard hit={one} answer={told} lexicon={lexicon} address={addressOf(one.offer.code)} near={near} />);
   return screen.getByRole('article', { name: 'FG-19340' });
 }
 

@@ -11,10 +11,30 @@ describe('typing in the box', () => {
     const { user, steps, pause } = openBox({ start: { shown: 48 } });
 
     await user.type(box(), '梅林 ');
-    pause();
+    await pause();
 
     expect(steps()).toEqual([query({ wants: [want('merlin')] })]);
     expect(box()).toHaveValue('梅林 ');
+  });
+
+  it('asks with each key what the text says so far, before the address has it', async () => {
+    const { user, askedAhead, steps } = openBox();
+
+    await user.type(box(), '梅林 ');
+
+    expect(askedAhead().at(-1)).toEqual(query({ wants: [want('merlin')] }));
+    expect(askedAhead()).toHaveLength(3);
+    expect(steps()).toEqual([query()]);
+  });
+
+  it('asks for the address again when it is left as it was', async () => {
+    const { user, askedAhead } = openBox({ start: { wants: [want('merlin')], shown: 48 } });
+
+    await user.type(box(), '带');
+    await user.clear(box());
+    act(() => box().blur());
+
+    expect(askedAhead().at(-1)).toEqual(query({ wants: [want('merlin')], shown: 48 }));
   });
 
   it('raises the level of the same want as more is typed, and takes it back as it is deleted', async () => {
@@ -22,7 +42,7 @@ describe('typing in the box', () => {
     const seen: unknown[] = [];
     const look = async (keys: string) => {
       await user.type(box(), keys);
-      pause();
+      await pause();
       seen.push(now().wants);
     };
 
@@ -41,7 +61,7 @@ describe('typing in the box', () => {
     const { user, steps, pause } = openBox({ start: { text: '带皮' } });
 
     await user.type(box(), ' 梅林宝2 500以内');
-    pause();
+    await pause();
     await user.keyboard('{Enter}');
 
     const settled = query({
@@ -68,7 +88,7 @@ describe('typing in the box', () => {
     const { user, steps, pause } = openBox({ start: { wants: [want('merlin')], shown: 48 } });
 
     await user.type(box(), '带皮');
-    pause();
+    await pause();
     await user.clear(box());
     act(() => box().blur());
 
@@ -79,8 +99,8 @@ describe('typing in the box', () => {
     const { user, goTo, pause } = openBox();
 
     await user.type(box(), '带皮');
-    pause();
-    goTo([query({ text: '老号' })]);
+    await pause();
+    await goTo([query({ text: '老号' })]);
 
     expect(box()).toHaveValue('老号');
   });
@@ -89,7 +109,7 @@ describe('typing in the box', () => {
     const { user, now, pause } = openBox();
 
     await user.type(box(), '石800+ 500以内 带皮');
-    pause();
+    await pause();
 
     expect(now()).toMatchObject({ ranges: { sq: { min: 800, max: null }, price: { min: null, max: 500 } } });
     expect(box()).toHaveValue('石800+ 500以内 带皮');
@@ -99,24 +119,24 @@ describe('typing in the box', () => {
     const { user, now, pause } = openBox();
 
     await user.type(box(), 'merlim');
-    pause();
+    await pause();
     const waiting = now();
     await user.type(box(), ' ');
-    pause();
+    await pause();
 
     expect([waiting, now().wants]).toEqual([query(), [want('merlin')]]);
   });
 
-  it('waits while an input method is composing', () => {
+  it('waits while an input method is composing', async () => {
     const { now, pause } = openBox();
 
     fireEvent.compositionStart(box());
     fireEvent.change(box(), { target: { value: 'mei' } });
-    pause();
+    await pause();
     const composing = now();
     fireEvent.change(box(), { target: { value: '梅林' } });
     fireEvent.compositionEnd(box());
-    pause();
+    await pause();
 
     expect([composing, now()]).toEqual([query(), query({ wants: [want('merlin')] })]);
   });
@@ -144,7 +164,7 @@ describe('typing in the box', () => {
     const { user, steps, bring, goTo } = openBox({ reader: null });
 
     await user.type(box(), '梅林{Enter}');
-    goTo([query({ text: '老号' })]);
+    await goTo([query({ text: '老号' })]);
     bring(createReader(lexicon.spec, lexicon.roster));
 
     expect(steps()).toEqual([query({ text: '老号' })]);
@@ -180,7 +200,7 @@ describe('the line that stands for all conditions', () => {
     const { handle, steps, pause } = openBox({ start: asked });
 
     act(() => handle.current?.rewrite('梅林宝2 带皮'));
-    pause();
+    await pause();
     const typed = [box().value, document.activeElement === box(), screen.queryByRole('listbox')];
     act(() => box().blur());
 
@@ -226,7 +246,7 @@ describe('the keys of the box', () => {
     act(() => box().focus());
 
     await user.keyboard('{Escape}');
-    pause();
+    await pause();
     const emptied = [box().value, now(), document.activeElement === box()];
     await user.keyboard('{Escape}');
 
@@ -238,7 +258,7 @@ describe('the keys of the box', () => {
     act(() => box().focus());
 
     await user.click(screen.getByRole('button', { name: '清空' }));
-    pause();
+    await pause();
 
     expect([now(), document.activeElement]).toEqual([query(), box()]);
   });

@@ -39,7 +39,9 @@ type Outside = {
   goTo: (next: readonly Query[]) => void;
   bring: (next: TextReader) => void;
 };
-type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'reader' | 'onNeeded'> & { readonly outside: Outside };
+type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'reader' | 'onNeeded' | 'askAhead'> & {
+  readonly outside: Outside;
+};
 
 const PAGE = page();
 
@@ -76,19 +78,24 @@ export function openBox({ start = {}, reader = createReader(lexicon.spec, lexico
   const handle = createRef<SearchBoxHandle>();
   const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined };
   const onNeeded = jest.fn();
-  renderInShop(<Box ref={handle} outside={outside} client={fake.client} reader={reader} onNeeded={onNeeded} />);
+  const askAhead = jest.fn<void, [Query]>();
+  renderInShop(
+    <Box ref={handle} outside={outside} client={fake.client} reader={reader} onNeeded={onNeeded} askAhead={askAhead} />,
+  );
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     handle,
     onNeeded,
+    /** What was asked before the address had it, the newest last. */
+    askedAhead: () => askAhead.mock.calls.map(([asked]) => asked),
     ...fake,
     /** The queries of the history, the newest last. */
     steps: () => outside.steps,
     now: () => outside.steps.at(-1) ?? query(),
-    goTo: (next: readonly Query[]) => act(() => outside.goTo(next)),
+    goTo: (next: readonly Query[]) => act(async () => outside.goTo(next)),
     bring: (next: TextReader) => act(() => outside.bring(next)),
     /** Lets the pause after which typing is handed over go by. */
-    pause: () => act(() => jest.advanceTimersByTime(PAUSE_MS)),
+    pause: () => act(async () => jest.advanceTimersByTime(PAUSE_MS)),
   };
 }
 

@@ -129,7 +129,7 @@ describe('suggestions', () => {
     await user.click(screen.getByRole('option', { name: /^圣晶石.*接着写数量/ }));
     const completed = box().value;
     await user.keyboard('800');
-    pause();
+    await pause();
 
     expect(completed).toBe('梅林 圣晶石');
     expect(now()).toMatchObject({ wants: [want('merlin')], ranges: { sq: { min: 800, max: null } } });
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     const { user, pause } = openTyped({ wants: [want('oberon')] });
 
     await user.type(box(), '梅林宝2 贞');
-    pause();
+    await pause();
 
     expect(screen.getByText('读成').parentElement).toHaveTextContent('读成梅林 宝≥2');
   });
