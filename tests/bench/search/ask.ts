@@ -5,7 +5,7 @@ import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
-import { buildIndex } from '@/engine/buildIndex';
+import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { openKernel } from '@/engine/kernel/openKernel';
 import { lackingText } from '@/engine/lackingText';
@@ -23,13 +23,15 @@ export const ABOUT: About = {
 };
 
 /** Makes the files of segments answer queries, as the worker does once all of them are there.
- *  @param files  decompressed, in catalogue order: the columns of each segment, followed by its texts */
+ *  @param files  decompressed, in catalogue order: the columns of each segment, followed by its texts
+ *  @param open   opens the kernel; one that gives null leaves the work to its plain twin */
 export function createAsk(
   files: readonly Uint8Array[],
   names: readonly ItemNames[],
   overlay: Overlay | null = null,
+  open: BuildOptions['openKernel'] = openKernel,
 ): (query: Query) => SearchPage {
-  const built = indexFiles(files);
+  const built = indexFiles(files, open);
   const text = textFiles(built, files, names);
   const index = withoutRows(built);
   const live = joinOverlay(index, overlay);
@@ -44,12 +46,12 @@ export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => 
 }
 
 /** The index of segments, the newest first, as they are loaded. */
-export function indexFiles(files: readonly Uint8Array[]): OfferIndex {
+export function indexFiles(files: readonly Uint8Array[], open: BuildOptions['openKernel'] = openKernel): OfferIndex {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildIndex(
     newestFirst.map(({ columns }) => decodeSegment(columns)),
     ABOUT,
-    { openKernel },
+    { openKernel: open },
   );
 }
 
