@@ -108,7 +108,8 @@ const NOTHING_YET = { ahead: null, settled: null, answer: null, error: null };
 
 /** The address has another query: an answer that came ahead of it is its own now, any other is overtaken. */
 function follow(state: State, query: Query): State {
-  const asked = sameQuestion(state.asked, query) ? state.asked : query;
+  const known = [state.asked, state.settled?.query].find((one) => one !== undefined && sameQuestion(one, query));
+  const asked = known ?? query;
   return { ...state, seen: query, asked, ahead: null };
 }
 

@@ -49,3 +49,8 @@ export async function openShopfront(): Promise<Shopfront> {
     },
   };
 }
+
+/** Waits until the page has nothing left to draw: filters, chips and the cards further down follow the first cards. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}

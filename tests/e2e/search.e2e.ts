@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './findViolations';
-import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
+import { DESKTOP, openShopfront, PHONE, type Shopfront, untilDrawn } from './open';
 
 let front: Shopfront;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ async function openShop(page: Page, asked = ''): Promise<void> {
   await total(page)
     .filter({ hasText: /^[\d,]+ 个/ })
     .waitFor();
+  await untilDrawn(page);
 }
 
 describe('the box that reads', () => {

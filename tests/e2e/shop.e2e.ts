@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openShopfront, PHONE, type Shopfront } from './open';
+import { openShopfront, PHONE, type Shopfront, untilDrawn } from './open';
 
 let front: Shopfront;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ async function openShop(page: Page, query = ''): Promise<void> {
   await total(page)
     .filter({ hasText: /^[\d,]+ 个/ })
     .waitFor();
+  await untilDrawn(page);
 }
 
 async function waitForTotal(page: Page, expected: number): Promise<void> {
@@ -44,6 +45,7 @@ describe('the shop page', () => {
     const see = sheet.getByRole('button', { name: /^查看 [\d,]+ 个结果/ });
     await page.waitForURL(new RegExp(`want=${MERLIN}`));
     await sheet.getByRole('group', { name: '梅林：最低宝具等级' }).waitFor();
+    await untilDrawn(page);
     const promised = numberIn(await see.textContent());
     await see.click();
 
