@@ -9,6 +9,8 @@ afterAll(() => front.closeAll());
 
 const LOADER = '**/__serverLoader?*';
 const ready = (page: Page) => page.getByRole('heading', { level: 1, name: /个在售/ }).waitFor();
+/** All offers have come: while the total is still `≥ 1,150`, more of them may move those that are there. */
+const complete = (page: Page) => page.getByRole('heading', { level: 1, name: /^[\d,]+ 个在售/ }).waitFor();
 const json =
   (body: string, status = 200) =>
   (route: Route) =>
@@ -84,7 +86,7 @@ describe('live status', () => {
     });
     await page.route(LOADER, (route) => tell(route));
     await page.goto('/game/FateGO?sort=price');
-    await ready(page);
+    await complete(page);
     const card = page.getByRole('article').nth(1);
     const code = /FG-\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
 
