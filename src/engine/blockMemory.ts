@@ -21,7 +21,7 @@ export type BlockMemory = {
 };
 
 /** A place in the memory, as the kernel knows it and as we do. */
-type Room<T> = { readonly address: number; readonly view: T };
+export type Room<T> = { readonly address: number; readonly view: T };
 
 /** The kernel reads four vectors at a time. */
 const ALIGNED = 64;
@@ -30,7 +30,7 @@ const ALIGNED = 64;
 const FEW_FILLED = 6;
 
 /** How many bytes something takes in the memory of a block. */
-export function alignedBytes(bytes: number): number {
+function alignedBytes(bytes: number): number {
   return Math.ceil(bytes / ALIGNED) * ALIGNED;
 }
 
@@ -40,11 +40,12 @@ export function bytesOfSet(docs: number): number {
 }
 
 /** Reserves the memory of a block.
- *  @param bytes  how much will be taken: the sum of `alignedBytes` of each
+ *  @param sizes  all that will be taken, in bytes
  *  @param open   opens the kernel; null, or where that gives null, the plain one does the work */
-export function reserveMemory(docs: number, bytes: number, open: KernelOpener | null): BlockMemory {
+export function reserveMemory(docs: number, sizes: readonly number[], open: KernelOpener | null): BlockMemory {
   const setBytes = bytesOfSet(docs);
-  const { kernel, buffer } = open?.(8 * setBytes + bytes) ?? plainKernel(8 * setBytes + bytes);
+  const bytes = sizes.reduce((sum, size) => sum + alignedBytes(size), 8 * setBytes);
+  const { kernel, buffer } = open?.(bytes) ?? plainKernel(bytes);
   let next = 8 * setBytes;
   const roomFor = (address: number): Room<Bits> => ({
     address,

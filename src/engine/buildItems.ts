@@ -46,23 +46,19 @@ function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number, li
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
   const count = itemStarts.length - 1;
-  let raised = 0;
-  for (let at = 0; at < levels.length; at++) if (levels[at]! > 1) raised++;
   const raisedStarts = new Int32Array(count + 1);
-  const raisedDocs = new Uint16Array(raised);
-  const raisedLevels = new Uint8Array(raised);
   const topLevels = new Uint8Array(count).fill(1);
-  let place = 0;
+  const raised: number[] = [];
   for (let item = 0; item < count; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) {
-      const level = levels[at]!;
-      if (level <= 1) continue;
-      raisedDocs[place] = members[at]!;
-      raisedLevels[place++] = level;
-      if (level > topLevels[item]!) topLevels[item] = level;
+      if (levels[at]! <= 1) continue;
+      raised.push(at);
+      topLevels[item] = Math.max(topLevels[item]!, levels[at]!);
     }
-    raisedStarts[item + 1] = place;
+    raisedStarts[item + 1] = raised.length;
   }
+  const raisedDocs = Uint16Array.from(raised, (at) => members[at]!);
+  const raisedLevels = Uint8Array.from(raised, (at) => levels[at]!);
   return { raisedStarts, raisedDocs, raisedLevels, topLevels };
 }
 

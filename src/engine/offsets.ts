@@ -22,7 +22,8 @@ export function keepOffsets(starts: ArrayLike<number>): Offsets {
     bases[group] = starts[first]!;
     most = Math.max(most, starts[last]! - starts[first]!);
   }
-  const steps = createSteps(most, starts.length);
+  const Steps = most < 2 ** 8 ? Uint8Array : most < 2 ** 16 ? Uint16Array : Int32Array;
+  const steps = new Steps(starts.length);
   for (let row = 0; row < starts.length; row++) steps[row] = starts[row]! - bases[row >>> SHIFT]!;
   return { bases, steps };
 }
@@ -42,9 +43,4 @@ export function rowOfPlace(offsets: Offsets, place: number, from: number): numbe
   let row = Math.max(from, group * GROUP);
   while (row + 1 < steps.length && startAt(offsets, row + 1) <= place) row++;
   return row;
-}
-
-function createSteps(most: number, rows: number): Offsets['steps'] {
-  if (most < 2 ** 8) return new Uint8Array(rows);
-  return most < 2 ** 16 ? new Uint16Array(rows) : new Int32Array(rows);
 }

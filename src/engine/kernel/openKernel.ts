@@ -14,7 +14,8 @@ export type Kernel = {
   ) => void;
   readonly pairMasks: (mask: number, other: number, bytes: number, pairs: number) => void;
   readonly countLists: (docs: number, ends: number, endsEnd: number, pairs: number, counts: number) => void;
-  readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
+  /** Null in the plain kernel: only conditions match, so what does it there comes with them, `matchBetweenPlainly`. */
+  readonly matchBetween: ((column: number, end: number, from: number, span: number, bits: number) => void) | null;
 };
 
 /** A kernel and the memory that it works in, which never grows. */

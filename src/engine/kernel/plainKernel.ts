@@ -45,18 +45,7 @@ export function plainKernel(bytes: number): OpenKernel {
         words[to + 1] = both >>> 16;
       }
     },
-    matchBetween: (column, end, from, span, bits) => {
-      for (let at = column >> 2, to = bits >> 2; at < end >> 2; at += 32, to++) {
-        let word = 0;
-        for (let place = 0; place < 32; place++) {
-          const above = (words[at + place]! - from) | 0;
-          // The borrow of span − above, both unsigned: 1 if the number is beyond.
-          const beyond = ((~span & above) | ((~span | above) & (span - above))) >>> 31;
-          word |= (beyond ^ 1) << place;
-        }
-        words[to] = word;
-      }
-    },
+    matchBetween: null,
   };
   return { kernel, buffer };
 }

@@ -2,6 +2,7 @@ import { listDocs } from '@/engine/bits';
 import type { BlockItems } from '@/engine/blockItems';
 import type { CountedDocs } from '@/engine/countedDocs';
 import { startAt } from '@/engine/offsets';
+import { countTwice } from './countSets';
 
 /** How long it takes to come upon a doc that is walked and upon one of its items, to look whether a doc of a list is in
  *  a set, and to count a word of two sets: in about nanoseconds, but only their ratios count. */
@@ -37,7 +38,7 @@ export function countHeld(columns: BlockItems, { bits, size }: CountedDocs, all:
 export function countHeldTwice(columns: BlockItems, one: CountedDocs, other: CountedDocs, all: number): Int32Array {
   const { sets } = columns;
   if (wayFor(columns, one.size, all).looking && wayFor(columns, other.size, all).looking) {
-    sets.countTwice(one.bits, other.bits);
+    countTwice(sets, one.bits, other.bits);
     return sets.counts;
   }
   const first = countHeld(columns, one, all).slice();

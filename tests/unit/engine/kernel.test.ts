@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { OpenKernel } from '@/engine/kernel/openKernel';
 import { openKernel } from '@/engine/kernel/openKernel';
 import { plainKernel } from '@/engine/kernel/plainKernel';
+import { matchBetweenPlainly } from '@/engine/refine/matchBetweenPlainly';
 import { compileKernel, KERNEL_CODE, KERNEL_SOURCE } from '../../../scripts/kernel/compileKernel';
 
 const BYTES = 2 ** 16;
@@ -90,17 +91,19 @@ describe('kernel', () => {
     );
   });
 
-  it('matches numbers between two as the plain one does', () => {
+  it('matches numbers between two as is done beside the plain one', () => {
     const least = -(2 ** 31);
     const number = fc.oneof(fc.integer({ min: least + 1, max: 2 ** 31 - 1 }), fc.integer({ min: -5, max: 5 }));
     fc.assert(
       fc.property(words, number, number, fc.integer({ min: 0, max: 8 }), (fill, one, other, matched) => {
         const both = openBoth(fill);
         const from = Math.min(one, other);
-        for (const { kernel, buffer } of both) {
+        for (const { buffer } of both) {
           new Int32Array(buffer, SET, 6).set([one, other, from - 1, Math.max(one, other) + 1, least, 0]);
-          kernel.matchBetween(SET, SET + 128 * matched, from, (Math.max(one, other) - from) | 0, 0);
         }
+        const asked = [SET, SET + 128 * matched, from, (Math.max(one, other) - from) | 0, 0] as const;
+        both[0].kernel.matchBetween?.(...asked);
+        matchBetweenPlainly(both[1].buffer, ...asked);
         expectSame(both);
       }),
     );
