@@ -83,8 +83,8 @@ export function groupByValue({ places, picks }: ChoiceDraft): SetGroup {
 /** Builds the column of a choice facet.
  *  @param sets  those of `groupByValue`, as they are kept */
 export function buildChoice({ places, picks }: ChoiceDraft, sets: KeptSets): ChoiceColumn {
-  const totals = Int32Array.from([picks.length, ...sets.sets.map(({ size }) => size)]);
-  for (let pick = 1; pick < totals.length; pick++) totals[0]! -= totals[pick]!;
+  const sizes = sets.sets.map(({ size }) => size);
+  const totals = Int32Array.from([picks.length - sets.starts[places.size]!, ...sizes]);
   const values = [...places.keys()];
   return {
     values,

@@ -125,7 +125,7 @@ function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<stri
     ) as LiveBlock['statusDocs'],
     unsold,
     unsoldCounts: once(() => {
-      sets.count(unsold.bits, sets.sets.length);
+      sets.count(unsold.bits);
       return sets.counts.slice();
     }),
     reservedUntil: said.until,

@@ -1,7 +1,7 @@
 import type { Bits } from './bits';
 import { addDoc } from './bits';
-import type { BlockMemory, Room } from './blockMemory';
-import { bytesOfSet, listFilled } from './blockMemory';
+import type { BlockMemory } from './blockMemory';
+import { bytesOfSet, MASK, PAIRS } from './blockMemory';
 import type { DocSet } from './docSet';
 
 /** Sets that are counted together: the docs of set i are members[starts[i] … starts[i + 1]), ascending. */
@@ -17,19 +17,15 @@ export type KeptSets = {
   readonly memory: BlockMemory;
   readonly sets: readonly DocSet[];
   readonly dense: number;
-  /** How many members the sets that are lists have. */
-  readonly listed: number;
-  /** How many members the sets from one on, another left out, have. */
-  readonly sizeOf: (from: number, to: number) => number;
+  /** As SetGroup. */
+  readonly starts: Int32Array;
   /** The bits of the dense sets, one behind the other; each begins `stride` words behind the one before. */
   readonly words: Int32Array;
   readonly stride: number;
-  /** Counts how many docs of a mask each set has, into the first of each pair of `counts`.
-   *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones; the counts of
-   *               the others become 0 */
-  readonly count: (mask: Bits, upTo: number) => void;
-  /** Counts the sets that are lists in the memory's `mask`, and in another of its sets into the second of each pair. */
-  readonly countLists: (other: Room<Bits>) => void;
+  /** Counts how many docs of a mask each set has, into the first of each pair of `counts`. */
+  readonly count: (mask: Bits) => void;
+  /** Counts the sets that are lists in the memory's mask, and in the mask at an address into the second of each pair. */
+  readonly countLists: (other: number) => void;
   /** Two counts for each set, which hold until the next are counted. */
   readonly counts: Int32Array;
 };
@@ -79,8 +75,7 @@ export function keepSets(memory: BlockMemory, group: SetGroup, docs: number): Ke
     memory,
     sets,
     dense,
-    listed: members.length - starts[dense]!,
-    sizeOf: (from, to) => starts[to]! - starts[from]!,
+    starts,
     words: new Int32Array(buffer, bitsAt, (dense * setBytes) / 4),
     stride: setBytes / 4,
     ...counting(memory, places, count, dense),
@@ -88,27 +83,21 @@ export function keepSets(memory: BlockMemory, group: SetGroup, docs: number): Ke
 }
 
 function counting(
-  memory: BlockMemory,
+  { kernel, buffer, setBytes, mask: own }: BlockMemory,
   [bits, counts, ends, lists]: Parts,
   count: number,
   dense: number,
 ): Pick<KeptSets, 'count' | 'countLists' | 'counts'> {
-  const { kernel, buffer, setBytes, mask: one, places } = memory;
-  const pairs = new Int32Array(buffer, counts, 2 * count);
-  const countLists = (other: Room<Bits>) => {
-    kernel.pairMasks(one.address, other.address, setBytes, memory.pairs);
-    kernel.countLists(lists, ends, ends + 4 * (count - dense), memory.pairs, counts + 8 * dense);
+  const countLists = (other: number) => {
+    kernel.pairMasks(MASK, other, setBytes, PAIRS * setBytes);
+    kernel.countLists(lists, ends, ends + 4 * (count - dense), PAIRS * setBytes, counts + 8 * dense);
   };
   return {
-    counts: pairs,
-    count: (mask, upTo) => {
-      one.view.set(mask);
-      const end = bits + Math.min(upTo, dense) * setBytes;
-      const filledEnd = listFilled(memory, mask);
-      if (filledEnd === null) kernel.countBits(bits, end, setBytes, one.address, counts);
-      else kernel.countBitsAt(bits, end, setBytes, one.address, counts, places.address, filledEnd);
-      if (upTo > dense) countLists(one);
-      else pairs.fill(0, 2 * upTo);
+    counts: new Int32Array(buffer, counts, 2 * count),
+    count: (mask) => {
+      own.set(mask);
+      kernel.countBits(bits, bits + dense * setBytes, setBytes, MASK, counts);
+      if (dense < count) countLists(MASK);
     },
     countLists,
   };

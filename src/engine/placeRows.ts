@@ -30,18 +30,17 @@ export function placeRows(pieces: readonly Piece[], isKnown: IsKnown): Places {
   const count = all.rowOf.length;
   const allCodes = gatherCodes(pieces, all);
   const { bytes, starts } = allCodes;
-  const seen = createCodeTable(allCodes);
   const kept: number[] = [];
-  for (let i = 0; i < count; i++) {
-    if (addCode(seen, i) && !isKnown(bytes, starts[i]!, starts[i + 1]!)) kept.push(i);
-  }
+  const seen = fillTable(allCodes, (row) => {
+    if (!isKnown(bytes, starts[row]!, starts[row + 1]!)) kept.push(row);
+  });
   const listed = gatherColumn(pieces, all, (segment) => segment.listedAt);
   const isNext = isBefore(listed, allCodes);
   const isInOrder = kept.every((row, i) => i === 0 || isNext(kept[i - 1]!, row));
   if (!isInOrder) kept.sort((a, b) => (isNext(a, b) ? -1 : 1));
   const isWhole = isInOrder && kept.length === count;
   const rows = isWhole ? all : pickRows(all, kept);
-  const codes = isWhole ? seen : fillTable(gatherCodes(pieces, rows));
+  const codes = isWhole ? seen : fillTable(gatherCodes(pieces, rows), () => {});
 
   const rankOfDoc = sortedPlaces(gatherColumn(pieces, rows, (segment) => segment.prices));
   const docOfRank = new Uint16Array(kept.length);
@@ -82,9 +81,10 @@ function isBefore(listed: Float64Array, codes: TextBlock): (a: number, b: number
     listed[a]! > listed[b]! || (listed[a] === listed[b] && compareTexts(textAt(codes, a), textAt(codes, b)) < 0);
 }
 
-function fillTable(codes: TextBlock): CodeTable {
+/** @param onFirst  told of each row whose code none before it has */
+function fillTable(codes: TextBlock, onFirst: (row: number) => void): CodeTable {
   const table = createCodeTable(codes);
-  for (let row = 0; row + 1 < codes.starts.length; row++) addCode(table, row);
+  for (let row = 0; row + 1 < codes.starts.length; row++) if (addCode(table, row)) onFirst(row);
   return table;
 }
 

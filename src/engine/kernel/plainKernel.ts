@@ -1,4 +1,4 @@
-import { countOnes, countShared } from '@/engine/bits';
+import { countShared } from '@/engine/bits';
 import type { Kernel, OpenKernel } from './openKernel';
 
 /** A kernel in plain JavaScript: what runs where WebAssembly cannot, and the oracle of the other.
@@ -10,22 +10,11 @@ export function plainKernel(bytes: number): OpenKernel {
   const bytesOf = new Uint8Array(buffer);
   const wordsAt = (from: number, bytesLong: number) => words.subarray(from >> 2, (from + bytesLong) >> 2);
 
-  const countBits: Kernel['countBits'] = (sets, setsEnd, bytesLong, mask, counts) => {
-    const asked = wordsAt(mask, bytesLong);
-    for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
-      words[to] = countShared(asked, wordsAt(set, bytesLong));
-    }
-  };
   const kernel: Kernel = {
-    countBits,
-    countBitsAt: (sets, setsEnd, bytesLong, mask, counts, filled, filledEnd) => {
+    countBits: (sets, setsEnd, bytesLong, mask, counts) => {
+      const asked = wordsAt(mask, bytesLong);
       for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
-        let count = 0;
-        for (let at = filled >> 1; at < filledEnd >> 1; at++) {
-          const place = halves[at]!;
-          count += countOnes(words[(mask + place) >> 2]! & words[(set + place) >> 2]!);
-        }
-        words[to] = count;
+        words[to] = countShared(asked, wordsAt(set, bytesLong));
       }
     },
     pairMasks: (mask, other, bytesLong, pairs) => {
@@ -45,7 +34,6 @@ export function plainKernel(bytes: number): OpenKernel {
         words[to + 1] = both >>> 16;
       }
     },
-    matchBetween: null,
   };
-  return { kernel, buffer };
+  return { kernel, refining: null, buffer };
 }
