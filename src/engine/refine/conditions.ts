@@ -40,14 +40,7 @@ export function findConditions(scope: Scope): Conditions {
     if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
   }
   const anySets = wanted.filter((_, i) => query.wants[i]!.mode === 'any');
-  const any = createBits(docs);
-  const anyTwice = createBits(docs);
-  for (const set of anySets) {
-    for (let i = 0; i < set.length; i++) {
-      anyTwice[i]! |= any[i]! & set[i]!;
-      any[i]! |= set[i]!;
-    }
-  }
+  const { any, anyTwice } = joinAny(anySets, docs);
   if (anySets.length > 0) docsOf.set('any', any);
   for (const [facet, range] of Object.entries(query.ranges)) {
     docsOf.set(`range:${facet}`, matchRange(scope, facet, range));
@@ -58,6 +51,25 @@ export function findConditions(scope: Scope): Conditions {
   }
   if (query.choices.status === undefined) docsOf.set('choice:status', shownByDefault(scope, query.text));
   return { docsOf, wanted, anyTwice, others: new Map() };
+}
+
+/** The docs that are in one of some sets at least, and those that are in two or more: in one pass over all sets. */
+function joinAny(sets: readonly Bits[], docs: number): { readonly any: Bits; readonly anyTwice: Bits } {
+  const any = createBits(docs);
+  const anyTwice = createBits(docs);
+  if (sets.length === 0) return { any, anyTwice };
+  for (let i = 0; i < any.length; i++) {
+    let once = 0;
+    let twice = 0;
+    for (let s = 0; s < sets.length; s++) {
+      const word = sets[s]![i]!;
+      twice |= once & word;
+      once |= word;
+    }
+    any[i] = once;
+    anyTwice[i] = twice;
+  }
+  return { any, anyTwice };
 }
 
 /** The docs that meet one of the `any` wants at least, one item's want passed over; null if no other is left. */

@@ -1,13 +1,12 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from '@/engine/bits';
-import { countBits, subtract } from '@/engine/bits';
-import { intersect } from '@/engine/combineBits';
+import { subtract } from '@/engine/bits';
 import type { OfferIndex } from '@/engine/offerIndex';
 import type { Scope } from '@/engine/scope';
 import { otherAnys } from './conditions';
 import { countWithItem, raisedOf } from './matchWants';
 import type { Selection } from './selectDocs';
-import { leaveOut } from './selectDocs';
+import { countByOthers, leaveOut } from './selectDocs';
 
 /** Wanted item → totals by level. */
 export type LevelCounts = Readonly<Record<string, number[]>>;
@@ -54,9 +53,9 @@ function countedFor(
     }
     case 'any': {
       const docs = leaveOut(selection, 'any').bits;
+      const met = countByOthers(selection, scope.query.wants, want.item);
       const others = otherAnys(selection.conditions, scope.query.wants, want.item);
-      if (others === null) return { docs, toTotal: same };
-      const met = countBits(intersect(docs, others));
+      if (met === null || others === null) return { docs, toTotal: same };
       return { docs: subtract(docs, others), toTotal: (count) => met + count };
     }
   }

@@ -2,9 +2,9 @@ import type { Chip } from '@/domain/chips';
 import type { Want } from '@/domain/query';
 import { countShared } from '@/engine/bits';
 import type { Scope } from '@/engine/scope';
-import { otherAnys, shownByDefault } from './conditions';
+import { shownByDefault } from './conditions';
 import type { Selection } from './selectDocs';
-import { leaveOut } from './selectDocs';
+import { countByOthers, leaveOut } from './selectDocs';
 
 /** Counts the total of a block that the removal of one chip alone would give. */
 export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip): number {
@@ -28,6 +28,5 @@ export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip)
 function countWithoutWant(scope: Scope, selection: Selection, { item, mode }: Want): number {
   if (mode === 'nice') return selection.total;
   if (mode !== 'any') return leaveOut(selection, `want:${item}`).size;
-  const others = otherAnys(selection.conditions, scope.query.wants, item);
-  return others === null ? leaveOut(selection, 'any').size : countShared(leaveOut(selection, 'any').bits, others);
+  return countByOthers(selection, scope.query.wants, item) ?? leaveOut(selection, 'any').size;
 }

@@ -1,10 +1,11 @@
+import type { Query, Want } from '@/domain/query';
 import type { Bits } from '@/engine/bits';
-import { countBits, countOnes, createBits, fullBits } from '@/engine/bits';
+import { countBits, countOnes, countShared, createBits, fullBits } from '@/engine/bits';
 import { keepShared } from '@/engine/combineBits';
 import type { CountedDocs } from '@/engine/countedDocs';
 import { takeBits } from '@/engine/scratch';
 import type { ConditionKey } from '@/engine/tally';
-import type { Conditions } from './conditions';
+import { type Conditions, otherAnys } from './conditions';
 
 /** Which docs of a block meet the conditions of a query. */
 export type Selection = {
@@ -16,6 +17,8 @@ export type Selection = {
   readonly nearly: Bits;
   /** What has been asked of `leaveOut`: several parts of an answer need the same sets. */
   readonly left: Map<ConditionKey, CountedDocs>;
+  /** What has been asked of `countByOthers`. */
+  readonly byOthers: Map<Want['item'], number>;
 };
 
 /** Selects the hits, and with them the docs that miss exactly one condition: enough to know what every condition costs
@@ -39,7 +42,7 @@ export function selectDocs(conditions: Conditions, docs: number): Selection {
     nearly[i] = all & missed & ~missedTwice;
     total += countOnes(met);
   }
-  return { conditions, hits, total, nearly, left: new Map() };
+  return { conditions, hits, total, nearly, left: new Map(), byOthers: new Map() };
 }
 
 /** The docs that meet all conditions but perhaps the one named; the hits themselves if the query has no such
@@ -54,6 +57,18 @@ export function leaveOut({ conditions, hits, total, nearly, left }: Selection, k
   const found = { bits, size: countBits(bits) };
   left.set(key, found);
   return found;
+}
+
+/** How many docs meet all conditions but perhaps the `any` group, and one of its wants besides that of an item; null if
+ *  no other is left. */
+export function countByOthers(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {
+  const known = selection.byOthers.get(item);
+  if (known !== undefined) return known;
+  const others = otherAnys(selection.conditions, wants, item);
+  if (others === null) return null;
+  const count = countShared(leaveOut(selection, 'any').bits, others);
+  selection.byOthers.set(item, count);
+  return count;
 }
 
 /** The docs that meet all conditions but perhaps those named. The bits must not be changed. */

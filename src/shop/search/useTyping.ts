@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Currency } from '@/domain/money';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { sameConditions } from '@/shop/sameQuestion';
@@ -47,18 +47,23 @@ export type TypingBox = {
   readonly read: (text: string) => Query;
 };
 
+/** What a pause gave the address last, and the query that its typing began with. */
+type Handed = { readonly before: Query; readonly next: Query };
+
 type Owed = { readonly base: Query; readonly text: string; readonly given: Query };
 
 const PAUSE_MS = 250;
 
-/** Turns what is typed into the query: each key asks what the text says so far, and after every pause the address holds what the text says so far, in place of what it
- *  held a moment ago; once the typing is settled it is one step in the browser's history, from the query before it. A query
- *  that changes from elsewhere ends the typing. */
+/** Turns what is typed into the query: each key asks what the text says so far, and after every pause the address holds
+ *  that, in place of what it held a moment ago; once the typing is settled it is one step in the browser's history, from
+ *  the query before it. A query that changes from elsewhere ends the typing. */
 export function useTyping({ query, setQuery, askAhead, reader, currency }: TypingOptions): TypingBox {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [composing, setComposing] = useState(false);
   const [seen, setSeen] = useState(query);
   const [owed, setOwed] = useState<Owed | null>(null);
+  // Known at once: a key may come between a pause and the drawing of what it gave.
+  const handed = useRef<Handed | null>(null);
 
   if (seen !== query) {
     setSeen(query);
@@ -72,7 +77,8 @@ export function useTyping({ query, setQuery, askAhead, reader, currency }: Typin
     if (typing === null) return;
     const next = apply(typing.base, typing.text, typing.cursor);
     if (sameConditions(next, typing.given)) return;
-    setTyping({ ...typing, given: next });
+    handed.current = { before: typing.before, next };
+    setTyping((now) => now && { ...now, given: next });
     setQuery(next, 'replace');
   });
   const text = typing?.text;
@@ -101,7 +107,8 @@ export function useTyping({ query, setQuery, askAhead, reader, currency }: Typin
     setTyping(null);
     const changed = !sameConditions(next, before) || next.open !== before.open;
     // The step back leads to where the typing began, not to one of its pauses.
-    if (!sameConditions(given, before)) setQuery(before, 'replace');
+    const last = handed.current?.before === before ? handed.current.next : given;
+    if (!sameConditions(last, before)) setQuery(before, 'replace');
     if (changed) setQuery(next, 'push');
     askAhead(changed ? next : before);
   };
@@ -113,14 +120,15 @@ export function useTyping({ query, setQuery, askAhead, reader, currency }: Typin
       if (!now && typing !== null) ask(typing);
     },
     change: (next, at) => {
-      const changed = { ...current(), text: next, cursor: at, touched: true };
+      const begun = current();
+      const changed = { text: next, cursor: at, touched: true };
       // Asked first, so that the worker is at it while the page draws the key.
-      if (!composing) ask(changed);
+      if (!composing) ask({ ...begun, ...changed });
       setOwed(null);
-      setTyping(changed);
+      setTyping((now) => ({ ...(now ?? begun), ...changed }));
     },
     moveCursor: (at) => {
-      if (typing !== null && typing.cursor !== at) setTyping({ ...typing, cursor: at });
+      if (typing !== null && typing.cursor !== at) setTyping((now) => now && { ...now, cursor: at });
     },
     settle: (whole) => {
       if (typing === null && whole === undefined) return;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createReader } from '@/shop/search/createReader';
 import { query, want } from '../../build';
-import { box, lexicon, openBox } from './boxHarness';
+import { box, lexicon, openBox, PAUSE_MS } from './boxHarness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -55,6 +55,33 @@ describe('typing in the box', () => {
       [want('merlin', 'must', 2), want('oberon', 'nice')],
       [want('oberon', 'nice')],
     ]);
+  });
+
+  it('keeps the history whole when Enter comes before the page has drawn what the pause gave', async () => {
+    const { user, steps } = openBox({ start: { wants: [want('oberon', 'nice')] } });
+
+    await user.type(box(), '梅林 ');
+    act(() => {
+      jest.advanceTimersByTime(PAUSE_MS);
+      fireEvent.submit(screen.getByRole('search'));
+    });
+
+    const before = query({ wants: [want('oberon', 'nice')] });
+    expect(steps()).toEqual([before, query({ wants: [want('merlin'), want('oberon', 'nice')] })]);
+  });
+
+  it('goes on typing when a key comes before the page has drawn what the pause gave', async () => {
+    const { user, steps, pause } = openBox();
+
+    await user.type(box(), '梅林');
+    act(() => {
+      jest.advanceTimersByTime(PAUSE_MS);
+      fireEvent.change(box(), { target: { value: '梅林宝2' } });
+    });
+    await pause();
+    await user.keyboard('{Enter}');
+
+    expect(steps()).toEqual([query(), query({ wants: [want('merlin', 'must', 2)] })]);
   });
 
   it('settles with Enter: one step of history, the unread words stay in the box', async () => {
