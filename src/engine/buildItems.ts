@@ -47,19 +47,21 @@ function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number, li
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
   const count = itemStarts.length - 1;
   const raisedStarts = new Int32Array(count + 1);
+  const docs = new Uint16Array(members.length);
+  const raisedLevels = new Uint8Array(members.length);
   const topLevels = new Uint8Array(count).fill(1);
-  const raised: number[] = [];
+  let raised = 0;
   for (let item = 0; item < count; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) {
-      if (levels[at]! <= 1) continue;
-      raised.push(at);
-      topLevels[item] = Math.max(topLevels[item]!, levels[at]!);
+      const level = levels[at]!;
+      if (level <= 1) continue;
+      docs[raised] = members[at]!;
+      raisedLevels[raised++] = level;
+      if (level > topLevels[item]!) topLevels[item] = level;
     }
-    raisedStarts[item + 1] = raised.length;
+    raisedStarts[item + 1] = raised;
   }
-  const raisedDocs = Uint16Array.from(raised, (at) => members[at]!);
-  const raisedLevels = Uint8Array.from(raised, (at) => levels[at]!);
-  return { raisedStarts, raisedDocs, raisedLevels, topLevels };
+  return { raisedStarts, raisedDocs: docs.slice(0, raised), raisedLevels: raisedLevels.slice(0, raised), topLevels };
 }
 
 /** Room for `length` numbers below `limit`. */
