@@ -59,46 +59,10 @@ export function readPicks(reader: ByteReader, count: number, options: number): U
   return picks;
 }
 
-/** Reads `count` numbers written by `writeWholes`.
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readWholes(reader: ByteReader, count: number): Float64Array {
-  const unit = readVarint(reader);
-  requireLeft(reader, count);
-  const values = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    const value = readVarint(reader) * unit;
-    if (value > Number.MAX_SAFE_INTEGER) throw broken(reader, 'a number above 2^53');
-    values[i] = value;
-  }
-  return values;
-}
-
-/** Reads `count` ascending row numbers written by `writeRows`, each below `rows`.
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readRows(reader: ByteReader, count: number, rows: number): Uint32Array {
-  requireLeft(reader, count);
-  const numbers = new Uint32Array(count);
-  let next = 0;
-  for (let i = 0; i < count; i++) {
-    const row = next + readVarint(reader);
-    if (row >= rows) throw broken(reader, `row ${row} of ${rows}`);
-    numbers[i] = row;
-    next = row + 1;
-  }
-  return numbers;
-}
-
 /** Reads one text written by `writeText`.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readText(reader: ByteReader): string {
   return textAt(readTextBlock(reader, 1), 0);
-}
-
-/** Reads `count` texts written by `writeTexts`, all at once.
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readTexts(reader: ByteReader, count: number): readonly string[] {
-  const block = readTextBlock(reader, count);
-  return Array.from({ length: count }, (_, at) => textAt(block, at));
 }
 
 /** Reads `count` texts written by `writeTexts`, without decoding them.
@@ -133,33 +97,6 @@ export function decodeText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-/** Reads `count` texts written by `writeFrontCoded`, without decoding them.
- *  @param limit  the longest a text may be, in bytes
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readFrontCoded(reader: ByteReader, count: number, limit: number): TextBlock {
-  requireLeft(reader, count * 2);
-  const shared = new Uint32Array(count);
-  for (let i = 0; i < count; i++) shared[i] = readVarint(reader);
-  const starts = new Uint32Array(count + 1);
-  for (let i = 0; i < count; i++) {
-    const length = shared[i]! + readVarint(reader);
-    if (length > limit) throw broken(reader, `a text of ${length} bytes, over ${limit}`);
-    starts[i + 1] = starts[i]! + length;
-  }
-  const bytes = new Uint8Array(starts[count]!);
-  for (let i = 0; i < count; i++) {
-    const start = starts[i]!;
-    const before = i === 0 ? 0 : starts[i - 1]!;
-    const prefix = shared[i]!;
-    if (prefix > start - before || start + prefix > starts[i + 1]!) {
-      throw broken(reader, `${prefix} bytes shared with ${start - before}`);
-    }
-    bytes.copyWithin(start, before, before + prefix);
-    bytes.set(readBytes(reader, starts[i + 1]! - start - prefix), start + prefix);
-  }
-  return { bytes, starts };
-}
-
 /** Reads `count` bytes, as a view of the file.
  *  @throws  ShopError `catalog-segment-truncated` */
 export function readBytes(reader: ByteReader, count: number): Uint8Array {
@@ -175,17 +112,14 @@ export function requireEnd(reader: ByteReader): void {
   if (reader.at !== reader.end) throw broken(reader, `${reader.end - reader.at} bytes too many`);
 }
 
-/** Undoes `toZigzag`. */
-export function fromZigzag(value: number): number {
-  return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
-}
-
 /** The error for content that can never have been written by our encoder. */
 export function broken(reader: ByteReader, what: string): ShopError {
   return new ShopError('catalog-segment-broken', `segment section ${reader.section}: found ${what}`);
 }
 
-function requireLeft(reader: ByteReader, count: number): void {
+/** Makes sure that so many bytes are left.
+ *  @throws  ShopError `catalog-segment-truncated` */
+export function requireLeft(reader: ByteReader, count: number): void {
   if (count > reader.end - reader.at) throw truncated(reader);
 }
 

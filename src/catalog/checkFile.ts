@@ -18,8 +18,3 @@ export async function checkFile(bytes: Uint8Array, entry: FileEntry, sha256: Sha
     throw new ShopError('catalog-segment-hash', `${entry.file}: expected hash ${entry.sha256}, got ${hash}`, retryable);
   }
 }
-
-/** The error for a file that is whole, and is not what its manifest says of it. */
-export function mismatch({ file }: FileEntry, expected: string, got: string): ShopError {
-  return new ShopError('catalog-segment-mismatch', `${file}: expected ${expected}, got ${got}`);
-}

@@ -1,7 +1,8 @@
 import { ShopError } from '@/base/shopError';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { MAX_CODE_BYTES, MAX_EPOCH_MS, MAX_LEVEL, MAX_SIGNED, MAX_TEXT_LENGTH } from './layout';
+import { MAX_CODE_BYTES, MAX_EPOCH_MS, MAX_LEVEL, MAX_SIGNED } from './columnFile';
+import { MAX_TEXT_LENGTH } from './textFile';
 
 /** Makes sure that the columns of a segment can hold an offer exactly; sheets are checked long before, so a failure is our own.
  *  @throws  ShopError `catalog-offer`, saying which offer, which field, what was expected, what was there */

@@ -1,5 +1,6 @@
 import type { ByteReader } from './byteReader';
-import { broken, readBytes, readCount, readTexts, readVarint } from './byteReader';
+import { broken, readBytes, readCount, readVarint } from './byteReader';
+import { readDictionary } from './readDictionary';
 import type { Segment } from './segment';
 
 /** Decodes what the offers of a segment hold; the twin of `encodeItems`.
@@ -10,7 +11,7 @@ export function decodeItems(
   levels: ByteReader,
   offers: number,
 ): Pick<Segment, 'itemIds' | 'itemStarts' | 'items' | 'levels'> {
-  const itemIds = readTexts(items, readCount(items));
+  const itemIds = readDictionary(items);
   const itemStarts = new Uint32Array(offers + 1);
   for (let row = 0; row < offers; row++) itemStarts[row + 1] = itemStarts[row]! + readCount(items, itemIds.length);
 

@@ -2,11 +2,13 @@ import { ShopError } from '@/base/shopError';
 import { isCurrency } from '@/domain/money';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { ByteReader } from './byteReader';
-import { broken, fromZigzag, readBytes, readFrontCoded, readWholes, requireEnd } from './byteReader';
+import { broken, readBytes, requireEnd } from './byteReader';
+import { COLUMN_FILE, MAX_CODE_BYTES, MAX_EPOCH_MS } from './columnFile';
 import { decodeItems } from './decodeItems';
-import { FILES, MAX_CODE_BYTES, MAX_EPOCH_MS } from './layout';
 import { openFile } from './openFile';
 import { readColumns, readDictionaryColumn } from './readColumns';
+import { readFrontCoded } from './readFrontCoded';
+import { fromZigzag, readWholes } from './readNumbers';
 import type { Segment } from './segment';
 
 /** Decodes the file of a segment's columns; the twin of `encodeSegment`.
@@ -15,7 +17,7 @@ import type { Segment } from './segment';
  *  @throws       ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated`
  *                (retryable) | `catalog-segment-broken` */
 export function decodeSegment(bytes: Uint8Array): Segment {
-  const { offers, currency, sections } = openFile(FILES.columns, bytes);
+  const { offers, currency, sections } = openFile(COLUMN_FILE, bytes);
   if (!isCurrency(currency)) {
     throw new ShopError('catalog-segment-broken', `segment currency "${currency}" is not known`);
   }
@@ -35,7 +37,7 @@ export function decodeSegment(bytes: Uint8Array): Segment {
     choices: readColumns(sections.choices, offers, readDictionaryColumn),
     flags: readColumns(sections.flags, offers, readFlagValues),
   };
-  for (const id of FILES.columns.sections) requireEnd(sections[id]);
+  for (const id of COLUMN_FILE.sections) requireEnd(sections[id]);
   return segment;
 }
 

@@ -1,7 +1,7 @@
 import { requireEnd } from './byteReader';
-import { FILES } from './layout';
 import { openFile } from './openFile';
 import type { SegmentTexts } from './segmentTexts';
+import { TEXT_FILE } from './textFile';
 import { readWordLines } from './wordLines';
 
 /** Decodes the file of a segment's titles and notes; the twin of `encodeTexts`.
@@ -9,12 +9,12 @@ import { readWordLines } from './wordLines';
  *  @throws  ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated` (retryable) |
  *           `catalog-segment-broken` */
 export function decodeTexts(bytes: Uint8Array): SegmentTexts {
-  const { offers, sections } = openFile(FILES.texts, bytes);
+  const { offers, sections } = openFile(TEXT_FILE, bytes);
   const texts = {
     offers,
     titles: readWordLines(sections.titles, offers),
     notes: readWordLines(sections.notes, offers),
   };
-  for (const id of FILES.texts.sections) requireEnd(sections[id]);
+  for (const id of TEXT_FILE.sections) requireEnd(sections[id]);
   return texts;
 }

@@ -1,6 +1,6 @@
 import type { AttributeValue, Offer } from '@/domain/offer';
 import { collectBytes, toZigzag, writeWholes } from './byteWriter';
-import type { ColumnSection } from './layout';
+import type { ColumnSection } from './columnFile';
 import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
 /** Encodes the attributes of offers: one section for each type a value can have. */

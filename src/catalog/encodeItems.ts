@@ -1,7 +1,7 @@
 import type { Offer } from '@/domain/offer';
 import { collectBytes, writeRows, writeTexts, writeVarint } from './byteWriter';
+import type { ColumnSection } from './columnFile';
 import { buildDictionary } from './dictionary';
-import type { ColumnSection } from './layout';
 
 /** Encodes what the offers hold: the items in one section, their levels in another, for levels are mostly 1. */
 export function encodeItems(

@@ -3,11 +3,11 @@ import type { Offer } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import { collectBytes, writeFrontCoded, writeWholes } from './byteWriter';
 import { checkCodes, checkOffer } from './checkOffer';
+import type { ColumnSection } from './columnFile';
+import { COLUMN_FILE } from './columnFile';
 import { encodeAttributes } from './encodeAttributes';
 import { encodeFile } from './encodeFile';
 import { encodeItems } from './encodeItems';
-import type { ColumnSection } from './layout';
-import { FILES } from './layout';
 import { orderOffers } from './orderOffers';
 import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
@@ -21,7 +21,7 @@ export function encodeSegment(offers: readonly Offer[], currency: Currency): Uin
   for (const offer of offers) checkOffer(offer, currency);
   checkCodes(offers);
   const rows = orderOffers(offers);
-  return encodeFile(FILES.columns, { offers: rows.length, currency }, encodeSections(rows));
+  return encodeFile(COLUMN_FILE, { offers: rows.length, currency }, encodeSections(rows));
 }
 
 function encodeSections(rows: readonly Offer[]): Readonly<Record<ColumnSection, Uint8Array>> {

@@ -2,8 +2,8 @@ import type { Offer } from '@/domain/offer';
 import { collectBytes } from './byteWriter';
 import { checkWords } from './checkOffer';
 import { encodeFile } from './encodeFile';
-import { FILES } from './layout';
 import { orderOffers } from './orderOffers';
+import { TEXT_FILE } from './textFile';
 import { writeWordLines } from './wordLines';
 
 /** Encodes the titles and notes of a segment's offers. The same offers give the same bytes, in whatever order they come.
@@ -16,7 +16,7 @@ export function encodeTexts(offers: readonly Offer[]): Uint8Array | null {
   const rows = orderOffers(offers);
   const encode = (texts: readonly string[]) => collectBytes((writer) => writeWordLines(writer, texts));
   return encodeFile(
-    FILES.texts,
+    TEXT_FILE,
     { offers: rows.length, currency: '' },
     { titles: encode(rows.map(({ title }) => title)), notes: encode(rows.map(({ note }) => note)) },
   );

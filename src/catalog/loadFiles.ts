@@ -3,6 +3,7 @@ import { retry } from '@/base/retry';
 import type { ShopError } from '@/base/shopError';
 import { isAbort, toShopError } from '@/base/shopError';
 import type { Sha256 } from './checkFile';
+import { checkFile } from './checkFile';
 import type { FileEntry } from './manifest';
 
 /** Fetches one whole file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
@@ -19,29 +20,46 @@ export type CatalogEffects = {
 const PARALLEL = 4;
 
 /** The first try of every file is its only one, until the manifest has been read once more. */
-export const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
+const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
 
-/** Loads files of a catalogue in their order, four at a time, each as often as the policy says.
- *  @param base  what their names are put behind
- *  @param take  checks a file's bytes and does with them what is to be done; where it rejects, the file is tried again
- *  @returns     what could not be loaded, by file
- *  @throws      AbortError once the signal is aborted */
-export async function loadFiles<Entry extends FileEntry>(
-  base: string,
+/** Loads files of one catalogue in their order, four at a time.
+ *  @param tries  `one`, or as many as the policy says
+ *  @param take   gets the bytes of each file, which are those that the manifest names; where it throws, the file is tried
+ *                again
+ *  @returns      what could not be loaded, by file
+ *  @throws       AbortError once the signal is aborted */
+export type LoadFiles = <Entry extends FileEntry>(
   entries: readonly Entry[],
-  effects: CatalogEffects,
-  take: (bytes: Uint8Array, entry: Entry) => Promise<void>,
+  tries: 'one' | 'all',
+  take: (bytes: Uint8Array, entry: Entry) => void,
+) => Promise<ReadonlyMap<string, ShopError>>;
+
+/** Prepares the loading of a catalogue's files.
+ *  @param base  what their names are put behind */
+export function createLoader(base: string, effects: CatalogEffects): LoadFiles {
+  return (entries, tries, take) => loadFiles(base, effects, entries, tries, take);
+}
+
+async function loadFiles<Entry extends FileEntry>(
+  base: string,
+  { fetchBytes, sha256, policy, signal }: CatalogEffects,
+  entries: readonly Entry[],
+  tries: 'one' | 'all',
+  take: (bytes: Uint8Array, entry: Entry) => void,
 ): Promise<ReadonlyMap<string, ShopError>> {
-  const { fetchBytes, policy, signal } = effects;
   const failed = new Map<string, ShopError>();
   const waiting = [...entries];
   const loadNext = async (): Promise<void> => {
     for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
       const one = entry;
       const url = base + one.file;
-      const load = async (attempt: number) => take(await fetchBytes(addressOfTry(url, attempt), signal), one);
+      const load = async (attempt: number) => {
+        const bytes = await fetchBytes(addressOfTry(url, attempt), signal);
+        await checkFile(bytes, one, sha256);
+        take(bytes, one);
+      };
       try {
-        await retry(load, policy, signal);
+        await retry(load, tries === 'one' ? ONCE : policy, signal);
       } catch (error) {
         if (isAbort(error)) throw error;
         failed.set(one.file, toShopError(error, 'catalog-segment-unavailable'));

@@ -54,26 +54,22 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
   return { format: FORMAT.name, version: FORMAT.version, game, ...published, segments: entries };
 }
 
-function readEntry(entry: unknown, at: string): SegmentEntry {
-  const columns = readFile(entry, at, segmentName);
-  const { offers, texts } = columns.value;
+function readEntry(value: unknown, at: string): SegmentEntry {
+  if (!isObject(value)) throw wrongShape(ROOM, at, 'an object', value);
+  const { offers, texts } = value;
   if (!isWhole(offers)) throw wrongShape(ROOM, `${at}.offers`, 'a whole number', offers);
-  const { file, bytes, sha256 } = columns;
-  return { file, bytes, offers, sha256, texts: texts === null ? null : readTexts(texts, `${at}.texts`) };
+  const columns = readFile(value, at, segmentName);
+  return { ...columns, offers, texts: texts === null ? null : readFile(texts, `${at}.texts`, textsName) };
 }
 
-function readTexts(entry: unknown, at: string): FileEntry {
-  const { file, bytes, sha256 } = readFile(entry, at, textsName);
-  return { file, bytes, sha256 };
-}
-
-function readFile(value: unknown, at: string, nameOf: (sha256: string) => string) {
+function readFile(value: unknown, at: string, nameOf: (sha256: string) => string): FileEntry {
   if (!isObject(value)) throw wrongShape(ROOM, at, 'an object', value);
   const { file, bytes, sha256 } = value;
   if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) {
     throw wrongShape(ROOM, `${at}.sha256`, '64 hex digits', sha256);
   }
-  if (file !== nameOf(sha256)) throw wrongShape(ROOM, `${at}.file`, nameOf(sha256), file);
+  const name = nameOf(sha256);
+  if (file !== name) throw wrongShape(ROOM, `${at}.file`, name, file);
   if (!isWhole(bytes)) throw wrongShape(ROOM, `${at}.bytes`, 'a whole number', bytes);
-  return { file: nameOf(sha256), bytes, sha256, value };
+  return { file: name, bytes, sha256 };
 }

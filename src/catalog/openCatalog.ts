@@ -1,10 +1,9 @@
-import type { RetryPolicy } from '@/base/retry';
 import { retry } from '@/base/retry';
 import type { ShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import { checkSegment } from './checkSegment';
-import type { CatalogEffects } from './loadFiles';
-import { loadFiles, ONCE } from './loadFiles';
+import type { CatalogEffects, LoadFiles } from './loadFiles';
+import { createLoader } from './loadFiles';
 import type { Manifest, SegmentEntry } from './manifest';
 import { readManifest, readManifestAgain } from './readManifest';
 import type { Segment } from './segment';
@@ -16,6 +15,8 @@ export type OpenedCatalog = {
   readonly segments: readonly Segment[];
   /** What the manifest says of each of `segments`. */
   readonly entries: readonly SegmentEntry[];
+  /** Loads more files of it. */
+  readonly loadFiles: LoadFiles;
   /** Reads the manifest once more, see `readManifestAgain`. */
   readonly readAgain: () => Promise<Manifest>;
   readonly failed: readonly { readonly file: string; readonly error: ShopError }[];
@@ -34,43 +35,41 @@ export async function openCatalog(
   onCome: (catalog: OpenedCatalog) => void = () => {},
 ): Promise<OpenedCatalog> {
   const loaded = new Map<string, Segment>();
+  const loadFiles = createLoader(at.segmentBase, effects);
   const readAgainAfter = (known: Manifest) => () => readManifestAgain(at, effects, known);
   const gatherNow = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
     ...gather(manifest, loaded, failures),
+    loadFiles,
     readAgain: readAgainAfter(manifest),
   });
-  const loadMissing = (manifest: Manifest, policy: RetryPolicy) => {
+  const loadMissing = (manifest: Manifest, tries: 'one' | 'all') => {
     const missing = manifest.segments.filter(({ file }) => !loaded.has(file)).reverse();
-    return loadFiles(at.segmentBase, missing, { ...effects, policy }, async (bytes, entry) => {
-      loaded.set(entry.file, await checkSegment(bytes, entry, manifest.currency, effects.sha256));
+    return loadFiles(missing, tries, (bytes, entry) => {
+      loaded.set(entry.file, checkSegment(bytes, entry, manifest.currency));
       onCome(gatherNow(manifest, new Map()));
     });
   };
 
   const first = await retry((attempt) => readManifest(at, effects, attempt), effects.policy, effects.signal);
   onCome(gatherNow(first, new Map()));
-  const missing = await loadMissing(first, ONCE);
+  const missing = await loadMissing(first, 'one');
   if (missing.size === 0) return gatherNow(first, missing);
   const current = await readAgainAfter(first)();
-  return gatherNow(current, await loadMissing(current, effects.policy));
+  return gatherNow(current, await loadMissing(current, 'all'));
 }
 
 function gather(
   manifest: Manifest,
   loaded: ReadonlyMap<string, Segment>,
   failures: ReadonlyMap<string, ShopError>,
-): Omit<OpenedCatalog, 'readAgain'> {
-  const segments: Segment[] = [];
-  const entries: SegmentEntry[] = [];
-  const failed: { file: string; error: ShopError }[] = [];
-  for (const entry of [...manifest.segments].reverse()) {
-    const segment = loaded.get(entry.file);
-    const error = failures.get(entry.file);
-    if (segment !== undefined) {
-      segments.push(segment);
-      entries.push(entry);
-    }
-    if (error !== undefined) failed.push({ file: entry.file, error });
-  }
-  return { manifest, segments, entries, failed };
+): Omit<OpenedCatalog, 'loadFiles' | 'readAgain'> {
+  const newestFirst = [...manifest.segments].reverse();
+  const entries = newestFirst.filter(({ file }) => loaded.has(file));
+  const lost = newestFirst.filter(({ file }) => failures.has(file));
+  return {
+    manifest,
+    entries,
+    segments: entries.map(({ file }) => loaded.get(file)!),
+    failed: lost.map(({ file }) => ({ file, error: failures.get(file)! })),
+  };
 }

@@ -37,7 +37,7 @@ export function countOnSale(offers: readonly Offer[]): number {
  *  @throws      ShopError `<room>-shape` */
 export function readPublished(value: JsonObject, room: string, at: string): Published {
   const { currency, publishedAt, sample, offers, onSale, lowestPrice } = value;
-  if (!isKnownCurrency(currency)) throw wrongShape(room, `${at}currency`, 'a known one', currency);
+  if (!isCurrency(currency)) throw wrongShape(room, `${at}currency`, 'a known one', currency);
   if (!isWhole(publishedAt)) throw wrongShape(room, `${at}publishedAt`, 'milliseconds since 1970', publishedAt);
   if (typeof sample !== 'boolean') throw wrongShape(room, `${at}sample`, 'true or false', sample);
   if (!isWhole(offers)) throw wrongShape(room, `${at}offers`, 'a whole number', offers);
@@ -45,8 +45,4 @@ export function readPublished(value: JsonObject, room: string, at: string): Publ
   if (lowestPrice !== null && !isWhole(lowestPrice))
     throw wrongShape(room, `${at}lowestPrice`, 'minor units', lowestPrice);
   return { currency, publishedAt: publishedAt as EpochMs, sample, offers, onSale, lowestPrice };
-}
-
-function isKnownCurrency(value: unknown): value is Currency {
-  return typeof value === 'string' && isCurrency(value);
 }

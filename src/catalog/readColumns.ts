@@ -1,5 +1,7 @@
 import type { ByteReader } from './byteReader';
-import { readCount, readPicks, readRows, readText, readTexts } from './byteReader';
+import { readCount, readPicks, readText } from './byteReader';
+import { readDictionary } from './readDictionary';
+import { readRows } from './readNumbers';
 
 /** Reads sparse columns written by `writeColumns`.
  *  @param rows        how many rows the segment has
@@ -24,6 +26,6 @@ export function readDictionaryColumn(
   reader: ByteReader,
   count: number,
 ): { readonly options: readonly string[]; readonly picks: Uint32Array } {
-  const options = readTexts(reader, readCount(reader));
+  const options = readDictionary(reader);
   return { options, picks: readPicks(reader, count, options.length) };
 }

@@ -4,10 +4,11 @@ import { isAbort, toShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { Offer } from '@/domain/offer';
 import type { Sha256 } from './checkFile';
+import { checkFile } from './checkFile';
 import { checkSegment } from './checkSegment';
 import { checkTexts } from './checkTexts';
 import type { FetchBytes } from './loadFiles';
-import type { Manifest } from './manifest';
+import type { FileEntry, Manifest } from './manifest';
 import { decodeManifest } from './manifest';
 import { countOnSale, lowestPriceOf } from './published';
 import { offerAt } from './segment';
@@ -32,18 +33,22 @@ export async function verifyCatalog(
   );
   if (manifest === null) return fail(problems);
 
-  const read = async (file: string) => fetchBytes(at.segmentBase + file);
+  const read = async (entry: FileEntry) => {
+    const bytes = await fetchBytes(at.segmentBase + entry.file);
+    await checkFile(bytes, entry, sha256);
+    return bytes;
+  };
   const offers: Offer[] = [];
   for (const entry of manifest.segments) {
     const { texts: textsEntry } = entry;
     const segment = await attempt(entry.file, problems, async () =>
-      checkSegment(await read(entry.file), entry, manifest.currency, sha256),
+      checkSegment(await read(entry), entry, manifest.currency),
     );
     const texts =
       textsEntry === null
         ? null
         : await attempt(textsEntry.file, problems, async () =>
-            checkTexts(await read(textsEntry.file), textsEntry, entry.offers, sha256),
+            checkTexts(await read(textsEntry), textsEntry, entry.offers),
           );
     for (let row = 0; row < (segment?.offers ?? 0); row++) offers.push(offerAt(segment!, texts, row));
   }

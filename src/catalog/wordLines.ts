@@ -3,7 +3,7 @@ import { broken, readCount, readPicks, readStarts, readText } from './byteReader
 import type { ByteWriter } from './byteWriter';
 import { writeText, writeVarint } from './byteWriter';
 import { buildDictionary } from './dictionary';
-import { MAX_TEXT_LENGTH } from './layout';
+import { MAX_TEXT_LENGTH } from './textFile';
 
 /** Texts as words: row i is the words picks[starts[i] … starts[i + 1]) with a space between each two. */
 export type WordLines = {

@@ -6,8 +6,8 @@ export type Currency = keyof typeof CURRENCY_DIGITS;
 export type Money = { readonly amount: number; readonly currency: Currency };
 
 /** True for a currency code of the table. */
-export function isCurrency(code: string): code is Currency {
-  return Object.keys(CURRENCY_DIGITS).includes(code);
+export function isCurrency(code: unknown): code is Currency {
+  return Object.keys(CURRENCY_DIGITS).some((known) => known === code);
 }
 
 /** Turns whole units as people write them (268, 99.5) into minor units, rounded to the nearest.

@@ -89,17 +89,6 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
-/** How many docs from `from` to `to`, the end left out, the set has. */
-export function countBetween(bits: Bits, from: number, to: number): number {
-  let count = 0;
-  for (let doc = from; doc < to; ) {
-    const ones = Math.min(32 - (doc & 31), to - doc);
-    count += countOnes(bits[doc >>> 5]! & maskOf(doc & 31, ones));
-    doc += ones;
-  }
-  return count;
-}
-
 /** Lists the docs of a set, ascending.
  *  @param size  how many it has */
 export function listDocs(bits: Bits, size: number): Uint16Array {
@@ -109,13 +98,6 @@ export function listDocs(bits: Bits, size: number): Uint16Array {
     for (let word = bits[i]!; word !== 0; word &= word - 1) list[at++] = i * 32 + 31 - Math.clz32(word & -word);
   }
   return list;
-}
-
-/** Visits the docs of a set, ascending. */
-export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
-  for (let i = 0; i < bits.length; i++) {
-    for (let word = bits[i]!; word !== 0; word &= word - 1) visit(i * 32 + 31 - Math.clz32(word & -word));
-  }
 }
 
 /** A word with `ones` ones, 1 to 32, from place `from` on. */

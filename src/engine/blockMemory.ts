@@ -1,36 +1,31 @@
 import type { Bits } from './bits';
-import type { Kernel, KernelOpener } from './kernel/openKernel';
+import type { KernelOpener, OpenKernel } from './kernel/openKernel';
 import { plainKernel } from './kernel/plainKernel';
 
 /** The memory of a block: what the kernel counts and matches lies in it. */
-export type BlockMemory = {
-  readonly kernel: Kernel;
-  readonly buffer: ArrayBuffer;
+export type BlockMemory = OpenKernel & {
   /** The length of a set of bits, in bytes. */
   readonly setBytes: number;
-  /** Two sets for the kernel to count in, and one that it writes. */
-  readonly mask: Room<Bits>;
-  readonly other: Room<Bits>;
-  readonly result: Room<Bits>;
-  /** Places in a set. */
-  readonly places: Room<Uint16Array>;
-  /** Address for two sets side by side. */
-  readonly pairs: number;
+  /** A set to count in: the first of the memory. */
+  readonly mask: Bits;
   /** Takes an address of so many bytes of what was reserved; they are 0. */
   readonly take: (bytes: number) => number;
 };
 
-/** A place in the memory, as the kernel knows it and as we do. */
-type Room<T> = { readonly address: number; readonly view: T };
+/** What lies at the beginning of the memory, each as long as a set and counted in sets: a mask, another, one that the
+ *  kernel writes, places in a set; and two sets side by side, as long as four. */
+export const MASK = 0;
+export const OTHER = 1;
+export const RESULT = 2;
+export const PLACES = 3;
+export const PAIRS = 4;
+const ROOMS = 8;
 
 /** The kernel reads four vectors at a time. */
 const ALIGNED = 64;
 
-/** Up to one word in so many, the kernel counts sooner word by word than vector by vector. */
-const FEW_FILLED = 6;
-
 /** How many bytes something takes in the memory of a block. */
-export function alignedBytes(bytes: number): number {
+function alignedBytes(bytes: number): number {
   return Math.ceil(bytes / ALIGNED) * ALIGNED;
 }
 
@@ -40,42 +35,21 @@ export function bytesOfSet(docs: number): number {
 }
 
 /** Reserves the memory of a block.
- *  @param bytes  how much will be taken: the sum of `alignedBytes` of each
+ *  @param sizes  all that will be taken, in bytes
  *  @param open   opens the kernel; null, or where that gives null, the plain one does the work */
-export function reserveMemory(docs: number, bytes: number, open: KernelOpener | null): BlockMemory {
+export function reserveMemory(docs: number, sizes: readonly number[], open: KernelOpener | null): BlockMemory {
   const setBytes = bytesOfSet(docs);
-  const { kernel, buffer } = open?.(8 * setBytes + bytes) ?? plainKernel(8 * setBytes + bytes);
-  let next = 8 * setBytes;
-  const roomFor = (address: number): Room<Bits> => ({
-    address,
-    view: new Int32Array(buffer, address, Math.ceil(docs / 32)),
-  });
+  const bytes = sizes.reduce((sum, size) => sum + alignedBytes(size), ROOMS * setBytes);
+  const opened = open?.(bytes) ?? plainKernel(bytes);
+  let next = ROOMS * setBytes;
   return {
-    kernel,
-    buffer,
+    ...opened,
     setBytes,
-    mask: roomFor(0),
-    other: roomFor(setBytes),
-    result: roomFor(2 * setBytes),
-    places: { address: 3 * setBytes, view: new Uint16Array(buffer, 3 * setBytes, setBytes / 2) },
-    pairs: 4 * setBytes,
+    mask: new Int32Array(opened.buffer, MASK, Math.ceil(docs / 32)),
     take: (wanted) => {
       const address = next;
       next += alignedBytes(wanted);
       return address;
     },
   };
-}
-
-/** Lists the places of the words of a set that have docs, if they are few, where the kernel reads them.
- *  @returns  the end of the list; null if they are many */
-export function listFilled({ places: { address, view } }: BlockMemory, set: Bits): number | null {
-  const few = set.length / FEW_FILLED;
-  let count = 0;
-  for (let i = 0; i < set.length; i++) {
-    if (set[i] === 0) continue;
-    if (count > few) return null;
-    view[count++] = i * 4;
-  }
-  return address + 2 * count;
 }

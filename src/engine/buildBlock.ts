@@ -1,19 +1,19 @@
-import type { Segment } from '@/catalog/segment';
 import type { Block } from './block';
 import type { BlockMemory } from './blockMemory';
 import { reserveMemory } from './blockMemory';
 import { buildChoice, gatherChoices, groupByValue } from './buildChoices';
 import { buildItems } from './buildItems';
 import { buildNumbers } from './buildNumbers';
+import { gatherColumn } from './gatherColumn';
 import { gatherItems } from './gatherItems';
-import { bytesOfSets, DENSE, densePrefix, keepSets } from './keepSets';
+import { DENSE, densePrefix, keepSets, sizesOfSets } from './keepSets';
 import type { KernelOpener } from './kernel/openKernel';
 import { keepMoments } from './moments';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers } from './numberColumn';
 import type { Piece } from './pieces';
 import { bytesOfNumbers, placeNumbers } from './placeNumbers';
-import type { IsKnown, Places } from './placeRows';
+import type { IsKnown } from './placeRows';
 import { placeRows } from './placeRows';
 
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
@@ -36,12 +36,11 @@ export function buildBlock(
   const groups = drafts.map(([, draft]) => groupByValue(draft));
   const itemGroup = { ...held, dense: densePrefix(held.starts, docs, DENSE) };
   const columns = [...resources.values(), ...numbers.values()];
-  const sizes = [...[itemGroup, ...groups].map((group) => bytesOfSets(group, docs)), ...columns.map(bytesOfNumbers)];
-  const memory = reserveMemory(
-    docs,
-    sizes.reduce((sum, size) => sum + size, 0),
-    open,
-  );
+  const sizes = [
+    ...[itemGroup, ...groups].flatMap((group) => sizesOfSets(group, docs)),
+    ...columns.map(bytesOfNumbers),
+  ];
+  const memory = reserveMemory(docs, sizes, open);
   const placedResources = placeAll(memory, resources);
   return {
     docs,
@@ -49,35 +48,18 @@ export function buildBlock(
     rankOfDoc,
     codes,
     currency: pieces[0]!.segment.currency,
-    prices: keepNumbers(gather(pieces, placed, rankOfDoc, (segment) => segment.prices)),
-    statuses: Uint8Array.from(gather(pieces, placed, rankOfDoc, (segment) => segment.statuses)),
+    prices: keepNumbers(gatherColumn(pieces, placed, (segment) => segment.prices, rankOfDoc)),
+    statuses: Uint8Array.from(gatherColumn(pieces, placed, (segment) => segment.statuses, rankOfDoc)),
     memory,
     items: buildItems(held, keepSets(memory, itemGroup, docs), docs, isCompact),
     resources: placedResources,
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
-    listedAt: keepMoments(gather(pieces, placed, null, (segment) => segment.listedAt)),
+    listedAt: keepMoments(gatherColumn(pieces, placed, (segment) => segment.listedAt)),
     rows: { pieceOf, rowOf },
   };
 }
 
 function placeAll(memory: BlockMemory, columns: ReadonlyMap<string, NumberColumn>) {
   return new Map([...columns].map(([id, column]) => [id, placeNumbers(memory, column)]));
-}
-
-/** One column of all pieces.
- *  @param ranks  the rank of each place of the result; null: the result is by rank */
-function gather(
-  pieces: readonly Piece[],
-  { docs, pieceOf, rowOf }: Places,
-  ranks: Uint16Array | null,
-  pick: (segment: Segment) => Float64Array | Uint8Array,
-): Float64Array {
-  const columns = pieces.map(({ segment }) => pick(segment));
-  const gathered = new Float64Array(docs);
-  for (let at = 0; at < docs; at++) {
-    const rank = ranks === null ? at : ranks[at]!;
-    gathered[at] = columns[pieceOf[rank]!]![rowOf[rank]!]!;
-  }
-  return gathered;
 }

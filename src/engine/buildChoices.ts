@@ -1,3 +1,4 @@
+import { SHOP } from './block';
 import type { DocSet } from './docSet';
 import type { KeptSets, SetGroup } from './keepSets';
 import type { Piece } from './pieces';
@@ -8,6 +9,8 @@ import { visitRows } from './visitRows';
 export type ChoiceColumn = {
   /** Yes/no attributes have booleans. */
   readonly values: readonly (string | boolean)[];
+  /** The names of `values` in queries. */
+  readonly names: readonly string[];
   /** Doc → place in `values` + 1, 0 for a doc that says nothing. */
   readonly picks: Uint8Array | Uint16Array;
   /** The docs of each value. */
@@ -31,41 +34,34 @@ export function gatherChoices(pieces: readonly Piece[], placed: Places): Readonl
     drafts.set(id, draft);
     return draft;
   };
-  const shops = draftOf('shop');
   visitRows(pieces, placed, ({ segment }, docOfRow) => {
-    const numbers = segment.shopNames.map((name) => placeOf(shops, name));
-    for (let row = 0; row < segment.offers; row++) {
-      const doc = docOfRow[row]!;
-      if (doc >= 0) shops.picks[doc] = numbers[segment.shops[row]!]!;
-    }
-    for (const { id, rows, picks, options } of segment.choices) {
-      fill(draftOf(id), docOfRow, rows, picks, options);
-    }
+    fill(draftOf(SHOP), docOfRow, null, segment.shops, segment.shopNames);
+    for (const { id, rows, picks, options } of segment.choices) fill(draftOf(id), docOfRow, rows, picks, options);
     for (const { id, rows, values } of segment.flags) fill(draftOf(id), docOfRow, rows, values, [false, true]);
   });
   return drafts;
 }
 
-function placeOf({ places }: ChoiceDraft, value: string | boolean): number {
-  const place = places.get(value) ?? places.size + 1;
-  places.set(value, place);
-  return place;
-}
-
+/** @param rows  null: all rows have a value */
 function fill(
   draft: ChoiceDraft,
   docOfRow: Int32Array,
-  rows: Uint32Array,
+  rows: Uint32Array | null,
   picks: ArrayLike<number>,
   options: readonly (string | boolean)[],
 ): void {
+  const { places } = draft;
   const numbers: number[] = [];
-  for (let at = 0; at < rows.length; at++) {
-    const doc = docOfRow[rows[at]!]!;
+  for (let at = 0; at < picks.length; at++) {
+    const doc = docOfRow[rows === null ? at : rows[at]!]!;
     if (doc < 0) continue;
     const pick = picks[at]!;
     // Numbered when first used: values that only other blocks have are no values of this one.
-    numbers[pick] ??= placeOf(draft, options[pick]!);
+    if (numbers[pick] === undefined) {
+      const value = options[pick]!;
+      numbers[pick] = places.get(value) ?? places.size + 1;
+      places.set(value, numbers[pick]);
+    }
     draft.picks[doc] = numbers[pick]!;
   }
 }
@@ -87,10 +83,12 @@ export function groupByValue({ places, picks }: ChoiceDraft): SetGroup {
 /** Builds the column of a choice facet.
  *  @param sets  those of `groupByValue`, as they are kept */
 export function buildChoice({ places, picks }: ChoiceDraft, sets: KeptSets): ChoiceColumn {
-  const totals = Int32Array.from([picks.length, ...sets.sets.map(({ size }) => size)]);
-  for (let pick = 1; pick < totals.length; pick++) totals[0]! -= totals[pick]!;
+  const sizes = sets.sets.map(({ size }) => size);
+  const totals = Int32Array.from([picks.length - sets.starts[places.size]!, ...sizes]);
+  const values = [...places.keys()];
   return {
-    values: [...places.keys()],
+    values,
+    names: values.map((value) => (typeof value === 'string' ? value : value ? 'yes' : 'no')),
     picks: places.size < 256 ? Uint8Array.from(picks) : picks,
     docsOf: sets.sets,
     sets,

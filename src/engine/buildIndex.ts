@@ -8,6 +8,7 @@ import { clusterBounds } from './clusterBounds';
 import { findCode } from './codeTable';
 import type { KernelOpener } from './kernel/openKernel';
 import { numberAt } from './numberColumn';
+import { numberIds } from './numberIds';
 import type { About, OfferIndex } from './offerIndex';
 import type { Piece } from './pieces';
 import { samePieces, sharePieces } from './pieces';
@@ -47,14 +48,10 @@ export function beginIndex(
   { most }: Pick<BuildOptions, 'most'> = {},
 ): IndexDraft {
   const pieces = sharePieces(segments, most);
-  const blocks: Block[] = [];
   // Which codes a block leaves out depends on the blocks before it, so the first one that differs ends it.
-  for (const [i, block] of (known?.blocks ?? []).entries()) {
-    const [before, own] = [known!.pieces[i]!, pieces[i]];
-    if (own === undefined || !samePieces(before, own)) break;
-    blocks.push(block);
-  }
-  return { segments, pieces, blocks };
+  const different = pieces.findIndex((own, i) => !samePieces(own, known?.pieces[i] ?? []));
+  const same = different < 0 ? pieces.length : different;
+  return { segments, pieces, blocks: known?.blocks.slice(0, same) ?? [] };
 }
 
 /** From so many offers on, memory is dearer than the time of a small answer. */
@@ -85,9 +82,9 @@ export function countIndexed({ segments, pieces, blocks }: IndexDraft): number {
 /** Makes the blocks of a draft, all or the first few of them, an index that can be searched. It keeps nothing of the
  *  segments. */
 export function finishIndex({ segments, pieces, blocks }: IndexDraft, about: About): OfferIndex {
-  const { itemIds, itemOfId, numbers } = numberItems(blocks);
+  const { ids, numberOf, numbers } = numberIds(blocks.map(({ items }) => items.itemIds));
   const bounds = boundsOf(blocks);
-  const topLevels = new Uint8Array(itemIds.length);
+  const topLevels = new Uint8Array(ids.length);
   for (const [i, { items }] of blocks.entries()) {
     for (const [item, top] of items.topLevels.entries()) {
       const number = numbers[i]![item]!;
@@ -104,24 +101,12 @@ export function finishIndex({ segments, pieces, blocks }: IndexDraft, about: Abo
       sources: pieces[i]!.map(({ segment }) => places.get(segment)!),
       bars: barsOf(block, bounds),
     })),
-    itemIds,
-    itemOfId,
+    itemIds: ids,
+    itemOfId: numberOf,
     topLevels,
     bounds,
     resources: new Set(blocks.flatMap(({ resources }) => [...resources.keys()])),
   };
-}
-
-function numberItems(blocks: readonly Block[]) {
-  const itemOfId = new Map<string, number>();
-  const numbers = blocks.map(({ items }) =>
-    Uint32Array.from(items.itemIds, (id) => {
-      const number = itemOfId.get(id) ?? itemOfId.size;
-      itemOfId.set(id, number);
-      return number;
-    }),
-  );
-  return { itemIds: [...itemOfId.keys()], itemOfId, numbers };
 }
 
 function boundsOf(blocks: readonly Block[]): ReadonlyMap<string, readonly number[]> {

@@ -46,24 +46,22 @@ function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number, li
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
   const count = itemStarts.length - 1;
-  let raised = 0;
-  for (let at = 0; at < levels.length; at++) if (levels[at]! > 1) raised++;
   const raisedStarts = new Int32Array(count + 1);
-  const raisedDocs = new Uint16Array(raised);
-  const raisedLevels = new Uint8Array(raised);
+  const docs = new Uint16Array(members.length);
+  const raisedLevels = new Uint8Array(members.length);
   const topLevels = new Uint8Array(count).fill(1);
-  let place = 0;
+  let raised = 0;
   for (let item = 0; item < count; item++) {
     for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) {
       const level = levels[at]!;
       if (level <= 1) continue;
-      raisedDocs[place] = members[at]!;
-      raisedLevels[place++] = level;
+      docs[raised] = members[at]!;
+      raisedLevels[raised++] = level;
       if (level > topLevels[item]!) topLevels[item] = level;
     }
-    raisedStarts[item + 1] = place;
+    raisedStarts[item + 1] = raised;
   }
-  return { raisedStarts, raisedDocs, raisedLevels, topLevels };
+  return { raisedStarts, raisedDocs: docs.slice(0, raised), raisedLevels: raisedLevels.slice(0, raised), topLevels };
 }
 
 /** Room for `length` numbers below `limit`. */

@@ -1,6 +1,5 @@
 import { countShared } from './bits';
 import type { ChoiceColumn } from './buildChoices';
-import { nameOfValue } from './nameOfValue';
 import type { Scope } from './scope';
 import type { Tallies, Tally } from './tally';
 import { countPicks } from './tally';
@@ -8,7 +7,7 @@ import { countPicks } from './tally';
 const LESS_USUAL = ['reserved', 'paused', 'sold'] as const;
 
 /** Choice facet → value → total. */
-export type ChoiceCounts = Record<string, Record<string, number>>;
+export type ChoiceCounts = { readonly status: Record<string, number>; [facet: string]: Record<string, number> };
 
 /** Adds, for every value of every choice facet of the block, the total if it alone were chosen in its group; values that
  *  come to 0 too, since the screen shows them greyed. */
@@ -19,15 +18,16 @@ export function countChoices({ block, liveBlock }: Scope, tallies: Tallies, sums
     countValues(column, tallies.without(`choice:${facet}`), (name, count) => add(sum, name, count));
   }
   const { bits, size } = tallies.without('choice:status');
-  sums.status ??= {};
+  const { status: statuses } = sums;
   let rest = size;
   for (const status of LESS_USUAL) {
     // Most catalogues have no paused shop, and none needs all statuses counted: what is left over is on sale.
-    const count = liveBlock.statusSizes[status] === 0 ? 0 : countShared(bits, liveBlock.statusDocs[status]);
-    add(sums.status, status, count);
+    const own = liveBlock.statusDocs[status];
+    const count = own.size === 0 ? 0 : countShared(bits, own.bits);
+    add(statuses, status, count);
     rest -= count;
   }
-  add(sums.status, 'onSale', rest);
+  add(statuses, 'onSale', rest);
 }
 
 function add(sum: Record<string, number>, name: string, count: number): void {
@@ -39,15 +39,15 @@ const WALKED_PER_SET = 300;
 
 /** Counts the docs of each value: by walking, or by intersecting each value's set where that is less. */
 function countValues(
-  { values, picks, sets, totals }: ChoiceColumn,
+  { names, picks, sets, totals }: ChoiceColumn,
   tally: Tally,
   tell: (name: string, count: number) => void,
 ): void {
-  if (values.length * WALKED_PER_SET < tally.steps) {
-    sets.count(tally.bits, values.length);
-    for (const [i, value] of values.entries()) tell(nameOfValue(value), sets.counts[2 * i]!);
+  if (names.length * WALKED_PER_SET < tally.steps) {
+    sets.count(tally.bits);
+    for (const [i, name] of names.entries()) tell(name, sets.counts[2 * i]!);
   } else {
     const counts = countPicks(tally, picks, totals);
-    for (const [i, value] of values.entries()) tell(nameOfValue(value), counts[i + 1]!);
+    for (const [i, name] of names.entries()) tell(name, counts[i + 1]!);
   }
 }

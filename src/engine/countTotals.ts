@@ -3,7 +3,6 @@ import type { LiveColumns } from './joinOverlay';
 import type { OfferIndex } from './offerIndex';
 import type { Refinement } from './refinement';
 import { scopesOf } from './scope';
-import { withScratch } from './scratch';
 import type { TextIndex } from './textIndex';
 
 /** How many offers each of the queries would leave: for each the `total` that `search` would say, without the rest.
@@ -13,9 +12,7 @@ export function countTotals(
   queries: readonly Query[],
   live: LiveColumns,
   text: TextIndex,
-  { countHits }: Refinement,
+  { countTotal }: Refinement,
 ): readonly number[] {
-  const countTotal = (query: Query) =>
-    scopesOf(index, live, query, text).reduce((sum, scope) => sum + countHits(scope), 0);
-  return queries.map((query) => withScratch(() => countTotal(query)));
+  return queries.map((query) => countTotal(scopesOf(index, live, query, text)));
 }

@@ -1,3 +1,4 @@
+import { numberIds } from './numberIds';
 import type { Piece } from './pieces';
 import type { Places } from './placeRows';
 import { visitRows } from './visitRows';
@@ -16,9 +17,9 @@ export type ItemMembers = {
  *  the docs out, so that nothing has to be sorted. */
 export function gatherItems(pieces: readonly Piece[], placed: Places): ItemMembers {
   const { docs, pieceOf, rowOf, rankOfDoc } = placed;
-  const { ids, placesOf } = placeItems(pieces);
+  const { ids, numbers: placesOf } = numberIds(pieces.map(({ segment }) => segment.itemIds));
   const sizes = countItems(pieces, placed, placesOf, ids.length);
-  const { itemIds, numbers, starts } = numberItems(ids, sizes);
+  const { itemIds, numbers, starts } = sortItems(ids, sizes);
   const numbersOf = placesOf.map((places) => places.map((place) => numbers[place]!));
   const members = new Uint16Array(starts[itemIds.length]!);
   const levels = new Uint8Array(members.length);
@@ -39,24 +40,11 @@ export function gatherItems(pieces: readonly Piece[], placed: Places): ItemMembe
   return { itemIds, starts, members, levels };
 }
 
-/** All items that the segments know, each once, and where each segment's own are among them. */
-function placeItems(pieces: readonly Piece[]) {
-  const placeOfId = new Map<string, number>();
-  const placesOf = pieces.map(({ segment }) =>
-    Int32Array.from(segment.itemIds, (id) => {
-      const place = placeOfId.get(id) ?? placeOfId.size;
-      placeOfId.set(id, place);
-      return place;
-    }),
-  );
-  return { ids: [...placeOfId.keys()], placesOf };
-}
-
 /** How many docs hold each item. */
 function countItems(
   pieces: readonly Piece[],
   placed: Places,
-  placesOf: readonly Int32Array[],
+  placesOf: readonly Uint32Array[],
   count: number,
 ): Int32Array {
   const sizes = new Int32Array(count);
@@ -74,7 +62,7 @@ function countItems(
 
 /** Numbers items by how many docs hold them; what only rows left out had is no item of the block.
  *  @returns  with `numbers`: place in `ids` → number */
-function numberItems(ids: readonly string[], sizes: Int32Array) {
+function sortItems(ids: readonly string[], sizes: Int32Array) {
   const popular = [...ids.keys()].filter((id) => sizes[id]! > 0).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
   const numbers = new Int32Array(ids.length);
   const starts = new Int32Array(popular.length + 1);

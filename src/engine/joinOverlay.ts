@@ -1,15 +1,13 @@
 import { once } from '@/base/once';
 import { toMinorUnits, toWholeUnits } from '@/domain/money';
-import type { EpochMs } from '@/domain/offer';
+import type { EpochMs, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Bits } from './bits';
-import { bitsWhere, countBits, fullBits, hasDoc, subtract } from './bits';
+import { bitsWhere, countBits, hasDoc } from './bits';
 import { SHOP } from './block';
 import { clusterBounds } from './clusterBounds';
 import type { CountedDocs } from './countedDocs';
-import { forEachMember } from './docSet';
-import type { DocRef, OfferIndex, PlacedBlock } from './offerIndex';
+import type { OfferIndex, PlacedBlock } from './offerIndex';
 import { findOffer } from './offerIndex';
 import type { PriceColumn } from './priceColumn';
 import { endsOfBars, movePrices } from './priceColumn';
@@ -20,8 +18,7 @@ export type JoinedStatus = (typeof JOINED_STATUSES)[number];
 
 /** What the sheet and the overlay say together of the docs of one block. */
 export type LiveBlock = {
-  readonly statusDocs: Readonly<Record<JoinedStatus, Bits>>;
-  readonly statusSizes: Readonly<Record<JoinedStatus, number>>;
+  readonly statusDocs: Readonly<Record<JoinedStatus, CountedDocs>>;
   /** All docs but those sold. */
   readonly unsold: CountedDocs;
   /** How many of those have each item of the block, the first of its pair; counted when it is first asked for. */
@@ -35,7 +32,7 @@ export type LiveBlock = {
 
 /** What the sheet and the overlay say together of one doc. */
 export function statusOf({ statusDocs }: LiveBlock, doc: number): JoinedStatus {
-  return JOINED_STATUSES.find((status) => hasDoc(statusDocs[status], doc))!;
+  return JOINED_STATUSES.find((status) => hasDoc(statusDocs[status].bits, doc))!;
 }
 
 /** What the sheet and the overlay say together. */
@@ -52,11 +49,13 @@ export type LiveColumns = {
 
 /** What the overlay says of single docs of one block. */
 type Said = {
-  readonly sold: number[];
-  readonly reserved: number[];
+  /** Doc → place in JOINED_STATUSES. */
+  readonly statuses: Map<number, number>;
   readonly until: Map<number, EpochMs>;
   readonly prices: Map<number, number>;
 };
+
+const [RESERVED, PAUSED, SOLD] = [1, 2, 3];
 
 /** Joins the overlay to the index, once for each overlay. The overlay adds to what the sheet says and takes nothing
  *  back: an offer is what the sheet or the overlay says of it, whichever comes later in JOINED_STATUSES. Codes and
@@ -68,11 +67,12 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
   const paused = overlay?.pausedShops ?? new Set<string>();
   const blocks = index.blocks.map((block, i) => joinBlock(block, said[i]!, paused, unit));
   const prices = new Float64Array(index.docs);
-  let count = 0;
+  let at = 0;
   for (const { price } of blocks) {
-    for (const amount of price.now) prices[count++] = toWholeUnits(amount, index.about.currency);
+    prices.set(price.now, at);
+    at += price.now.length;
   }
-  const bounds = clusterBounds(prices.sort());
+  const bounds = clusterBounds(prices.sort().map((amount) => toWholeUnits(amount, index.about.currency)));
   return {
     asOf: overlay?.asOf ?? null,
     blocks: blocks.map((block) => ({ ...block, priceBars: endsOfBars(block.price, bounds) })),
@@ -82,57 +82,50 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
 }
 
 function shareOut(index: OfferIndex, overlay: Overlay | null): readonly Said[] {
-  const said: Said[] = index.blocks.map(() => ({ sold: [], reserved: [], until: new Map(), prices: new Map() }));
-  const saidOf = (ref: DocRef | null) => (ref === null ? undefined : said[ref.block]);
-  if (overlay === null) return said;
-  for (const code of overlay.sold) {
+  const said: Said[] = index.blocks.map(() => ({ statuses: new Map(), until: new Map(), prices: new Map() }));
+  const say = (code: OfferCode, note: (said: Said, doc: number) => void) => {
     const ref = findOffer(index, code);
-    if (ref !== null) saidOf(ref)?.sold.push(ref.doc);
+    if (ref !== null) note(said[ref.block]!, ref.doc);
+  };
+  for (const [code, until] of overlay?.reserved ?? []) {
+    say(code, (own, doc) => {
+      own.statuses.set(doc, RESERVED);
+      if (until !== null) own.until.set(doc, until);
+    });
   }
-  for (const [code, until] of overlay.reserved) {
-    const ref = findOffer(index, code);
-    if (ref === null) continue;
-    saidOf(ref)?.reserved.push(ref.doc);
-    if (until !== null) saidOf(ref)?.until.set(ref.doc, until);
-  }
-  for (const [code, price] of overlay.prices) {
-    const ref = findOffer(index, code);
-    if (ref !== null) saidOf(ref)?.prices.set(ref.doc, toMinorUnits(price, index.about.currency));
+  for (const code of overlay?.sold ?? []) say(code, ({ statuses }, doc) => statuses.set(doc, SOLD));
+  for (const [code, price] of overlay?.prices ?? []) {
+    say(code, ({ prices }, doc) => prices.set(doc, toMinorUnits(price, index.about.currency)));
   }
   return said;
 }
 
 function joinBlock(block: PlacedBlock, said: Said, pausedShops: ReadonlySet<string>, unit: number) {
-  const statuses = block.statuses.map((status) => JOINED_STATUSES.indexOf(OFFER_STATUSES[status]!));
-  const raise = (doc: number, status: JoinedStatus) => {
-    statuses[doc] = Math.max(statuses[doc]!, JOINED_STATUSES.indexOf(status));
+  const { docs, items } = block;
+  const placeOf = OFFER_STATUSES.map((status) => JOINED_STATUSES.indexOf(status));
+  const statuses = block.statuses.map((status) => placeOf[status]!);
+  const raise = (doc: number, status: number) => {
+    statuses[doc] = Math.max(statuses[doc]!, status);
   };
-  for (const doc of said.sold) raise(doc, 'sold');
-  for (const doc of said.reserved) raise(doc, 'reserved');
-  const shops = block.choices.get(SHOP);
-  for (const [i, shop] of (shops?.values ?? []).entries()) {
-    if (pausedShops.has(String(shop))) forEachMember(shops!.docsOf[i]!, (doc) => raise(doc, 'paused'));
+  for (const [doc, status] of said.statuses) raise(doc, status);
+  if (pausedShops.size > 0) {
+    const shops = block.choices.get(SHOP)!;
+    const isPaused = shops.names.map((name) => pausedShops.has(name));
+    for (let doc = 0; doc < docs; doc++) if (isPaused[shops.picks[doc]! - 1]) raise(doc, PAUSED);
   }
-  const docsWith = (status: JoinedStatus) => {
-    const place = JOINED_STATUSES.indexOf(status);
-    return bitsWhere(block.docs, (doc) => statuses[doc] === place);
+  const docsWhere = (holds: (status: number) => boolean): CountedDocs => {
+    const bits = bitsWhere(docs, (doc) => holds(statuses[doc]!));
+    return { bits, size: countBits(bits) };
   };
-  const [onSale, reserved, paused, sold] = JOINED_STATUSES.map(docsWith);
-  const statusDocs = { onSale: onSale!, reserved: reserved!, paused: paused!, sold: sold! };
-  const statusSizes = {
-    onSale: countBits(statusDocs.onSale),
-    reserved: countBits(statusDocs.reserved),
-    paused: countBits(statusDocs.paused),
-    sold: countBits(statusDocs.sold),
-  };
-  const { sets } = block.items;
-  const unsold = { bits: subtract(fullBits(block.docs), statusDocs.sold), size: block.docs - statusSizes.sold };
+  const unsold = docsWhere((status) => status !== SOLD);
+  const { sets } = items;
   return {
-    statusDocs,
-    statusSizes,
+    statusDocs: Object.fromEntries(
+      JOINED_STATUSES.map((status, place) => [status, docsWhere((own) => own === place)]),
+    ) as LiveBlock['statusDocs'],
     unsold,
     unsoldCounts: once(() => {
-      sets.count(unsold.bits, sets.sets.length);
+      sets.count(unsold.bits);
       return sets.counts.slice();
     }),
     reservedUntil: said.until,

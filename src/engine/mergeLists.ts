@@ -5,8 +5,6 @@ export function mergeLists<T>(
   compare: (a: T, b: T) => number,
   most: number,
 ): readonly T[] {
-  const [only] = lists;
-  if (lists.length === 1 && only !== undefined) return only.slice(0, most);
   const next = lists.map(() => 0);
   const merged: T[] = [];
   while (merged.length < most) {

@@ -6,14 +6,9 @@ const UNITS = [60_000, 1_000];
 /** Keeps moments in the smallest form that holds them all. */
 export function keepMoments(moments: Float64Array): Moments {
   for (const unit of UNITS) {
-    const counts = new Int32Array(moments.length);
-    let at = 0;
+    const counts = new Int32Array(moments.map((moment) => moment / unit));
     // What does not fit in 32 whole bits comes back as something else.
-    for (; at < moments.length; at++) {
-      counts[at] = moments[at]! / unit;
-      if (counts[at]! * unit !== moments[at]) break;
-    }
-    if (at === moments.length) return { unit, counts };
+    if (counts.every((count, at) => count * unit === moments[at])) return { unit, counts };
   }
   return { unit: 1, counts: moments };
 }

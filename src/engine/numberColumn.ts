@@ -7,13 +7,8 @@ export const LACKING = -(2 ** 31);
 /** Keeps numbers in the smaller form.
  *  @param values  NaN where a doc does not have the number */
 export function keepNumbers(values: Float64Array): NumberColumn {
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i]!;
-    if (!Number.isNaN(value) && ((value | 0) !== value || value === LACKING)) return values;
-  }
-  const whole = new Int32Array(values.length);
-  for (let i = 0; i < values.length; i++) whole[i] = Number.isNaN(values[i]!) ? LACKING : values[i]!;
-  return whole;
+  const isSmall = values.every((value) => Number.isNaN(value) || ((value | 0) === value && value !== LACKING));
+  return isSmall ? new Int32Array(values.map((value) => (Number.isNaN(value) ? LACKING : value))) : values;
 }
 
 /** The number of a doc, NaN if it does not have it. */

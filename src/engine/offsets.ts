@@ -8,8 +8,8 @@ export type Offsets = {
 };
 
 /** Rows of a group: 2 to the power of this. */
-const SHIFT = 4;
-const GROUP = 2 ** SHIFT;
+export const GROUP_SHIFT = 4;
+const GROUP = 2 ** GROUP_SHIFT;
 
 /** Keeps ascending starts, from 0 to 2^31 − 1, in the smallest form that holds them all.
  *  @param starts  where each row begins and, last, where the last one ends */
@@ -22,29 +22,14 @@ export function keepOffsets(starts: ArrayLike<number>): Offsets {
     bases[group] = starts[first]!;
     most = Math.max(most, starts[last]! - starts[first]!);
   }
-  const steps = createSteps(most, starts.length);
-  for (let row = 0; row < starts.length; row++) steps[row] = starts[row]! - bases[row >>> SHIFT]!;
+  const Steps = most < 2 ** 8 ? Uint8Array : most < 2 ** 16 ? Uint16Array : Int32Array;
+  const steps = new Steps(starts.length);
+  for (let row = 0; row < starts.length; row++) steps[row] = starts[row]! - bases[row >>> GROUP_SHIFT]!;
   return { bases, steps };
 }
 
 /** Where a row begins, which is where the one before it ends.
  *  @param row  0 … the number of rows, which gives the end of the last */
 export function startAt({ bases, steps }: Offsets, row: number): number {
-  return bases[row >>> SHIFT]! + steps[row]!;
-}
-
-/** The last row that begins at a place or before it: the row that has what stands there.
- *  @param from  a row that is known to begin there or before; the nearer it is, the sooner the row is found */
-export function rowOfPlace(offsets: Offsets, place: number, from: number): number {
-  const { bases, steps } = offsets;
-  let group = from >>> SHIFT;
-  while (group + 1 < bases.length && bases[group + 1]! <= place) group++;
-  let row = Math.max(from, group * GROUP);
-  while (row + 1 < steps.length && startAt(offsets, row + 1) <= place) row++;
-  return row;
-}
-
-function createSteps(most: number, rows: number): Offsets['steps'] {
-  if (most < 2 ** 8) return new Uint8Array(rows);
-  return most < 2 ** 16 ? new Uint16Array(rows) : new Int32Array(rows);
+  return bases[row >>> GROUP_SHIFT]! + steps[row]!;
 }

@@ -1,11 +1,10 @@
 import type { BlockMemory } from './blockMemory';
-import { alignedBytes } from './blockMemory';
 import type { NumberColumn } from './numberColumn';
 import { docsPadded, LACKING } from './numberColumn';
 
 /** What a column takes of the memory of a block. */
 export function bytesOfNumbers(column: NumberColumn): number {
-  return column instanceof Int32Array ? alignedBytes(4 * docsPadded(column.length)) : 0;
+  return column instanceof Int32Array ? 4 * docsPadded(column.length) : 0;
 }
 
 /** Moves a column into the memory of a block, if it is one of whole numbers. */

@@ -1,7 +1,7 @@
 import type { Bits } from './bits';
-import { addDoc, countBetween, createBits, hasDoc, subtract } from './bits';
+import { addDoc, createBits, hasDoc, subtract } from './bits';
 import { barOf } from './clusterBounds';
-import { firstWhere } from './firstWhere';
+import { countBetween } from './countBetween';
 import type { NumberColumn } from './numberColumn';
 
 /** The prices of a block as they are now. Docs are in the order of their published prices; those whose price has moved
@@ -33,10 +33,12 @@ export function movePrices(published: NumberColumn, moves: ReadonlyMap<number, n
 
 /** Where each bar of the price histogram ends among the docs, in the order of their published prices. */
 export function endsOfBars({ published, unit }: PriceColumn, bounds: readonly number[]): readonly number[] {
+  let doc = 0;
   return bounds.slice(1).map((end, bar) => {
     // The last bar has its end too.
-    if (bar + 2 === bounds.length) return published.length;
-    return firstWhere(0, published.length, (doc) => published[doc]! / unit >= end);
+    const isLast = bar + 2 === bounds.length;
+    while (doc < published.length && (isLast || published[doc]! / unit < end)) doc++;
+    return doc;
   });
 }
 

@@ -45,6 +45,7 @@ export type Refinement = {
   /** @param scopes  one for each block, of one query */
   readonly begin: (index: OfferIndex, query: Query, scopes: readonly Scope[]) => Answering;
   readonly outcomesOf: OutcomesOf;
-  /** How many docs of a block meet the query. */
-  readonly countHits: (scope: Scope) => number;
+  /** How many docs meet a query.
+   *  @param scopes  one for each block, of one query */
+  readonly countTotal: (scopes: readonly Scope[]) => number;
 };

@@ -19,7 +19,6 @@ export type Tally = {
 
 /** What the parts of one answer count over; sets that several need are prepared once. */
 export type Tallies = {
-  readonly hits: Tally;
   /** The docs that meet all conditions but perhaps the one named. */
   readonly without: (key: ConditionKey) => Tally;
 };
@@ -28,7 +27,6 @@ export type Tallies = {
 export function talliesOf({ hits, without }: Pick<BlockAnswer, 'hits' | 'without'>, docs: number): Tallies {
   const tally = tallyOf(hits, docs);
   return {
-    hits: tally,
     without: (key) => {
       const set = without(key);
       return set === null ? tally : tallyOf(set, docs);

@@ -7,13 +7,12 @@ import { offersByCode, search } from '@/engine/search';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
 import type { Answered, StockView } from './stock';
 
-type SearchCall = Extract<ToWorker, { readonly kind: 'search' }>;
-type SmallCall = Extract<ToWorker, { readonly kind: 'offers' | 'codes' | 'totals' }>;
+type Asked = Extract<ToWorker, { readonly kind: 'search' | 'offers' | 'codes' | 'totals' }>;
 
 /** The calls that wait for an answer: one search, the newest, and any number of smaller questions. */
 export type Desk = {
   /** Takes a question; of searches only the newest waits, the one before it is answered `cancelled`. */
-  readonly take: (call: SearchCall | SmallCall) => void;
+  readonly take: (call: Asked) => void;
   readonly cancel: (call: number) => void;
   /** Whether nothing waits. */
   readonly isClear: () => boolean;
@@ -21,9 +20,10 @@ export type Desk = {
   readonly needsText: () => boolean;
   /** Whether a question waits that cannot be answered without the refinement. */
   readonly needsRefinement: () => boolean;
-  /** Answers what can be answered. A search is answered at once from what is there, for its answer says whether that is
-   *  all; only one with conditions waits for the refinement. Offers that are not there yet go on waiting until nothing more will come; codes, and totals of queries with a
-   *  text, until text can be searched: theirs are bare numbers and lists, which would look like the truth.
+  /** Answers what can be answered, the search first. It is answered at once from what is there, for its answer says
+   *  whether that is all; only one with conditions waits for the refinement. Offers that are not there yet go on waiting
+   *  until nothing more will come; codes, and totals of queries with a text, until text can be searched: theirs are bare
+   *  numbers and lists, which would look like the truth.
    *  @param refinement  null while it is not there
    *  @returns           what was answered */
   readonly answerAll: (stock: StockView, refinement: Refinement | null) => Answered;
@@ -34,57 +34,41 @@ export type Desk = {
 
 /** Opens an empty desk. */
 export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
-  let searching: SearchCall | null = null;
-  const asking = new Map<number, SmallCall>();
-  const takeWaitingSearch = () => {
-    const taken = searching;
-    searching = null;
+  /** The search, if there is one, before the others. */
+  let waiting: readonly Asked[] = [];
+  const answerThose = (isMeant: (asked: Asked) => boolean, answerTo: (asked: Asked) => FromWorkerAnswer) => {
+    const taken = waiting.filter(isMeant);
+    waiting = waiting.filter((asked) => !taken.includes(asked));
+    for (const asked of taken) answer(answerTo(asked));
     return taken;
   };
-  const waiting = () => [...(searching === null ? [] : [searching]), ...asking.values()];
-  const refuse = (isRefused: (asked: SearchCall | SmallCall) => boolean, error: unknown) => {
-    if (searching !== null && isRefused(searching)) answer(refusal(takeWaitingSearch()?.call ?? 0, error));
-    for (const asked of [...asking.values()].filter(isRefused)) {
-      asking.delete(asked.call);
-      answer(refusal(asked.call, error));
-    }
+  const refuse = (isMeant: (asked: Asked) => boolean, error: unknown) => {
+    answerThose(isMeant, ({ call }) => refusal(call, error));
   };
   return {
-    take: (call) => {
-      if (call.kind !== 'search') asking.set(call.call, call);
+    take: (asked) => {
+      if (asked.kind !== 'search') waiting = [...waiting, asked];
       else {
-        const overtaken = takeWaitingSearch();
-        if (overtaken !== null) answer({ call: overtaken.call, kind: 'cancelled' });
-        searching = call;
+        answerThose(
+          ({ kind }) => kind === 'search',
+          ({ call }) => ({ call, kind: 'cancelled' }),
+        );
+        waiting = [asked, ...waiting];
       }
     },
-    cancel: (call) => {
-      if (searching?.call === call) searching = null;
-      asking.delete(call);
+    cancel: (cancelled) => {
+      waiting = waiting.filter(({ call }) => call !== cancelled);
     },
-    isClear: () => searching === null && asking.size === 0,
-    needsText: () => waiting().some(hasText),
-    needsRefinement: () => waiting().some(needsRefinement),
+    isClear: () => waiting.length === 0,
+    needsText: () => waiting.some(hasText),
+    needsRefinement: () => waiting.some(needsRefinement),
     answerAll: (stock, refinement) => {
-      const { index, live, text } = stock;
-      let answered: Answered = 'nothing';
-      const note = (call: SearchCall | SmallCall) => {
-        if (answered !== 'text') answered = hasText(call) ? 'text' : 'plain';
-      };
-      const canBe = (call: SearchCall | SmallCall) => refinement !== null || !needsRefinement(call);
-      const asked = searching !== null && canBe(searching) ? takeWaitingSearch() : null;
-      if (asked !== null) {
-        const page = () => search(index, asked.query, live, text, refinement);
-        answer(answerTo(asked.call, (call) => ({ call, kind: 'page', page: page() })));
-        note(asked);
-      }
-      for (const small of [...asking.values()]) {
-        if (!canBe(small) || !isAnswerable(small, stock)) continue;
-        asking.delete(small.call);
-        answer(answerTo(small.call, () => answerSmall(small, stock, refinement)));
-        note(small);
-      }
-      return answered;
+      const answered = answerThose(
+        (asked) => (refinement !== null || !needsRefinement(asked)) && isAnswerable(asked, stock),
+        (asked) => answerTo(asked, stock, refinement),
+      );
+      if (answered.some(hasText)) return 'text';
+      return answered.length === 0 ? 'nothing' : 'plain';
     },
     refuseAll: (error) => refuse(() => true, error),
     refuseRefined: (error) => refuse(needsRefinement, missingCode(error)),
@@ -92,40 +76,38 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
 }
 
 /** Whether a question cannot be answered as a whole without searching by text. */
-function hasText(asked: SearchCall | SmallCall): boolean {
+function hasText(asked: Asked): boolean {
   if (asked.kind === 'search') return asked.query.text.trim() !== '';
   if (asked.kind === 'totals') return asked.queries.some(({ text }) => text.trim() !== '');
   return asked.kind === 'codes';
 }
 
 /** Whether a question cannot be answered without the refinement. */
-function needsRefinement(asked: SearchCall | SmallCall): boolean {
+function needsRefinement(asked: Asked): boolean {
   if (asked.kind === 'totals') return true;
   return asked.kind !== 'codes' && !isPlain(asked.query);
 }
 
-function isAnswerable(asked: SmallCall, { index, findCodes, isFinal }: StockView): boolean {
+function isAnswerable(asked: Asked, { index, findCodes, isFinal }: StockView): boolean {
+  if (asked.kind === 'search') return true;
   if (asked.kind === 'offers') return isFinal || asked.codes.every((code) => findOffer(index, code) !== null);
   return findCodes !== null || !hasText(asked);
 }
 
-function answerSmall(
-  asked: SmallCall,
-  { index, live, text, findCodes }: StockView,
-  refinement: Refinement | null,
-): FromWorkerAnswer {
-  const { call, kind } = asked;
-  if (kind === 'offers') {
-    return { call, kind: 'hits', hits: offersByCode(index, asked.codes, asked.query, live, text, refinement) };
-  }
-  if (kind === 'codes') return { call, kind, codes: findCodes?.(asked.text, asked.limit) ?? [] };
-  return { call, kind, totals: refinement === null ? [] : countTotals(index, asked.queries, live, text, refinement) };
-}
-
 /** A question that makes the engine stumble is answered by the error; the next one is not the worse for it. */
-function answerTo(call: number, run: (call: number) => FromWorkerAnswer): FromWorkerAnswer {
+function answerTo(asked: Asked, stock: StockView, refinement: Refinement | null): FromWorkerAnswer {
+  const { index, live, text, findCodes } = stock;
+  const { call, kind } = asked;
   try {
-    return run(call);
+    if (kind === 'search') return { call, kind: 'page', page: search(index, asked.query, live, text, refinement) };
+    if (kind === 'codes') return { call, kind, codes: findCodes?.(asked.text, asked.limit) ?? [] };
+    if (kind === 'totals')
+      return {
+        call,
+        kind,
+        totals: refinement === null ? [] : countTotals(index, asked.queries, live, text, refinement),
+      };
+    return { call, kind: 'hits', hits: offersByCode(index, asked.codes, asked.query, live, text, refinement) };
   } catch (error) {
     return refusal(call, error);
   }

@@ -8,8 +8,10 @@ export type LateCode<T> = {
   readonly read: () => T | null;
 };
 
-export type LateCodeEvents = {
-  readonly onCome: () => void;
+export type LateCodeEffects = { readonly policy: RetryPolicy; readonly signal?: AbortSignal };
+
+export type LateCodeEvents<T> = {
+  readonly onCome: (code: T) => void;
   /** Told after the last try. */
   readonly onFail: (error: unknown) => void;
 };
@@ -18,8 +20,8 @@ export type LateCodeEvents = {
  *  @param load  gets it; called as often as the policy says */
 export function lateCode<T>(
   load: () => Promise<T>,
-  { policy, signal }: { readonly policy: RetryPolicy; readonly signal?: AbortSignal },
-  { onCome, onFail }: LateCodeEvents,
+  { policy, signal }: LateCodeEffects,
+  { onCome, onFail }: LateCodeEvents<T>,
 ): LateCode<T> {
   let code: T | null = null;
   let isOnItsWay = false;
@@ -30,7 +32,7 @@ export function lateCode<T>(
       retry(load, policy, signal).then(
         (loaded) => {
           code = loaded;
-          onCome();
+          onCome(loaded);
         },
         (error: unknown) => {
           isOnItsWay = false;

@@ -4,4 +4,5 @@ import type { KernelOpener } from '@/engine/kernel/openKernel';
 export type LoadKernel = () => Promise<{ readonly openKernel: KernelOpener }>;
 
 /** The one place that names that code, which the bundler makes a chunk of its own. */
-export const loadKernel: LoadKernel = () => import(/* webpackChunkName: "kernel" */ '@/engine/kernel/openKernel');
+export const loadKernel: LoadKernel = () =>
+  import(/* webpackChunkName: "kernel", webpackExports: ["openKernel"] */ '@/engine/kernel/openKernel');

@@ -5,4 +5,4 @@ export type LoadRefinement = () => Promise<{ readonly refine: Refinement }>;
 
 /** The one place that names that code, which the bundler makes a chunk of its own. */
 export const loadRefinement: LoadRefinement = () =>
-  import(/* webpackChunkName: "refinement" */ '@/engine/refine/refine');
+  import(/* webpackChunkName: "refinement", webpackExports: ["refine"] */ '@/engine/refine/refine');

@@ -84,7 +84,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
   });
 
   const open = ({ at, names }: Extract<ToWorker, { readonly kind: 'open' }>) => {
-    const opened = createStock(at, names, files, workLater);
+    const opened = createStock(names, files, workLater);
     opened.setOverlay(overlay);
     stock = opened;
     const receive = (catalog: OpenedCatalog) => {

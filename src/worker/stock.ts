@@ -1,12 +1,9 @@
 import { once } from '@/base/once';
-import type { RetryPolicy } from '@/base/retry';
-import type { CatalogEffects } from '@/catalog/loadFiles';
 import type { OpenedCatalog } from '@/catalog/openCatalog';
-import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
 import type { TextIndex } from '@/engine/textIndex';
-import { lateCode } from './lateCode';
+import { type LateCodeEffects, lateCode } from './lateCode';
 import { createGrowingIndex, type LiveIndex } from './liveIndex';
 import type { LoadKernel } from './loadKernel';
 import type { Step } from './step';
@@ -40,8 +37,7 @@ export type Stock = {
   readonly step: () => 'idle' | 'worked' | 'tell';
 };
 
-export type StockEffects = CatalogEffects & {
-  readonly policy: RetryPolicy;
+export type StockEffects = LateCodeEffects & {
   readonly loadTextSearch: LoadTextSearch;
   readonly loadKernel: LoadKernel;
 };
@@ -51,12 +47,7 @@ const LARGE = 20_000;
 
 /** Creates the stock of one catalogue.
  *  @param onCome  told when there may be more to do */
-export function createStock(
-  at: CatalogLocation,
-  names: readonly ItemNames[],
-  effects: StockEffects,
-  onCome: () => void,
-): Stock {
+export function createStock(names: readonly ItemNames[], effects: StockEffects, onCome: () => void): Stock {
   // What the kernel does the plain one does too, so whether it comes is told to nobody.
   const kernel = lateCode(effects.loadKernel, effects, { onCome: () => {}, onFail: () => {} });
   const needKernel = once(kernel.need);
@@ -73,9 +64,10 @@ export function createStock(
   };
   return {
     grow: (catalog, settled) => {
+      const { entries, loadFiles, readAgain } = catalog;
       if (catalog.manifest.offers > LARGE) needKernel();
       columns.grow(catalog, settled);
-      if (settled) text.open(at, { entries: catalog.entries, readAgain: catalog.readAgain });
+      if (settled) text.open({ entries, loadFiles, readAgain });
     },
     setOverlay: columns.setOverlay,
     read: () => {

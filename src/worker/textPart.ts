@@ -1,12 +1,11 @@
-import { type RetryPolicy, retry } from '@/base/retry';
-import type { CatalogEffects } from '@/catalog/loadFiles';
-import type { OpenedCatalog } from '@/catalog/openCatalog';
-import type { CatalogLocation } from '@/domain/catalogLocation';
+import { once } from '@/base/once';
+import type { TextSource } from '@/catalog/openTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import { lackingText } from '@/engine/lackingText';
 import type { OfferIndex } from '@/engine/offerIndex';
 import type { TextIndex } from '@/engine/textIndex';
+import { type LateCodeEffects, lateCode } from './lateCode';
 import type { Step } from './step';
 import type { createTextSearch, TextSearch } from './textSearch';
 
@@ -21,7 +20,7 @@ export type TextPart = {
   /** Loads its code, once for all calls. */
   readonly need: () => void;
   /** Says that all columns are there that will come: their texts are loaded as soon as the code is there. */
-  readonly open: (at: CatalogLocation, catalog: Pick<OpenedCatalog, 'entries' | 'readAgain'>) => void;
+  readonly open: (catalog: TextSource) => void;
   /** Does one piece of the work that is to be done for an index.
    *  @param final  whether it is the index of all columns that will come */
   readonly step: (index: OfferIndex, final: boolean) => Step;
@@ -30,8 +29,6 @@ export type TextPart = {
   /** Finds none where the code cannot be had. */
   readonly codesIn: (index: OfferIndex) => FindCodes;
 };
-
-type Opened = { readonly at: CatalogLocation; readonly catalog: Pick<OpenedCatalog, 'entries' | 'readAgain'> };
 
 const COMING = lackingText('coming');
 const FAILED = lackingText('failed');
@@ -42,40 +39,35 @@ const FAILED = lackingText('failed');
 export function createTextPart(
   names: readonly ItemNames[],
   loadCode: LoadTextSearch,
-  effects: CatalogEffects & { readonly policy: RetryPolicy },
+  effects: LateCodeEffects,
   onCome: () => void,
 ): TextPart {
   let search: TextSearch | null = null;
-  let opened: Opened | null = null;
-  let isNeeded = false;
+  let opened: TextSource | null = null;
   let hasFailed = false;
   let isFailureTold = false;
 
   const load = () => {
     if (search === null || opened === null) return;
-    const { at, catalog } = opened;
-    opened = null;
     // It rejects only when the loading is cancelled, and then nobody waits for it.
-    search.load(at, effects, catalog, onCome).catch(() => {});
+    search.load(opened, onCome).catch(() => {});
+    opened = null;
   };
-  return {
-    need: () => {
-      if (isNeeded) return;
-      isNeeded = true;
-      retry(loadCode, effects.policy, effects.signal).then(
-        (code) => {
-          search = code.createTextSearch(names);
-          load();
-          onCome();
-        },
-        () => {
-          hasFailed = true;
-          onCome();
-        },
-      );
+  const code = lateCode(loadCode, effects, {
+    onCome: ({ createTextSearch }) => {
+      search = createTextSearch(names);
+      load();
+      onCome();
     },
-    open: (at, catalog) => {
-      opened = { at, catalog };
+    onFail: () => {
+      hasFailed = true;
+      onCome();
+    },
+  });
+  return {
+    need: once(code.need),
+    open: (catalog) => {
+      opened = catalog;
       load();
     },
     step: (index, final) => {

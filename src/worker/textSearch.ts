@@ -1,8 +1,5 @@
-import type { CatalogEffects } from '@/catalog/loadFiles';
-import type { OpenedCatalog } from '@/catalog/openCatalog';
-import { openTexts } from '@/catalog/openTexts';
+import { openTexts, type TextSource } from '@/catalog/openTexts';
 import type { SegmentTexts } from '@/catalog/segmentTexts';
-import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { OfferIndex, PlacedBlock } from '@/engine/offerIndex';
@@ -15,12 +12,7 @@ export type TextSearch = {
   /** Loads the texts of a catalogue whose columns are all there that will come.
    *  @param onCome  told when there may be more to do
    *  @throws        AbortError once the loading is cancelled */
-  readonly load: (
-    at: CatalogLocation,
-    effects: CatalogEffects,
-    catalog: Pick<OpenedCatalog, 'entries' | 'readAgain'>,
-    onCome: () => void,
-  ) => Promise<void>;
+  readonly load: (catalog: TextSource, onCome: () => void) => Promise<void>;
   /** Does the work of one block: its codes, or its titles and notes if they have come.
    *  @param final  whether the index is the one that the texts belong to */
   readonly step: (index: OfferIndex, final: boolean) => Step;
@@ -49,8 +41,8 @@ export function createTextSearch(names: readonly ItemNames[]): TextSearch {
     for (const source of block.sources) if (!blocks[lined]?.sources.includes(source)) come.set(source, null);
   };
   return {
-    load: async (at, effects, catalog, onCome) => {
-      const failed = await openTexts(at, effects, catalog, (place, texts) => {
+    load: async (catalog, onCome) => {
+      const failed = await openTexts(catalog, (place, texts) => {
         come.set(place, texts);
         onCome();
       });

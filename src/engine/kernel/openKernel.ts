@@ -3,6 +3,12 @@ import { KERNEL_CODE } from './kernelCode';
 /** What `kernel.wat` exports; see there. Addresses are bytes in its memory. */
 export type Kernel = {
   readonly countBits: (sets: number, setsEnd: number, bytes: number, mask: number, counts: number) => void;
+  readonly pairMasks: (mask: number, other: number, bytes: number, pairs: number) => void;
+  readonly countLists: (docs: number, ends: number, endsEnd: number, pairs: number, counts: number) => void;
+};
+
+/** What it exports besides, for queries with conditions. */
+export type RefiningKernel = {
   readonly countBitsAt: (
     sets: number,
     setsEnd: number,
@@ -12,13 +18,16 @@ export type Kernel = {
     filled: number,
     filledEnd: number,
   ) => void;
-  readonly pairMasks: (mask: number, other: number, bytes: number, pairs: number) => void;
-  readonly countLists: (docs: number, ends: number, endsEnd: number, pairs: number, counts: number) => void;
   readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
 };
 
 /** A kernel and the memory that it works in, which never grows. */
-export type OpenKernel = { readonly kernel: Kernel; readonly buffer: ArrayBuffer };
+export type OpenKernel = {
+  readonly kernel: Kernel;
+  /** Null in the plain kernel: what does it there comes with the conditions, `plainRefiningKernel`. */
+  readonly refining: RefiningKernel | null;
+  readonly buffer: ArrayBuffer;
+};
 
 /** Opens a kernel with a memory of so many bytes at least; null where it cannot run. */
 export type KernelOpener = (bytes: number) => OpenKernel | null;
@@ -52,7 +61,7 @@ export function openKernel(bytes: number): OpenKernel | null {
     const pages = Math.ceil(bytes / PAGE);
     const memory = new host.Memory({ initial: pages, maximum: pages });
     const { exports } = new host.Instance(module, { host: { memory } });
-    return { kernel: exports as Kernel, buffer: memory.buffer };
+    return { kernel: exports as Kernel, refining: exports as RefiningKernel, buffer: memory.buffer };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { countOnes, countShared } from '@/engine/bits';
+import { countShared } from '@/engine/bits';
 import type { Kernel, OpenKernel } from './openKernel';
 
 /** A kernel in plain JavaScript: what runs where WebAssembly cannot, and the oracle of the other.
@@ -10,22 +10,11 @@ export function plainKernel(bytes: number): OpenKernel {
   const bytesOf = new Uint8Array(buffer);
   const wordsAt = (from: number, bytesLong: number) => words.subarray(from >> 2, (from + bytesLong) >> 2);
 
-  const countBits: Kernel['countBits'] = (sets, setsEnd, bytesLong, mask, counts) => {
-    const asked = wordsAt(mask, bytesLong);
-    for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
-      words[to] = countShared(asked, wordsAt(set, bytesLong));
-    }
-  };
   const kernel: Kernel = {
-    countBits,
-    countBitsAt: (sets, setsEnd, bytesLong, mask, counts, filled, filledEnd) => {
+    countBits: (sets, setsEnd, bytesLong, mask, counts) => {
+      const asked = wordsAt(mask, bytesLong);
       for (let set = sets, to = counts >> 2; set < setsEnd; set += bytesLong, to += 2) {
-        let count = 0;
-        for (let at = filled >> 1; at < filledEnd >> 1; at++) {
-          const place = halves[at]!;
-          count += countOnes(words[(mask + place) >> 2]! & words[(set + place) >> 2]!);
-        }
-        words[to] = count;
+        words[to] = countShared(asked, wordsAt(set, bytesLong));
       }
     },
     pairMasks: (mask, other, bytesLong, pairs) => {
@@ -45,18 +34,6 @@ export function plainKernel(bytes: number): OpenKernel {
         words[to + 1] = both >>> 16;
       }
     },
-    matchBetween: (column, end, from, span, bits) => {
-      for (let at = column >> 2, to = bits >> 2; at < end >> 2; at += 32, to++) {
-        let word = 0;
-        for (let place = 0; place < 32; place++) {
-          const above = (words[at + place]! - from) | 0;
-          // The borrow of span − above, both unsigned: 1 if the number is beyond.
-          const beyond = ((~span & above) | ((~span | above) & (span - above))) >>> 31;
-          word |= (beyond ^ 1) << place;
-        }
-        words[to] = word;
-      }
-    },
   };
-  return { kernel, buffer };
+  return { kernel, refining: null, buffer };
 }

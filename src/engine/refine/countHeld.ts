@@ -2,6 +2,7 @@ import { listDocs } from '@/engine/bits';
 import type { BlockItems } from '@/engine/blockItems';
 import type { CountedDocs } from '@/engine/countedDocs';
 import { startAt } from '@/engine/offsets';
+import { countSets, countTwice } from './countSets';
 
 /** How long it takes to come upon a doc that is walked and upon one of its items, to look whether a doc of a list is in
  *  a set, and to count a word of two sets: in about nanoseconds, but only their ratios count. */
@@ -19,7 +20,7 @@ export function countHeld(columns: BlockItems, { bits, size }: CountedDocs, all:
   const { counts } = sets;
   if (size === 0) return counts.fill(0);
   const { looking, walkFrom } = wayFor(columns, size, all);
-  sets.count(bits, looking ? sets.sets.length : walkFrom);
+  countSets(sets, bits, looking ? sets.sets.length : walkFrom);
   if (looking) return counts;
   for (const doc of listDocs(bits, size)) {
     const start = startAt(starts, doc);
@@ -37,7 +38,7 @@ export function countHeld(columns: BlockItems, { bits, size }: CountedDocs, all:
 export function countHeldTwice(columns: BlockItems, one: CountedDocs, other: CountedDocs, all: number): Int32Array {
   const { sets } = columns;
   if (wayFor(columns, one.size, all).looking && wayFor(columns, other.size, all).looking) {
-    sets.countTwice(one.bits, other.bits);
+    countTwice(sets, one.bits, other.bits);
     return sets.counts;
   }
   const first = countHeld(columns, one, all).slice();
@@ -53,8 +54,9 @@ export function countHeldTwice(columns: BlockItems, one: CountedDocs, other: Cou
  *  being counted in their sets. */
 function wayFor({ sets, popular, listedFrom, starts }: BlockItems, size: number, all: number) {
   const setTime = sets.stride * WORD;
-  const look = sets.dense * setTime + sets.listed * LOOK;
-  const inFront = sets.sizeOf(listedFrom, popular);
+  const sizeOf = (from: number, to: number) => sets.starts[to]! - sets.starts[from]!;
+  const look = sets.dense * setTime + sizeOf(sets.dense, sets.sets.length) * LOOK;
+  const inFront = sizeOf(listedFrom, popular);
   const listed = startAt(starts, all);
   const walkAll = listedFrom * setTime + size * (WALK_DOC + (WALK_ITEM * listed) / all);
   const walkRest = popular * setTime + size * (WALK_DOC + (WALK_ITEM * (listed - inFront)) / all);

@@ -4,6 +4,7 @@ import type { Scope } from '@/engine/scope';
 import type { ConditionKey } from '@/engine/tally';
 import { otherAnys } from './conditions';
 import { countHeld, countHeldTwice } from './countHeld';
+import { countOne } from './countSets';
 import type { Selection } from './selectDocs';
 import { leaveOut, leaveOutAll } from './selectDocs';
 
@@ -24,8 +25,8 @@ export function countItems(scope: Scope, selection: Selection): Int32Array {
     const own: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
     const others = otherAnys(selection.conditions, query.wants, item);
     const withoutAny = leaveOutAll(selection, [...own, 'any'], docs);
-    const asAny = items.sets.countOne(withoutAny, number);
-    counts[2 * number] = others === null ? asAny : items.sets.countOne(intersect(withoutAny, others), number);
+    const asAny = countOne(items.sets, withoutAny, number);
+    counts[2 * number] = others === null ? asAny : countOne(items.sets, intersect(withoutAny, others), number);
     counts[2 * number + 1] = asAny;
   }
   return counts;

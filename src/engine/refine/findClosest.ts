@@ -1,8 +1,9 @@
 import type { Bits } from '@/engine/bits';
-import { addDoc, countBits, createBits, forEachDoc, fullBits, subtract } from '@/engine/bits';
+import { addDoc, countBits, createBits, fullBits, subtract } from '@/engine/bits';
 import { intersect } from '@/engine/combineBits';
 import { compareNewest } from '@/engine/compareNewest';
 import { addMembers } from '@/engine/docSet';
+import { forEachDoc } from '@/engine/forEachDoc';
 import type { DocRef, OfferIndex } from '@/engine/offerIndex';
 import type { Scope } from '@/engine/scope';
 import { takeCheapest } from '@/engine/takeFirst';

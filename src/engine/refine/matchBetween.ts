@@ -1,19 +1,18 @@
 import type { Bits } from '@/engine/bits';
 import type { BlockMemory } from '@/engine/blockMemory';
+import { RESULT } from '@/engine/blockMemory';
 import { docsPadded } from '@/engine/numberColumn';
 import { takeBits } from '@/engine/scratch';
+import { refiningKernelOf } from './refiningKernelOf';
 
 /** The docs of a placed column whose number is between two, both included.
  *  @param from  above LACKING */
 export function matchBetween(memory: BlockMemory, column: Int32Array, from: number, to: number): Bits {
+  const result = RESULT * memory.setBytes;
   const end = column.byteOffset + 4 * docsPadded(column.length);
-  memory.kernel.matchBetween(column.byteOffset, end, from, (to - from) | 0, memory.result.address);
-  return copyResult(memory);
-}
-
-/** Copies the set that the kernel wrote. */
-function copyResult({ result: { view } }: BlockMemory): Bits {
-  const copy = takeBits(view.length);
-  copy.set(view);
+  refiningKernelOf(memory).matchBetween(column.byteOffset, end, from, (to - from) | 0, result);
+  const { length } = memory.mask;
+  const copy = takeBits(length);
+  copy.set(new Int32Array(memory.buffer, result, length));
   return copy;
 }

@@ -5,14 +5,13 @@ import type { ChoiceColumn } from '@/engine/buildChoices';
 import { unite } from '@/engine/combineBits';
 import { addMembers } from '@/engine/docSet';
 import type { JoinedStatus, LiveBlock } from '@/engine/joinOverlay';
-import { nameOfValue } from '@/engine/nameOfValue';
 
 /** The docs that a choice lets pass: those with any of its values or, for `not`, all others, those without a value too.
  *  @param column  undefined for a facet that no offer of the block has */
 export function matchChoice(column: ChoiceColumn | undefined, choice: Choice, docs: number): Bits {
   const chosen = createBits(docs);
-  for (const [i, value] of (column?.values ?? []).entries()) {
-    if (choice.values.includes(nameOfValue(value))) addMembers(chosen, column!.docsOf[i]!);
+  for (const [i, name] of (column?.names ?? []).entries()) {
+    if (choice.values.includes(name)) addMembers(chosen, column!.docsOf[i]!);
   }
   return choice.not ? subtract(fullBits(docs), chosen) : chosen;
 }
@@ -23,6 +22,6 @@ export function matchStatus({ statusDocs }: LiveBlock, choice: Choice, docs: num
   const named = statuses.filter((status) => choice.values.includes(status) !== choice.not);
   return unite(
     docs,
-    named.map((status) => statusDocs[status]),
+    named.map((status) => statusDocs[status].bits),
   );
 }

@@ -1,10 +1,10 @@
 import type { Bits } from '@/engine/bits';
 import { addDoc, subtract } from '@/engine/bits';
 import { bitsBetween } from '@/engine/combineBits';
-import { firstWhere } from '@/engine/firstWhere';
 import type { PriceColumn } from '@/engine/priceColumn';
 import type { Bounds } from './bounds';
 import { isWithinBounds } from './bounds';
+import { firstWhere } from './firstWhere';
 
 /** The docs whose price now, in written units, keeps to bounds. */
 export function matchPrice({ published, now, moved, movedBits, unit }: PriceColumn, bounds: Bounds): Bits {

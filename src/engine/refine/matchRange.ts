@@ -3,11 +3,11 @@ import type { Bits } from '@/engine/bits';
 import { bitsWhere, createBits, fullBits } from '@/engine/bits';
 import { numbersOf, PRICE } from '@/engine/block';
 import type { BlockMemory } from '@/engine/blockMemory';
-import { firstWhere } from '@/engine/firstWhere';
 import { LACKING, numberAt } from '@/engine/numberColumn';
 import type { Scope } from '@/engine/scope';
 import type { Bounds } from './bounds';
 import { boundsOf, isWithinBounds } from './bounds';
+import { firstWhere } from './firstWhere';
 import { matchBetween } from './matchBetween';
 import { matchPrice } from './matchPrice';
 

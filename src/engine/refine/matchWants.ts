@@ -4,6 +4,7 @@ import { addDoc, createBits } from '@/engine/bits';
 import type { Block } from '@/engine/block';
 import type { DocSet } from '@/engine/docSet';
 import { bitsOf, NO_DOCS } from '@/engine/docSet';
+import { countOne } from './countSets';
 import { levelOf } from './levelOf';
 
 /** The docs that have an item at any level; none for an item that no offer of the block has. */
@@ -15,7 +16,7 @@ export function docsWithItem({ items }: Block, id: string): DocSet {
 /** How many of some docs have an item at any level. */
 export function countWithItem({ items }: Block, id: string, docs: Bits): number {
   const item = items.itemOfId.get(id);
-  return item === undefined ? 0 : items.sets.countOne(docs, item);
+  return item === undefined ? 0 : countOne(items.sets, docs, item);
 }
 
 /** The docs that have the item of a want at its level or above, whatever the mode of the want. The bits must not be

@@ -4,6 +4,7 @@ import { mergeLists } from '@/engine/mergeLists';
 import type { OfferIndex } from '@/engine/offerIndex';
 import type { Answering, Refinement } from '@/engine/refinement';
 import type { Scope } from '@/engine/scope';
+import { withScratch } from '@/engine/scratch';
 import { findConditions } from './conditions';
 import { countItems } from './countItems';
 import { countLevels, emptyLevels } from './countLevels';
@@ -19,7 +20,8 @@ import { leaveOut, selectDocs } from './selectDocs';
 export const refine: Refinement = {
   begin,
   outcomesOf,
-  countHits: (scope) => selectDocs(findConditions(scope), scope.docs).total,
+  countTotal: (scopes) =>
+    withScratch(() => scopes.reduce((sum, scope) => sum + selectDocs(findConditions(scope), scope.docs).total, 0)),
 };
 
 function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answering {

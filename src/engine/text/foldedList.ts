@@ -1,5 +1,6 @@
 import type { Offsets } from '@/engine/offsets';
-import { keepOffsets, rowOfPlace, startAt } from '@/engine/offsets';
+import { keepOffsets, startAt } from '@/engine/offsets';
+import { rowOfPlace } from './rowOfPlace';
 
 /** Texts that are found by a part of them: all folded, each with a line feed before and behind it, in one string. One scan
  *  of a long string is many times faster than many scans of short ones; folded texts hold no line feed, so that none is

@@ -1,6 +1,7 @@
 import type { Bits } from '@/engine/bits';
-import { addDoc, createBits, forEachDoc, hasDoc } from '@/engine/bits';
+import { addDoc, createBits, hasDoc } from '@/engine/bits';
 import { intersect } from '@/engine/combineBits';
+import { forEachDoc } from '@/engine/forEachDoc';
 import { startAt } from '@/engine/offsets';
 import { forEachFound, TEXT_END } from './foldedList';
 import type { LineWords } from './lineWords';

@@ -3,7 +3,6 @@ import { addDoc, createBits, fullBits } from '@/engine/bits';
 import { SHOP } from '@/engine/block';
 import { intersect } from '@/engine/combineBits';
 import { addMembers } from '@/engine/docSet';
-import { nameOfValue } from '@/engine/nameOfValue';
 import type { Scope } from '@/engine/scope';
 import { foldText } from '@/names/foldText';
 import type { BlockText } from './blockText';
@@ -46,8 +45,8 @@ function matchWord({ block, docs }: Scope, text: BlockText | null, itemTexts: re
     }
   }
   const shops = block.choices.get(SHOP);
-  for (const [i, shop] of (shops?.values ?? []).entries()) {
-    if (foldText(nameOfValue(shop)).includes(word)) addMembers(met, shops!.docsOf[i]!);
+  for (const [i, shop] of (shops?.names ?? []).entries()) {
+    if (foldText(shop).includes(word)) addMembers(met, shops!.docsOf[i]!);
   }
   for (const [item, number] of block.itemNumbers.entries()) {
     if (itemTexts[number]!.includes(word)) addMembers(met, block.items.docsOf[item]!);

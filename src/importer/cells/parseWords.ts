@@ -1,5 +1,5 @@
 import { ok } from '@/base/result';
-import { MAX_TEXT_LENGTH } from '@/catalog/layout';
+import { MAX_TEXT_LENGTH } from '@/catalog/textFile';
 import { type CellResult, refuseCell } from './refuseCell';
 
 /** Reads a title or a note: any text that a catalogue can hold. */

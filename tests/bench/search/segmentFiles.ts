@@ -1,4 +1,4 @@
-import { FILES } from '@/catalog/layout';
+import { TEXT_FILE } from '@/catalog/textFile';
 
 /** The two files of a segment, decompressed. */
 export type SegmentFiles = { readonly columns: Uint8Array; readonly texts: Uint8Array | null };
@@ -8,8 +8,8 @@ export type SegmentFiles = { readonly columns: Uint8Array; readonly texts: Uint8
 export function pairFiles(files: readonly Uint8Array[]): readonly SegmentFiles[] {
   return files.flatMap((columns, at) => {
     const next = files[at + 1];
-    if (hasMagic(columns, FILES.texts.magic)) return [];
-    return [{ columns, texts: next !== undefined && hasMagic(next, FILES.texts.magic) ? next : null }];
+    if (hasMagic(columns, TEXT_FILE.magic)) return [];
+    return [{ columns, texts: next !== undefined && hasMagic(next, TEXT_FILE.magic) ? next : null }];
   });
 }
 

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { ShopError } from '@/base/shopError';
 import { textAt } from '@/catalog/byteReader';
+import { COLUMN_FILE } from '@/catalog/columnFile';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { decodeTexts } from '@/catalog/decodeTexts';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { encodeTexts } from '@/catalog/encodeTexts';
-import { FILES, HEADER, headerBytes, SEGMENT_VERSION } from '@/catalog/layout';
+import { HEADER, headerBytes, SEGMENT_VERSION } from '@/catalog/layout';
 import { offerAt } from '@/catalog/segment';
 import { lineAt } from '@/catalog/wordLines';
 import { offer } from '../build';
@@ -122,7 +123,7 @@ describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
 
 describe('decodeSegment', () => {
   it.each([
-    ['a code that shares bytes with none before it', headerBytes(FILES.columns), 1],
+    ['a code that shares bytes with none before it', headerBytes(COLUMN_FILE), 1],
     ['an unknown currency', HEADER.currency, 0x58],
   ])('refuses %s as broken', (_, at, byte) => {
     const bytes = GOOD.slice();

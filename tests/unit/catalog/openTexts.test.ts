@@ -2,7 +2,7 @@
 
 import { abortError } from '@/base/abort';
 import { ShopError } from '@/base/shopError';
-import type { FetchBytes } from '@/catalog/loadFiles';
+import { createLoader, type FetchBytes } from '@/catalog/loadFiles';
 import { openCatalog } from '@/catalog/openCatalog';
 import { openTexts } from '@/catalog/openTexts';
 import { readManifestAgain } from '@/catalog/readManifest';
@@ -33,7 +33,8 @@ async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetc
   const given: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
   const effects = { fetchBytes: fetch, sha256, policy: POLICY, ...(signal === undefined ? {} : { signal }) };
   const readAgain = () => readManifestAgain(at, effects, catalog.manifest);
-  const failed = await openTexts(at, effects, { ...catalog, readAgain }, (place, texts) => {
+  const loadFiles = createLoader(at.segmentBase, effects);
+  const failed = await openTexts({ ...catalog, loadFiles, readAgain }, (place, texts) => {
     given[place] = titlesOf(texts);
   });
   return { given, failed };
@@ -112,10 +113,11 @@ describe('openTexts', () => {
     const texts = others.manifest.segments[0]!.texts;
     const segments = published.manifest.segments.map((entry, at) => ({ ...entry, texts: at === 0 ? texts : null }));
     const manifest = { ...published.manifest, segments };
-    const opened = { entries: [...segments].reverse(), readAgain: async () => manifest };
-
     const effects = { fetchBytes: others.fetchBytes, sha256, policy: POLICY };
-    const failed = await openTexts(published.at, effects, opened, () => {});
+    const loadFiles = createLoader(published.at.segmentBase, effects);
+    const opened = { entries: [...segments].reverse(), loadFiles, readAgain: async () => manifest };
+
+    const failed = await openTexts(opened, () => {});
 
     expect([...failed].map(([place, { code }]) => [place, code])).toEqual([[5, 'catalog-segment-mismatch']]);
   });

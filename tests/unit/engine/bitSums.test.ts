@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Bits, bitsWhere, forEachDoc, fullBits } from '@/engine/bits';
+import { type Bits, bitsWhere, fullBits } from '@/engine/bits';
+import { forEachDoc } from '@/engine/forEachDoc';
 import { addAmount, type BitSums, smallestSums, splitBySum } from '@/engine/refine/bitSums';
 
 /** For each of some docs, the amounts that are added to it. */

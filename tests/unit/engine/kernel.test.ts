@@ -1,24 +1,31 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { OpenKernel } from '@/engine/kernel/openKernel';
+import type { Kernel, OpenKernel, RefiningKernel } from '@/engine/kernel/openKernel';
 import { openKernel } from '@/engine/kernel/openKernel';
 import { plainKernel } from '@/engine/kernel/plainKernel';
+import { plainRefiningKernel } from '@/engine/kernel/plainRefiningKernel';
 import { compileKernel, KERNEL_CODE, KERNEL_SOURCE } from '../../../scripts/kernel/compileKernel';
 
 const BYTES = 2 ** 16;
 const SET = 2 ** 13;
 
+type Opened = { readonly kernel: Kernel & RefiningKernel; readonly buffer: ArrayBuffer };
+
 /** Two kernels over equal memories, the second the plain one. */
-function openBoth(fill: Uint32Array): readonly [OpenKernel, OpenKernel] {
+function openBoth(fill: Uint32Array): readonly [Opened, Opened] {
   const fast = openKernel(BYTES);
   if (fast === null) throw new Error('WebAssembly with SIMD should run here');
   const plain = plainKernel(BYTES);
   for (const { buffer } of [fast, plain]) new Uint32Array(buffer).set(fill);
-  return [fast, plain];
+  return [whole(fast), whole(plain)];
 }
 
-function expectSame([fast, plain]: readonly [OpenKernel, OpenKernel]): void {
+function whole({ kernel, refining, buffer }: OpenKernel): Opened {
+  return { kernel: { ...kernel, ...(refining ?? plainRefiningKernel(buffer)) }, buffer };
+}
+
+function expectSame([fast, plain]: readonly [Opened, Opened]): void {
   expect(Buffer.compare(Buffer.from(fast.buffer, 0, BYTES), Buffer.from(plain.buffer, 0, BYTES))).toBe(0);
 }
 

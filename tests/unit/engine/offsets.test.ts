@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { keepOffsets, rowOfPlace, startAt } from '@/engine/offsets';
+import { keepOffsets, startAt } from '@/engine/offsets';
+import { rowOfPlace } from '@/engine/text/rowOfPlace';
 
 /** Lengths of rows: short ones, and sometimes one so long that a byte or two do not hold it. */
 const arbitraryLengths = fc.array(

@@ -20,6 +20,7 @@ async function catalogues(): Promise<(loaded: number) => OpenedCatalog> {
     segments: segments.slice(0, loaded),
     entries: entries.slice(0, loaded),
     failed: [],
+    loadFiles: async () => new Map(),
     readAgain: async () => manifest,
   });
 }
@@ -101,7 +102,7 @@ describe('createGrowingIndex', () => {
     const growing = createGrowingIndex();
     const docs = () => growing.read()?.index.docs ?? null;
 
-    growing.grow({ manifest, segments, entries: manifest.segments, failed: [], readAgain: async () => manifest }, true);
+    growing.grow({ ...(await catalogues())(0), manifest, segments, entries: manifest.segments }, true);
     const seen = Array.from({ length: 5 }, () => [growing.step(), docs()]);
 
     expect(seen).toEqual([

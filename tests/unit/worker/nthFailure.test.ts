@@ -95,7 +95,7 @@ async function openAndAsk(): Promise<readonly (readonly SearchPage[])[]> {
   receive(opened, true);
 
   const texts: (SegmentTexts | null)[] = [];
-  await openTexts(at, effects, opened, (place, own) => {
+  await openTexts(opened, (place, own) => {
     texts[place] = own;
   });
   const { index, live } = growing.read()!;

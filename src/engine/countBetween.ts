@@ -1,0 +1,13 @@
+import type { Bits } from './bits';
+import { countOnes, maskOf } from './bits';
+
+/** How many docs from `from` to `to`, the end left out, the set has. */
+export function countBetween(bits: Bits, from: number, to: number): number {
+  let count = 0;
+  for (let doc = from; doc < to; ) {
+    const ones = Math.min(32 - (doc & 31), to - doc);
+    count += countOnes(bits[doc >>> 5]! & maskOf(doc & 31, ones));
+    doc += ones;
+  }
+  return count;
+}
