@@ -6,6 +6,7 @@ import { readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
+import { useSteady } from '@/ui/useSteady';
 
 /** Goes to another query: `push` for what was chosen, `replace` for what is being typed. */
 export type SetQuery = (next: Query, how: 'push' | 'replace') => void;
@@ -15,6 +16,8 @@ export type ShopQuery = {
   readonly setQuery: SetQuery;
   /** The address of the same query with an offer's detail open. */
   readonly addressOf: (code: OfferCode) => string;
+  /** Goes there. Always the same function. */
+  readonly openOffer: (code: OfferCode) => void;
 };
 
 /** The query of the page's address, and the ways to change it. It has no other home: path, foreign parameters and hash
@@ -35,5 +38,6 @@ export function useShopQuery(game: Game): ShopQuery {
     (code: OfferCode) => `${pathname}${writeQuery({ ...query, open: code }, facets)}${hash}`,
     [pathname, query, facets, hash],
   );
-  return useMemo(() => ({ query, setQuery, addressOf }), [query, setQuery, addressOf]);
+  const openOffer = useSteady((code: OfferCode) => navigate(addressOf(code)));
+  return useMemo(() => ({ query, setQuery, addressOf, openOffer }), [query, setQuery, addressOf, openOffer]);
 }

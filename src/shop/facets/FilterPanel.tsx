@@ -5,15 +5,13 @@ import type { Lexicon } from '@/shop/lexicon';
 import type { ReaderState } from '@/shop/search/useReader';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { WantsSection } from '@/shop/wants/WantsSection';
-import { formatNumber } from '@/ui/format';
 import { TextButton } from '@/ui/TextButton';
 import { useMessages } from '@/ui/useMessages';
-import { arrangeFacets, type FacetGroup } from './arrangeFacets';
-import { ChoiceGroup } from './ChoiceGroup';
-import { choiceValues } from './choiceValues';
+import { useSteady } from '@/ui/useSteady';
+import { arrangeFacets } from './arrangeFacets';
+import { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter';
 import styles from './FilterPanel.module.css';
-import { facetName } from './facetWords';
-import { RangeGroup } from './RangeGroup';
+import { RangeGroup, type RangeGroupProps } from './RangeGroup';
 import { useFacetWording } from './useFacetWording';
 
 export type FilterPanelProps = {
@@ -29,23 +27,46 @@ export type FilterPanelProps = {
 
 /** Everything that can be asked for: the wants, then the filter groups; the less usual ones wait behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, reading, setQuery } = props;
+  const { lexicon, query, page, pausedShops, reading, setQuery } = props;
   const { shop } = useMessages();
   const [all, setAll] = useState(false);
   const offered = page === null ? null : new Set(Object.keys(page.histograms));
   const { open, more } = arrangeFacets(lexicon.spec, query, offered);
+  const wording = useFacetWording(lexicon.spec, page?.catalogue.currency ?? null);
+  const choose = useSteady((next: Query) => setQuery(next, 'push'));
+  const changeRange = useSteady<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
+    setQuery(setRange(query, facet, range), how),
+  );
+  const changeChoice = useSteady<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
+    setQuery(setChoice(query, facet, choice), 'push'),
+  );
   return (
     <div className={styles.panel}>
-      <WantsSection
-        lexicon={lexicon}
-        query={query}
-        counts={page?.counts ?? null}
-        reading={reading}
-        onChoose={(next) => setQuery(next, 'push')}
-      />
-      {[...open, ...(all ? more : [])].map((group) => (
-        <FilterGroup key={group.id} {...props} group={group} />
-      ))}
+      <WantsSection lexicon={lexicon} query={query} counts={page?.counts ?? null} reading={reading} onChoose={choose} />
+      {[...open, ...(all ? more : [])].map((group) =>
+        group.shape === 'range' ? (
+          <RangeGroup
+            key={group.id}
+            facet={group.id}
+            wording={wording}
+            range={query.ranges[group.id] ?? null}
+            bars={page?.histograms[group.id] ?? null}
+            total={page?.total ?? null}
+            onChange={changeRange}
+          />
+        ) : (
+          <ChoiceFilter
+            key={group.id}
+            facet={group.id}
+            shape={group.shape}
+            wording={wording}
+            choice={query.choices[group.id] ?? null}
+            counts={page?.counts.choices[group.id] ?? null}
+            pausedShops={pausedShops}
+            onChange={changeChoice}
+          />
+        ),
+      )}
       {more.length > 0 && (
         <p className={styles.more}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
@@ -56,48 +77,3 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
     </div>
   );
 });
-
-function FilterGroup({
-  group,
-  lexicon,
-  query,
-  page,
-  pausedShops,
-  setQuery,
-}: FilterPanelProps & { readonly group: FacetGroup }) {
-  const { shop } = useMessages();
-  const { id, shape } = group;
-  const wording = useFacetWording(lexicon.spec, page?.catalogue.currency ?? null);
-  if (shape === 'range') {
-    return (
-      <RangeGroup
-        facet={id}
-        wording={wording}
-        range={query.ranges[id] ?? null}
-        bars={page?.histograms[id] ?? null}
-        total={page?.total ?? null}
-        onChange={(range, how) => setQuery(setRange(query, id, range), how)}
-      />
-    );
-  }
-  const choice = query.choices[id] ?? null;
-  const counts = page?.counts.choices[id] ?? null;
-  const values = choiceValues(id, choice, counts, wording).map((one) =>
-    id === 'shop' && pausedShops.has(one.value) ? { ...one, note: shop.shopPaused } : one,
-  );
-  return (
-    <ChoiceGroup
-      name={facetName(id, wording)}
-      shape={shape}
-      values={values}
-      choice={choice}
-      counts={counts}
-      aside={
-        id === 'shop' && (
-          <span className={styles.aside}>{shop.shopCount(formatNumber(values.length, wording.locale))}</span>
-        )
-      }
-      onChange={(next) => setQuery(setChoice(query, id, next), 'push')}
-    />
-  );
-}

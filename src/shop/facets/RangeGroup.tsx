@@ -1,5 +1,6 @@
 import { Slider } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
 import type { Histogram as Bars } from '@/domain/searchPage';
 import { formatNumber } from '@/ui/format';
@@ -21,11 +22,12 @@ export type RangeGroupProps = {
   /** Offers in the answer; null while that is not known. */
   readonly total: number | null;
   /** `push`: chosen with a handle; `replace`: typed. */
-  readonly onChange: (range: Range | null, how: 'push' | 'replace') => void;
+  readonly onChange: (facet: string, range: Range | null, how: 'push' | 'replace') => void;
 };
 
-/** A range as a histogram with two handles, and as two exact numbers. */
-export function RangeGroup({ facet, wording, range, bars, total, onChange }: RangeGroupProps) {
+/** A range as a histogram with two handles, and as two exact numbers. Drawn again only if it says something else. */
+export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
+  const { facet, wording, range, bars, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
   const name = facetName(facet, wording);
@@ -54,7 +56,7 @@ export function RangeGroup({ facet, wording, range, bars, total, onChange }: Ran
             onChange={([low = 0, high = 0]) => setDrag([low, high])}
             onChangeComplete={([low = 0, high = 0]) => {
               setDrag(null);
-              onChange(rangeAt([low, high], bounds), 'push');
+              onChange(facet, rangeAt([low, high], bounds), 'push');
             }}
           />
           <RangeAxis bounds={bounds} />
@@ -64,8 +66,8 @@ export function RangeGroup({ facet, wording, range, bars, total, onChange }: Ran
         name={name}
         sign={sign}
         range={drag === null ? range : rangeAt(drag, bounds)}
-        onType={(typed) => onChange(typed, 'replace')}
+        onType={(typed) => onChange(facet, typed, 'replace')}
       />
     </FacetSection>
   );
-}
+}, sameValue);

@@ -5,7 +5,7 @@ import styles from './ClosestBlock.module.css';
 export const CLOSEST_ID = 'closest';
 
 /** Offers that miss something, under their own heading, so that none of them can be taken for a hit. */
-export function ClosestBlock(props: Omit<CardGridProps, 'hits' | 'near'>) {
+export function ClosestBlock(props: Omit<CardGridProps, 'of'>) {
   const { shop } = useMessages();
   const { closest } = props.answer.page;
   if (closest.length === 0) return null;
@@ -17,7 +17,7 @@ export function ClosestBlock(props: Omit<CardGridProps, 'hits' | 'near'>) {
         </h2>
         <p className={styles.hint}>{shop.closestHint}</p>
       </header>
-      <CardGrid {...props} hits={closest} near />
+      <CardGrid {...props} of="closest" />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useDeferredValue } from 'react';
-import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { awaitsTexts } from '@/shop/awaitsTexts';
 import type { Lexicon } from '@/shop/lexicon';
 import type { QueryText } from '@/shop/search/queryText';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
-import type { SetQuery } from '@/shop/useShopQuery';
+import type { SetQuery, ShopQuery } from '@/shop/useShopQuery';
+import { useHeld } from '@/ui/useHeld';
+import { useLayout } from '@/ui/useLayout';
 import type { SearchClient } from '@/worker/client';
 import { CardGrid } from './CardGrid';
 import { ChipRow } from './ChipRow';
@@ -26,7 +27,10 @@ export type ResultsProps = {
   readonly lexicon: Lexicon | null;
   readonly client: SearchClient | null;
   readonly text: QueryText;
-  readonly addressOf: (code: OfferCode) => string;
+  readonly addressOf: ShopQuery['addressOf'];
+  readonly onOpen: ShopQuery['openOffer'];
+  /** True while what is shown is ahead of the address: somebody is typing. */
+  readonly typing: boolean;
   readonly onRetry: () => void;
   /** Filter button and orders, where the layout has them beside the total. */
   readonly controls: ReactNode;
@@ -34,12 +38,16 @@ export type ResultsProps = {
 
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
 export function Results(props: ResultsProps) {
-  const { hits, query, setQuery, lexicon, client, text, addressOf, onRetry, controls } = props;
+  const { hits, query, setQuery, lexicon, client, text, typing, onRetry, controls } = props;
   const answer = latestAnswer(hits);
   const awaited = answer !== null && awaitsTexts(answer);
   // Total and offers come first; the chips with their numbers and the closest offers may follow.
   const calm = useDeferredValue(hits);
   const later = latestAnswer(calm);
+  // On a phone they are out of sight, and wait until nobody is typing any more.
+  const onPhone = useLayout() === 'phone';
+  const below = useHeld(later, typing && onPhone);
+  const cards = { addressOf: props.addressOf, onOpen: props.onOpen };
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {
     return <FailedPanel error={hits.error} onRetry={onRetry} />;
@@ -69,11 +77,11 @@ export function Results(props: ResultsProps) {
           {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
           {answer.page.total === 0 && !awaited && <ZeroPanel answer={answer} lexicon={lexicon} onChoose={choose} />}
           {answer.page.hits.length > 0 && <WhyLine answer={answer} spec={lexicon.spec} />}
-          <CardGrid hits={answer.page.hits} answer={answer} lexicon={lexicon} addressOf={addressOf} />
+          <CardGrid of="hits" answer={answer} later={below} lexicon={lexicon} {...cards} />
           {answer.page.total > 0 && (
             <LoadMore query={query} page={answer.page} onMore={(next) => setQuery(next, 'replace')} />
           )}
-          {later !== null && <ClosestBlock answer={later} lexicon={lexicon} addressOf={addressOf} />}
+          {later !== null && <ClosestBlock answer={later} later={below} lexicon={lexicon} {...cards} />}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { memo } from 'react';
 import { sameValue } from '@/base/sameValue';
+import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
 import type { Lexicon } from '@/shop/lexicon';
@@ -16,6 +16,7 @@ import { gapsOf } from './gapsOf';
 import { LiveStatus } from './LiveStatus';
 import { MarkedText } from './MarkedText';
 import styles from './OfferCard.module.css';
+import { OfferCover } from './OfferCover';
 import { OfferShelf } from './OfferShelf';
 import { orderItems } from './orderItems';
 import { PriceBefore } from './PriceBefore';
@@ -33,12 +34,13 @@ export type OfferCardProps = {
   readonly lexicon: Lexicon;
   /** The address that opens the offer's detail. */
   readonly address: string;
+  readonly onOpen: (code: OfferCode) => void;
   /** A card of the closest block says what it lacks, and its shelf is not lit. */
   readonly near?: boolean;
 };
 
 /** One offer as a small shop window. The whole card opens the detail; on a phone text and rest are folded away. */
-export function OfferCard({ hit, answer, lexicon, address, near = false }: OfferCardProps) {
+export function OfferCard({ hit, answer, lexicon, address, onOpen, near = false }: OfferCardProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
@@ -46,13 +48,13 @@ export function OfferCard({ hit, answer, lexicon, address, near = false }: Offer
   const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   return (
     <article className={`${styles.offer} ${grey ? styles.off : ''}`} aria-label={offer.code}>
-      <Link className={styles.cover ?? ''} to={address} aria-label={opens} />
+      <OfferCover code={offer.code} address={address} label={opens} onOpen={onOpen} />
       <CardInside hit={hit} answer={answer} lexicon={lexicon} near={near} />
     </article>
   );
 }
 
-type CardInsideProps = Omit<OfferCardProps, 'address'>;
+type CardInsideProps = Omit<OfferCardProps, 'address' | 'onOpen'>;
 
 /** Drawn again only if what it shows is another: the address of the detail changes with every condition. */
 const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false }: CardInsideProps) {

@@ -51,7 +51,7 @@ export function ShopPage(props: ShopPageProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   const [filtering, setFiltering] = useState(false);
-  const { setQuery, addressOf } = ask;
+  const { setQuery, openOffer } = ask;
   const ref = useRef<SearchBoxHandle>(null);
   const text = useMemo(() => ({ ...reading, rewrite: (line: string) => ref.current?.rewrite(line) }), [reading]);
   const spec = specOf(game);
@@ -60,6 +60,8 @@ export function ShopPage(props: ShopPageProps) {
   const typed = useDeferredValue(ahead);
   const query = useSameValue(typed?.over === ask.query ? typed.query : ask.query);
   const page = latestAnswer(calm)?.page ?? null;
+  // Each card's address holds the whole query; nobody follows it before it is there.
+  const addressOf = useDeferredValue(ask.addressOf);
   const panel =
     lexicon === null
       ? null
@@ -91,6 +93,8 @@ export function ShopPage(props: ShopPageProps) {
             client={client}
             text={text}
             addressOf={addressOf}
+            onOpen={openOffer}
+            typing={ahead !== null}
             onRetry={onRestart}
             controls={<HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
           />

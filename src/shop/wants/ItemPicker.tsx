@@ -8,6 +8,7 @@ import { TextButton } from '@/ui/TextButton';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import { useSteady } from '@/ui/useSteady';
 import styles from './ItemPicker.module.css';
 import { KindTabs } from './KindTabs';
 import { PickTile } from './PickTile';
@@ -28,6 +29,7 @@ export type ItemPickerProps = {
 export function ItemPicker({ lexicon, wants, counts, reading, onToggle }: ItemPickerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
+  const toggle = useSteady(onToggle);
   const picking = usePicking({ lexicon, wants, counts, reader: reading.reader }, FIRST[useLayout()]);
   return (
     <div>
@@ -49,7 +51,7 @@ export function ItemPicker({ lexicon, wants, counts, reading, onToggle }: ItemPi
               lexicon={lexicon}
               count={counts === null ? null : count}
               want={wants.find((want) => want.item === item.id) ?? null}
-              onToggle={() => onToggle(item.id)}
+              onToggle={toggle}
             />
           </li>
         ))}

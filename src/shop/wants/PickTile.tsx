@@ -1,3 +1,6 @@
+import { memo } from 'react';
+import { sameValue } from '@/base/sameValue';
+import type { ItemId } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import type { Item } from '@/names/roster';
 import { itemLook, type Lexicon } from '@/shop/lexicon';
@@ -15,11 +18,12 @@ export type PickTileProps = {
   /** Offers in the answer if the item were chosen; null while that is not known. */
   readonly count: number | null;
   readonly want: Want | null;
-  readonly onToggle: () => void;
+  readonly onToggle: (item: ItemId) => void;
 };
 
-/** One item of the picker: a tap asks for it, another drops it. None left is grey and can still be pressed. */
-export function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps) {
+/** One item of the picker: a tap asks for it, another drops it. None left is grey and can still be pressed. Drawn again
+ *  only if it says something else. */
+export const PickTile = memo(function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const name = item.names[locale];
@@ -31,7 +35,7 @@ export function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps
       className={`${styles.pick} ${want === null ? '' : styles.wanted}`}
       aria-pressed={want !== null}
       title={name}
-      onClick={onToggle}
+      onClick={() => onToggle(item.id)}
     >
       <Tile
         look={itemLook(lexicon, item.id)}
@@ -46,4 +50,4 @@ export function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps
       <Spoken>{shop.pickWords(written !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}</Spoken>
     </button>
   );
-}
+}, sameValue);

@@ -23,7 +23,15 @@ describe('two values of plain data', () => {
     [null, {}],
     [{ a: undefined }, { b: undefined }],
     [[1, 2], [1]],
+    [JSON.parse('{"constructor":1}'), { a: 1 }],
+    [{ a: 1 }, JSON.parse('{"constructor":1}')],
   ])('%j and %j differ', (a, b) => {
     expect(sameValue(a, b)).toBe(false);
+  });
+
+  it('are the same only as one object if they are no plain data', () => {
+    const shops = new Set(['a']);
+
+    expect([sameValue({ shops }, { shops }), sameValue({ shops }, { shops: new Set(['b']) })]).toEqual([true, false]);
   });
 });

@@ -29,7 +29,7 @@ describe('the boxes of a range', () => {
     await user.type(highest(), '５00');
     pause();
 
-    expect(onChange.mock.calls).toEqual([[range(null, 500), 'replace']]);
+    expect(onChange.mock.calls).toEqual([['price', range(null, 500), 'replace']]);
   });
 
   it('take numbers between the borders of the bars', async () => {
@@ -38,7 +38,7 @@ describe('the boxes of a range', () => {
     await user.type(lowest(), '123');
     await user.type(highest(), '456{Enter}');
 
-    expect(onChange).toHaveBeenLastCalledWith(range(123, 456), 'replace');
+    expect(onChange).toHaveBeenLastCalledWith('price', range(123, 456), 'replace');
   });
 
   it('say that the lowest is above the highest, and hand nothing over', async () => {
@@ -58,7 +58,7 @@ describe('the boxes of a range', () => {
     await user.clear(highest());
     pause();
 
-    expect(onChange.mock.calls).toEqual([[null, 'replace']]);
+    expect(onChange.mock.calls).toEqual([['price', null, 'replace']]);
   });
 
   it('leave the range alone while something that is no number is in them', async () => {
@@ -67,7 +67,7 @@ describe('the boxes of a range', () => {
     await user.type(lowest(), '5百');
     pause();
 
-    expect(onChange.mock.calls).toEqual([[range(5, 300), 'replace']]);
+    expect(onChange.mock.calls).toEqual([['price', range(5, 300), 'replace']]);
   });
 
   it('group the digits of what nobody is typing', () => {
@@ -101,7 +101,7 @@ describe('the handles of a range', () => {
     fireEvent.keyDown(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
     fireEvent.keyUp(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
 
-    expect(onChange.mock.calls).toEqual([[range(null, 300), 'push']]);
+    expect(onChange.mock.calls).toEqual([['price', range(null, 300), 'push']]);
   });
 });
 

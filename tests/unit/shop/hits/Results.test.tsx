@@ -5,10 +5,11 @@ import type { Query } from '@/domain/query';
 import { Results, type ResultsProps } from '@/shop/hits/Results';
 import type { HitsState } from '@/shop/useHits';
 import { query } from '../../build';
-import { addressOf, answer, hit, lexicon, page, queryText, renderInShop } from '../shopBuild';
+import { addressOf, answer, hit, lexicon, page, queryText, renderInShop, setWidth } from '../shopBuild';
 
 const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');
-const hitsOf = (count: number) => Array.from({ length: count }, (_, place) => hit({ offer: { code: `A-${place}` } }));
+const hitsOf = (count: number, letter = 'A') =>
+  Array.from({ length: count }, (_, place) => hit({ offer: { code: `${letter}-${place}` } }));
 const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}): HitsState => ({
   status: 'ready',
   answer: answer(parts, asked),
@@ -16,7 +17,7 @@ const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}):
 
 function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
   const [setQuery, onRetry] = [jest.fn(), jest.fn()];
-  renderInShop(
+  const draw = (parts: Partial<ResultsProps>) => (
     <Results
       hits={hits}
       query={query()}
@@ -25,12 +26,21 @@ function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
       client={null}
       text={queryText()}
       addressOf={addressOf}
+      onOpen={() => {}}
+      typing={false}
       onRetry={onRetry}
       controls={null}
       {...props}
-    />,
+      {...parts}
+    />
   );
-  return { setQuery, onRetry, user: userEvent.setup() };
+  const { rerender } = renderInShop(draw({}));
+  return {
+    setQuery,
+    onRetry,
+    user: userEvent.setup(),
+    redraw: (parts: Partial<ResultsProps>) => rerender(draw(parts)),
+  };
 }
 
 describe('the results', () => {
@@ -99,6 +109,28 @@ describe('the results', () => {
 
     expect(screen.getByText('已看 24 / 30')).toBeInTheDocument();
     expect(setQuery.mock.calls).toEqual([[query({ shown: 48 }), 'replace']]);
+  });
+
+  it.each([
+    [
+      'a phone, where they are out of sight, wait until nobody is typing',
+      390,
+      ['B-0', 'B-1', 'B-2', 'B-3', 'A-4', 'A-5'],
+    ],
+    ['a desktop follow at once', 1280, ['B-0', 'B-1', 'B-2', 'B-3', 'B-4', 'B-5']],
+  ])('below the first ones on %s', async (_, width, shown) => {
+    setWidth(width);
+    const found = (letter: string) => ready({ hits: hitsOf(6, letter), total: 6 });
+    const codes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    const { redraw } = setup(found('A'));
+
+    await act(async () => redraw({ hits: found('B'), typing: true }));
+    const meanwhile = codes();
+    await act(async () => redraw({ hits: found('B'), typing: false }));
+
+    expect(meanwhile).toEqual(shown);
+    expect(codes()).toEqual(['B-0', 'B-1', 'B-2', 'B-3', 'B-4', 'B-5']);
+    setWidth(1280);
   });
 
   it('end when all are seen', () => {

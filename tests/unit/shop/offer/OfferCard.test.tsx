@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
 import type { Hit, TextState } from '@/domain/searchPage';
 import { OfferCard } from '@/shop/offer/OfferCard';
@@ -24,13 +24,24 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
 function setup(one: Hit, { near = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
   const catalogue = { ...page().catalogue, texts };
   const told = { ...answer({ overlayAsOf: asOf, catalogue }), query: WANTED };
-  renderInShop(<OfferCard hit={one} answer={told} lexicon={lexicon} address={addressOf(one.offer.code)} near={near} />);
+  renderInShop(
+    <OfferCard
+      hit={one}
+      answer={told}
+      lexicon={lexicon}
+      address={addressOf(one.offer.code)}
+      onOpen={onOpen}
+      near={near}
+    />,
+  );
   return screen.getByRole('article', { name: 'FG-19340' });
 }
 
+const onOpen = jest.fn();
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => {
   jest.useRealTimers();
+  onOpen.mockReset();
   setWidth(1280);
 });
 
@@ -55,6 +66,16 @@ describe('an offer card', () => {
       'href',
       '/game/FateGO?o=FG-19340',
     );
+  });
+
+  it('opens its detail here when it is pressed, and leaves a press with Ctrl or the middle button to the browser', () => {
+    setup(full());
+    const link = screen.getByRole('link', { name: /FG-19340/ });
+
+    const taken = [{}, { ctrlKey: true }, { button: 1 }].map((how) => !fireEvent.click(link, how));
+
+    expect(taken).toEqual([true, false, false]);
+    expect(onOpen.mock.calls).toEqual([['FG-19340']]);
   });
 
   it('shows the wanted items first, lit or as an empty stand, and the rest beside them', () => {
