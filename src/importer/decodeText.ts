@@ -1,48 +1,39 @@
-import type { SheetEncoding } from './sheet';
+import { findBadOffsets } from './findBadOffsets';
+import { guessEncoding } from './guessEncoding';
+import type { TextEncoding } from './sheetEncoding';
 
-/** Text of a file; `badOffset` is the first byte that its encoding cannot hold, null if every byte was read. */
+/** Text of a file. `badOffsets` has the byte offset of each U+FFFD in `text`, in order, up to a thousand;
+ *  it is empty if every byte was read. */
 export type DecodedText = {
   readonly text: string;
-  readonly encoding: SheetEncoding;
-  readonly badOffset: number | null;
+  readonly encoding: TextEncoding;
+  readonly badOffsets: readonly number[];
 };
 
-/** Decodes a file by its byte order mark, as UTF-8 without one. Bytes that cannot be read become U+FFFD in `text`. */
+/** Decodes a file as the encoding it turns out to have. Bytes that cannot be read become U+FFFD in `text`. */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const encoding = findEncoding(bytes);
+  const utf8 = hasMarkOfUtf16(bytes) || hasZeros(bytes) ? null : decodeStrictly(bytes, 'utf-8');
+  if (utf8 !== null) return { text: utf8, encoding: 'utf-8', badOffsets: [] };
+  const encoding = guessEncoding(bytes);
+  const text = decodeStrictly(bytes, encoding);
+  if (text !== null) return { text, encoding, badOffsets: [] };
+  return { text: new TextDecoder(encoding).decode(bytes), encoding, badOffsets: findBadOffsets(bytes, encoding) };
+}
+
+function hasMarkOfUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** Zero bytes are UTF-8 too, but no table has them. */
+function hasZeros(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 1 << 12).includes(0);
+}
+
+function decodeStrictly(bytes: Uint8Array, encoding: TextEncoding): string | null {
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding, badOffset: null };
-  } catch {
-    // `fatal` only says that something is wrong: decode again to show what can be read, and search for the place.
-    return { text: new TextDecoder(encoding).decode(bytes), encoding, badOffset: findBadOffset(bytes, encoding) };
-  }
-}
-
-function findEncoding(bytes: Uint8Array): SheetEncoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return 'utf-8';
-}
-
-/** Halves the file until the shortest beginning that cannot be read is found. */
-function findBadOffset(bytes: Uint8Array, encoding: SheetEncoding): number {
-  let readable = 0;
-  let unreadable = bytes.length + 1;
-  while (unreadable - readable > 1) {
-    const middle = (readable + unreadable) >>> 1;
-    if (isReadable(bytes.subarray(0, middle), encoding)) readable = middle;
-    else unreadable = middle;
-  }
-  return readable;
-}
-
-function isReadable(bytes: Uint8Array, encoding: SheetEncoding): boolean {
-  try {
-    // `stream` lets the last character be cut off, as it is wherever a file is halved.
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
-    return true;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     // A TypeError is how the decoder says no.
-    return false;
+    return null;
   }
 }

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { decodeText } from '@/importer/decodeText';
+import { encodeAs } from './encodeAs';
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf8 = (text: string) => encodeAs('utf-8', text);
 
 describe('decodeText', () => {
   it('takes a file without a byte order mark for UTF-8', () => {
-    expect(decodeText(utf8('编号,コード'))).toEqual({ text: '编号,コード', encoding: 'utf-8', badOffset: null });
+    expect(decodeText(utf8('编号,コード'))).toEqual({ text: '编号,コード', encoding: 'utf-8', badOffsets: [] });
   });
 
   it('drops the byte order mark of UTF-8', () => {
@@ -17,24 +18,50 @@ describe('decodeText', () => {
     ['utf-16le', [0xff, 0xfe, 0x16, 0x7f]],
     ['utf-16be', [0xfe, 0xff, 0x7f, 0x16]],
   ] as const)('reads %s where the byte order mark says so', (encoding, bytes) => {
-    expect(decodeText(Uint8Array.from(bytes))).toEqual({ text: '编', encoding, badOffset: null });
+    expect(decodeText(Uint8Array.from(bytes))).toEqual({ text: '编', encoding, badOffsets: [] });
   });
 
-  it('says at which byte a text stops being UTF-8, wherever that is', () => {
+  it('reads a table to the same text in whatever encoding it is saved', () => {
+    const names = fc.constantFrom('青石铺', '月见屋', '日服', '国服', '梅林', '石头很多', '编号', '价格');
+    const rows = fc.array(fc.tuple(names, fc.nat(9999), names), { minLength: 1 });
+    const encodings = fc.constantFrom('utf-8', 'gb18030', 'utf-16le', 'utf-16be');
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
-        const readable = utf8(before);
-        const bytes = Uint8Array.from([...readable, 0xff, ...utf8(after)]);
+      fc.property(rows, encodings, (cells, encoding) => {
+        const text = ['编号,价格,标题', ...cells.map((row) => row.join(','))].join('\r\n');
 
-        // A first byte FF, second FE is a byte order mark; UTF-8 text cannot begin with FE.
-        expect(decodeText(bytes).badOffset).toBe(readable.length);
+        expect(decodeText(encodeAs(encoding, text))).toEqual({ text, encoding, badOffsets: [] });
       }),
     );
   });
 
-  it('takes a character cut off at the end of the file for unreadable', () => {
-    const bytes = utf8('号').subarray(0, 2);
+  it('says at which byte a text stops being readable, wherever that is', () => {
+    const letters = fc.string({ unit: fc.constantFrom('编', '号', 'ー', 'a', ',', '\n', '😀') });
+    fc.assert(
+      fc.property(letters, letters, (before, after) => {
+        const start = utf8(`编号价格标题${before}`);
+        const bytes = Uint8Array.from([...start, 0xff, ...utf8(after), 0xfe]);
 
-    expect(decodeText(bytes)).toEqual({ text: '\uFFFD', encoding: 'utf-8', badOffset: 2 });
+        expect(decodeText(bytes).badOffsets).toEqual([start.length, bytes.length - 1]);
+      }),
+    );
+  });
+
+  it('finds the place in every encoding', () => {
+    const begun = (encoding: 'gb18030' | 'shift_jis' | 'utf-16le', text: string, ...bad: readonly number[]) => {
+      const start = encodeAs(encoding, text);
+      const { encoding: found, badOffsets } = decodeText(Uint8Array.from([...start, ...bad]));
+      return [found, badOffsets.map((offset) => offset - start.length)];
+    };
+
+    expect(begun('gb18030', '编号,价格\n青石铺', 0xff)).toEqual(['gb18030', [0]]);
+    expect(begun('gb18030', '编号,价格\n青石铺', 0xb1)).toEqual(['gb18030', [0]]);
+    expect(begun('shift_jis', 'コード,価格\n月見屋', 0xfd)).toEqual(['shift_jis', [0]]);
+    expect(begun('utf-16le', '编号,价格\n12,34\n', 0x01, 0xd8, 0x41, 0x00)).toEqual(['utf-16le', [0]]);
+  });
+
+  it('takes a character cut off at the end of the file for unreadable', () => {
+    const bytes = utf8('编号').subarray(0, 5);
+
+    expect(decodeText(bytes)).toEqual({ text: '编\uFFFD', encoding: 'utf-8', badOffsets: [3] });
   });
 });
