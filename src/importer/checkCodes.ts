@@ -10,21 +10,25 @@ type Place = { readonly sheet: Sheet; readonly row: number; readonly header: str
 
 /** Finds codes that stand in several rows of the sheets, refused rows included: an issue at each of the places, naming the others. */
 export function checkCodes(sheets: readonly BoundSheet[]): readonly RowIssue[] {
-  const first = new Map<string, Place>();
+  // Nearly all codes stand once: their places are not kept.
+  const seen = new Set<string>();
   const repeated = new Map<string, Place[]>();
+  for (const [code] of listCodes(sheets)) {
+    if (seen.size === seen.add(code).size) repeated.set(code, []);
+  }
+  if (repeated.size === 0) return [];
+  for (const [code, place] of listCodes(sheets)) repeated.get(code)?.push(place);
+  return [...repeated].flatMap(([code, places]) => places.map((place) => reportRepeat(code, place, places)));
+}
+
+function* listCodes(sheets: readonly BoundSheet[]): Generator<readonly [code: string, place: Place], void> {
   for (const { sheet, columns } of sheets) {
     const column = columns.find(({ field }) => field.kind === 'own' && field.own === 'code');
-    if (column === undefined) continue;
-    for (const { row, cells } of sheet.rows) {
-      const code = cleanCell(cells[column.index]);
-      if (code === '') continue;
-      const place = { sheet, row, header: column.header };
-      const before = first.get(code);
-      if (before === undefined) first.set(code, place);
-      else repeated.set(code, [...(repeated.get(code) ?? [before]), place]);
+    for (const { row, cells } of column === undefined ? [] : sheet.rows) {
+      const code = cleanCell(cells[column?.index ?? -1]);
+      if (code !== '') yield [code, { sheet, row, header: column?.header ?? '' }];
     }
   }
-  return [...repeated].flatMap(([code, places]) => places.map((place) => reportRepeat(code, place, places)));
 }
 
 function reportRepeat(got: string, { sheet, row, header }: Place, places: readonly Place[]): RowIssue {

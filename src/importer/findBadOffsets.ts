@@ -3,12 +3,33 @@ import type { TextEncoding } from './sheetEncoding';
 /** Places that are searched for; a file with more of them is written in something else altogether. */
 const MOST_PLACES = 1000;
 
-/** Finds the byte at which each U+FFFD of a decoded file begins, in the order of the text. */
+/** Bytes of one line that are walked through; no line of a table is as long. */
+const LONGEST_LINE = 1 << 18;
+
+/** Bytes that a character can have, fewest first. */
+const LENGTHS: Readonly<Record<TextEncoding, readonly number[]>> = {
+  'utf-8': [1, 2, 3, 4],
+  'utf-16le': [2, 4],
+  'utf-16be': [2, 4],
+  gb18030: [1, 2, 4],
+  shift_jis: [1, 2],
+};
+
+/** Finds the byte at which each U+FFFD of a decoded file begins, in the order of the text. The first of a line is exact;
+ *  how the others follow it is the decoder's affair, and they may be a byte off. */
 export function findBadOffsets(bytes: Uint8Array, encoding: TextEncoding): readonly number[] {
   const offsets: number[] = [];
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   for (let from = 0; from < bytes.length && offsets.length < MOST_PLACES; ) {
     const to = findLineEnd(bytes, from, encoding);
-    if (hasBadBytes(bytes.subarray(from, to), encoding)) searchLine(bytes, from, to, encoding, offsets);
+    const line = bytes.subarray(from, to);
+    const count = decoder.decode(line).split('\uFFFD').length - 1;
+    if (count > 0) {
+      const found = walk(line.subarray(0, LONGEST_LINE), encoding);
+      for (let one = 0; one < count && offsets.length < MOST_PLACES; one++) {
+        offsets.push(from + (found[one] ?? found[found.length - 1] ?? 0));
+      }
+    }
     from = to;
   }
   return offsets;
@@ -21,28 +42,29 @@ function findLineEnd(bytes: Uint8Array, from: number, encoding: TextEncoding): n
   for (let at = bytes.indexOf(0x0a, from); at >= 0; at = bytes.indexOf(0x0a, at + 1)) {
     if (!wide) return at + 1;
     const first = encoding === 'utf-16le' ? at : at - 1;
-    if (first % 2 === 0 && bytes[encoding === 'utf-16le' ? at + 1 : at - 1] === 0) return first + 2;
+    if (first % 2 === 0 && bytes[first === at ? at + 1 : first] === 0) return first + 2;
   }
   return bytes.length;
 }
 
-function hasBadBytes(line: Uint8Array, encoding: TextEncoding): boolean {
-  return decoderOf(encoding).decode(line).includes('\uFFFD');
-}
-
-/** Decodes byte by byte: what comes out belongs to the bytes since the last output. */
-function searchLine(bytes: Uint8Array, from: number, to: number, encoding: TextEncoding, offsets: number[]): void {
-  const decoder = decoderOf(encoding);
-  let start = from;
-  for (let at = from; at <= to; at++) {
-    const text = at < to ? decoder.decode(bytes.subarray(at, at + 1), { stream: true }) : decoder.decode();
-    for (const char of text) if (char === '\uFFFD') offsets.push(start);
-    // A lead byte that breaks off the one before it waits for its own trail.
-    if (text !== '') start = text.endsWith('\uFFFD') && start < at ? at : at + 1;
+/** Goes from character to character; where none begins, the offset is bad. */
+function walk(line: Uint8Array, encoding: TextEncoding): readonly number[] {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  const bad: number[] = [];
+  for (let at = 0; at < line.length && bad.length < MOST_PLACES; ) {
+    const length = LENGTHS[encoding].find((count) => isCharacter(line.subarray(at, at + count), count, decoder));
+    if (length === undefined) bad.push(at);
+    at += length ?? LENGTHS[encoding][0] ?? 1;
   }
+  return bad;
 }
 
-/** The byte order mark stays, so that no line begins without output. */
-function decoderOf(encoding: TextEncoding): TextDecoder {
-  return new TextDecoder(encoding, { ignoreBOM: true });
+function isCharacter(bytes: Uint8Array, length: number, decoder: TextDecoder): boolean {
+  if (bytes.length < length) return false;
+  try {
+    return !decoder.decode(bytes).includes('\uFFFD');
+  } catch {
+    // A TypeError is how the decoder says no.
+    return false;
+  }
 }

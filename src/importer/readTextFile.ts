@@ -1,28 +1,32 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fail, ok, type Result } from '@/base/result';
-import { decodeText } from './decodeText';
-import { findDelimiter } from './findDelimiter';
+import { type Delimiter, findDelimiter } from './findDelimiter';
 import { findUndecodable } from './findUndecodable';
 import { Refusal } from './refusal';
 import { type CellIssue, placeIssue, type RowIssue } from './rowIssue';
 import type { RawTable, SheetRow, Workbook } from './sheet';
 import { createTextPool } from './textPool';
+import { toUtf8 } from './toUtf8';
 
 /** Reads a CSV or TSV file into rows of text: encoding and delimiter are found, quotes and line breaks in cells are kept.
  *  @returns  its only table, or why it cannot be read at all: undecodable bytes (an issue a cell), a quote that never closes
  *  @throws   Refusal `html` | `other-file` for a web page or XML */
 export function readTextFile(file: string, bytes: Uint8Array): Result<Workbook, readonly RowIssue[]> {
-  const { text, encoding, badOffsets } = decodeText(bytes);
-  refuseMarkup(text);
-  const table = splitRecords(file, text);
+  const { utf8, encoding, badOffsets } = toUtf8(bytes);
+  const beginning = new TextDecoder().decode(utf8.subarray(0, BEGINNING));
+  refuseMarkup(beginning);
+  const table = splitRecords(file, utf8, findDelimiter(beginning));
   if (!table.ok) return table;
   if (badOffsets.length > 0) return fail(findUndecodable(file, table.value.rows, encoding, badOffsets));
   return ok({ file, encoding, tables: [table.value] });
 }
 
+/** Bytes from which it can be told what a file is. */
+const BEGINNING = 1 << 18;
+
 /** Programs of the web give tables as pages and call them .xls. */
-function refuseMarkup(text: string): void {
-  const start = text.slice(0, 1000).trimStart().toLowerCase();
+function refuseMarkup(beginning: string): void {
+  const start = beginning.slice(0, 1000).trimStart().toLowerCase();
   if (/^<(?:!doctype html|html|head|meta|table|div|style)\b/.test(start)) {
     throw new Refusal({ code: 'html', expected: { kind: 'savedSheet' }, got: 'HTML', suggestion: null });
   }
@@ -32,13 +36,13 @@ function refuseMarkup(text: string): void {
 }
 
 /** Splits text into records. Quotes inside an unquoted cell are text, as spreadsheet programs have it. */
-function splitRecords(file: string, text: string): Result<RawTable, readonly RowIssue[]> {
+function splitRecords(file: string, utf8: Uint8Array, delimiter: Delimiter): Result<RawTable, readonly RowIssue[]> {
   const pool = createTextPool();
   const rows: SheetRow[] = [];
   let lastRow = 0;
   try {
-    parse(text, {
-      delimiter: findDelimiter(text),
+    parse(utf8, {
+      delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { decodeText } from '@/importer/decodeText';
+import { toUtf8 } from '@/importer/toUtf8';
 import { encodeAs } from './encodeAs';
+
+/** What a file says, its text readable. */
+function decodeText(bytes: Uint8Array) {
+  const { utf8: text, ...others } = toUtf8(bytes);
+  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(text), ...others };
+}
 
 const utf8 = (text: string) => encodeAs('utf-8', text);
 
-describe('decodeText', () => {
+describe('toUtf8', () => {
   it('takes a file without a byte order mark for UTF-8', () => {
     expect(decodeText(utf8('编号,コード'))).toEqual({ text: '编号,コード', encoding: 'utf-8', badOffsets: [] });
   });
