@@ -10,6 +10,9 @@ export const MOST_COLUMNS = 512;
 /** Cells that hold something, in all sheets together: a hundred columns of fifty thousand rows. */
 export const MOST_CELLS = 5_000_000;
 
+/** Rows and cells that are only formatted. They cost time and no room; a border drawn around a whole sheet has fewer. */
+export const MOST_BLANKS = 3_000_000;
+
 /** Bytes that all parts of a workbook may have unpacked: room for that many cells. What the file says of itself is not
  *  believed, the bytes are counted as they come. */
 export const MOST_BYTES = 200_000_000;
@@ -30,6 +33,8 @@ export const DEEPEST = 64;
 export type Budget = {
   readonly spendBytes: (count: number) => void;
   readonly spendCell: () => void;
+  /** A row or cell in which nothing stands. */
+  readonly spendBlank: () => void;
 };
 
 /** A budget of which nothing is spent yet.
@@ -37,6 +42,7 @@ export type Budget = {
 export function openBudget(): Budget {
   let bytes = 0;
   let cells = 0;
+  let blanks = 0;
   return {
     spendBytes: (count) => {
       bytes += count;
@@ -45,6 +51,10 @@ export function openBudget(): Budget {
     spendCell: () => {
       cells += 1;
       if (cells > MOST_CELLS) throw tooLarge('cells', MOST_CELLS, '');
+    },
+    spendBlank: () => {
+      blanks += 1;
+      if (blanks > MOST_BLANKS) throw tooLarge('cells', MOST_BLANKS, '');
     },
   };
 }

@@ -21,7 +21,7 @@ export function readWorkbookPart(part: ZipEntry, budget: Budget): WorkbookFacts 
       sheets.push({
         name: attributeOf('name') ?? '',
         hidden: state === 'hidden' || state === 'veryHidden',
-        relation: attributeOf('id') ?? '',
+        relation: attributeOf('*:id') ?? '',
       });
     },
   });

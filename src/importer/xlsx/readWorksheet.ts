@@ -48,7 +48,7 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
   let faults: CellFault[] = [];
   const finishCell = () => {
     const { text, issue } = readCellValue(cell.read(), context);
-    if (text === '') return;
+    if (text === '') return budget.spendBlank();
     if (column >= MOST_COLUMNS) throw tooLarge('columns', MOST_COLUMNS, `${part} ${cell.reference()}`);
     budget.spendCell();
     while (cells.length < column) cells.push('');
@@ -79,7 +79,10 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
       return null;
     },
     end: () => {
-      if (cells.every((one) => one.trim() === '')) return null;
+      if (cells.every((one) => one.trim() === '')) {
+        budget.spendBlank();
+        return null;
+      }
       return faults.length === 0 ? { row: number, cells } : { row: number, cells, faults };
     },
   };

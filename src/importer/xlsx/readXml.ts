@@ -4,7 +4,7 @@ import { type Budget, DEEPEST, LONGEST_TOKEN, MOST_BYTES, tooLarge } from './cap
 import type { ZipEntry } from './readZip';
 import { unpack } from './unpack';
 
-/** An attribute of the element that begins, by its name without prefix; undefined if it has none. */
+/** An attribute of the element that begins, undefined if it has none; `*:id` is an `id` with any prefix. */
 export type AttributeOf = (name: string) => string | undefined;
 
 /** What is told of a part, in its order. Names are without prefix; `text` comes in one or more pieces. */
@@ -86,10 +86,15 @@ function openParser(part: string, { open, close, text }: XmlHandlers, hear: () =
 }
 
 function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {
-  const plain = attributes[wanted];
-  if (plain !== undefined) return decodeEntities(plain);
-  const prefixed = Object.keys(attributes).find((name) => localOf(name) === wanted);
-  return prefixed === undefined ? undefined : decodeEntities(attributes[prefixed] ?? '');
+  const name = wanted.startsWith(ANY_PREFIX) ? findPrefixed(attributes, wanted.slice(ANY_PREFIX.length)) : wanted;
+  const value = name === undefined ? undefined : attributes[name];
+  return value === undefined ? undefined : decodeEntities(value);
+}
+
+const ANY_PREFIX = '*:';
+
+function findPrefixed(attributes: Readonly<Record<string, string>>, local: string): string | undefined {
+  return Object.keys(attributes).find((name) => name.includes(':') && localOf(name) === local);
 }
 
 function localOf(name: string): string {

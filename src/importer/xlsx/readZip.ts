@@ -1,10 +1,11 @@
 import { brokenWorkbook, Refusal } from '@/importer/refusal';
 
-/** One packed file. `size` is what the archive says it unpacks to, which need not be true. */
+/** One packed file. `size` and `checksum` (CRC-32) are what the archive says of it unpacked, which need not be true. */
 export type ZipEntry = {
   readonly name: string;
   readonly method: number;
   readonly size: number;
+  readonly checksum: number;
   readonly packed: Uint8Array;
 };
 
@@ -67,6 +68,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number, nameLength: nu
     name: name.replaceAll('\\', '/').toLowerCase(),
     method: view.getUint16(at + 10, true),
     size,
+    checksum: view.getUint32(at + 16, true),
     packed: bytes.subarray(start, start + packedSize),
   };
 }
