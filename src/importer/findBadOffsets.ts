@@ -50,21 +50,21 @@ function findLineEnd(bytes: Uint8Array, from: number, encoding: TextEncoding): n
 /** Goes from character to character; where none begins, the offset is bad. */
 function walk(line: Uint8Array, encoding: TextEncoding): readonly number[] {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  const isCharacter = (bytes: Uint8Array) => {
+    try {
+      return !decoder.decode(bytes).includes('\uFFFD');
+    } catch {
+      // A TypeError is how the decoder says no.
+      return false;
+    }
+  };
+  const [shortest = 1] = LENGTHS[encoding];
   const bad: number[] = [];
   for (let at = 0; at < line.length && bad.length < MOST_PLACES; ) {
-    const length = LENGTHS[encoding].find((count) => isCharacter(line.subarray(at, at + count), count, decoder));
+    const fits = (length: number) => at + length <= line.length && isCharacter(line.subarray(at, at + length));
+    const length = LENGTHS[encoding].find(fits);
     if (length === undefined) bad.push(at);
-    at += length ?? LENGTHS[encoding][0] ?? 1;
+    at += length ?? shortest;
   }
   return bad;
-}
-
-function isCharacter(bytes: Uint8Array, length: number, decoder: TextDecoder): boolean {
-  if (bytes.length < length) return false;
-  try {
-    return !decoder.decode(bytes).includes('\uFFFD');
-  } catch {
-    // A TypeError is how the decoder says no.
-    return false;
-  }
 }

@@ -10,7 +10,8 @@ export const MOST_COLUMNS = 512;
 /** Cells that hold something, in all sheets together: a hundred columns of fifty thousand rows. */
 export const MOST_CELLS = 5_000_000;
 
-/** Rows and cells that are only formatted. They cost time and no room; a border drawn around a whole sheet has fewer. */
+/** Rows and cells that are only formatted, and other marks such as formats and merged ranges. They cost time; a border drawn around
+ *  every cell of a large sheet has fewer. */
 export const MOST_BLANKS = 3_000_000;
 
 /** Bytes that all parts of a workbook may have unpacked: room for that many cells. What the file says of itself is not
@@ -33,7 +34,7 @@ export const DEEPEST = 64;
 export type Budget = {
   readonly spendBytes: (count: number) => void;
   readonly spendCell: () => void;
-  /** A row or cell in which nothing stands. */
+  /** A row or cell in which nothing stands, or another mark. */
   readonly spendBlank: () => void;
 };
 

@@ -1,3 +1,4 @@
+import { brokenWorkbook } from '@/importer/refusal';
 import type { CellIssue } from '@/importer/rowIssue';
 import { type DateSystem, dateText } from './dateText';
 import { EXACT_DIGITS, isLossy, numberText } from './numberText';
@@ -27,12 +28,13 @@ export type CellContext = {
 /** The text of a cell as far as an operator would see it, and what is wrong with it. */
 export type CellText = { readonly text: string; readonly issue: CellIssue | null };
 
-/** Says what a cell shows: numbers in plain digits, days as `2026-11-18 14:20:00`. */
+/** Says what a cell shows: numbers in plain digits, days as `2026-11-18 14:20:00`.
+ *  @throws  Refusal `broken-workbook` for a shared text that is not there */
 export function readCellValue(cell: RawCell, context: CellContext): CellText {
   const { type, value, formula, inline } = cell;
   switch (type) {
     case 's':
-      return plain(value === null ? '' : (context.strings[Number(value)] ?? ''));
+      return plain(value === null ? '' : findShared(value, context));
     case 'inlineStr':
       return plain(inline);
     case 'str':
@@ -44,6 +46,12 @@ export function readCellValue(cell: RawCell, context: CellContext): CellText {
       if (type === 'b') return plain(value === '1' || value === 'true' ? 'TRUE' : 'FALSE');
       return type === 'd' ? plain(value) : readNumber(value, context.styles[cell.style] ?? PLAIN_STYLE, context.dates);
   }
+}
+
+function findShared(value: string, { strings }: CellContext): string {
+  const text = strings[Number(value)];
+  if (text === undefined) throw brokenWorkbook(`sharedStrings ${value}`);
+  return text;
 }
 
 function readNumber(written: string, { isDate, leastDigits }: NumberStyle, dates: DateSystem): CellText {

@@ -15,6 +15,7 @@ export function readRelations(files: ZipFiles, part: string, budget: Budget): re
   readXml(entry, budget, {
     open: (name, attributeOf) => {
       if (name !== 'Relationship' || attributeOf('TargetMode') === 'External') return;
+      budget.spendBlank();
       const type = attributeOf('Type') ?? '';
       relations.push({
         id: attributeOf('Id') ?? '',

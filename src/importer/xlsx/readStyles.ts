@@ -1,4 +1,4 @@
-import { type Budget, MOST_ROWS, tooLarge } from './caps';
+import type { Budget } from './caps';
 import { isDateFormat } from './dateFormat';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
@@ -17,10 +17,8 @@ export function readStyles(part: ZipEntry, budget: Budget): readonly NumberStyle
     open: (name, attributeOf) => {
       if (name === 'numFmt') codes.set(Number(attributeOf('numFmtId')), attributeOf('formatCode') ?? '');
       else if (name === 'cellXfs') inCellFormats = true;
-      else if (name === 'xf' && inCellFormats) {
-        if (formatIds.push(Number(attributeOf('numFmtId') ?? 0)) > MOST_ROWS)
-          throw tooLarge('cells', MOST_ROWS, part.name);
-      }
+      else if (name === 'xf' && inCellFormats) formatIds.push(Number(attributeOf('numFmtId') ?? 0));
+      budget.spendBlank();
     },
     close: (name) => {
       if (name === 'cellXfs') inCellFormats = false;

@@ -17,6 +17,7 @@ export function readWorkbookPart(part: ZipEntry, budget: Budget): WorkbookFacts 
     open: (name, attributeOf) => {
       if (name === 'workbookPr' && isTrue(attributeOf('date1904'))) dates = 1904;
       if (name !== 'sheet') return;
+      budget.spendBlank();
       const state = attributeOf('state');
       sheets.push({
         name: attributeOf('name') ?? '',

@@ -18,8 +18,10 @@ export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budg
   readXml(part, budget, {
     open: (name, attributeOf) => {
       if (name === 'row') row.begin(attributeOf('r'));
-      else if (name === 'mergeCell') merged.push(attributeOf('ref') ?? '');
-      else row.open(name, attributeOf);
+      else if (name === 'mergeCell') {
+        budget.spendBlank();
+        merged.push(attributeOf('ref') ?? '');
+      } else row.open(name, attributeOf);
     },
     close: (name) => {
       const done = name === 'row' ? row.end() : row.close(name);

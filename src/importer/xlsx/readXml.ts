@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
 import { brokenWorkbook, Refusal } from '@/importer/refusal';
 import { type Budget, DEEPEST, LONGEST_TOKEN, MOST_BYTES, tooLarge } from './caps';

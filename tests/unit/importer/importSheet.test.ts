@@ -194,6 +194,7 @@ describe('importSheet', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 200 }).map((text) => new TextEncoder().encode(`${HEADER}\n${text}`)),
+      fc.uint8Array({ maxLength: 200 }).map((rest) => Uint8Array.from([0x50, 0x4b, 3, 4, ...rest])),
       fc.stringMatching(/^[",;\t\r\n a]{0,60}$/).map((text) => new TextEncoder().encode(text)),
     );
     fc.assert(

@@ -40,6 +40,17 @@ describe('toUtf8', () => {
     );
   });
 
+  it('reads a Japanese table to the same text as UTF-8 or Shift_JIS', () => {
+    const words = fc.constantFrom('月見屋', '初期アカウント', '即渡し', '石あり', 'マーリン', '日本版');
+    fc.assert(
+      fc.property(fc.array(words), fc.constantFrom('utf-8', 'shift_jis'), (titles, encoding) => {
+        const text = ['コード,価格,タイトル', ...titles.map((title, row) => `A-${row},${row},${title}`)].join('\n');
+
+        expect(decodeText(encodeAs(encoding, text))).toEqual({ text, encoding, badOffsets: [] });
+      }),
+    );
+  });
+
   it('says at which byte a text stops being readable, wherever that is', () => {
     const letters = fc.string({ unit: fc.constantFrom('编', '号', 'ー', 'a', ',', '\n', '😀') });
     fc.assert(

@@ -74,6 +74,7 @@ describe('readXlsx', () => {
     ['a text without end', `<s><row><c t="inlineStr"><is><t>${'长'.repeat(3_000_000)}</t></is></c></row></s>`],
     ['a comment without end', `<s><!--${'- '.repeat(3_000_000)}`],
     ['blanks without end', `<s><row>${'<c/>'.repeat(3_100_000)}</row></s>`],
+    ['merged ranges without end', `<s>${'<mergeCell/>'.repeat(3_100_000)}</s>`],
   ])('refuses %s', (_name, xml) => {
     expect(refusalOf(() => read(xml))).toBe('too-large');
   });
@@ -84,6 +85,7 @@ describe('readXlsx', () => {
     ['XML that breaks off', '<s><row><c><v>1</v>'],
     ['wrong nesting', '<s><row></c></s>'],
     ['rows in disorder', '<s><row r="2"/><row r="1"/></s>'],
+    ['a shared text that is not there', '<s><row><c t="s"><v>3</v></c></row></s>'],
     ['a cell at no place', '<s><row><c r="7"><v>1</v></c></row></s>'],
   ])('calls a workbook broken that has %s', (_name, xml) => {
     expect(refusalOf(() => read(xml))).toBe('broken-workbook');
