@@ -3,7 +3,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import { cleanCell } from './cleanCell';
 import { findBlanks } from './findBlanks';
 import { type Draft, readCell } from './readCell';
-import { type CellIssue, hasErrors, placeIssue, type RowIssue } from './rowIssue';
+import { type CellIssue, hasErrors, ISSUE_SEVERITIES, placeIssue, type RowIssue } from './rowIssue';
 import type { SheetRow } from './sheet';
 import type { SheetContext } from './sheetContext';
 
@@ -25,7 +25,9 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   };
   for (const { index, header, field } of columns) {
     const text = cleanCell(row.cells[index]);
-    const reading = text === '' ? { draft, issues: [] } : readCell(draft, field, text, context);
+    const faults = faultsOf(row, index);
+    report(faults, header);
+    const reading = text === '' || faults.some(refuses) ? { draft, issues: [] } : readCell(draft, field, text, context);
     draft = reading.draft;
     report(reading.issues, header);
   }
@@ -33,6 +35,16 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   report(findExtraCells(row, context.width), null);
   const offer = finishOffer(draft, context);
   return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
+}
+
+/** What was wrong with a cell before it came here; nearly always nothing. */
+function faultsOf({ faults }: SheetRow, index: number): readonly CellIssue[] {
+  return faults === undefined ? [] : faults.flatMap((fault) => (fault.index === index ? [fault.issue] : []));
+}
+
+/** True for what makes the text of a cell worthless. */
+function refuses({ code }: CellIssue): boolean {
+  return ISSUE_SEVERITIES[code] === 'error';
 }
 
 function finishOffer(draft: Draft, { settings }: SheetContext): Offer | null {

@@ -1,0 +1,87 @@
+import { cleanCell } from './cleanCell';
+import type { OwnColumn } from './columnNames';
+import type { PassedRow } from './rowIssue';
+import type { SheetRow } from './sheet';
+
+/** The rows of a table, and those among them that are something else. */
+export type JudgedRows = {
+  readonly rows: readonly SheetRow[];
+  readonly passed: readonly { readonly kind: PassedRow; readonly row: SheetRow }[];
+};
+
+const TOTAL = /^(?:合计|总计|小计|共计|总共|合計|総計|小計|總計|total|totals|sum|subtotal|grand total)\s*[:：]?$/i;
+const LONGEST_TOTAL = 12;
+
+/** What a note begins with. */
+const NOTE_MARK = /^(?:[*＊※★●]|(?:注|注意|备注|備註|備考|说明|提示|温馨提示|note|notes|remark|ps|p\.s\.)\s*[:：])/i;
+/** A text of this many characters is no slip of the pen in an otherwise empty row. */
+const LONG_TEXT = 8;
+
+/** Tells rows of offers from what people write between and below them. Only rows that could not be accepted are passed over,
+ *  for they have no code or no price.
+ *  @param columns  where code and price stand */
+export function createRowJudge(
+  header: SheetRow,
+  columns: ReadonlyMap<OwnColumn, number>,
+): (below: readonly SheetRow[]) => JudgedRows {
+  const code = columns.get('code') ?? -1;
+  const price = columns.get('price') ?? -1;
+
+  /** @param aside  true where a note may stand: behind an empty row, or with no row of an offer below */
+  const judge = ({ cells }: SheetRow, aside: boolean): PassedRow | null => {
+    if (hasBoth(cells, code, price)) return isHeader(cells, header) ? 'header' : null;
+    const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+    const first = cleanCell(cells[filled[0] ?? -1]);
+    if (isTotal(first, cells, code, filled[0] ?? -1)) return 'total';
+    if (isHeader(cells, header)) return 'header';
+    const isNote = aside && filled.length === 1 && filled[0] !== price && isRemark(first);
+    return isNote ? 'note' : null;
+  };
+
+  return (below) => {
+    const end = findEnd(below, (row) => judge(row, true) !== null);
+    const rows: SheetRow[] = [];
+    const passed: { kind: PassedRow; row: SheetRow }[] = [];
+    let previous = header.row;
+    for (const [index, row] of below.entries()) {
+      const kind = judge(row, index >= end || row.row > previous + 1);
+      if (kind === null) rows.push(row);
+      else passed.push({ kind, row });
+      previous = row.row;
+    }
+    return { rows, passed };
+  };
+}
+
+/** A row with code and price is a row, unless it says total where the code should be. */
+function hasBoth(cells: readonly string[], code: number, price: number): boolean {
+  const text = cells[code]?.trim() ?? '';
+  return text !== '' && (cells[price]?.trim() ?? '') !== '' && !isTotalWord(text);
+}
+
+function isTotal(first: string, cells: readonly string[], code: number, at: number): boolean {
+  return isTotalWord(first) && (at === code || (cells[code]?.trim() ?? '') === '');
+}
+
+function isTotalWord(text: string): boolean {
+  return text.length <= LONGEST_TOTAL && TOTAL.test(text);
+}
+
+function isHeader(cells: readonly string[], header: SheetRow): boolean {
+  if (cells[0]?.trim() !== header.cells[0]?.trim()) return false;
+  const names = header.cells.map((cell) => cell.trim());
+  return names.every((name, index) => name === (cells[index]?.trim() ?? '')) && names.some((name) => name !== '');
+}
+
+/** True for what nobody takes for a code: a marked text, or a long one with spaces or in sentences. */
+function isRemark(text: string): boolean {
+  if (NOTE_MARK.test(text)) return true;
+  return [...text].length >= LONG_TEXT && !/^[\w\-./#]+$/.test(text);
+}
+
+/** Index behind the last row that is a row of the table. */
+function findEnd(rows: readonly SheetRow[], isPassed: (row: SheetRow) => boolean): number {
+  let end = rows.length;
+  for (let row = rows[end - 1]; row !== undefined && isPassed(row); row = rows[end - 1]) end -= 1;
+  return end;
+}
