@@ -3,6 +3,7 @@ import type { IssueTexts } from './issueTexts';
 export const ISSUE_TEXTS_EN: IssueTexts = {
   place: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : ` [${sheet}]`} row ${row}${column === null ? '' : `, column "${column}"`}`,
+  remarkPlace: (column) => (column === null ? 'this row' : `"${column}"`),
   sentence: (place, expected, got) => `${place}: expected ${expected}, got ${got}`,
   quote: (text) => `"${text}"`,
   empty: 'nothing',

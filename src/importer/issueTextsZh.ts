@@ -3,6 +3,7 @@ import type { IssueTexts } from './issueTexts';
 export const ISSUE_TEXTS_ZH: IssueTexts = {
   place: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} 第 ${row} 行${column === null ? '' : `「${column}」`}`,
+  remarkPlace: (column) => (column === null ? '这一行' : `「${column}」`),
   sentence: (place, expected, got) => `${place}：应为${/^\w/.test(expected) ? ' ' : ''}${expected}，实际是${got}`,
   quote: (text) => ` “${text}”`,
   empty: '空的',
