@@ -15,11 +15,15 @@ export async function annotateImport(
 ): Promise<void> {
   const texts = PUBLISH_TEXTS[effects.locale];
   const bytes = await effects.read(path);
-  const sheet = bytes === null ? null : readSheet(path, bytes);
-  if (sheet === null || !sheet.ok || !result.ok) {
+  const read = bytes === null ? null : readSheet(path, bytes);
+  if (read === null || !read.ok || !result.ok) {
     effects.complain(texts.notAnnotated(path));
     return;
   }
-  await writeSheetFile(to, game.id, annotateSheet(sheet.value, result.value.issues, effects.locale), effects);
+  const { sheet, headerRow, header, rows } = read.value;
+  const issues = result.value.issues.filter((issue) => issue.sheet === sheet);
+  const table = { headerRow, rows: [{ row: headerRow, cells: header }, ...rows] };
+  const name = sheet ?? game.id;
+  await writeSheetFile(to, [{ name, rows: annotateSheet(table, issues, effects.locale) }], effects);
   effects.complain(texts.annotated(to));
 }

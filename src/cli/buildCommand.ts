@@ -1,7 +1,8 @@
+import { resolve } from 'node:path';
 import { annotateImport } from './annotateImport';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
-import { findSheets } from './findSheets';
+import { type FoundSheets, findSheets } from './findSheets';
 import { importSheets } from './importSheets';
 import { judgeImports } from './judgeImports';
 import { printReports } from './printReports';
@@ -21,8 +22,9 @@ export async function runBuild(call: BuildCall, effects: CliEffects): Promise<Ex
     for (const problem of found.error) effects.complain(texts.sheetProblem(problem));
     return 2;
   }
-  if (call.annotate !== null && !found.value.single) {
-    effects.complain(PUBLISH_TEXTS[effects.locale].annotatesOne);
+  const misplaced = call.annotate === null ? null : findMisplaced(call.annotate, found.value, effects);
+  if (misplaced !== null) {
+    effects.complain(misplaced);
     return 2;
   }
   const settings = await readSettings(found.value.folder, effects);
@@ -54,4 +56,11 @@ export async function runBuild(call: BuildCall, effects: CliEffects): Promise<Ex
       return publishImports({ sheets, skipped, settings: settings.value }, call, say, effects);
     }
   }
+}
+
+/** Why a copy with remarks cannot be written there, in words; null if it can. */
+function findMisplaced(to: string, { single, sheets }: FoundSheets, { locale }: CliEffects): string | null {
+  const texts = PUBLISH_TEXTS[locale];
+  if (!single) return texts.annotatesOne;
+  return sheets.some(({ path }) => resolve(path) === resolve(to)) ? texts.annotatesItself : null;
 }

@@ -30,7 +30,7 @@ export async function runExport(call: ExportCall, effects: CliEffects): Promise<
     for (const piece of writeCsv(rows)) await effects.put(piece);
     return 0;
   }
-  await writeSheetFile(to, game.id, rows, effects);
+  await writeSheetFile(to, [{ name: game.id, rows }], effects);
   effects.complain(HISTORY_TEXTS[effects.locale].exported(to, current.manifest.offers.toLocaleString(effects.locale)));
   return 0;
 }

@@ -38,5 +38,5 @@ function formatCommand(command: Command, help: HelpTexts): string {
 
 /** Commands whose output is for another program want npm to be silent. */
 function programOf(command: Command): string {
-  return command === 'read' || command === 'export' ? 'npm run -s catalog --' : 'npm run catalog --';
+  return `npm run ${command === 'read' || command === 'export' ? '-s ' : ''}catalog -- ${command}`;
 }

@@ -12,7 +12,7 @@ export type HelpTexts = {
   readonly commands: Readonly<Record<Command, CommandHelp>>;
 };
 
-/** `call` is what stands behind `npm run catalog --`. */
+/** `call` is what stands behind the name of the command. */
 export type CommandHelp = {
   readonly call: string;
   readonly does: string;

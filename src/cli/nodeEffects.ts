@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -75,25 +75,45 @@ async function writeAtOnce(path: string, bytes: Uint8Array, beside: string): Pro
       await file.close();
     }
     await rename(beside, path);
+    await syncFolder(dirname(path));
   } catch (error) {
     await rm(beside, { force: true });
     throw new ShopError('cli-write', messageOf(error), { cause: error });
   }
 }
 
+/** Makes a renaming outlast a power cut: what names a file must not get to the disk before the file does. */
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Windows opens no folders; there the file system keeps the order by itself.
+  }
+}
+
 async function createOnce(path: string, bytes: Uint8Array): Promise<boolean> {
   try {
     await mkdir(dirname(path), { recursive: true });
-    const file = await open(path, 'wx');
-    try {
-      await file.writeFile(bytes);
-    } finally {
-      await file.close();
-    }
-    return true;
+    const file = await openNew(path);
+    await file?.writeFile(bytes);
+    await file?.close();
+    return file !== null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw new ShopError('cli-write', messageOf(error), { cause: error });
+  }
+}
+
+async function openNew(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+    throw error;
   }
 }
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { isHistoryName } from '@/catalog/historyName';
 import { isSegmentFile } from '@/catalog/segmentName';
 import type { GameId } from '@/games/types';
+import { MANIFEST_NAME } from '@/importer/buildCatalogue';
 import type { CliEffects } from './effects';
 import { historyFolder, readCurrent, readHistory } from './readHistory';
+import { SHELF_NAME } from './shelfName';
 
 /** How many replaced manifests a game keeps, besides the one that is published. */
 const MOST_KEPT = 10;
@@ -28,9 +31,30 @@ export async function pruneCatalogue(
       manifest.segments.flatMap(({ file, texts }) => (texts === null ? [file] : [file, texts.file])),
     ),
   );
-  const folder = join(out, game);
-  for (const name of (await effects.list(folder)) ?? []) {
-    const orphan = isSegmentFile(name) && !named.has(name);
-    if (orphan || isSegmentFile(LEFT_BEHIND.exec(name)?.[1] ?? '')) await effects.remove(join(folder, name));
+  await removeFiles(join(out, game), (name) => isSegmentFile(name) && !named.has(name), effects);
+}
+
+/** Takes away what processes that were killed while writing have left beside the files of a game and the shelf.
+ *  Only to be called by whoever holds the folder.
+ *  @throws  ShopError `cli-read` | `cli-write` */
+export async function removeLeftovers(
+  out: string,
+  game: GameId,
+  effects: Pick<CliEffects, 'list' | 'remove'>,
+): Promise<void> {
+  for (const folder of [out, join(out, game), historyFolder(out, game)]) {
+    await removeFiles(folder, (name) => isOurs(LEFT_BEHIND.exec(name)?.[1] ?? ''), effects);
   }
+}
+
+function isOurs(name: string): boolean {
+  return isSegmentFile(name) || isHistoryName(name) || name === MANIFEST_NAME || name === SHELF_NAME;
+}
+
+async function removeFiles(
+  folder: string,
+  isDoomed: (name: string) => boolean,
+  { list, remove }: Pick<CliEffects, 'list' | 'remove'>,
+): Promise<void> {
+  for (const name of ((await list(folder)) ?? []).filter(isDoomed)) await remove(join(folder, name));
 }

@@ -7,10 +7,9 @@ import { buildShelf } from '@/importer/buildShelf';
 import type { CliEffects } from './effects';
 import { formatProgress } from './formatProgress';
 import type { Lock } from './lock';
-import { pruneCatalogue } from './pruneCatalogue';
+import { pruneCatalogue, removeLeftovers } from './pruneCatalogue';
 import { historyFolder, readCurrent } from './readHistory';
-
-export const SHELF_NAME = 'index.json';
+import { SHELF_NAME } from './shelfName';
 
 /** A catalogue to publish, and the game whose folder it goes to. */
 export type Publication = { readonly game: GameId; readonly built: BuiltCatalogue };
@@ -60,7 +59,12 @@ export async function publishCatalogues(
   await lock?.confirm();
   for (const file of naming) await put(file);
   effects.progress(null);
-  if (lock !== null) for (const { game } of publications) await pruneCatalogue(out, game, effects);
+  if (lock !== null) {
+    for (const { game } of publications) {
+      await removeLeftovers(out, game, effects);
+      await pruneCatalogue(out, game, effects);
+    }
+  }
   return { written, kept: done - written };
 }
 

@@ -10,6 +10,7 @@ export type PublishTexts = {
   readonly annotated: (path: string) => string;
   readonly notAnnotated: (path: string) => string;
   readonly annotatesOne: string;
+  readonly annotatesItself: string;
 };
 
 const ZH: PublishTexts = {
@@ -21,6 +22,7 @@ const ZH: PublishTexts = {
   annotated: (path) => `带说明的表格已写到 ${path}。`,
   notAnnotated: (path) => `${path} 读不了，没有写带说明的表格。`,
   annotatesOne: '--annotate 只能用于单张表格。',
+  annotatesItself: '--annotate 不能写到原来的表格上。',
 };
 
 const EN: PublishTexts = {
@@ -33,6 +35,7 @@ const EN: PublishTexts = {
   annotated: (path) => `The sheet with remarks is in ${path}.`,
   notAnnotated: (path) => `${path} cannot be read, no sheet with remarks written.`,
   annotatesOne: '--annotate is for a single sheet.',
+  annotatesItself: '--annotate cannot write over the sheet itself.',
 };
 
 export const PUBLISH_TEXTS: Readonly<Record<IssueLocale, PublishTexts>> = { zh: ZH, en: EN };

@@ -30,6 +30,13 @@ describe('build --annotate', () => {
     expect(new TextDecoder().decode(sheet)).toContain('>导入问题</t>');
   });
 
+  it('never writes over the sheet itself', async () => {
+    const host = memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') });
+
+    expect([await run('build a/FateGO.csv --annotate ./a/../a/FateGO.csv', host), host.writes]).toEqual([2, []]);
+    expect(host.complained).toEqual(['--annotate 不能写到原来的表格上。']);
+  });
+
   it('is for a single sheet that can be read', async () => {
     const [folder, broken] = [memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') }), memoryHost({ 'FateGO.csv': '' })];
 

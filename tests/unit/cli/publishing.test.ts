@@ -158,6 +158,21 @@ describe('publishing', () => {
     expect(host.files.has('out/FateGO/notes.txt')).toBe(true);
   });
 
+  it('takes away what killed runs have left beside our files, and nothing else', async () => {
+    const host = await published();
+    const left = [
+      'out/index.json.7.tmp',
+      'out/FateGO/manifest.json.7.tmp',
+      'out/FateGO/offers.0123456789abcdef.bin.7.tmp',
+      'out/FateGO/history/20200101T000000Z-00000000.json.7.tmp',
+    ];
+    for (const path of [...left, 'out/FateGO/mine.7.tmp']) host.files.set(path, Uint8Array.of(1));
+
+    await run('build stock/FateGO.csv --out out', host);
+
+    expect([...host.files.keys()].filter((path) => path.endsWith('.tmp'))).toEqual(['out/FateGO/mine.7.tmp']);
+  });
+
   it('takes no segment away while a kept manifest cannot be read, for nobody knows what it names', async () => {
     const host = await published();
     const first = segmentsOf(host, 'FateGO');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { decodeManifest } from '@/catalog/manifest';
 import { decodeShelf } from '@/catalog/shelf';
+import { COMMANDS } from '@/cli/call';
 import { runCli } from '@/cli/runCli';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
 
@@ -288,6 +289,13 @@ describe('a call', () => {
     expect(zh.printed.join('\n')).toContain('npm run catalog -- build stock/');
     expect(zh.printed.join('\n')).toContain('npm run catalog -- rollback public/catalog --game FateGO');
     expect(en.printed.join('\n')).toContain('Exit codes');
+    for (const command of COMMANDS) {
+      const about = memoryHost({}, { locale: 'en' });
+      expect(await run(`help ${command}`, about)).toBe(0);
+      expect(about.printed.join('\n')).toMatch(
+        new RegExp(`^npm run (-s )?catalog -- ${command}[^]*Examples[^]*${command}`),
+      );
+    }
   });
 
   it('that is wrong is told what is wrong and where help is, on stderr', async () => {

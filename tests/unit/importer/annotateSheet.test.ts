@@ -7,7 +7,11 @@ import { sheetBytes, tinyTarget } from './tinyGame';
 
 function annotate(bytes: Uint8Array, locale: 'zh' | 'en' = 'zh'): readonly (readonly string[])[] {
   const [sheet, imported] = [readSheet('a.csv', bytes), importSheet('a.csv', bytes, tinyTarget({ shop: '青石铺' }))];
-  return sheet.ok && imported.ok ? [...annotateSheet(sheet.value, imported.value.issues, locale)] : [];
+  if (!sheet.ok || !imported.ok) return [];
+  const { headerRow, header, rows } = sheet.value;
+  return [
+    ...annotateSheet({ headerRow, rows: [{ row: headerRow, cells: header }, ...rows] }, imported.value.issues, locale),
+  ];
 }
 
 const HEADER = '编号,价格,标题,上架时间';
