@@ -1,3 +1,4 @@
+import { joinBytes } from '@/importer/joinBytes';
 import { writeCsv } from '@/importer/writeCsv';
 import { type WorkbookSheet, writeXlsx } from '@/importer/writeXlsx';
 import type { CliEffects } from './effects';
@@ -9,10 +10,14 @@ export async function writeSheetFile(
   sheets: readonly WorkbookSheet[],
   { write }: Pick<CliEffects, 'write'>,
 ): Promise<void> {
-  const bytes = /\.xlsx$/i.test(path)
-    ? writeXlsx(sheets)
-    : new TextEncoder().encode([...writeCsv(rowsOf(sheets))].join(''));
+  const bytes = /\.xlsx$/i.test(path) ? writeXlsx(sheets) : encodeCsv(sheets);
   await write(path, bytes);
+}
+
+/** Piece by piece, for the text of a large sheet would not fit into one string. */
+function encodeCsv(sheets: readonly WorkbookSheet[]): Uint8Array {
+  const encoder = new TextEncoder();
+  return joinBytes(Array.from(writeCsv(rowsOf(sheets)), (piece) => encoder.encode(piece)));
 }
 
 function* rowsOf(sheets: readonly WorkbookSheet[]): Generator<readonly string[], void> {

@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { guardTextCell } from './guardCell';
+import { joinBytes } from './joinBytes';
 
 /** A sheet of a workbook: its name, and its rows from the first one on. */
 export type WorkbookSheet = { readonly name: string; readonly rows: Iterable<readonly string[]> };
@@ -19,17 +20,30 @@ const LONGEST_CELL = 32_767;
  *  no code loses its zeros. The same rows give the same bytes at any time and in any time zone.
  *  Cells beyond 32,767 characters, which the format cannot hold, are cut. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
-  const files: Record<string, Uint8Array> = {
-    '[Content_Types].xml': strToU8(contentTypes(sheets.length)),
-    '_rels/.rels': strToU8(
-      `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ),
-    'xl/workbook.xml': strToU8(workbook(sheets)),
-    'xl/_rels/workbook.xml.rels': strToU8(workbookRelations(sheets.length)),
-  };
-  for (const [at, { rows }] of sheets.entries()) files[`xl/worksheets/sheet${at + 1}.xml`] = strToU8(worksheet(rows));
+  const chunks: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    chunks.push(chunk);
+  });
+  addPart(archive, '[Content_Types].xml', [contentTypes(sheets.length)]);
+  addPart(archive, '_rels/.rels', [
+    `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ]);
+  addPart(archive, 'xl/workbook.xml', [workbook(sheets)]);
+  addPart(archive, 'xl/_rels/workbook.xml.rels', [workbookRelations(sheets.length)]);
+  for (const [at, { rows }] of sheets.entries()) addPart(archive, `xl/worksheets/sheet${at + 1}.xml`, worksheet(rows));
+  archive.end();
+  return joinBytes(chunks);
+}
+
+/** Compresses a part piece by piece: the text of a large sheet would not fit into one string. */
+function addPart(archive: Zip, name: string, pieces: Iterable<string>): void {
+  const part = new ZipDeflate(name, { level: 6 });
   // The first day that an archive can name; read on the local clock both ways, hence the same everywhere.
-  return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
+  part.mtime = new Date(1980, 0, 1);
+  archive.add(part);
+  for (const piece of pieces) part.push(strToU8(piece));
+  part.push(new Uint8Array(), true);
 }
 
 function contentTypes(count: number): string {
@@ -53,16 +67,22 @@ function workbookRelations(count: number): string {
   return `${HEAD}<Relationships xmlns="${RELATIONS}">${entries.join('')}</Relationships>`;
 }
 
-function worksheet(rows: Iterable<readonly string[]>): string {
-  const parts = [`${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`];
+/** How many rows are written at once. */
+const BATCH = 500;
+
+function* worksheet(rows: Iterable<readonly string[]>): Generator<string, void> {
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`;
+  let lines: string[] = [];
   let row = 0;
   for (const cells of rows) {
     row += 1;
     const filled = cells.map((text, at) => (text === '' ? '' : writeCell(text, `${columnName(at)}${row}`)));
-    parts.push(`<row r="${row}">${filled.join('')}</row>`);
+    lines.push(`<row r="${row}">${filled.join('')}</row>`);
+    if (lines.length < BATCH) continue;
+    yield lines.join('');
+    lines = [];
   }
-  parts.push('</sheetData></worksheet>');
-  return parts.join('');
+  yield `${lines.join('')}</sheetData></worksheet>`;
 }
 
 function writeCell(text: string, place: string): string {
