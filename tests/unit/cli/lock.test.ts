@@ -9,7 +9,7 @@ const PATH = `out/${LOCK_NAME}`;
 const NOW = 10_000_000 as EpochMs;
 
 const lockOf = (holder: LockHolder) => ({ [PATH]: `${JSON.stringify(holder)}\n` });
-const running = { pid: 42, host: 'here', isRunning: () => true };
+const running: CliEffects['self'] = { pid: 42, host: 'here', isRunning: () => true };
 
 function hold(host: MemoryHost, override: Partial<CliEffects> = {}, run = async () => 'done') {
   const taken: (LockHolder | null)[] = [];

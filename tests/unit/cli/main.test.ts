@@ -37,6 +37,11 @@ describe('the program', () => {
     expect(segments[0]?.map(([name]) => name?.split('.')[0])).toEqual(['offers', 'texts']);
     expect([segments[1], segments[2]]).toEqual([segments[0], segments[0]]);
     expect(run(`verify ${folder}/0`)).toMatchObject({ status: 0, stderr: '' });
+    const exports = zones.map((TZ, at) => {
+      run(`export ${folder}/0 --game FateGO --to ${folder}/${at}.xlsx`, { TZ });
+      return readFileSync(join(folder, `${at}.xlsx`), 'base64');
+    });
+    expect([exports[1], exports[2]]).toEqual([exports[0], exports[0]]);
   }, 30_000);
 
   it('exits with 2 for a wrong call, and says why on stderr', () => {
@@ -58,6 +63,7 @@ describe('the program', () => {
     const { stderr } = run(`build ${folder} --out ${folder}/out | true`);
 
     expect(stderr).toBe('');
+    expect(run(`export ${folder}/out --game FateGO | true`).stderr).toBe('');
     expect(readdirSync(join(folder, 'out')).sort()).toEqual(['FateGO', 'index.json']);
   }, 30_000);
 
