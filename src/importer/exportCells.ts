@@ -54,8 +54,13 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
       return ({ status }) => EXPORTED_STATUSES[status][view.locale];
     case 'listedAt':
       return ({ listedAt }) => (listedAt === 0 ? '' : writeMoment(listedAt, view.offsetMinutes));
-    default:
+    case 'code':
+    case 'shop':
+    case 'title':
+    case 'note':
       return (offer) => offer[own];
+    default:
+      return () => '';
   }
 }
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import { OWN_COLUMNS } from './columnNames';
+import type { OwnColumn } from './columnNames';
 import { cellWriter, type ExportView } from './exportCells';
 import { collectHeaderNames, type Field, findFields, type HeaderNames } from './fields';
 import { foldHeader } from './foldHeader';
@@ -16,15 +16,18 @@ export function* exportSheet(offers: Iterable<Offer>, view: ExportView): Generat
   for (const offer of offers) yield writers.map((write) => write(offer));
 }
 
-/** The fields of a game in the order of our own columns, its resources, its attributes. */
+/** Our own columns that an export has, in their order. */
+const EXPORTED: readonly OwnColumn[] = ['code', 'shop', 'price', 'items', 'title', 'note', 'status', 'listedAt'];
+
+/** The fields that an export has: our own, then the game's resources, then its attributes. */
 function listFields(names: HeaderNames, { resources, attributes }: GameSpec): readonly Field[] {
-  const fields = [...new Set([...names.values()].flat().map(({ field }) => field))];
-  const placeOf = (field: Field) => {
-    if (field.kind === 'own') return OWN_COLUMNS.indexOf(field.own);
-    if (field.kind === 'resource') return OWN_COLUMNS.length + resources.indexOf(field.resource);
-    return OWN_COLUMNS.length + resources.length + attributes.indexOf(field.attribute);
-  };
-  return fields.sort((a, b) => placeOf(a) - placeOf(b));
+  const known = new Map<string, Field>();
+  for (const { field, rank } of [...names.values()].flat()) {
+    // Kinds of items head an items column too, with a higher rank.
+    if (field.kind !== 'own' || rank === 0) known.set(idOf(field), field);
+  }
+  const ids = [...EXPORTED, ...[...resources, ...attributes].map(({ id }) => id)];
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** The name in the language, unless another field has a better claim to it. */
