@@ -1,11 +1,10 @@
 import type { WantMode } from '@/domain/query';
 import type { SettingsIssue } from '@/importer/settings';
+import type { CallProblem } from './callProblem';
 import type { SheetProblem } from './findSheets';
-import type { CallProblem } from './readCall';
 
 /** Everything the command line says, in one language. Numbers come as text. */
 export type CliTexts = {
-  readonly help: string;
   readonly wrongCall: (problem: CallProblem) => string;
   readonly seeHelp: string;
   readonly sheetProblem: (problem: SheetProblem) => string;

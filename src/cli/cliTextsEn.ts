@@ -1,44 +1,7 @@
 import { GAME_IDS } from '@/games/ids';
 import type { CliTexts } from './cliTexts';
 
-const HELP = `Vitrine: turns spreadsheets into a catalogue that can be published
-
-Usage
-  npm run catalog -- build <sheet|folder> [options]   import sheets and write the catalogue
-  npm run catalog -- verify <folder>                  check every byte of a written catalogue
-  npm run -s catalog -- read --game ID [options]      read texts, one a line of standard input
-  npm run catalog -- help                             show this text
-
-Sheets
-  CSV or TSV in UTF-8; the first row holds the names of the columns, in Chinese, Japanese or English.
-  The file's name is the game, as in FateGO.csv; vitrine.json in the same folder holds the shop's settings:
-  { "currency": "CNY", "timeZone": "+08:00", "shop": "Blue Stone", "sample": false }
-
-Options of build
-  --game ID        the game, where the sheet's file name is not its id
-  --out DIR        where to write (default: public/catalog)
-  --dry-run        check and count only, write nothing
-  --skip-refused   publish without the refused rows (default: one refused row, and nothing is written)
-  --json           report as JSON: an object for a sheet, an array for a folder
-
-Options of read
-  --game ID        whose items, resources and attributes the texts are about
-  --mode MODE      query: wishes of a buyer (default); offer: what an account holds
-  --json           one JSON object a line, in the order of the lines
-  --lang zh|en     language of the answer without --json (default: that of the environment)
-
-Exit codes
-  0 written, or read    1 rows refused (verify: the catalogue does not hold)    2 unreadable, or a wrong call
-
-Examples
-  npm run catalog -- build stock/
-  npm run catalog -- build mine.csv --game FateGO --dry-run
-  npm run catalog -- build stock/FateGO.csv --json > report.json
-  npm run catalog -- verify public/catalog
-  echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json`;
-
 export const CLI_TEXTS_EN: CliTexts = {
-  help: HELP,
   wrongCall: ({ kind, detail }) =>
     ({
       'no-command': 'No command given.',
@@ -48,9 +11,19 @@ export const CLI_TEXTS_EN: CliTexts = {
       'many-paths': `One path only; too many: ${detail}`,
       'foreign-option': `There is no "${detail}".`,
       'needless-path': `read takes its texts from standard input, not from a path: ${detail}`,
-      'no-game': 'read needs --game with the id of a game, as in --game FateGO.',
+      'needless-word': `This stands where no word is needed: ${detail}`,
+      'no-game': `${detail} needs --game with the id of a game, as in --game FateGO.`,
       'unknown-mode': `There is no mode "${detail}"; the modes are query and offer.`,
       'unknown-language': `There is no language "${detail}"; the languages are zh and en.`,
+      'unknown-sheet-language': `There is no language "${detail}" for a sheet; the languages are zh, ja and en.`,
+      'only-with-json': `${detail} is for use with --json.`,
+      'unknown-sheet-kind': `The file must end in .csv or .xlsx: ${detail}`,
+      'not-a-zone': `No time zone such as +08:00: ${detail}`,
+      'not-a-port': `No port from 0 to 65535: ${detail}`,
+      'unknown-overlay-word': `overlay needs one of set, clear, show${detail === '' ? '.' : `; there is no "${detail}".`}`,
+      'not-a-new-price': `No new price such as FG-1=268: ${detail}`,
+      'not-a-reservation': `No reservation such as FG-1 or FG-1@2026-11-20T20:00:00+08:00: ${detail}`,
+      'nothing-said': `${detail}: say what; help overlay lists it.`,
     })[kind],
   seeHelp: 'For help: npm run catalog -- help',
   sheetProblem: ({ kind, path, near }) =>
