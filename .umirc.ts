@@ -4,7 +4,7 @@ import { gameRoutes } from './src/games/routes';
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
-const WORKER_CHUNKS: readonly string[] = ['searchWorker', 'refinement', 'kernel', 'textSearch'];
+const WORKER_CHUNKS: readonly string[] = ['searchWorker', 'refinement', 'kernel', 'textSearch', 'operatorWorker'];
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 
@@ -56,6 +56,7 @@ export default defineConfig({
     { path: '/', wrappers: ['@/wrappers/redirectHome'], layout: false },
     { path: '/game', layout: false, routes: [groupItself, ...gameRoutes('game'), notFound] },
     { path: '/sale', layout: false, routes: [groupItself, ...gameRoutes('sale'), notFound] },
+    { path: '/operator', name: '店主工作台', component: '@/pages/operator/index' },
     { path: '/about', name: '关于橱窗', component: '@/pages/about/index' },
     notFound,
   ],

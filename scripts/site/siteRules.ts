@@ -43,7 +43,13 @@ const NEVER = 'no-store';
 const HASHED = /\.[0-9a-f]{8,64}\.(?:async\.|chunk\.)?(?:js|css|json|bin|wasm|woff2|png|webp|svg|jpg)$/;
 const HIDDEN = /\/\.|\.(?:map|br|gz)$/;
 const ASSET = /^\/catalog\/|\.[A-Za-z0-9]{2,11}$/;
-const ROUTES = new Set(['/', '/welcome', '/about', ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`])]);
+const ROUTES = new Set([
+  '/',
+  '/welcome',
+  '/operator',
+  '/about',
+  ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`]),
+]);
 
 /** Decides the answer from method and path alone; a `file` that is missing becomes 404 without a body, never the shell.
  *  @param path  the decoded path, starting with a slash */

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
 import { checkCodes } from './checkCodes';
-import { type CodePlaces, createCodePlaces } from './codePlaces';
+import { type CodePlaces, createCodePlaces, type RowPlace } from './codePlaces';
 import { collectHeaderNames } from './fields';
 import { findTables } from './findTables';
 import { findRow, type OpenTable, openTable } from './openTable';
 import { readWorkbook } from './readWorkbook';
 import { placeRefusal } from './refusal';
-import type { RowIssue } from './rowIssue';
+import type { IssueCode, RowIssue } from './rowIssue';
 import type { RawTable, SheetRow, Workbook } from './sheet';
 import type { ImportTarget } from './sheetContext';
 import type { SheetEncoding } from './sheetEncoding';
@@ -30,7 +30,9 @@ export type CellFix = {
 export type FixEffect = 'row' | 'everything' | 'unknown';
 
 /** An imported file that stays open, so that its cells can be put right one by one. At every moment it says what `importSheet`
- *  would say of the corrected file, but for one thing: a row that was taken for a row stays one, also when it is emptied. */
+ *  would say of the corrected file, with three exceptions: a
+ *  row that was taken for a row stays one, also when it is emptied; columns without a header are looked at only when the file is
+ *  opened and when a header changes; of a code in very many rows, only the first are named. */
 export type OpenImport = {
   readonly encoding: SheetEncoding;
   readonly tables: () => readonly OpenTable[];
@@ -40,6 +42,8 @@ export type OpenImport = {
   readonly sheets: () => readonly RawTable[];
   readonly state: (table: number, at: number) => RowState;
   readonly check: (table: number, at: number) => CheckedRow;
+  /** The kinds of a row's issues, each as often as it has it; cheaper than the issues themselves. */
+  readonly kinds: (table: number, at: number) => readonly IssueCode[];
   /** The offers of all accepted rows, in their order. */
   readonly offers: () => readonly Offer[];
   readonly fix: (fix: CellFix) => FixEffect;
@@ -76,6 +80,11 @@ export function openImport(
     const own = parsed.ok ? parsed.value.warnings : parsed.error;
     const issues = isRepeated(table, at) ? [...own, ...findRepeats(bound, table, at)] : own;
     return { row: tableAt(table).row(at), state: state(table, at), issues };
+  };
+  const kinds = (table: number, at: number): readonly IssueCode[] => {
+    const parsed = tableAt(table).parsed(at);
+    const own = (parsed.ok ? parsed.value.warnings : parsed.error).map(({ code }) => code);
+    return isRepeated(table, at) ? [...own, 'duplicate'] : own;
   };
   const offers = () =>
     bound.tables.flatMap((open, table) => {
@@ -123,6 +132,7 @@ export function openImport(
     sheets: () => sheets.filter(({ hidden }) => !hidden),
     state,
     check,
+    kinds,
     offers,
     fix,
   });
@@ -140,15 +150,22 @@ function bind(workbook: Workbook, target: ImportTarget): Bound {
   return { tables, aside, codes };
 }
 
+/** Rows that are named beside one whose code they have; a column of equal codes would name all rows at each of them. */
+const MOST_NAMED = 50;
+
 /** What is said of a row's code that other rows have too. */
 function findRepeats({ tables, codes }: Bound, table: number, at: number): readonly RowIssue[] {
   const asked = itemAt(tables, table);
-  const places = codes.of(asked.codeOf(at));
+  const places = codes.of(asked.codeOf(at)).filter((place, index) => index < MOST_NAMED || isAsked(place));
   const sheets = tables.map(({ sheet, columns, row }, index) => ({
     sheet: { ...sheet, rows: rowsAt(row, index) },
     columns,
   }));
   return checkCodes(sheets).filter((issue) => issue.sheet === asked.sheet.sheet && issue.row === asked.row(at).row);
+
+  function isAsked(place: RowPlace): boolean {
+    return place.table === table && place.at === at;
+  }
 
   function rowsAt(row: OpenTable['row'], index: number): readonly SheetRow[] {
     const own = places.filter((place) => place.table === index).map((place) => place.at);

@@ -13,6 +13,7 @@ export default function SharedLayout() {
       <TopBar>
         <nav className={styles.links} aria-label={shell.navigation}>
           <NavLink to="/welcome">{shell.games}</NavLink>
+          <NavLink to="/operator">{shell.operator}</NavLink>
           <NavLink to="/about">{shell.about}</NavLink>
         </nav>
       </TopBar>

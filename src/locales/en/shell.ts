@@ -4,6 +4,7 @@ export const shellEn: typeof shellZh = {
   skipToContent: 'Skip to content',
   navigation: 'Vitrine',
   games: 'Games',
+  operator: 'Shops',
   about: 'About',
   ownership: 'Game names and trademarks belong to their owners; the icons are our own drawings.',
   notFoundTitle: 'There is no such page',

@@ -6,7 +6,7 @@ import styles from './Niche.module.css';
 export function ShopkeeperNiche() {
   const { welcome } = useMessages();
   return (
-    <Link className={styles.niche} to="/about#operators">
+    <Link className={styles.niche} to="/operator">
       <span className={`${styles.arch} ${styles.slate}`}>
         <svg
           className={styles.sheet}

@@ -81,7 +81,19 @@ describe('openImport', () => {
   });
 
   it('says after any fixes what importing the corrected sheet says', () => {
-    const text = fc.constantFrom('A-1', 'A-2', 'A-9', '268', 'x', '梅林', '梅林*9', '没有这个', '日服', '2026-11-18', '价格');
+    const text = fc.constantFrom(
+      'A-1',
+      'A-2',
+      'A-9',
+      '268',
+      'x',
+      '梅林',
+      '梅林*9',
+      '没有这个',
+      '日服',
+      '2026-11-18',
+      '价格',
+    );
     const fix = fc.record({ row: fc.nat(3), column: fc.nat(6), text });
     fc.assert(
       fc.property(fc.array(fix, { maxLength: 8 }), (fixes) => {

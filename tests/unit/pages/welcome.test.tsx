@@ -69,7 +69,7 @@ describe('the welcome page', () => {
     serveShelves([SHELF]);
     await openWelcome();
 
-    expect(niches()).toEqual([...GAMES.map((game) => `/game/${game.id}`), '/about#operators']);
+    expect(niches()).toEqual([...GAMES.map((game) => `/game/${game.id}`), '/operator']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('想要什么，就照亮什么。');
   });
 

@@ -1,0 +1,126 @@
+import { ShopError } from '@/base/shopError';
+import type { EpochMs } from '@/domain/offer';
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specOf';
+import type { FamilyId, GameId } from '@/games/types';
+import { buildCatalogue } from '@/importer/buildCatalogue';
+import { diffOffers } from '@/importer/diffOffers';
+import { type OpenImport, openImport } from '@/importer/openImport';
+import type { ImportTarget } from '@/importer/sheetContext';
+import type { Roster } from '@/names/roster';
+import type { Answer, Ask, QuestionKind, RowRecord } from '@/operator/protocol';
+import { copySheet } from './copySheet';
+import { describeDiff } from './describeDiff';
+import type { FetchFile } from './fetchFile';
+import { isShrunk } from './isShrunk';
+import { listRows } from './listRows';
+import { packCatalogue } from './packCatalogue';
+import { readManifest, readOffers, readShelf } from './readPublished';
+import { summarize } from './summarize';
+
+/** What the desk needs of its host. `sha256` is null where the browser offers none: over plain http. */
+export type DeskEffects = {
+  readonly loadRoster: (family: FamilyId) => Promise<Roster>;
+  readonly fetchFile: FetchFile;
+  readonly sha256: ((bytes: Uint8Array) => Promise<string>) | null;
+  readonly now: () => EpochMs;
+};
+
+/** The operator's desk: one open file, and everything that can be asked of it.
+ *  @throws  ShopError `operator-nothing-open` | `operator-refused` | `operator-no-hash`, and those of what is published */
+export type Desk = { readonly [K in QuestionKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> };
+
+type OpenFile = {
+  readonly file: string;
+  readonly game: GameId;
+  readonly target: ImportTarget;
+  readonly imported: OpenImport;
+  /** Sheet, row and column of every cell that was put right. */
+  readonly fixed: Map<string, Set<number>>;
+};
+
+/** Opens a desk with nothing on it. */
+export function createDesk({ loadRoster, fetchFile, sha256, now }: DeskEffects): Desk {
+  let open: OpenFile | null = null;
+  let view: { readonly table: number; readonly places: Uint32Array } = { table: 0, places: new Uint32Array() };
+
+  const opened = (): OpenFile => {
+    if (open === null) throw new ShopError('operator-nothing-open', 'expected an open file, got none');
+    return open;
+  };
+  const summary = ({ imported, fixed }: OpenFile) =>
+    summarize(
+      imported,
+      [...fixed.values()].reduce((sum, { size }) => sum + size, 0),
+    );
+
+  return {
+    open: async ({ file, bytes, game: id, settings }) => {
+      open = null;
+      const game = gameById(id);
+      const target = { spec: specOf(game), roster: await loadRoster(game.family), settings };
+      const imported = openImport(file, bytes, target);
+      if (!imported.ok) return { kind: 'refused', issues: imported.error };
+      open = { file, game: id, target, imported: imported.value, fixed: new Map() };
+      return { kind: 'opened', summary: summary(open) };
+    },
+    view: ({ table, filter }) => {
+      view = { table, places: listRows(opened().imported, table, filter) };
+      return { size: view.places.length };
+    },
+    rows: ({ from, to }) => {
+      const file = opened();
+      return { rows: [...view.places.subarray(from, to)].map((at) => recordOf(file, view.table, at)) };
+    },
+    fix: (fix) => {
+      const file = opened();
+      const effect = file.imported.fix(fix);
+      if (effect !== 'unknown') {
+        const key = rowKey(fix.sheet, fix.row);
+        file.fixed.set(key, (file.fixed.get(key) ?? new Set()).add(fix.column));
+      }
+      return { effect, summary: summary(file) };
+    },
+    diff: async () => {
+      const { game, imported, target } = opened();
+      const offers = imported.offers();
+      const published = await readManifest(game, fetchFile);
+      const before = published === null ? [] : await readOffers(published.manifest, fetchFile, sha256);
+      const manifest = published?.manifest ?? null;
+      return describeDiff(diffOffers(before, offers), manifest, offers.length, target.spec, target.roster);
+    },
+    catalogue: async ({ skipRefused, allowShrink }) => {
+      const file = opened();
+      const { refused } = summary(file);
+      const offers = file.imported.offers();
+      if ((refused > 0 && !skipRefused) || offers.length === 0) {
+        throw new ShopError('operator-refused', `${refused} rows are refused, ${offers.length} are left`);
+      }
+      if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
+      const published = await readManifest(file.game, fetchFile);
+      const previous = published?.manifest ?? null;
+      if (!allowShrink && isShrunk(previous, offers.length)) {
+        return { kind: 'shrinks', before: previous?.offers ?? 0, after: offers.length };
+      }
+      const { currency, sample } = file.target.settings;
+      const facts = { game: file.game, currency, sample };
+      const built = await buildCatalogue(offers, facts, previous, { sha256, now });
+      const bytes = await packCatalogue(file.game, built, published, await readShelf(fetchFile), { sha256 });
+      return { kind: 'file', file: { name: `catalog-${file.game}.zip`, bytes }, offers: offers.length };
+    },
+    copy: ({ remarks }) => {
+      const { file, imported } = opened();
+      return copySheet(file, imported, remarks);
+    },
+  };
+}
+
+function recordOf({ imported, fixed }: OpenFile, table: number, at: number): RowRecord {
+  const { row, state, issues } = imported.check(table, at);
+  const sheet = imported.tables()[table]?.sheet.sheet ?? null;
+  return { row: row.row, cells: row.cells, state, issues, fixed: [...(fixed.get(rowKey(sheet, row.row)) ?? [])] };
+}
+
+function rowKey(sheet: string | null, row: number): string {
+  return `${row} ${sheet ?? ''}`;
+}

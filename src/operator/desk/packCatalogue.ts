@@ -1,0 +1,47 @@
+import { Zip, ZipPassThrough } from 'fflate';
+import { historyName } from '@/catalog/historyName';
+import { encodeShelf, type Shelf } from '@/catalog/shelf';
+import type { GameId } from '@/games/types';
+import type { BuiltCatalogue } from '@/importer/buildCatalogue';
+import { joinBytes } from '@/importer/joinBytes';
+import { mergeShelf } from './mergeShelf';
+import type { PublishedManifest } from './readPublished';
+
+type PackEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string> };
+
+/** Packs a catalogue as the folder `catalog/` of the site, to be unpacked over the one that is there: files of segments, the copy
+ *  of the manifest that it replaces, the manifest, and the shelf with all games. The same catalogue gives the same bytes. */
+export async function packCatalogue(
+  game: GameId,
+  { manifest, segments, manifestFile }: BuiltCatalogue,
+  published: PublishedManifest | null,
+  shelf: Shelf,
+  { sha256 }: PackEffects,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    chunks.push(chunk);
+  });
+  // Stored, not compressed: segments are dense already, and their hosts compress them once more for each visitor.
+  const add = (name: string, bytes: Uint8Array) => {
+    const file = new ZipPassThrough(`catalog/${name}`);
+    // The first day that an archive can name; read on the local clock both ways, hence the same everywhere.
+    file.mtime = new Date(1980, 0, 1);
+    archive.add(file);
+    file.push(bytes, true);
+  };
+  for (const { name, bytes } of segments) add(`${game}/${name}`, bytes);
+  if (published !== null && !isSame(published.bytes, manifestFile.bytes)) {
+    const name = historyName(published.manifest.publishedAt, await sha256(published.bytes));
+    add(`${game}/history/${name}`, published.bytes);
+  }
+  add(`${game}/${manifestFile.name}`, manifestFile.bytes);
+  add('index.json', encodeShelf(mergeShelf(shelf, manifest)));
+  archive.end();
+  return joinBytes(chunks);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}

@@ -1,0 +1,66 @@
+import type { OpenImport, RowState } from '@/importer/openImport';
+import type { OpenTable } from '@/importer/openTable';
+import type { IssueCode, RowIssue } from '@/importer/rowIssue';
+import type { FileSummary, TableSummary } from '@/operator/protocol';
+
+/** Passed rows and sheets that are told; more are only counted. */
+const MOST_PASSED = 100;
+
+/** Rows that are looked at for the width of columns. */
+const MOST_MEASURED = 100;
+
+/** Counts what the rows of an open import say now. */
+export function summarize(imported: OpenImport, fixes: number): FileSummary {
+  const open = imported.tables();
+  const tables = open.map((table, index) => summarizeTable(imported, table, index));
+  const rows = open.reduce((sum, { size }) => sum + size, 0);
+  const holding = tables.filter((_, index) => open[index]?.headerHolds === true);
+  const warned = holding.reduce((sum, { counts }) => sum + counts.warning, 0);
+  const accepted = holding.reduce((sum, { counts }) => sum + counts.fine, warned);
+  const passed: readonly RowIssue[] = [...imported.aside(), ...open.flatMap((table) => table.passed)];
+  return {
+    encoding: imported.encoding,
+    rows,
+    accepted,
+    refused: rows - accepted,
+    warned,
+    fixes,
+    tables,
+    passed: passed.slice(0, MOST_PASSED),
+    passedCount: passed.length,
+  };
+}
+
+function summarizeTable(imported: OpenImport, table: OpenTable, index: number): TableSummary {
+  const counts: Record<RowState, number> = { fine: 0, warning: 0, error: 0 };
+  const kinds = new Map<IssueCode, number>();
+  for (let at = 0; at < table.size; at++) {
+    const state = imported.state(index, at);
+    counts[state] += 1;
+    if (state === 'fine') continue;
+    for (const code of new Set(imported.kinds(index, at))) kinds.set(code, (kinds.get(code) ?? 0) + 1);
+  }
+  const { sheet, headerRow, header } = table.sheet;
+  return {
+    name: sheet,
+    headerRow,
+    header,
+    widths: header.map((name, column) => measureColumn(table, name, column)),
+    counts,
+    kinds: [...kinds].map(([code, rows]) => ({ code, rows })).sort((a, b) => b.rows - a.rows),
+    headerIssues: table.headerIssues,
+  };
+}
+
+/** Characters of the widest of the first cells; those of East Asian scripts count twice. */
+function measureColumn(table: OpenTable, header: string, column: number): number {
+  let widest = measure(header);
+  for (let at = 0; at < Math.min(table.size, MOST_MEASURED); at++) {
+    widest = Math.max(widest, measure(table.row(at).cells[column] ?? ''));
+  }
+  return widest;
+}
+
+function measure(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter >= '\u2E80' ? 2 : 1), 0);
+}

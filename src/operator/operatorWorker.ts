@@ -1,0 +1,25 @@
+import type { EpochMs } from '@/domain/offer';
+import { loadRoster } from '@/names/loadRoster';
+import { createDesk } from './desk/desk';
+import { fetchFile } from './desk/fetchFile';
+import { hashBytes } from './desk/hashBytes';
+import { serveDesk } from './desk/serveDesk';
+import type { FromDesk, ToDesk } from './protocol';
+
+/** The part of a worker's global scope that is used here: DOM's types have only the window's. */
+type WorkerScope = {
+  onmessage: ((event: { readonly data: ToDesk }) => void) | null;
+  postMessage(message: FromDesk): void;
+};
+
+const scope = globalThis as unknown as WorkerScope;
+
+serveDesk(
+  {
+    listen: (handler) => {
+      scope.onmessage = ({ data }) => handler(data);
+    },
+    answer: (message) => scope.postMessage(message),
+  },
+  createDesk({ loadRoster, fetchFile, sha256: hashBytes(), now: () => Date.now() as EpochMs }),
+);

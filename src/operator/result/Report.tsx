@@ -1,0 +1,74 @@
+import { formatIssue } from '@/importer/formatIssue';
+import type { RowIssue } from '@/importer/rowIssue';
+import { ISSUE_KINDS } from '@/operator/messages/issueKinds';
+import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
+import type { FileSummary } from '@/operator/protocol';
+import { IssueMark } from '@/operator/rows/IssueMark';
+import { formatNumber } from '@/ui/format';
+import { Spoken } from '@/ui/Spoken';
+import { useLocale } from '@/ui/useLocale';
+import styles from './result.module.css';
+
+/** What became of the file as a whole, and what is said of its header and of what was passed over. */
+export function Report({ summary }: { readonly summary: FileSummary }) {
+  const words = useOperatorMessages();
+  const locale = useLocale();
+  const { encoding, rows, accepted, refused, warned, fixes, tables, passed, passedCount } = summary;
+  const count = (number: number) => formatNumber(number, locale);
+  const headers = tables.flatMap((table) => table.headerIssues);
+  const isRefused = headers.some(({ severity }) => severity === 'error');
+  const facts: readonly (readonly [name: string, value: string, look?: string | undefined])[] = [
+    [words.encoding, encoding === 'xlsx' ? 'XLSX' : encoding.toUpperCase()],
+    [words.rows, count(rows)],
+    [words.accepted, count(accepted)],
+    [words.refused, count(refused), refused > 0 ? styles.bad : undefined],
+    [words.warned, count(warned)],
+    [words.fixes, count(fixes)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value, look]) => (
+          <div key={name} className={look}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div role="status">
+        <Spoken>{words.status(count(accepted), count(refused), count(warned))}</Spoken>
+      </div>
+      {headers.length > 0 && (
+        <div className={styles.header}>
+          <h3>{isRefused ? words.headerRefuses : words.headerWarns}</h3>
+          <IssueList issues={headers} />
+        </div>
+      )}
+      {passedCount > 0 && (
+        <details className={styles.passed}>
+          <summary>{words.passed(count(passedCount))}</summary>
+          <IssueList issues={passed} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Issues in whole sentences, for what has no cell in the preview. */
+export function IssueList({ issues }: { readonly issues: readonly RowIssue[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.issues}>
+      {issues.map((issue, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two issues of a file may be equal.
+        <li key={at}>
+          <IssueMark severity={issue.severity} />
+          <span>
+            {locale === 'ja' && `${ISSUE_KINDS[issue.code].ja} · `}
+            {formatIssue(issue, locale === 'zh' ? 'zh' : 'en')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { IssueSeverity } from '@/importer/rowIssue';
+import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
+import type { RowRecord, TableSummary } from '@/operator/protocol';
+import { Spoken } from '@/ui/Spoken';
+import { type CellCursor, HEADER } from './cellCursor';
+import { GridCell } from './GridCell';
+import { IssueMark } from './IssueMark';
+import styles from './RowGrid.module.css';
+
+export type GridRowProps = {
+  readonly table: TableSummary;
+  readonly index: number;
+  /** undefined while it is on its way. */
+  readonly record: RowRecord | undefined;
+  /** Pixels from the top of the rows; null for the header, which stands still. */
+  readonly top: number | null;
+  /** The cell that has the place of the grid in the order of Tab. */
+  readonly tabbable: CellCursor;
+  readonly selected: CellCursor | null;
+  /** Text that the selected cell is edited from; null where nothing is edited. */
+  readonly draft: string | null;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** One row of the preview, the header among them. */
+export function GridRow(props: GridRowProps) {
+  const { table, index, record, top, tabbable, selected, draft, onSave, onCancel } = props;
+  const words = useOperatorMessages();
+  const isHeader = index === HEADER;
+  const active = selected?.index === index ? selected.column : null;
+  const state = record?.state ?? 'fine';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={`${styles.row} ${isHeader ? styles.header : ''} ${active === null ? '' : styles.active}`}
+      style={top === null ? undefined : { transform: `translateY(${top}px)` }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div role={isHeader ? 'columnheader' : 'rowheader'} aria-colindex={1} className={styles.number} tabIndex={-1}>
+        {isHeader && <Spoken>{words.rowNumber}</Spoken>}
+        {state !== 'fine' && <IssueMark severity={state} />}
+        {record?.row ?? ''}
+        {state !== 'fine' && <Spoken>{state === 'error' ? words.cellError : words.cellWarning}</Spoken>}
+        {record === undefined && <Spoken>{words.loadingRow}</Spoken>}
+      </div>
+      {table.header.map((name, column) => {
+        const text = record?.cells[column] ?? '';
+        const shown = isHeader && text.trim() === '' ? words.unnamed(column + 1) : text;
+        const row = String(record?.row ?? '');
+        return (
+          <GridCell
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may be empty or repeated.
+            key={column}
+            index={index}
+            column={column}
+            isHeader={isHeader}
+            text={shown}
+            severity={worstOf(record, name, text, column, table)}
+            fixed={record?.fixed.includes(column) ?? false}
+            tabbable={tabbable.index === index && tabbable.column === column}
+            selected={active === column}
+            draft={active === column ? draft : null}
+            editLabel={words.editing(name === '' ? words.unnamed(column + 1) : name, row)}
+            onSave={onSave}
+            onCancel={onCancel}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The worst issue of a cell. A text behind the last header is named by the issue, not by its column. */
+function worstOf(
+  record: RowRecord | undefined,
+  name: string,
+  text: string,
+  column: number,
+  table: TableSummary,
+): IssueSeverity | null {
+  const isExtra = name === '' && text.trim() !== '';
+  const own = (record?.issues ?? []).filter((issue) =>
+    issue.column === null
+      ? isExtra && issue.got === text.trim()
+      : issue.column === name && table.header.indexOf(name) <= column,
+  );
+  if (own.length === 0) return null;
+  return own.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeskClient } from '@/operator/deskClient';
+import type { RowFilter, RowRecord } from '@/operator/protocol';
+
+/** The rows of a view as far as they have come. */
+export type RowWindow = {
+  /** null until the view is there. */
+  readonly size: number | null;
+  readonly rowAt: (index: number) => RowRecord | undefined;
+  /** Asks for rows, from the first to before the last. */
+  readonly want: (from: number, to: number) => void;
+};
+
+/** Rows that travel at once. */
+const BLOCK = 64;
+
+type View = { readonly size: number | null; readonly blocks: ReadonlyMap<number, readonly RowRecord[]> };
+const NOTHING: View = { size: null, blocks: new Map() };
+
+/** Chooses rows of a table and fetches those that are looked at.
+ *  @param epoch     another one chooses the rows anew
+ *  @param revision  another one fetches the rows that are there once more */
+export function useRowWindow(
+  ask: DeskClient['ask'],
+  table: number,
+  { state, kind }: RowFilter,
+  epoch: number,
+  revision: number,
+): RowWindow {
+  const [view, setView] = useState<View>(NOTHING);
+  const asked = useRef(new Set<number>());
+  const turn = useRef(0);
+
+  const fetchBlock = useCallback(
+    (block: number) => {
+      asked.current.add(block);
+      const mine = turn.current;
+      ask('rows', { from: block * BLOCK, to: (block + 1) * BLOCK }).then(
+        ({ rows }) => {
+          if (turn.current === mine) setView((now) => ({ ...now, blocks: new Map(now.blocks).set(block, rows) }));
+        },
+        () => {},
+      );
+    },
+    [ask],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another epoch is another set of rows.
+  useEffect(() => {
+    turn.current += 1;
+    const mine = turn.current;
+    asked.current.clear();
+    setView(NOTHING);
+    ask('view', { table, filter: { state, kind } }).then(
+      ({ size }) => {
+        if (turn.current === mine) setView({ size, blocks: new Map() });
+      },
+      () => {},
+    );
+  }, [ask, table, state, kind, epoch]);
+
+  useEffect(() => {
+    if (revision === 0) return;
+    for (const block of asked.current) fetchBlock(block);
+  }, [revision, fetchBlock]);
+
+  const { size, blocks } = view;
+  const rowAt = useCallback((index: number) => blocks.get(Math.floor(index / BLOCK))?.[index % BLOCK], [blocks]);
+  const want = useCallback(
+    (from: number, to: number) => {
+      if (size === null) return;
+      const last = Math.floor((Math.min(to, size) - 1) / BLOCK);
+      for (let block = Math.floor(Math.max(0, from) / BLOCK); block <= last; block++) {
+        if (!asked.current.has(block)) fetchBlock(block);
+      }
+    },
+    [size, fetchBlock],
+  );
+  return { size, rowAt, want };
+}

@@ -1,0 +1,5 @@
+import { LazyOperatorScreen } from '@/operator/LazyOperatorScreen';
+
+export default function OperatorPage() {
+  return <LazyOperatorScreen />;
+}
