@@ -29,10 +29,8 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const words = useOperatorMessages();
   const names = [styles.cell, severity === null ? '' : styles[severity], fixed ? styles.fixed : ''];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
     <div
       role={isHeader ? 'columnheader' : 'gridcell'}
-      aria-colindex={column + 2}
       aria-selected={isHeader ? undefined : selected}
       className={names.join(' ')}
       data-index={index}

@@ -39,8 +39,7 @@ export function GridRow(props: GridRowProps) {
       className={`${styles.row} ${isHeader ? styles.header : ''} ${active === null ? '' : styles.active}`}
       style={top === null ? undefined : { transform: `translateY(${top}px)` }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div role={isHeader ? 'columnheader' : 'rowheader'} aria-colindex={1} className={styles.number} tabIndex={-1}>
+      <div role={isHeader ? 'columnheader' : 'rowheader'} className={styles.number} tabIndex={-1}>
         {isHeader && <Spoken>{words.rowNumber}</Spoken>}
         {state !== 'fine' && <IssueMark severity={state} />}
         {record?.row ?? ''}

@@ -89,7 +89,6 @@ export function RowGrid(props: RowGridProps) {
   const shared = { table, tabbable, selected, draft, onSave, onCancel };
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
     <div
       ref={box}
       role="grid"
@@ -97,7 +96,6 @@ export function RowGrid(props: RowGridProps) {
       style={styleOf(table, height)}
       aria-label={words.preview}
       aria-rowcount={rows + 1}
-      aria-colcount={table.header.length + 1}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       onKeyDown={press}
       onClick={click}

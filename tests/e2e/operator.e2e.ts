@@ -1,0 +1,186 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Download, Page } from 'playwright-core';
+import { serveSite } from '../../scripts/site/serveSite';
+import { findViolations } from './findViolations';
+import { encodeGbk } from './gbk';
+import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
+
+let front: Shopfront;
+let folder: string;
+beforeAll(async () => {
+  front = await openShopfront();
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await front.closeAll();
+});
+
+const HEADER = '编号,店铺,价格,从者,圣晶石,服务器,标题,上架时间';
+/** Rows 3 to 7 have a problem each. */
+const SHEET = `${HEADER}
+A-001,青石铺,¥268,梅林*2; C呆,"1,260",日服,日服自抽 梅林宝2,2026-11-18 14:20
+A-002,星海阁,两百,斯卡哈,942,日服,开局号,2026-11-17 09:00
+A-003,星海阁,333,梅霖*2,777,日服,改好就能卖,2026-11-17 10:00
+A-004,星海阁,150,梅林,300,火星服,服务器不对,2026-11-17 11:00
+A-005,星海阁,99,梅林,300,日服,日期不对,昨天吧
+,星海阁,88,梅林,300,日服,没有编号,2026-11-17 12:00
+`;
+
+describe('the operator’s page', () => {
+  it('takes a GBK sheet with five problems; one is put right in place, and a buyer finds what was downloaded', async () => {
+    const { page, faults } = await front.visit();
+    await page.goto('/operator');
+    await dropFile(page, 'FateGO.csv', encodeGbk(SHEET));
+    const grid = page.getByRole('grid');
+    await grid.waitFor();
+
+    await page.getByText('1 行能导入，5 行被退回', { exact: false }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('definition').first().textContent()).toBe('GBK');
+    await page.getByText('错误 5').click();
+    await grid.getByRole('row').nth(5).waitFor();
+    expect(await grid.getByRole('rowheader').allTextContents()).toEqual([3, 4, 5, 6, 7].map((row) => `${row}有错误`));
+    for (const [cell, kind] of [
+      ['两百', '价格 · 价格读不出'],
+      ['火星服', '服务器 · 不认识的选项'],
+      ['昨天吧', '上架时间 · 日期读不出'],
+      ['梅霖*2', '从者 · 不认识的物品'],
+    ] as const) {
+      await grid.getByRole('gridcell', { name: cell }).click();
+      await page.getByText(kind).waitFor();
+    }
+    await page.getByRole('button', { name: /采用建议“梅林/ }).waitFor();
+
+    const blocked = page.getByRole('button', { name: '下载目录（zip）' });
+    expect(await blocked.isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: '修改第 4 行「从者」' }).fill('梅林*2');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 行能导入，4 行被退回', { exact: false }).waitFor({ state: 'attached' });
+    await page.getByText('这一行没有问题。').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('梅林*2');
+
+    await page.getByRole('button', { name: '对比已发布的目录' }).click();
+    await page.getByText('新增 2').waitFor();
+    await page.getByRole('checkbox', { name: '跳过被退回的 4 行' }).check();
+    const zip = await downloaded(page, '下载目录（zip）');
+    expect(zip.suggestedFilename()).toBe('catalog-FateGO.zip');
+    const copy = await downloaded(page, '下载改好的表格');
+    expect(readFileSync(await copy.path(), 'utf8')).toContain('A-003,星海阁,333,梅林*2,');
+    expect(faults).toEqual([]);
+
+    const root = join(folder, 'site');
+    cpSync('dist', root, { recursive: true });
+    for (const [name, bytes] of Object.entries(unzipSync(readFileSync(await zip.path())))) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), bytes);
+    }
+    const site = await serveSite(root, 0);
+    try {
+      const buyer = await front.visit({ ...PHONE, baseURL: site.url });
+      await buyer.page.goto('/game/FateGO?want=svt-150*2');
+      await buyer.page.getByRole('heading', { level: 1, name: /^2 个完全符合/ }).waitFor();
+      const hit = buyer.page.getByRole('article').filter({ hasText: 'A-003' });
+      expect(await hit.textContent()).toContain('333');
+      await buyer.page.goto('/welcome');
+      await buyer.page.getByRole('link', { name: /命运-冠位指定.*2/ }).waitFor();
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('keeps a hundred thousand rows scrollable, and a fix among them at hand', async () => {
+    const { page, faults } = await front.visit();
+    const rows = Array.from(
+      { length: 100_000 },
+      (_, at) => `A-${at},青石铺,${100 + at},梅林,300,日服,号${at},2026-11-18`,
+    );
+    await page.goto('/operator');
+    await page.setInputFiles('input[type=file]', {
+      name: 'FateGO.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${HEADER}\n${rows.join('\n')}\n`),
+    });
+    const grid = page.getByRole('grid');
+    await grid.waitFor({ timeout: 60_000 });
+
+    await grid.getByRole('gridcell', { name: 'A-3', exact: true }).click();
+    await page.keyboard.press('Control+End');
+
+    const last = grid.getByRole('gridcell', { name: '2026-11-18' }).last();
+    await grid.getByRole('rowheader', { name: '100001' }).waitFor();
+    expect(await last.evaluate((cell) => document.activeElement === cell)).toBe(true);
+    expect(await grid.getByRole('row').count()).toBeLessThan(60);
+
+    await page.keyboard.press('x');
+    const started = Date.now();
+    await page.keyboard.press('Enter');
+    await page.getByText('被退回，', { exact: false }).filter({ hasText: '1 行被退回' }).waitFor({ state: 'attached' });
+    expect(Date.now() - started).toBeLessThan(2000);
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  it('says why a file is no sheet, and takes the next one', async () => {
+    const { page } = await front.visit(PHONE);
+    await page.goto('/operator');
+    await chooseFile(page, 'FateGO.xlsx', new TextEncoder().encode('%PDF-1.7'));
+    await page
+      .getByRole('alert')
+      .getByText(/应为 \.csv/)
+      .waitFor();
+
+    await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET));
+
+    await page.getByRole('grid').waitFor();
+  });
+
+  it.each([
+    ['phone', PHONE, 'light'],
+    ['phone', PHONE, 'dark'],
+    ['desktop', DESKTOP, 'light'],
+    ['desktop', DESKTOP, 'dark'],
+  ] as const)('has no fault that axe finds, empty and with a file: %s', async (_, view, colorScheme) => {
+    const { page } = await front.visit({ ...view, colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/operator');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET));
+    await page.getByRole('gridcell', { name: '火星服' }).click();
+    await page.getByRole('button', { name: '修改「服务器」' }).waitFor();
+
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+/** Drops a file on the page, as a hand with a mouse does. */
+async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(content)], fileName));
+      return data;
+    },
+    [name, [...bytes]] as const,
+  );
+  const place = page.getByText('把表格拖到这里');
+  await place.dispatchEvent('dragover', { dataTransfer: transfer });
+  await place.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+async function chooseFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await page.setInputFiles('input[type=file]', { name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+async function downloaded(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return download;
+}
