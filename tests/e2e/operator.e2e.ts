@@ -22,7 +22,7 @@ afterAll(async () => {
 const HEADER = '编号,店铺,价格,从者,圣晶石,服务器,标题,上架时间';
 /** Rows 3 to 7 have a problem each. */
 const SHEET = `${HEADER}
-A-001,青石铺,¥268,梅林*2; C呆,"1,260",日服,日服自抽 梅林宝2,2026-11-18 14:20
+A-001,青石铺,￥268,梅林*2; C呆,"1,260",日服,日服自抽 梅林宝2,2026-11-18 14:20
 A-002,星海阁,两百,斯卡哈,942,日服,开局号,2026-11-17 09:00
 A-003,星海阁,333,梅霖*2,777,日服,改好就能卖,2026-11-17 10:00
 A-004,星海阁,150,梅林,300,火星服,服务器不对,2026-11-17 11:00
@@ -39,7 +39,7 @@ describe('the operator’s page', () => {
     await grid.waitFor();
 
     await page.getByText('1 行能导入，5 行被退回', { exact: false }).waitFor({ state: 'attached' });
-    expect(await page.getByRole('definition').first().textContent()).toBe('GBK');
+    expect(await page.getByRole('definition').first().textContent()).toBe('GBK (GB18030)');
     await page.getByText('错误 5').click();
     await grid.getByRole('row').nth(5).waitFor();
     expect(await grid.getByRole('rowheader').allTextContents()).toEqual([3, 4, 5, 6, 7].map((row) => `${row}有错误`));
@@ -129,7 +129,7 @@ describe('the operator’s page', () => {
     await chooseFile(page, 'FateGO.xlsx', new TextEncoder().encode('%PDF-1.7'));
     await page
       .getByRole('alert')
-      .getByText(/应为 \.csv/)
+      .getByText(/应为\s*\.csv/)
       .waitFor();
 
     await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET));

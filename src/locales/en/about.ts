@@ -16,6 +16,7 @@ export const aboutEn: typeof aboutZh = {
     'One command turns the folder into a catalogue. Every wrong cell is named with its row, its column and what was expected; if one row is wrong, nothing is written.',
     'Put the files on any static host or CDN, and the window is open. If you have a server, let /__serverLoader report what is sold, reserved or newly priced.',
   ],
+  toOperator: 'Open the shop desk',
   commandLabel: 'The command that turns the stock folder into a catalogue',
   sampleTitle: 'About the sample data',
   sample:

@@ -39,7 +39,8 @@ export const operatorEn: OperatorMessages = {
   fixes: 'Fixed cells',
   status: (accepted, refused, warned) => `${accepted} rows accepted, ${refused} refused, ${warned} with warnings.`,
   sheets: 'Sheets',
-  headerRefuses: 'The header has an error, so no row below it can be imported. Fix the header first:',
+  headerRefuses:
+    'The header has an error, so no row below it can be imported. Choose its cell in the preview and fix it first:',
   headerWarns: 'Remarks on the header',
   passed: (count) => `Rows and sheets passed over (${count})`,
   kinds: 'Filter by problem',

@@ -39,7 +39,7 @@ export const operatorJa: OperatorMessages = {
   fixes: '修正済み',
   status: (accepted, refused, warned) => `取り込める行 ${accepted}、差し戻し ${refused}、注意 ${warned}。`,
   sheets: 'シート',
-  headerRefuses: '見出し行に誤りがあり、下の行は取り込めません。先に見出し行を直してください：',
+  headerRefuses: '見出し行に誤りがあり、下の行は取り込めません。プレビューで見出し行のセルを選び、先に直してください：',
   headerWarns: '見出し行の注意',
   passed: (count) => `読み飛ばした行とシート（${count}）`,
   kinds: '問題でしぼり込む',

@@ -37,7 +37,7 @@ export const operatorZh = {
   status: (accepted: string, refused: string, warned: string) =>
     `${accepted} 行能导入，${refused} 行被退回，${warned} 行有提醒。`,
   sheets: '工作表',
-  headerRefuses: '标题行有错，下面的行都不能导入。请先改标题行：',
+  headerRefuses: '标题行有错，下面的行都不能导入。请在预览里选中标题行的格子，先改好它：',
   headerWarns: '标题行的提醒',
   passed: (count: string) => `跳过的行和工作表（${count}）`,
   kinds: '按问题筛选',

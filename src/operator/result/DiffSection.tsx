@@ -67,9 +67,16 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
       <DiffList title={words.removed(count(counts.removed))} lines={removed} count={counts.removed}>
         {(line) => <b>{formatMoney(line.price, locale)}</b>}
       </DiffList>
-      <p className={styles.quiet}>{words.same(count(counts.same))}</p>
+      <p className={styles.quiet}>{sayRest()}</p>
     </div>
   );
+
+  /** The lists that are empty, and how many offers stay as they are. */
+  function sayRest(): string {
+    const lists = ['added', 'changed', 'removed'] as const;
+    const empty = lists.filter((list) => counts[list] === 0).map((list) => words[list](count(0)));
+    return [...empty, words.same(count(counts.same))].join(' · ');
+  }
 
   function sayPublished(): string {
     if (published === null) return words.nonePublished;
@@ -89,7 +96,7 @@ type DiffListProps<T extends DiffLine> = {
 function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffListProps<T>) {
   const words = useOperatorMessages();
   const locale = useLocale();
-  if (count === 0) return <p className={styles.quiet}>{title}</p>;
+  if (count === 0) return null;
   return (
     <details className={styles.passed}>
       <summary>{title}</summary>

@@ -1,5 +1,6 @@
 import { formatIssue } from '@/importer/formatIssue';
 import type { RowIssue } from '@/importer/rowIssue';
+import type { SheetEncoding } from '@/importer/sheetEncoding';
 import { ISSUE_KINDS } from '@/operator/messages/issueKinds';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { FileSummary } from '@/operator/protocol';
@@ -8,6 +9,9 @@ import { formatNumber } from '@/ui/format';
 import { Spoken } from '@/ui/Spoken';
 import { useLocale } from '@/ui/useLocale';
 import styles from './result.module.css';
+
+/** What people call an encoding, where they call it otherwise. */
+const ENCODING_NAMES: Readonly<Partial<Record<SheetEncoding, string>>> = { gb18030: 'GBK (GB18030)' };
 
 /** What became of the file as a whole, and what is said of its header and of what was passed over. */
 export function Report({ summary }: { readonly summary: FileSummary }) {
@@ -18,7 +22,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   const headers = tables.flatMap((table) => table.headerIssues);
   const isRefused = headers.some(({ severity }) => severity === 'error');
   const facts: readonly (readonly [name: string, value: string, look?: string | undefined])[] = [
-    [words.encoding, encoding === 'xlsx' ? 'XLSX' : encoding.toUpperCase()],
+    [words.encoding, ENCODING_NAMES[encoding] ?? encoding.toUpperCase()],
     [words.rows, count(rows)],
     [words.accepted, count(accepted)],
     [words.refused, count(refused), refused > 0 ? styles.bad : undefined],

@@ -31,7 +31,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   return (
     <div
       role={isHeader ? 'columnheader' : 'gridcell'}
-      aria-selected={isHeader ? undefined : selected}
+      {...(isHeader ? {} : { 'aria-selected': selected })}
       className={names.join(' ')}
       data-index={index}
       data-column={column}

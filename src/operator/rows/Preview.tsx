@@ -36,6 +36,7 @@ export function Preview({ ask, at, table, epoch, revision, onFix }: PreviewProps
   const [filter, setFilter] = useState<RowFilter>({ state: null, kind: null });
   const [selected, setSelected] = useState<CellCursor | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
+  const [focusAsked, setFocusAsked] = useState(0);
   const window = useRowWindow(ask, at, filter, epoch, revision);
   const rows = Math.min(window.size ?? 0, MOST_ROWS);
   const isHeader = selected?.index === HEADER;
@@ -50,7 +51,8 @@ export function Preview({ ask, at, table, epoch, revision, onFix }: PreviewProps
   };
   const put = (column: number, text: string) => {
     setDraft(null);
-    if (row === undefined || text === (cells[column] ?? '')) return;
+    if (selected === null || row === undefined || text === (cells[column] ?? '')) return;
+    window.put(selected.index, column, text);
     onFix({ sheet: table.name, row, column, text });
   };
   const count = (number: number) => formatNumber(number, locale);
@@ -62,12 +64,13 @@ export function Preview({ ask, at, table, epoch, revision, onFix }: PreviewProps
       <div className={styles.work}>
         <div className={styles.rows}>
           <RowGrid
-            key={`${filter.state} ${filter.kind} ${epoch}`}
+            key={`${filter.state} ${filter.kind}`}
             table={table}
             window={window}
             rows={rows}
             selected={selected}
             draft={draft}
+            focusAsked={focusAsked}
             onSelect={setSelected}
             onEdit={setDraft}
             onSave={(text) => selected !== null && put(selected.column, text)}
@@ -80,7 +83,11 @@ export function Preview({ ask, at, table, epoch, revision, onFix }: PreviewProps
           header={table.header}
           cells={cells}
           issues={isHeader ? table.headerIssues : (record?.issues ?? [])}
-          onUse={put}
+          onUse={(column, text) => {
+            if (selected !== null) setSelected({ ...selected, column });
+            setFocusAsked((times) => times + 1);
+            put(column, text);
+          }}
           onEdit={(column) => {
             if (selected !== null) setSelected({ ...selected, column });
             setDraft(cells[column] ?? '');

@@ -23,6 +23,8 @@ type RowGridProps = {
   readonly selected: CellCursor | null;
   /** Text that the selected cell is edited from; null where nothing is edited. */
   readonly draft: string | null;
+  /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
+  readonly focusAsked: number;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (draft: string) => void;
   readonly onSave: (text: string) => void;
@@ -38,7 +40,7 @@ const SEEN = 480;
 
 /** The rows of a sheet, of which only those that are seen are drawn: a grid with a cursor that the arrow keys move. */
 export function RowGrid(props: RowGridProps) {
-  const { table, window: rowsAt, rows, selected, draft, onSelect, onEdit, onSave, onCancel } = props;
+  const { table, window: rowsAt, rows, selected, draft, focusAsked, onSelect, onEdit, onSave, onCancel } = props;
   const words = useOperatorMessages();
   const height = useLayout() === 'desktop' ? 36 : 44;
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function RowGrid(props: RowGridProps) {
   const to = Math.min(rows, first + seen + SPARE);
   const { rowAt, want } = rowsAt;
   useEffect(() => want(from, to), [want, from, to]);
-  const followCursor = useCursorFocus(box, selected, draft);
+  const followCursor = useCursorFocus(box, selected, draft, focusAsked);
 
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
@@ -117,14 +119,18 @@ function useCursorFocus(
   box: { readonly current: HTMLDivElement | null },
   selected: CellCursor | null,
   draft: string | null,
+  focusAsked: number,
 ): () => void {
   const wanted = useRef(false);
+  const answered = useRef(focusAsked);
   const wasEditing = useRef(false);
   useLayoutEffect(() => {
     const ended = wasEditing.current && draft === null;
     // Whoever left the editor for something else wants the focus there.
     const left = ended && document.activeElement !== document.body && !box.current?.contains(document.activeElement);
     wasEditing.current = draft !== null;
+    if (answered.current !== focusAsked) wanted.current = true;
+    answered.current = focusAsked;
     if (selected === null || (!wanted.current && (!ended || left))) return;
     wanted.current = false;
     const { index, column } = selected;

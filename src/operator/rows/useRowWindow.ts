@@ -9,13 +9,20 @@ export type RowWindow = {
   readonly rowAt: (index: number) => RowRecord | undefined;
   /** Asks for rows, from the first to before the last. */
   readonly want: (from: number, to: number) => void;
+  /** Shows another text in a cell until the row comes again: whoever has typed it shall not see the old one once more. */
+  readonly put: (index: number, column: number, text: string) => void;
 };
 
 /** Rows that travel at once. */
 const BLOCK = 64;
 
-type View = { readonly size: number | null; readonly blocks: ReadonlyMap<number, readonly RowRecord[]> };
-const NOTHING: View = { size: null, blocks: new Map() };
+/** `turn` says which choice of rows it is of; while another is on its way, the last one stays on screen. */
+type View = {
+  readonly turn: number;
+  readonly size: number | null;
+  readonly blocks: ReadonlyMap<number, readonly RowRecord[]>;
+};
+const NOTHING: View = { turn: 0, size: null, blocks: new Map() };
 
 /** Chooses rows of a table and fetches those that are looked at.
  *  @param epoch     another one chooses the rows anew
@@ -50,10 +57,9 @@ export function useRowWindow(
     turn.current += 1;
     const mine = turn.current;
     asked.current.clear();
-    setView(NOTHING);
     ask('view', { table, filter: { state, kind } }).then(
       ({ size }) => {
-        if (turn.current === mine) setView({ size, blocks: new Map() });
+        if (turn.current === mine) setView({ turn: mine, size, blocks: new Map() });
       },
       () => {},
     );
@@ -64,17 +70,32 @@ export function useRowWindow(
     for (const block of asked.current) fetchBlock(block);
   }, [revision, fetchBlock]);
 
-  const { size, blocks } = view;
+  const { size, blocks, turn: shown } = view;
   const rowAt = useCallback((index: number) => blocks.get(Math.floor(index / BLOCK))?.[index % BLOCK], [blocks]);
   const want = useCallback(
     (from: number, to: number) => {
-      if (size === null) return;
+      if (size === null || turn.current !== shown) return;
       const last = Math.floor((Math.min(to, size) - 1) / BLOCK);
       for (let block = Math.floor(Math.max(0, from) / BLOCK); block <= last; block++) {
         if (!asked.current.has(block)) fetchBlock(block);
       }
     },
-    [size, fetchBlock],
+    [size, shown, fetchBlock],
   );
-  return { size, rowAt, want };
+  const put = useCallback((index: number, column: number, text: string) => {
+    setView((now) => {
+      const block = Math.floor(index / BLOCK);
+      const rows = now.blocks.get(block);
+      if (rows === undefined) return now;
+      const changed = rows.map((row, at) => (at === index % BLOCK ? withText(row, column, text) : row));
+      return { ...now, blocks: new Map(now.blocks).set(block, changed) };
+    });
+  }, []);
+  return { size, rowAt, want, put };
+}
+
+function withText(row: RowRecord, column: number, text: string): RowRecord {
+  const width = Math.max(row.cells.length, column + 1);
+  const cells = Array.from({ length: width }, (_, at) => (at === column ? text : (row.cells[at] ?? '')));
+  return { ...row, cells };
 }

@@ -72,7 +72,7 @@ function ShopName({ name, onName }: { readonly name: string; readonly onName: (n
     if (draft.trim() !== name) onName(draft.trim());
   };
   return (
-    <div>
+    <div className={styles.shop}>
       <span aria-hidden="true">{words.shop}</span>
       <Input
         aria-label={words.shop}

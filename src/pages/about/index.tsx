@@ -23,6 +23,9 @@ export default function About() {
       <section id="operators">
         <h2>{about.operatorsTitle}</h2>
         <Points texts={about.operators} />
+        <p>
+          <Link to="/operator">{about.toOperator}</Link>
+        </p>
         <figure className={styles.command}>
           <figcaption>{about.commandLabel}</figcaption>
           <code>{COMMAND}</code>
