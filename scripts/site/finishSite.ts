@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
+/** What publishing replaces in place, with the command line or by hand: a twin would go on saying what was published before. */
+const REPLACED = /^catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json$/;
 const WORTH_IT = 512;
 
-/** Finishes a built site: 404.html for hosts that answer unknown paths with it, and compressed twins beside every text.
+/** Finishes a built site: 404.html for hosts that answer unknown paths with it, and compressed twins beside every
+ *  text that no publishing replaces.
  *  @returns  the number of files that got twins */
 export function finishSite(root: string): number {
   copyFileSync(join(root, 'index.html'), join(root, '404.html'));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => COMPRESSED.test(name) && statSync(join(root, name)).size >= WORTH_IT,
+    (name) => COMPRESSED.test(name) && !REPLACED.test(name) && statSync(join(root, name)).size >= WORTH_IT,
   );
   for (const name of files) {
     const path = join(root, name);
