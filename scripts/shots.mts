@@ -18,6 +18,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'filters', path: `/game/FateGO${WANTS}`, act: (page) => openFilters(page) },
   { name: 'cards', path: '/game/pokemontcgp' },
   { name: 'units', path: '/game/gget_nore_ww' },
+  { name: 'operator', path: '/operator' },
+  { name: 'operator-sheet', path: '/operator', act: (page) => openSheet(page) },
   { name: 'about', path: '/about' },
   { name: 'not-found', path: '/game/FateG0' },
   { name: 'failure', path: '/game/FateGO', act: (page) => page.getByRole('alert').first().waitFor() },
@@ -75,4 +77,17 @@ async function openFilters(page: Page): Promise<void> {
   if ((await button.count()) === 0) return;
   await button.first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** A sheet with a fault or two, the first of them selected. */
+async function openSheet(page: Page): Promise<void> {
+  const lines = ['编号,店铺,价格,从者,圣晶石,服务器,标题,上架时间'];
+  for (let row = 1; row <= 60; row++) {
+    const items = row % 7 === 3 ? '梅霖*2' : '梅林*2; C呆';
+    const server = row % 11 === 5 ? '火星服' : '日服';
+    lines.push(`A-${row},青石铺,${100 + row},${items},${200 + row},${server},日服自抽 梅林宝2 C呆,2026-11-18 14:20`);
+  }
+  const buffer = Buffer.from(lines.join('\n'));
+  await page.setInputFiles('input[type=file]', { name: 'FateGO.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('gridcell', { name: /梅霖/ }).first().click();
 }

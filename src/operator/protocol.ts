@@ -19,6 +19,7 @@ export type RowCounts = Readonly<Record<RowState, number>>;
 export type TableSummary = {
   readonly name: string | null;
   readonly headerRow: number;
+  /** Names of the columns; empty ones too, and one for every text behind the last header. */
   readonly header: readonly string[];
   /** Characters that the cells of each column need, as far as the first rows say. */
   readonly widths: readonly number[];

@@ -1,10 +1,14 @@
 import type { OpenImport, RowState } from '@/importer/openImport';
 import type { OpenTable } from '@/importer/openTable';
 import type { IssueCode, RowIssue } from '@/importer/rowIssue';
+import type { SheetRow } from '@/importer/sheet';
 import type { FileSummary, TableSummary } from '@/operator/protocol';
 
 /** Passed rows and sheets that are told; more are only counted. */
 const MOST_PASSED = 100;
+
+/** Columns that are shown for the sake of texts behind the last header; a row that is all commas shows no more. */
+const MOST_COLUMNS = 200;
 
 /** Rows that are looked at for the width of columns. */
 const MOST_MEASURED = 100;
@@ -34,13 +38,18 @@ export function summarize(imported: OpenImport, fixes: number): FileSummary {
 function summarizeTable(imported: OpenImport, table: OpenTable, index: number): TableSummary {
   const counts: Record<RowState, number> = { fine: 0, warning: 0, error: 0 };
   const kinds = new Map<IssueCode, number>();
+  let width = table.sheet.header.length;
   for (let at = 0; at < table.size; at++) {
     const state = imported.state(index, at);
     counts[state] += 1;
     if (state === 'fine') continue;
-    for (const code of new Set(imported.kinds(index, at))) kinds.set(code, (kinds.get(code) ?? 0) + 1);
+    for (const code of new Set(imported.kinds(index, at))) {
+      kinds.set(code, (kinds.get(code) ?? 0) + 1);
+      if (code === 'extra-cell') width = Math.max(width, filledWidth(table.row(at)));
+    }
   }
-  const { sheet, headerRow, header } = table.sheet;
+  const { sheet, headerRow } = table.sheet;
+  const header = Array.from({ length: width }, (_, column) => table.sheet.header[column] ?? '');
   return {
     name: sheet,
     headerRow,
@@ -50,6 +59,13 @@ function summarizeTable(imported: OpenImport, table: OpenTable, index: number): 
     kinds: [...kinds].map(([code, rows]) => ({ code, rows })).sort((a, b) => b.rows - a.rows),
     headerIssues: table.headerIssues,
   };
+}
+
+/** How many cells a row has up to the last one that holds something. */
+function filledWidth({ cells }: SheetRow): number {
+  let width = cells.length;
+  while (width > 0 && cells[width - 1]?.trim() === '') width -= 1;
+  return Math.min(width, MOST_COLUMNS);
 }
 
 /** Characters of the widest of the first cells; those of East Asian scripts count twice. */

@@ -58,7 +58,7 @@ export function GridRow(props: GridRowProps) {
             column={column}
             isHeader={isHeader}
             text={shown}
-            severity={worstOf(record, name, text, column, table)}
+            severity={worstOf(record, name, text)}
             fixed={record?.fixed.includes(column) ?? false}
             tabbable={tabbable.index === index && tabbable.column === column}
             selected={active === column}
@@ -74,18 +74,10 @@ export function GridRow(props: GridRowProps) {
 }
 
 /** The worst issue of a cell. A text behind the last header is named by the issue, not by its column. */
-function worstOf(
-  record: RowRecord | undefined,
-  name: string,
-  text: string,
-  column: number,
-  table: TableSummary,
-): IssueSeverity | null {
+function worstOf(record: RowRecord | undefined, name: string, text: string): IssueSeverity | null {
   const isExtra = name === '' && text.trim() !== '';
   const own = (record?.issues ?? []).filter((issue) =>
-    issue.column === null
-      ? isExtra && issue.got === text.trim()
-      : issue.column === name && table.header.indexOf(name) <= column,
+    issue.column === null ? isExtra && issue.got === text.trim() : issue.column === name,
   );
   if (own.length === 0) return null;
   return own.some(({ severity }) => severity === 'error') ? 'error' : 'warning';

@@ -2,6 +2,7 @@
 import { unzipSync } from 'fflate';
 import { encodeShelf } from '@/catalog/shelf';
 import { DEFAULT_SETTINGS } from '@/importer/settings';
+import { writeXlsx } from '@/importer/writeXlsx';
 import type { RowFilter } from '@/operator/protocol';
 import { deskOver, HEADER, SHEET, sheetOf } from './localDesk';
 
@@ -175,6 +176,35 @@ describe('the desk', () => {
     const diff = await desk.diff(null);
 
     expect([diff.published, diff.counts.added, diff.added.length]).toEqual([null, 450, 200]);
+  });
+
+  it('shows a column for a text behind the last header', async () => {
+    const { summary } = await deskWith(sheetOf(HEADER, 'A-1,青石铺,1,260,梅林,甲,2026-11-18'));
+
+    expect(summary.tables[0]?.header).toEqual([...HEADER.split(','), '']);
+  });
+
+  it('keeps the sheets of a workbook apart, and writes all of them back', async () => {
+    const line = (code: string) => [code, '青石铺', '10', '梅林', '甲', '2026-11-18'];
+    const workbook = writeXlsx([
+      { name: '日服', rows: [HEADER.split(','), line('A-1')] },
+      { name: '说明', rows: [['怎么买']] },
+      { name: '国服', rows: [HEADER.split(','), line('A-1'), line('A-2')] },
+    ]);
+    const { desk, summary } = await deskWith(workbook);
+    expect(summary.tables.map(({ name, counts }) => [name, counts.fine, counts.error])).toEqual([
+      ['日服', 0, 1],
+      ['国服', 1, 1],
+    ]);
+
+    const { summary: after } = await desk.fix({ sheet: '国服', row: 2, column: 0, text: 'A-3' });
+    expect([after.accepted, after.refused]).toEqual([3, 0]);
+
+    const copy = await desk.copy({ remarks: null });
+    expect(copy.name).toBe('FateGO.corrected.xlsx');
+    const again = await deskWith(copy.bytes);
+    expect(again.summary).toMatchObject({ encoding: 'xlsx', accepted: 3, refused: 0 });
+    expect(again.summary.passed).toMatchObject([{ code: 'other-sheet', sheet: '说明' }]);
   });
 
   it('says that nothing is open', async () => {
