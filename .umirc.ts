@@ -4,7 +4,14 @@ import { gameRoutes } from './src/games/routes';
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
-const WORKER_CHUNKS: readonly string[] = ['searchWorker', 'refinement', 'kernel', 'textSearch', 'operatorWorker'];
+const WHOLE_CHUNKS: readonly string[] = [
+  'searchWorker',
+  'refinement',
+  'kernel',
+  'textSearch',
+  'operatorWorker',
+  'operator',
+];
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 
@@ -41,7 +48,7 @@ export default defineConfig({
     // The worker is one file, and what it loads later another: split, it would fetch their parts one after the other, and
     // they would compress worse.
     config.optimization.splitChunks({
-      chunks: (chunk: Chunk) => !WORKER_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
+      chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
     if (env !== 'production') return;
     // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:

@@ -1,11 +1,6 @@
 import { loadable } from '@/shell/loadable';
 
-/** The operator's page as its route shows it: a chunk of its own, with antd's theme around it, loaded when the page opens. */
-export const LazyOperatorScreen = loadable<object>(async () => {
-  const [{ ThemeRoot }, { OperatorScreen }] = await Promise.all([import('@/ui/ThemeRoot'), import('./OperatorScreen')]);
-  return () => (
-    <ThemeRoot>
-      <OperatorScreen />
-    </ThemeRoot>
-  );
-});
+/** The operator's page as its route shows it: one chunk that shares nothing with the buyers' pages, loaded when the page opens. */
+export const LazyOperatorScreen = loadable<object>(() =>
+  import(/* webpackChunkName: "operator" */ './ThemedOperatorScreen').then((module) => module.ThemedOperatorScreen),
+);
