@@ -9,6 +9,9 @@ export type Field =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly names: Localized }
   | { readonly kind: 'attribute'; readonly attribute: Attribute; readonly names: Localized };
 
+/** Id → field: our own columns, the game's resources, its attributes. */
+export type Fields = ReadonlyMap<string, Field>;
+
 /** A column of a sheet that we know; `index` counts cells from 0. */
 export type Column = { readonly index: number; readonly header: string; readonly field: Field };
 
@@ -19,10 +22,19 @@ export type Claim = { readonly field: Field; readonly spelling: string; readonly
 /** Folded header → the fields that claim it. */
 export type HeaderNames = ReadonlyMap<string, readonly Claim[]>;
 
+/** Lists all that the columns of a game can speak of. */
+export function collectFields({ resources, attributes }: GameSpec): Fields {
+  return new Map<string, Field>([
+    ...OWN_COLUMNS.map((own) => [own, { kind: 'own', own, names: COLUMN_NAMES[own].names }] as const),
+    ...resources.map((resource) => [resource.id, { kind: 'resource', resource, names: resource.names }] as const),
+    ...attributes.map((one) => [one.id, { kind: 'attribute', attribute: one, names: one.names }] as const),
+  ]);
+}
+
 /** Collects every spelling under which a column of this game may stand. */
-export function collectHeaderNames(spec: GameSpec): HeaderNames {
+export function collectHeaderNames(fields: Fields, spec: GameSpec): HeaderNames {
   const names = new Map<string, Claim[]>();
-  for (const claim of listClaims(spec)) {
+  for (const claim of listClaims(fields, spec)) {
     const { whole, name } = foldHeader(claim.spelling);
     for (const key of new Set([whole, name])) {
       const claims = names.get(key);
@@ -41,30 +53,28 @@ export function findFields(names: HeaderNames, header: string): readonly Field[]
   return [...new Set(claims.filter((claim) => claim.rank === best).map((claim) => claim.field))];
 }
 
-function listClaims(spec: GameSpec): readonly Claim[] {
-  const own = new Map(OWN_COLUMNS.map((column) => [column, ownField(column)]));
+/** The id under which `collectFields` lists a field. */
+export function fieldIdOf(field: Field): string {
+  if (field.kind === 'own') return field.own;
+  return field.kind === 'resource' ? field.resource.id : field.attribute.id;
+}
+
+function listClaims(fields: Fields, { kinds }: GameSpec): readonly Claim[] {
   const claims: Claim[] = [];
   const claim = (field: Field, rank: number, spellings: readonly string[]) => {
     for (const spelling of spellings) claims.push({ field, spelling, rank });
   };
-  for (const [column, field] of own) {
-    claim(field, 0, [...Object.values(field.names), column, ...COLUMN_NAMES[column].aliases]);
+  for (const [id, field] of fields) {
+    const rank = field.kind === 'own' ? 0 : 1;
+    claim(field, rank, [...Object.values(field.names), id]);
+    claim(field, field.kind === 'own' ? 0 : 2, aliasesOf(field));
   }
-  for (const resource of spec.resources) {
-    const field: Field = { kind: 'resource', resource, names: resource.names };
-    claim(field, 1, [...Object.values(resource.names), resource.id]);
-    claim(field, 2, resource.aliases);
-  }
-  for (const attribute of spec.attributes) {
-    const field: Field = { kind: 'attribute', attribute, names: attribute.names };
-    claim(field, 1, [...Object.values(attribute.names), attribute.id]);
-    claim(field, 2, attribute.aliases);
-  }
-  const items = own.get('items') ?? ownField('items');
-  for (const kind of spec.kinds) claim(items, 3, Object.values(kind.names));
+  const items = fields.get('items');
+  if (items !== undefined) for (const kind of kinds) claim(items, 3, Object.values(kind.names));
   return claims;
 }
 
-function ownField(own: OwnColumn): Field {
-  return { kind: 'own', own, names: COLUMN_NAMES[own].names };
+function aliasesOf(field: Field): readonly string[] {
+  if (field.kind === 'own') return COLUMN_NAMES[field.own].aliases;
+  return field.kind === 'resource' ? field.resource.aliases : field.attribute.aliases;
 }

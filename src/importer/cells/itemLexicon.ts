@@ -1,5 +1,6 @@
 import type { OfferItem } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
+import { NO_OTHER_NAMES, type OtherNames } from '@/importer/otherNames';
 import { bareName } from '@/names/bracketed';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
@@ -22,12 +23,13 @@ export type ItemLexicon = {
   readonly longestLabel: number;
   /** How many parts a name of the roster can fall into at commas and slashes: `Brionac, Dragon of the Ice Barrier` is 2. */
   readonly mostParts: number;
-  /** What became of the entries read so far. */
+  readonly otherNames: OtherNames;
+  /** What became of the entries read so far, as long as they are few. */
   readonly entries: Map<string, CellResult<OfferItem>>;
 };
 
 /** Collects the level labels and the habits of the names of one game. */
-export function collectLexicon(spec: GameSpec, roster: Roster): ItemLexicon {
+export function collectLexicon(spec: GameSpec, roster: Roster, otherNames: OtherNames = NO_OTHER_NAMES): ItemLexicon {
   const labels = collectLabels(spec.kinds);
   const parts = roster.items.flatMap(spellingsOf).map((name) => name.split(SOFT_SEPARATOR).length);
   return {
@@ -37,6 +39,7 @@ export function collectLexicon(spec: GameSpec, roster: Roster): ItemLexicon {
     labels,
     longestLabel: Math.max(0, ...[...labels.keys()].map((label) => label.length)),
     mostParts: parts.reduce((most, one) => Math.max(most, one), 1),
+    otherNames,
     entries: new Map(),
   };
 }

@@ -1,5 +1,5 @@
 import type { ItemId, OfferItem } from '@/domain/offer';
-import type { CellIssue } from '@/importer/rowIssue';
+import type { CellIssue, IssueCode } from '@/importer/rowIssue';
 import type { ItemLexicon } from './itemLexicon';
 import { readEntry } from './readEntry';
 import { splitEntries } from './splitEntries';
@@ -7,12 +7,14 @@ import { splitEntries } from './splitEntries';
 /** The items of a cell, each once and in the order of the cell, and every problem with its entries. */
 export type ParsedItems = { readonly items: readonly OfferItem[]; readonly issues: readonly CellIssue[] };
 
+const UNKNOWN: ReadonlySet<IssueCode> = new Set(['unknown-item', 'other-game-item']);
+
 /** Reads several items: `梅林*2; 斯卡哈`. Entries are parted by semicolons, line breaks, bars, commas or slashes.
  *  An item that stands twice counts once, with the higher level, and a warning. */
 export function parseItems(text: string, lexicon: ItemLexicon): ParsedItems {
   const isKnown = (entry: string) => {
     const read = readEntry(entry, lexicon);
-    return read.ok || read.error.code !== 'unknown-item';
+    return read.ok || !UNKNOWN.has(read.error.code);
   };
   const levels = new Map<ItemId, number>();
   const issues: CellIssue[] = [];

@@ -2,6 +2,7 @@ import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
 import { findNearest } from '@/importer/findNearest';
+import { gamesThatKnow } from '@/importer/otherNames';
 import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
@@ -13,14 +14,19 @@ import { type LevelReading, readLevels } from './readLevels';
 import { type CellResult, refuseCell } from './refuseCell';
 
 /** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
- *  @returns  the item; or that it is unknown (with the nearest name), that several are called so, with brackets behind or
+ *  @returns  the item; or that it is unknown (with the nearest name), a name of another game, that several are called so, with brackets behind or
  *            without (with all of them), or that its scale has no such level */
 export function readEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
   // The same few hundred entries come again in thousands of rows.
-  const known = lexicon.entries.get(entry) ?? readNewEntry(entry, lexicon);
-  lexicon.entries.set(entry, known);
-  return known;
+  const known = lexicon.entries.get(entry);
+  if (known !== undefined) return known;
+  const read = readNewEntry(entry, lexicon);
+  if (lexicon.entries.size < MOST_REMEMBERED) lexicon.entries.set(entry, read);
+  return read;
 }
+
+/** A sheet of nonsense has as many entries as cells. */
+const MOST_REMEMBERED = 10_000;
 
 function readNewEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
   const readings = readLevels(entry, lexicon);
@@ -33,7 +39,10 @@ function readNewEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem
   }
   const bare = readings.map((reading) => findBare(reading, lexicon)).find((items) => items.length > 1);
   if (bare !== undefined) return refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf(bare) }, entry);
-  return refuseCell('unknown-item', { kind: 'item' }, entry, suggestEntry(readings, lexicon));
+  const suggestion = suggestEntry(readings, lexicon);
+  const games = readings.map(({ name }) => gamesThatKnow(name, lexicon.otherNames)).find((known) => known.length > 0);
+  if (games !== undefined) return refuseCell('other-game-item', { kind: 'itemHere', games }, entry, suggestion);
+  return refuseCell('unknown-item', { kind: 'item' }, entry, suggestion);
 }
 
 /** The items of a name, of the kind that the level belongs to. Who is called so goes before who is only nicknamed so. */
