@@ -30,7 +30,7 @@ export function reportUnknown({ header, guess }: Stranger): HeaderIssue {
 export function reportReplaced(header: string, { names }: Field): HeaderIssue {
   return at(header, {
     code: 'replaced-column',
-    expected: { kind: 'columnOnce', names },
+    expected: { kind: 'freeField', names },
     got: header,
     suggestion: null,
   });

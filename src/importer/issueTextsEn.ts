@@ -31,6 +31,8 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
       first === null || last === null ? 'an item without a level' : `level 1 to ${top} (${first.en} to ${last.en})`,
     textWithin: ({ most }) => `a text of at most ${most} characters`,
     mappedColumn: ({ field }) => `a header of this sheet (the column map says it is ${field})`,
+    freeField: ({ names }) =>
+      `something else, for the column map gives "${names.en}" to another column (this one is left aside)`,
     priceIn: ({ currency, marked }) => `an amount in ${currency} (this one is marked as ${marked.join(' or ')})`,
     statedPrice: () => 'a price as a number (an offer without one cannot be compared)',
     paidPrice: () => 'a price above 0 (imported as 0)',

@@ -31,6 +31,7 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
       first === null || last === null ? '不带等级的物品' : `1 到 ${top} 级（${first.zh} 到 ${last.zh}）`,
     textWithin: ({ most }) => `不超过 ${most} 个字符的文字`,
     mappedColumn: ({ field }) => `表里有的列名（列名对照把它指定为 ${field}）`,
+    freeField: ({ names }) => `别的内容，因为列名对照已把「${names.zh}」指定给另一列（此列未导入）`,
     priceIn: ({ currency, marked }) => `以 ${currency} 计的金额（这里标的是 ${marked.join('、')}）`,
     statedPrice: () => '写明的价格（没有价格的商品无法比较，请写一个数）',
     paidPrice: () => '大于 0 的价格（已按 0 导入）',

@@ -70,6 +70,7 @@ export type Expectation =
   | { readonly kind: 'itemOnce'; readonly level: number }
   | { readonly kind: 'textWithin'; readonly most: number }
   | { readonly kind: 'mappedColumn'; readonly field: string }
+  | { readonly kind: 'freeField'; readonly names: Localized }
   | { readonly kind: 'priceIn'; readonly currency: Currency; readonly marked: readonly Currency[] }
   | { readonly kind: 'statedPrice' }
   | { readonly kind: 'paidPrice' }

@@ -39,6 +39,8 @@ function readNewEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem
   }
   const bare = readings.map((reading) => findBare(reading, lexicon)).find((items) => items.length > 1);
   if (bare !== undefined) return refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf(bare) }, entry);
+  const beyond = findBeyondScale(entry, lexicon);
+  if (beyond !== null) return refuseLevel(entry, beyond, lexicon);
   const suggestion = suggestEntry(readings, lexicon);
   const games = readings.map(({ name }) => gamesThatKnow(name, lexicon.otherNames)).find((known) => known.length > 0);
   if (games !== undefined) return refuseCell('other-game-item', { kind: 'itemHere', games }, entry, suggestion);
@@ -68,10 +70,27 @@ function namesOf(items: readonly Item[]): readonly Localized[] {
   return items.map(({ names }) => names);
 }
 
-function withLevel(entry: string, item: Item, level: number, { kinds }: ItemLexicon): CellResult<OfferItem> {
+function withLevel(entry: string, item: Item, level: number, lexicon: ItemLexicon): CellResult<OfferItem> {
+  const top = lexicon.kinds.get(item.kind)?.scale?.steps.length ?? 1;
+  return level >= 1 && level <= top ? ok({ item: item.id, level }) : refuseLevel(entry, item, lexicon);
+}
+
+/** The item of an entry whose label would be one of its scale with another number: 梅林宝6, 莫妮卡LR11. */
+function findBeyondScale(entry: string, lexicon: ItemLexicon): Item | null {
+  const folded = foldText(entry);
+  for (const { 0: digits, index } of folded.matchAll(/\d+/g)) {
+    const changed = `${folded.slice(0, index)}1${folded.slice(index + digits.length)}`;
+    for (const reading of readLevels(changed, lexicon)) {
+      const [item] = /1/.test(reading.before + reading.after) ? findItems(reading, lexicon) : [];
+      if (item !== undefined) return item;
+    }
+  }
+  return null;
+}
+
+function refuseLevel(entry: string, item: Item, { kinds }: ItemLexicon): CellResult<never> {
   const steps = kinds.get(item.kind)?.scale?.steps ?? [];
   const top = Math.max(1, steps.length);
-  if (level >= 1 && level <= top) return ok({ item: item.id, level });
   const expected = { kind: 'level', top, first: steps[0] ?? null, last: steps[top - 1] ?? null } as const;
   return refuseCell('unknown-level', expected, entry);
 }

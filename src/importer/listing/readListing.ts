@@ -1,62 +1,67 @@
-import { type AttributeValue, OFFER_STATUSES } from '@/domain/offer';
+import type { AttributeValue } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import type { ReadingGame } from '@/reading/prepareGame';
 import type { Place, ReadChoice, Reading } from '@/reading/reading';
 import { readText } from '@/reading/readText';
-import { doubtsOf } from './doubtsOf';
+import { doubtsOf, severalChoices } from './doubtsOf';
+import { findStatus } from './findStatus';
 import type { Said, Told } from './told';
 
 /** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
 export function readListing(text: string, game: ReadingGame): Told {
   const reading = readText(game, 'offer', text);
-  const wordsAt = ({ start, end }: Place) => text.slice(start, end);
-  const resources = new Map<string, Said<number>>();
-  const attributes = new Map<string, Said<AttributeValue>>();
-  let status: Told['status'] = null;
-  const strange: Place[] = [];
-  for (const { facet, range, place } of reading.ranges) {
-    const amount = range.min ?? range.max ?? -1;
-    const target = isResource(game.spec, facet) ? resources : attributes;
-    if (Number.isSafeInteger(amount) && amount >= 0) target.set(facet, { value: amount, words: wordsAt(place) });
-    else strange.push(place);
-  }
-  for (const choice of reading.choices) {
-    const words = wordsAt(choice.place);
-    const value = chosenValue(choice, game.spec);
-    const found = choice.facet === 'status' ? OFFER_STATUSES.find((one) => one === value) : undefined;
-    if (found !== undefined) status = { value: found, words };
-    else if (value !== null && isAttribute(game.spec, choice.facet)) attributes.set(choice.facet, { value, words });
-    else strange.push(choice.place);
-  }
+  const found = findStatus(text);
+  const { resources, attributes, several, strange } = sortFacts(reading, game.spec);
+  const known = found === null ? [] : [found.place];
   return {
-    items: reading.items.map(({ item, level, place }) => ({ value: { item, level }, words: wordsAt(place) })),
+    items: reading.items.map(({ item, level, place }) => ({ value: { item, level }, words: wordsAt(text, place) })),
     resources,
     attributes,
-    status,
+    status: found === null ? null : { value: found.status, words: wordsAt(text, found.place) },
     price: priceOf(reading),
-    issues: doubtsOf(reading, strange, game),
+    issues: [
+      ...doubtsOf(reading, { strange, known }, game),
+      ...several.map((choice) => severalChoices(choice, wordsAt(text, choice.place), game.spec)),
+    ],
   };
 }
 
-/** The one value that an offer can have of it; null for 国服/日服 and 非国服, which say none. */
-function chosenValue(
-  { facet, not, values: [value, ...others] }: ReadChoice,
-  { attributes }: GameSpec,
-): AttributeValue | null {
-  if (not || value === undefined || others.length > 0) return null;
-  return attributes.some(({ id, type }) => id === facet && type === 'bool') ? value === 'yes' : value;
+/** The facts of a text by what an offer can have of them: one amount or one value. `several` are the choices that name
+ *  more values, `strange` the places of what an offer cannot have, as 非国服. */
+type SortedFacts = Pick<Told, 'resources' | 'attributes'> & {
+  readonly several: readonly ReadChoice[];
+  readonly strange: readonly Place[];
+};
+
+function sortFacts({ text, ranges, choices }: Reading, spec: GameSpec): SortedFacts {
+  const resources = new Map<string, Said<number>>();
+  const attributes = new Map<string, Said<AttributeValue>>();
+  const several: ReadChoice[] = [];
+  const strange: Place[] = [];
+  for (const { facet, range, place } of ranges) {
+    const amount = range.min ?? range.max ?? -1;
+    const target = spec.resources.some(({ id }) => id === facet) ? resources : attributes;
+    if (Number.isSafeInteger(amount) && amount >= 0) target.set(facet, { value: amount, words: wordsAt(text, place) });
+    else strange.push(place);
+  }
+  for (const choice of choices) {
+    const attribute = spec.attributes.find(({ id }) => id === choice.facet);
+    const [value, ...others] = choice.values;
+    if (attribute === undefined || choice.not || value === undefined) strange.push(choice.place);
+    else if (others.length > 0) several.push(choice);
+    else {
+      const words = wordsAt(text, choice.place);
+      attributes.set(choice.facet, { value: attribute.type === 'bool' ? value === 'yes' : value, words });
+    }
+  }
+  return { resources, attributes, several, strange };
 }
 
 function priceOf({ text, price }: Reading): Said<number> | null {
   const amount = price?.range.min ?? price?.range.max ?? null;
-  if (price === null || amount === null) return null;
-  return { value: amount, words: text.slice(price.place.start, price.place.end) };
+  return price === null || amount === null ? null : { value: amount, words: wordsAt(text, price.place) };
 }
 
-function isResource({ resources }: GameSpec, facet: string): boolean {
-  return resources.some(({ id }) => id === facet);
-}
-
-function isAttribute({ attributes }: GameSpec, facet: string): boolean {
-  return attributes.some(({ id }) => id === facet);
+function wordsAt(text: string, { start, end }: Place): string {
+  return text.slice(start, end);
 }

@@ -300,7 +300,7 @@ describe('bindColumns', () => {
           severity: 'warning',
           code: 'replaced-column',
           column: '编号',
-          expected: { kind: 'columnOnce', names: { zh: '编号', ja: 'コード', en: 'Code' } },
+          expected: { kind: 'freeField', names: { zh: '编号', ja: 'コード', en: 'Code' } },
           got: '编号',
           suggestion: null,
         },

@@ -106,6 +106,10 @@ describe('parseItems', () => {
     ['梅林*6', 5, '宝1', '宝5'],
     ['梅林*0', 5, '宝1', '宝5'],
     ['北部玄驹*10', 9, '★1', '专武4'],
+    ['梅林宝6', 5, '宝1', '宝5'],
+    ['0宝梅林', 5, '宝1', '宝5'],
+    ['速北黑5破', 5, '0破', '满破'],
+    ['北部玄驹 12星', 9, '★1', '专武4'],
   ])('refuses %j, for the scale ends at %d', (text, top, first, last) => {
     expect(parse(text)).toMatchObject({
       items: [],
