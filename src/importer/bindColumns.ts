@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
-import { type ColumnMap, IGNORE, mapKey, NO_MAP } from './columnMap';
-import { type Column, collectFields, collectHeaderNames, type Field, findFields } from './fields';
-import { guessHeader } from './guessHeader';
+import { claimColumns } from './claimColumns';
+import { type ColumnMap, NO_MAP } from './columnMap';
+import type { Column } from './fields';
 import {
   checkUnit,
   findLost,
@@ -29,31 +29,11 @@ export function bindColumns(
   settings: ShopSettings,
   map: ColumnMap = NO_MAP,
 ): BoundColumns {
-  const fields = collectFields(spec);
-  const names = collectHeaderNames(fields, spec);
-  const headers = sheet.header.flatMap((header, index) => (header === '' ? [] : [{ index, header }]));
-  const mapped = headers.flatMap((one) => {
-    const field = fields.get(map.get(mapKey(one.header))?.field ?? '');
-    return field === undefined ? [] : [{ ...one, field }];
-  });
-  const taken = new Set(mapped.map(({ field }) => field));
-  const guessed = headers
-    .filter(({ header }) => !isSettled(map, fields, header))
-    .map((one) => ({ ...one, claims: findFields(names, one.header) }))
-    .map((one) => ({ ...one, fields: one.claims.filter((field) => !taken.has(field)) }));
-  const free = guessed.flatMap(({ index, header, fields: [field, ...others] }) =>
-    field === undefined || others.length > 0 ? [] : [{ index, header, field }],
-  );
-  const columns = [...mapped, ...free].sort((a, b) => a.index - b.index);
-  const strangers = guessed
-    .filter(({ claims }) => claims.length === 0)
-    .map(({ header }) => guessHeader(header, names, columns));
+  const { columns, doubtful, replaced, strangers } = claimColumns(sheet.header, spec, map);
   const missing = findMissing(columns, strangers, sheet, settings);
   const found = [
-    ...guessed.flatMap((one) => (one.fields.length > 1 ? [reportAmbiguous(one.header, one.fields)] : [])),
-    ...guessed.flatMap(({ header, claims: [claim], fields: open }) =>
-      claim !== undefined && open.length === 0 ? [reportReplaced(header, claim)] : [],
-    ),
+    ...doubtful.map(({ header, fields }) => reportAmbiguous(header, fields)),
+    ...replaced.map(({ header, field }) => reportReplaced(header, field)),
     ...columns.flatMap((column) => checkUnit(column, settings)),
     ...findRepeated(columns),
     ...missing,
@@ -63,10 +43,4 @@ export function bindColumns(
   ];
   const place = { file: sheet.file, sheet: sheet.sheet, row: sheet.headerRow };
   return { columns, issues: found.map(({ column, issue }) => placeIssue(issue, { ...place, column })) };
-}
-
-/** True if the map says what to do with a header; a field of another game says nothing here. */
-function isSettled(map: ColumnMap, fields: ReadonlyMap<string, Field>, header: string): boolean {
-  const field = map.get(mapKey(header))?.field;
-  return field !== undefined && (field === IGNORE || fields.has(field));
 }
