@@ -2,10 +2,12 @@ import type { Localized } from '@/domain/localized';
 import type { Attribute, GameSpec, Resource } from '@/games/types';
 import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from './columnNames';
 import { foldHeader } from './foldHeader';
+import { takeHeaderSign } from './signedHeader';
 
-/** What a column can speak of. One object a field: two columns speak of the same if their fields are the same object. */
+/** What a column can speak of. One object a field: two columns speak of the same if their fields are the same object.
+ *  Items of one kind are a field of their own, for a sheet may have a column of servants and one of craft essences. */
 export type Field =
-  | { readonly kind: 'own'; readonly own: OwnColumn; readonly names: Localized }
+  | { readonly kind: 'own'; readonly own: OwnColumn; readonly names: Localized; readonly itemKind?: string }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly names: Localized }
   | { readonly kind: 'attribute'; readonly attribute: Attribute; readonly names: Localized };
 
@@ -48,9 +50,15 @@ export function collectHeaderNames(fields: Fields, spec: GameSpec): HeaderNames 
 /** Finds the fields a header may mean: one where it is clear, none where it is unknown. */
 export function findFields(names: HeaderNames, header: string): readonly Field[] {
   const { whole, name } = foldHeader(header);
-  const claims = names.get(whole) ?? names.get(name) ?? [];
+  const claims = names.get(whole) ?? names.get(name) ?? findPrice(names, header);
   const best = Math.min(...claims.map((claim) => claim.rank));
   return [...new Set(claims.filter((claim) => claim.rank === best).map((claim) => claim.field))];
+}
+
+/** Only a price is written with a sign of money: 价格/元 is one, 金块 is none. */
+function findPrice(names: HeaderNames, header: string): readonly Claim[] {
+  const claims = names.get(takeHeaderSign(header)?.name ?? '') ?? [];
+  return claims.filter(({ field }) => fieldIdOf(field) === 'price');
 }
 
 /** The id under which `collectFields` lists a field. */
@@ -69,8 +77,9 @@ function listClaims(fields: Fields, { kinds }: GameSpec): readonly Claim[] {
     claim(field, rank, [...Object.values(field.names), id]);
     claim(field, field.kind === 'own' ? 0 : 2, aliasesOf(field));
   }
-  const items = fields.get('items');
-  if (items !== undefined) for (const kind of kinds) claim(items, 3, Object.values(kind.names));
+  for (const { id, names } of kinds) {
+    claim({ kind: 'own', own: 'items', names, itemKind: id }, 3, Object.values(names));
+  }
   return claims;
 }
 

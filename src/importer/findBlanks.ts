@@ -15,9 +15,10 @@ export type Blank = { readonly header: string; readonly issue: CellIssue };
 export function findBlanks(row: SheetRow, { columns, settings }: SheetContext): readonly Blank[] {
   const own = columns.flatMap((column) => ownColumn(column, row));
   const speaks = own.some(({ id, filled }) => isContent(id) && filled);
-  const first = CONTENT.find((one) => own.some(({ id }) => id === one));
-  return own.flatMap(({ id, header, filled }) => {
-    const covered = isContent(id) && (speaks || id !== first);
+  const [first] = CONTENT.flatMap((one) => own.filter(({ id }) => id === one));
+  return own.flatMap((cell) => {
+    const { id, header, filled } = cell;
+    const covered = isContent(id) && (speaks || cell !== first);
     const code = filled || covered ? null : blankCode(id, settings);
     if (code === null) return [];
     return [{ header, issue: { code, expected: expectedOf(id, settings), got: '', suggestion: null } }];

@@ -1,4 +1,3 @@
-import { currenciesOfSign } from './cells/currencySigns';
 import { isScaleWord } from './cells/readDecimal';
 import { cleanCell } from './cleanCell';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
@@ -10,6 +9,7 @@ import type { Stranger } from './guessHeader';
 import type { CellIssue } from './rowIssue';
 import type { ShopSettings } from './settings';
 import type { Sheet } from './sheet';
+import { takeHeaderSign } from './signedHeader';
 
 /** A problem of the header row; `column` is null where no column is to blame. */
 export type HeaderIssue = { readonly column: string | null; readonly issue: CellIssue };
@@ -50,16 +50,14 @@ export function findLost(map: ColumnMap, { header }: Sheet): readonly HeaderIssu
     });
 }
 
-/** A unit in brackets that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
+/** A unit that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
 export function checkUnit({ header, field }: Column, { currency }: ShopSettings): readonly HeaderIssue[] {
-  const { unit } = foldHeader(header);
-  if (unit === null) return [];
-  if (isScaleWord(unit)) {
+  if (isScaleWord(foldHeader(header).unit ?? '')) {
     return [at(header, { code: 'scaled-column', expected: { kind: 'plainUnits' }, got: header, suggestion: null })];
   }
-  const meant = field.kind === 'own' && field.own === 'price' ? currenciesOfSign(unit) : null;
-  if (meant === null || meant.includes(currency)) return [];
-  const expected = { kind: 'priceIn', currency, marked: meant } as const;
+  const meant = field.kind === 'own' && field.own === 'price' ? takeHeaderSign(header) : null;
+  if (meant === null || meant.currencies.includes(currency)) return [];
+  const expected = { kind: 'priceIn', currency, marked: meant.currencies } as const;
   return [at(header, { code: 'other-currency', expected, got: header, suggestion: null })];
 }
 

@@ -12,7 +12,6 @@ import { parseWords } from './cells/parseWords';
 import { parseYesNo } from './cells/parseYesNo';
 import { type CellResult, refuseCell } from './cells/refuseCell';
 import { dropRoughWords } from './cells/roughAmount';
-import type { OwnColumn } from './columnNames';
 import type { Draft } from './draft';
 import type { Field } from './fields';
 import type { CellIssue } from './rowIssue';
@@ -27,7 +26,7 @@ export type CellReading = { readonly draft: Draft; readonly issues: readonly Cel
 export function readCell(draft: Draft, field: Field, text: string, context: SheetContext): CellReading {
   switch (field.kind) {
     case 'own':
-      return readOwn(draft, field.own, text, context);
+      return readOwn(draft, field, text, context);
     case 'resource':
       return readResource(draft, field.resource, text);
     case 'attribute': {
@@ -39,6 +38,8 @@ export function readCell(draft: Draft, field: Field, text: string, context: Shee
   }
 }
 
+type OwnField = Extract<Field, { readonly kind: 'own' }>;
+
 /** About so much, or at least so much, is let through as that much, but said. */
 function readResource(draft: Draft, resource: Resource, text: string): CellReading {
   const say = (amount: number) => ({ resources: { ...draft.resources, [resource.id]: amount } });
@@ -49,14 +50,14 @@ function readResource(draft: Draft, resource: Resource, text: string): CellReadi
   return { draft: { ...draft, ...say(rough.value) }, issues: [error] };
 }
 
-function readOwn(draft: Draft, own: OwnColumn, text: string, { settings, lexicon }: SheetContext): CellReading {
-  switch (own) {
+function readOwn(draft: Draft, field: OwnField, text: string, { settings, lexicon }: SheetContext): CellReading {
+  switch (field.own) {
     case 'code':
       return take(draft, parseCode(text), (code) => ({ code }));
     case 'price':
       return readPrice(draft, text, settings);
     case 'items': {
-      const { items, issues } = parseItems(text, lexicon);
+      const { items, issues } = parseItems(text, lexicon, field.itemKind, draft.items);
       return { draft: { ...draft, items }, issues };
     }
     case 'status':

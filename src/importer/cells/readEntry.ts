@@ -14,30 +14,34 @@ import { type LevelReading, readLevels } from './readLevels';
 import { type CellResult, refuseCell } from './refuseCell';
 
 /** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
- *  @returns  the item; or that it is unknown (with the nearest name), a name of another game, that several are called so, with brackets behind or
+ *  @param kind  what the column is about; of several items of one name those of this kind are meant
+ *  @returns     the item; or that it is unknown (with the nearest name), a name of another game, that several are called so, with brackets behind or
  *            without (with all of them), or that its scale has no such level */
-export function readEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
+export function readEntry(entry: string, lexicon: ItemLexicon, kind: string | null = null): CellResult<OfferItem> {
   // The same few hundred entries come again in thousands of rows.
-  const known = lexicon.entries.get(entry);
+  const key = kind === null ? entry : `${kind}\n${entry}`;
+  const known = lexicon.entries.get(key);
   if (known !== undefined) return known;
-  const read = readNewEntry(entry, lexicon);
-  if (lexicon.entries.size < MOST_REMEMBERED) lexicon.entries.set(entry, read);
+  const read = readNewEntry(entry, lexicon, kind);
+  if (lexicon.entries.size < MOST_REMEMBERED) lexicon.entries.set(key, read);
   return read;
 }
 
 /** A sheet of nonsense has as many entries as cells. */
 const MOST_REMEMBERED = 10_000;
 
-function readNewEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
+function readNewEntry(entry: string, lexicon: ItemLexicon, kind: string | null): CellResult<OfferItem> {
   const readings = readLevels(entry, lexicon);
   for (const reading of readings) {
-    const [item, ...others] = findItems(reading, lexicon);
+    const [item, ...others] = preferKind(findItems(reading, lexicon), kind);
     if (item === undefined) continue;
     return others.length === 0
       ? withLevel(entry, item, reading.level, lexicon)
       : refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf([item, ...others]) }, entry);
   }
-  const bare = readings.map((reading) => findBare(reading, lexicon)).find((items) => items.length > 1);
+  const bare = readings
+    .map((reading) => preferKind(findBare(reading, lexicon), kind))
+    .find((items) => items.length > 1);
   if (bare !== undefined) return refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf(bare) }, entry);
   const beyond = findBeyondScale(entry, lexicon);
   if (beyond !== null) return refuseLevel(entry, beyond, lexicon);
@@ -64,6 +68,12 @@ function findBare({ name, kind }: LevelReading, { bareNames }: ItemLexicon): rea
 
 function fits(kind: string | null): (item: Item) => boolean {
   return (item) => kind === null || item.kind === kind;
+}
+
+/** Items of the kind that the column is about, where there are some; a shop may put another into it. */
+function preferKind(items: readonly Item[], kind: string | null): readonly Item[] {
+  const preferred = kind === null ? [] : items.filter((item) => item.kind === kind);
+  return preferred.length > 0 ? preferred : items;
 }
 
 function namesOf(items: readonly Item[]): readonly Localized[] {

@@ -12,10 +12,9 @@ export type FilledDraft = { readonly draft: Draft; readonly issues: readonly Cel
  *  otherwise is reported.
  *  @param columns  of the sheet, to say which cell counts */
 export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]): FilledDraft {
-  const headers = new Map(columns.map(({ header, field }) => [fieldIdOf(field), header]));
   const issues: CellIssue[] = [];
   const differ = (field: string, { words }: Said<unknown>) => {
-    const expected = { kind: 'sameAsColumn', column: headers.get(field) ?? field } as const;
+    const expected = { kind: 'sameAsColumn', column: headerOf(field, columns) } as const;
     issues.push({ code: 'listing-differs', expected, got: words, suggestion: null });
   };
   const items = fillItems(draft.items ?? [], told.items, (said) => differ('items', said));
@@ -41,6 +40,10 @@ export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]):
     draft: { ...draft, items, resources, attributes, ...(settled === undefined ? {} : { status: settled }) },
     issues,
   };
+}
+
+function headerOf(id: string, columns: readonly Column[]): string {
+  return columns.find(({ field }) => fieldIdOf(field) === id)?.header ?? id;
 }
 
 /** A name without a level says no level, so it contradicts none. */

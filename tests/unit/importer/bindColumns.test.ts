@@ -224,7 +224,23 @@ describe('bindColumns', () => {
     expect(bind(['编号', '价格', '标题', '上架时间'], [], settings).issues).toEqual([]);
   });
 
+  it.each(['价格/元', '价格：元', '售价¥', 'Price RMB', 'Price (CNY)', '¥价格'])('knows a price by %j', (header) => {
+    expect(bind(['编号', '店铺', header, '标题', '上架时间'])).toMatchObject({
+      fields: [
+        [0, 'code'],
+        [1, 'shop'],
+        [2, 'price'],
+        [3, 'title'],
+        [4, 'listedAt'],
+      ],
+      issues: [],
+    });
+  });
+
   it('refuses a price header in another currency', () => {
+    expect(bind(['编号', '店铺', 'Price USD', '标题', '上架时间']).issues).toMatchObject([
+      { code: 'other-currency', expected: { kind: 'priceIn', marked: ['USD'] }, got: 'Price USD' },
+    ]);
     expect(bind(['编号', '店铺', '价格（円）', '标题', '上架时间']).issues).toEqual([
       {
         severity: 'error',
@@ -361,5 +377,24 @@ describe('bindColumns', () => {
 
     expect(columns).toEqual([]);
     expect(issues.map(({ code }) => code)).toContain('unknown-column');
+  });
+
+  it('takes a column for each kind of items beside one for all', () => {
+    expect(bind(['编号', '店铺', '价格', '物品', '从者', '支援卡', '上架时间'])).toMatchObject({
+      fields: [
+        [0, 'code'],
+        [1, 'shop'],
+        [2, 'price'],
+        [3, 'items'],
+        [4, 'items'],
+        [5, 'items'],
+        [6, 'listedAt'],
+      ],
+      issues: [],
+    });
+    expect(bind([...NEEDED, '支援卡', 'Support card']).issues.map(({ code, column }) => [code, column])).toEqual([
+      ['duplicate-column', '支援卡'],
+      ['duplicate-column', 'Support card'],
+    ]);
   });
 });
