@@ -7,7 +7,7 @@ import { parseDate } from './cells/parseDate';
 import { parseItems } from './cells/parseItems';
 import { parsePrice } from './cells/parsePrice';
 import { parseStatus } from './cells/parseStatus';
-import { isWithin, parseWhole } from './cells/parseWhole';
+import { checkLimits, parseWhole } from './cells/parseWhole';
 import { parseWords } from './cells/parseWords';
 import { parseYesNo } from './cells/parseYesNo';
 import { type CellResult, refuseCell } from './cells/refuseCell';
@@ -33,7 +33,8 @@ export function readCell(draft: Draft, field: Field, text: string, context: Shee
       const { id } = field.attribute;
       const value = parseAttribute(text, field.attribute, context);
       const reading = take(draft, value, (one) => ({ attributes: { ...draft.attributes, [id]: one } }));
-      return { draft: reading.draft, issues: [...reading.issues, ...checkLimits(text, field.attribute, value)] };
+      if (field.attribute.type !== 'int' || !value.ok || typeof value.value !== 'number') return reading;
+      return { ...reading, issues: checkLimits(text, value.value, field.attribute) };
     }
   }
 }
@@ -93,14 +94,6 @@ function parseAttribute(text: string, attribute: Attribute, context: SheetContex
     case 'bool':
       return parseYesNo(text);
   }
-}
-
-/** A number that the game's filter cannot reach is let through, but said. */
-function checkLimits(text: string, attribute: Attribute, value: CellResult<AttributeValue>): readonly CellIssue[] {
-  if (attribute.type !== 'int' || !value.ok || typeof value.value !== 'number') return [];
-  if (isWithin(value.value, attribute)) return [];
-  const { min, max } = attribute;
-  return [refuseCell('out-of-range', { kind: 'whole', min, max }, text).error];
 }
 
 function take<T>(draft: Draft, result: CellResult<T>, say: (value: T) => Partial<Draft>): CellReading {

@@ -43,6 +43,9 @@ function readCompound(plain: string): Decimal | null {
   return { digits: parts.reduce((sum, { power, digits }) => sum + digits * 10n ** BigInt(power), rest), exponent: 0 };
 }
 
+/** The largest number that a cell may hold: 10^15, which a float still counts exactly. */
+export const LARGEST_NUMBER = 1e15;
+
 /** The decimal · 10^places as a whole number: with 2 places 99.5 yuan are 9950 fen.
  *  @returns  null if something would be left over, or the number is beyond 10^15 */
 export function toInteger({ digits, exponent }: Decimal, places: number): number | null {
@@ -50,7 +53,7 @@ export function toInteger({ digits, exponent }: Decimal, places: number): number
   const power = 10n ** BigInt(Math.abs(shift));
   if (shift < 0 && digits % power !== 0n) return null;
   const value = shift < 0 ? digits / power : digits * power;
-  return value <= 10n ** 15n ? Number(value) : null;
+  return value <= BigInt(LARGEST_NUMBER) ? Number(value) : null;
 }
 
 /** Letters that may stand around a number for it to be a number with a word (约1260石左右) and not a text with a number. */

@@ -18,6 +18,8 @@ import { type CellResult, refuseCell } from './refuseCell';
  *  @returns     the item; or that it is unknown (with the nearest name), a name of another game, that several are called so, with brackets behind or
  *            without (with all of them), or that its scale has no such level */
 export function readEntry(entry: string, lexicon: ItemLexicon, kind: string | null = null): CellResult<OfferItem> {
+  // Names are looked for in many ways, and a name has an end; a cell need not have one.
+  if (entry.length > lexicon.longestEntry) return refuseCell('unknown-item', { kind: 'item' }, entry);
   // The same few hundred entries come again in thousands of rows.
   const key = kind === null ? entry : `${kind}\n${entry}`;
   const known = lexicon.entries.get(key);

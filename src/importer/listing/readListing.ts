@@ -1,5 +1,8 @@
 import type { AttributeValue } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
+import { checkLimits } from '@/importer/cells/parseWhole';
+import { LARGEST_NUMBER } from '@/importer/cells/readDecimal';
+import type { CellIssue } from '@/importer/rowIssue';
 import type { ReadingGame } from '@/reading/prepareGame';
 import type { Place, ReadChoice, Reading } from '@/reading/reading';
 import { readText } from '@/reading/readText';
@@ -21,6 +24,7 @@ export function readListing(text: string, game: ReadingGame): Told {
     price: priceOf(reading),
     issues: [
       ...doubtsOf(reading, { strange, known }, game),
+      ...checkNumbers(attributes, game.spec),
       ...several.map((choice) => severalChoices(choice, wordsAt(text, choice.place), game.spec)),
     ],
   };
@@ -41,7 +45,8 @@ function sortFacts({ text, ranges, choices }: Reading, spec: GameSpec): SortedFa
   for (const { facet, range, place } of ranges) {
     const amount = range.min ?? range.max ?? -1;
     const target = spec.resources.some(({ id }) => id === facet) ? resources : attributes;
-    if (Number.isSafeInteger(amount) && amount >= 0) target.set(facet, { value: amount, words: wordsAt(text, place) });
+    const fits = Number.isInteger(amount) && amount >= 0 && amount <= LARGEST_NUMBER;
+    if (fits) target.set(facet, { value: amount, words: wordsAt(text, place) });
     else strange.push(place);
   }
   for (const choice of choices) {
@@ -55,6 +60,15 @@ function sortFacts({ text, ranges, choices }: Reading, spec: GameSpec): SortedFa
     }
   }
   return { resources, attributes, several, strange };
+}
+
+function checkNumbers(told: Told['attributes'], { attributes }: GameSpec): readonly CellIssue[] {
+  return attributes.flatMap((attribute) => {
+    const said = attribute.type === 'int' ? told.get(attribute.id) : undefined;
+    return attribute.type === 'int' && typeof said?.value === 'number'
+      ? checkLimits(said.words, said.value, attribute)
+      : [];
+  });
 }
 
 function priceOf({ text, price }: Reading): Said<number> | null {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { checkOffer, checkWords } from '@/catalog/checkOffer';
 import { decodeColumnMap, NO_MAP } from '@/importer/columnMap';
 import { importSheet } from '@/importer/importSheet';
 import { collectOtherNames } from '@/importer/otherNames';
@@ -26,7 +27,23 @@ const word = fc.constantFrom(...PROTOTYPE_WORDS);
 const cell = fc.oneof(
   word,
   word.map((one) => `${one}*2`),
-  fc.constantFrom('', '梅林*2', '268', '1e5', '007', '日服', '是', '2026-11-18', '=1+1', '3w+', '已售', '"', 'a\nb'),
+  fc.constantFrom(
+    '',
+    '梅林*2',
+    '268',
+    '1e5',
+    '007',
+    '日服',
+    '是',
+    '2026-11-18',
+    '=1+1',
+    '3w+',
+    '已售',
+    '石999999999999w 御主等级999999999999',
+    '梅林宝2 斯卡哈 石800',
+    '"',
+    'a\nb',
+  ),
   fc.string(),
 );
 const header = fc.array(
@@ -73,6 +90,8 @@ describe('a sheet of hostile headers and cells', () => {
           expect(offers).toHaveLength(accepted);
           expect(refused === 0 || issues.some(({ severity }) => severity === 'error')).toBe(true);
           for (const offer of offers) {
+            checkOffer(offer, 'CNY');
+            checkWords(offer);
             expect(Object.keys(offer.resources).every((id) => TINY_SPEC.resources.some((one) => one.id === id))).toBe(
               true,
             );
@@ -111,5 +130,14 @@ describe('a sheet of hostile headers and cells', () => {
         ],
       },
     });
+  });
+
+  it.each(HEADERS)('takes no longer than long cells deserve: %s', (name) => {
+    const pieces = ['1', '-', ' ', '1,', '1.', '宝1', 'x2', '梅林 ', 'data:', 'java\t', '约', '(', ';', '/'];
+    const cells = pieces.map((piece) => `9${piece.repeat(20_000 / piece.length)}x`);
+    const started = performance.now();
+    importSheet('in.csv', sheetBytes(name, ...cells.map(quote)), tinyTarget());
+
+    expect(performance.now() - started).toBeLessThan(8000);
   });
 });

@@ -80,6 +80,17 @@ describe('a listing column', () => {
     expect(importRow({ 文案: '【已售】日服 梅林' })).toMatchObject({ offer: { status: 'sold' }, issues: [] });
   });
 
+  it('says of a number that the filter cannot reach, and does not take one that nobody counts to', () => {
+    expect(importRow({ 文案: '御主等级200' })).toMatchObject({
+      offer: { attributes: { level: 200 } },
+      issues: [['文案', 'out-of-range', 'warning', '御主等级200']],
+    });
+    expect(importRow({ 文案: '石999999999999w' })).toMatchObject({
+      offer: { resources: {} },
+      issues: [['文案', 'unread-text', 'warning', '石999999999999w']],
+    });
+  });
+
   it('refuses an address that runs a script, and a text that no catalogue can hold', () => {
     const long = '长'.repeat(32_768);
 
