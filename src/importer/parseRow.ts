@@ -1,12 +1,9 @@
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs, Offer } from '@/domain/offer';
-import { parseWords } from './cells/parseWords';
 import { cleanCell } from './cleanCell';
 import { type Draft, EMPTY_DRAFT } from './draft';
-import { fieldIdOf } from './fields';
 import { type Blank, findBlanks } from './findBlanks';
-import { fillDraft } from './listing/fillDraft';
-import { readListing } from './listing/readListing';
+import { addListing } from './listing/addListing';
 import type { Told } from './listing/told';
 import { readCell } from './readCell';
 import { type CellIssue, hasErrors, placeIssue, type RowIssue } from './rowIssue';
@@ -35,34 +32,13 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
     draft = reading.draft;
     report(reading.issues, header);
   }
-  const listed = readOwnListing(row, draft, context);
+  const listed = addListing(draft, row, context);
   draft = listed.draft;
   report(listed.issues, context.listing?.column.header ?? null);
   for (const { header, issue } of findBlanks(row, context)) report([suggestTold(issue, listed.told)], header);
   report(findExtraCells(row, context.width), null);
   const offer = finishOffer(draft, context);
   return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
-}
-
-type ListedDraft = { readonly draft: Draft; readonly told: Told | null; readonly issues: readonly CellIssue[] };
-
-/** Reads the listing text of a row, when its other cells are known. */
-function readOwnListing(row: SheetRow, draft: Draft, { listing, columns }: SheetContext): ListedDraft {
-  const text = listing === null ? '' : cleanCell(row.cells[listing.column.index]);
-  if (listing === null || text === '') return { draft, told: null, issues: [] };
-  const words = parseWords(text);
-  const isTitle = fieldIdOf(listing.column.field) === 'title';
-  // The title's own reading has said what is wrong with it.
-  if (!words.ok) return { draft, told: null, issues: isTitle ? [] : [words.error] };
-  const told = readListing(text, listing.game);
-  const filled = fillDraft(isTitle ? draft : keepText(draft, text), told, columns);
-  return { draft: filled.draft, told, issues: [...told.issues, ...filled.issues] };
-}
-
-/** A listing text is the title of an offer without one, else its note, so that it can be seen and searched. */
-function keepText(draft: Draft, text: string): Draft {
-  if (draft.title === undefined) return { ...draft, title: text };
-  return draft.note === undefined ? { ...draft, note: text } : draft;
 }
 
 /** A price that only the text says is a suggestion: what the money is must be sure. */
