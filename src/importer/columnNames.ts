@@ -94,6 +94,7 @@ export const COLUMN_NAMES: Readonly<
       '帐号描述',
       '賬號描述',
       '商品文案',
+      '说明',
       '説明',
       '商品説明',
       '商品説明文',
@@ -111,7 +112,7 @@ export const COLUMN_NAMES: Readonly<
   },
   note: {
     names: { zh: '备注', ja: 'メモ', en: 'Note' },
-    aliases: ['说明', '附注', '備註', '備考', 'Notes', 'Remark', 'Remarks', 'Memo', 'Comment'],
+    aliases: ['附注', '備註', '備考', 'Notes', 'Remark', 'Remarks', 'Memo', 'Comment'],
   },
   status: {
     names: { zh: '状态', ja: 'ステータス', en: 'Status' },

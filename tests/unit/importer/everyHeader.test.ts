@@ -2,6 +2,8 @@
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
+import { parseChoice } from '@/importer/cells/parseChoice';
+import { collectVocabulary } from '@/importer/cells/vocabulary';
 import { collectFields, collectHeaderNames, fieldIdOf, findFields } from '@/importer/fields';
 
 describe('the headers of a game', () => {
@@ -22,6 +24,25 @@ describe('the headers of a game', () => {
 
       expect(doubtful).toEqual([]);
       expect(stolen).toEqual([]);
+    },
+  );
+
+  it.each(GAMES.map((game): [string, Game] => [game.id, game]))(
+    'and the values of its attributes are each read back, in every language: %s',
+    (_id, game) => {
+      const attributes = specOf(game).attributes;
+      const misread = attributes.flatMap((attribute) => {
+        const options = attribute.type === 'enum' ? attribute.options : [];
+        const vocabulary = collectVocabulary(options);
+        return options.flatMap(({ id, names }) =>
+          [id, ...Object.values(names)].filter((name) => {
+            const read = parseChoice(name, vocabulary);
+            return !read.ok || read.value !== id;
+          }),
+        );
+      });
+
+      expect(misread).toEqual([]);
     },
   );
 });

@@ -7,7 +7,21 @@ describe('parseStatus', () => {
     ['reserved', ['预留', '已锁定', '已付定金', '預訂', '取り置き', '商談中', 'Reserved', 'on hold', 'Pending']],
     [
       'sold',
-      ['已售', '已出售', '已出', '成交', '下架', '売り切れ', '完売', '取引完了', 'SOLD', 'sold out', 'Out of stock'],
+      [
+        '已售',
+        '已出售',
+        '已出',
+        '成交',
+        '下架',
+        '売り切れ',
+        '完売',
+        '取引完了',
+        'SOLD',
+        'sold out',
+        'Out of stock',
+        '已賣出',
+        '無貨',
+      ],
     ],
   ])('reads %s in three languages', (status, words) => {
     expect(words.map((word) => parseStatus(word))).toEqual(words.map(() => ({ ok: true, value: status })));
