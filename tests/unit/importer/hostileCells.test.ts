@@ -46,7 +46,7 @@ const cell = fc.oneof(
   ),
   fc.string(),
 );
-const header = fc.array(
+const header = fc.uniqueArray(
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...HEADERS) }, { weight: 1, arbitrary: word }),
   {
     minLength: 1,
