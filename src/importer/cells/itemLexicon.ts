@@ -13,6 +13,7 @@ export type KindLevel = { readonly kind: string; readonly level: number };
 
 /** What is needed to read an items cell of one game; made once a sheet. */
 export type ItemLexicon = {
+  readonly spec: GameSpec;
   readonly roster: Roster;
   readonly kinds: ReadonlyMap<string, ItemKind>;
   /** Folded name without the brackets behind it → the items called so: 斯卡哈 → 斯卡哈（枪）, 斯卡哈（杀）. */
@@ -38,6 +39,7 @@ export function collectLexicon(spec: GameSpec, roster: Roster, otherNames: Other
   const spellings = roster.items.flatMap(spellingsOf);
   const longestLabel = longestOf(labels.keys());
   return {
+    spec,
     roster,
     kinds: new Map(spec.kinds.map((kind) => [kind.id, kind])),
     bareNames: collectBareNames(roster.items),

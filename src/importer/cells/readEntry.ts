@@ -1,25 +1,25 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
-import { findNearest } from '@/importer/findNearest';
 import { gamesThatKnow } from '@/importer/otherNames';
 import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
-import { indexNames } from '@/names/indexNames';
-import { spellingsOf } from '@/names/itemNames';
 import type { Item } from '@/names/roster';
-import { searchNames } from '@/names/searchNames';
 import type { ItemLexicon } from './itemLexicon';
 import { type LevelReading, readLevels } from './readLevels';
 import { type CellResult, refuseCell } from './refuseCell';
+import { suggestEntry } from './suggestEntry';
+import { suggestItems } from './suggestItems';
 
 /** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
  *  @param kind  what the column is about; of several items of one name those of this kind are meant
- *  @returns     the item; or that it is unknown (with the nearest name), a name of another game, that several are called so, with brackets behind or
- *            without (with all of them), or that its scale has no such level */
+ *  @returns     the item; or that it is unknown (with what was perhaps meant), a name of another game, that several are
+ *               called so, with brackets behind or without (with all of them), or that its scale has no such level */
 export function readEntry(entry: string, lexicon: ItemLexicon, kind: string | null = null): CellResult<OfferItem> {
   // Names are looked for in many ways, and a name has an end; a cell need not have one.
-  if (entry.length > lexicon.longestEntry) return refuseCell('unknown-item', { kind: 'item' }, entry);
+  if (entry.length > lexicon.longestEntry) {
+    return refuseCell('unknown-item', { kind: 'item' }, entry, suggestItems(entry, lexicon));
+  }
   // The same few hundred entries come again in thousands of rows.
   const key = kind === null ? entry : `${kind}\n${entry}`;
   const known = lexicon.entries.get(key);
@@ -47,7 +47,7 @@ function readNewEntry(entry: string, lexicon: ItemLexicon, kind: string | null):
   if (bare !== undefined) return refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf(bare) }, entry);
   const beyond = findBeyondScale(entry, lexicon);
   if (beyond !== null) return refuseLevel(entry, beyond, lexicon);
-  const suggestion = suggestEntry(readings, lexicon);
+  const suggestion = suggestEntry(entry, readings, lexicon);
   const games = readings.map(({ name }) => gamesThatKnow(name, lexicon.otherNames)).find((known) => known.length > 0);
   if (games !== undefined) return refuseCell('other-game-item', { kind: 'itemHere', games }, entry, suggestion);
   return refuseCell('unknown-item', { kind: 'item' }, entry, suggestion);
@@ -105,27 +105,4 @@ function refuseLevel(entry: string, item: Item, { kinds }: ItemLexicon): CellRes
   const top = Math.max(1, steps.length);
   const expected = { kind: 'level', top, first: steps[0] ?? null, last: steps[top - 1] ?? null } as const;
   return refuseCell('unknown-level', expected, entry);
-}
-
-/** How many likely items are looked through for one of the right kind. */
-const MOST_TRIED = 20;
-
-/** Guesses what a misspelt entry means, keeping the level as it was written. One-letter labels (N, R) are no hint,
- *  for many names end in such a letter. */
-function suggestEntry(readings: readonly LevelReading[], { roster }: ItemLexicon): string | null {
-  const levelled = readings.filter(({ before, after }) => before.length + after.length > 1);
-  const whole = readings.filter(({ before, after }) => before + after === '');
-  const index = indexNames(roster);
-  for (const { name, kind, before, after } of [...levelled, ...whole]) {
-    const found = searchNames(index, name, MOST_TRIED).map(({ item }) => item);
-    const item = found.find(fits(kind));
-    if (item !== undefined) return before + nearestSpelling(item, name) + after;
-  }
-  return null;
-}
-
-function nearestSpelling(item: Item, text: string): string {
-  const spellings = new Map(spellingsOf(item).map((one) => [foldText(one), one]));
-  const nearest = findNearest(foldText(text), spellings.keys());
-  return (nearest === null ? undefined : spellings.get(nearest)) ?? item.names.zh;
 }

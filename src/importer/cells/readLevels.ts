@@ -27,7 +27,7 @@ function readCount(shape: RegExp, plain: string): readonly LevelReading[] {
   const match = shape.exec(plain);
   if (match === null) return [];
   const [, name = '', after = '', count] = match;
-  return [{ name, level: Number(count), kind: null, before: '', after: after.trim() }];
+  return [{ name, level: Number(count), kind: null, before: '', after }];
 }
 
 function readLabels(folded: string, { labels, longestLabel }: ItemLexicon): readonly LevelReading[] {

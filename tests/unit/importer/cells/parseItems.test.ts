@@ -145,4 +145,39 @@ describe('parseItems', () => {
       { item: 'svt-382', level: 1 },
     ]);
   });
+
+  it.each([
+    ['梅林 斯卡哈 速北黑', '梅林; 斯卡哈; 速北黑'],
+    ['梅林宝2+斯卡哈宝3', '梅林*2; 斯卡哈*3'],
+    ['北部玄驹5星专武2', '北部玄驹*7'],
+    ['梅林 斯卡哈 不知道是谁', null],
+    ['梅林 花之魔术师', null],
+    ['梅林 石800', null],
+  ])('suggests for %j the list that the box would read, if it reads all of it', (text, suggestion) => {
+    expect(parse(text)).toEqual({
+      items: [],
+      issues: [{ code: 'unknown-item', expected: { kind: 'item' }, got: text, suggestion }],
+    });
+  });
+
+  it.each([
+    ['梅林 2', '梅林*2'],
+    ['梅林（2）', '梅林*2'],
+    ['梅林：02', '梅林*2'],
+    ['梅林+2', '梅林*2'],
+    ['北部玄驹 6', '北部玄驹*6'],
+  ])('suggests that the number behind the name of %j is its level', (text, suggestion) => {
+    expect(parse(text).issues).toMatchObject([{ code: 'unknown-item', got: text, suggestion }]);
+  });
+
+  it.each(['梅林 9', '速北黑 2', '花之魔术师 2'])('suggests no level for %j', (text) => {
+    expect(parse(text).issues).not.toMatchObject([{ suggestion: expect.stringContaining('*') }]);
+  });
+
+  it('looks into a long list too, and not into a novel', () => {
+    const long = Array.from({ length: 30 }, () => '梅林 斯卡哈').join(' ');
+
+    expect(parse(long).issues).toMatchObject([{ code: 'unknown-item', suggestion: '梅林; 斯卡哈' }]);
+    expect(parse(`${long} ${long} ${long}`).issues).toMatchObject([{ code: 'unknown-item', suggestion: null }]);
+  });
 });
