@@ -32,7 +32,7 @@ export function importSheet(
   const read = readSheet(file, bytes);
   if (!read.ok) return read;
   const sheet = read.value;
-  const bound = bindColumns(sheet, target.spec, target.settings);
+  const bound = bindColumns(sheet, target.spec, target.settings, target.map);
   const context = prepareContext(sheet, bound.columns, target);
   const repeated = groupByRow(checkCodes(sheet, context));
   const headerHolds = !hasErrors(bound.issues);
