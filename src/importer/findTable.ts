@@ -1,7 +1,7 @@
 import { cleanCell } from './cleanCell';
 import type { OwnColumn } from './columnNames';
 import { type Field, findFields, type HeaderNames } from './fields';
-import { createRowJudge } from './judgeRow';
+import { judgeRows } from './judgeRows';
 import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from './rowIssue';
 import type { RawTable, Sheet, SheetRow, Workbook } from './sheet';
 
@@ -32,7 +32,7 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
     const issue = { code: CODES[kind], expected, got: got.join(' '), suggestion: null };
     return placeIssue(issue, { file, sheet: table.sheet, row, column: null });
   };
-  const judged = createRowJudge(header, ownColumns(header, names))(below);
+  const judged = judgeRows(below, header, ownColumns(header, names));
   const sheet: Sheet = {
     file,
     sheet: table.sheet,
