@@ -17,8 +17,8 @@ export type FoundTable = {
 /** Rows that are looked at for the header. */
 const MOST_ABOVE = 20;
 
-/** Finds the table on a sheet: its header is the row that names most columns, or the first row where none names any. Rows above it
- *  are titles; below it, notes, totals and repeated headers are told from rows.
+/** Finds the table on a sheet: its header is the first row that names code and price, else the one that names most columns, or the
+ *  first row where none names any. Rows above it are titles; below it, notes, totals and repeated headers are told from rows.
  *  @returns  null if nothing stands on the sheet */
 export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
   const { rows, lastRow } = table;
@@ -59,11 +59,17 @@ const CODES: Readonly<Record<PassedRow, IssueCode>> = {
   total: 'total-row',
 };
 
-/** Index of the header among the rows. */
+/** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
 function findHeader(rows: readonly SheetRow[], names: HeaderNames): number {
-  const counts = rows.slice(0, MOST_ABOVE).map((row) => fieldsOf(row, names).size);
-  const most = Math.max(0, ...counts);
-  return most === 0 ? 0 : counts.indexOf(most);
+  const named = rows.slice(0, MOST_ABOVE).map((row) => fieldsOf(row, names));
+  const whole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
+  if (whole >= 0) return whole;
+  const most = Math.max(0, ...named.map(({ size }) => size));
+  return most === 0 ? 0 : named.findIndex(({ size }) => size === most);
+}
+
+function namesOwn(fields: ReadonlySet<Field>, own: OwnColumn): boolean {
+  return [...fields].some((field) => field.kind === 'own' && field.own === own);
 }
 
 function fieldsOf({ cells }: SheetRow, names: HeaderNames): ReadonlySet<Field> {

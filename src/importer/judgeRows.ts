@@ -66,9 +66,11 @@ function isTotalWord(text: string): boolean {
 }
 
 function isHeader(cells: readonly string[], header: SheetRow): boolean {
-  if (cells[0]?.trim() !== header.cells[0]?.trim()) return false;
-  const names = header.cells.map((cell) => cell.trim());
-  return names.every((name, index) => name === (cells[index]?.trim() ?? '')) && names.some((name) => name !== '');
+  const same = (index: number) => (cells[index]?.trim() ?? '') === (header.cells[index]?.trim() ?? '');
+  if (!same(0)) return false;
+  return cells.length >= header.cells.length
+    ? cells.every((_, index) => same(index))
+    : header.cells.every((_, index) => same(index));
 }
 
 /** True for what nobody takes for a code: a marked text, or a long one with spaces or in sentences. */

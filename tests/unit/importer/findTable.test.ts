@@ -36,6 +36,17 @@ describe('findTable', () => {
     });
   });
 
+  it('keeps to the first row that names code and price, so that no row of an offer passes for a title', () => {
+    expect(find(['编号,价格', 'A-1,1', '编号,价格,标题,店铺', 'A-2,1,x,y'])).toMatchObject({
+      headerRow: 1,
+      rows: [2, 3, 4],
+    });
+  });
+
+  it('takes the row that names most columns where code or price is missing', () => {
+    expect(find(['标题,五月', '编号,标题,店铺', 'A-1,x,y'])).toMatchObject({ headerRow: 2, rows: [3] });
+  });
+
   it('takes the first row that holds something for the header where none names a column', () => {
     expect(find(['', ' 名 ,数', '1,2'])).toMatchObject({ header: ['名', '数'], headerRow: 2, rows: [3], passed: [] });
   });
