@@ -18,9 +18,13 @@ export type SheetProblem = {
 /** The sheets of a folder, in the order of the games, or a single one; `folder` is where they lie. */
 export type FoundSheets = { readonly folder: string; readonly single: boolean; readonly sheets: readonly FoundSheet[] };
 
-const READABLE = /\.(csv|tsv|txt)$/i;
+/** Names of sheets. What a file is, its content decides: programs of the web call everything .xls, and a real one is refused with
+ *  a word on what to do. */
+const READABLE = /\.(csv|tsv|txt|xlsx|xlsm|xls)$/i;
+/** A single file may also be a saved page, so that it is refused as one. */
+const NAMEABLE = /\.(csv|tsv|txt|xlsx|xlsm|xls|html?)$/i;
 /** Sheets too, but none we can read: they must not be passed over in silence. */
-const UNREADABLE = /\.(xlsx|xlsm|xls|ods|numbers|et)$/i;
+const UNREADABLE = /\.(xlsb|ods|numbers|et)$/i;
 
 /** Finds the sheets to import and the game of each, by file name (`FateGO.csv`) or by `gameId` for a single sheet.
  *  @returns  the sheets, or everything that is in the way */
@@ -53,7 +57,7 @@ async function findOne(
 
 function nameGame(path: string, gameId: string | null): Result<FoundSheet, SheetProblem> {
   if (UNREADABLE.test(path)) return fail(problem('unsupported', path));
-  const id = gameId ?? basename(path).replace(READABLE, '');
+  const id = gameId ?? basename(path).replace(NAMEABLE, '');
   const game = findGame(id);
   return game === null
     ? fail({ kind: 'unknown-game', path: gameId ?? path, near: nearestGameIds(id) })

@@ -66,6 +66,16 @@ export function addMapping(map: ColumnMap, mapping: Mapping): ColumnMap {
   return new Map([...map, [mapKey(mapping.header), mapping]]);
 }
 
+/** Every spelling under which a column may stand, those that the operator's map gives among them. */
+export function namesWith(map: ColumnMap, spec: GameSpec): HeaderNames {
+  const { fields, names } = namesOf(spec);
+  const mapped = [...map].flatMap(([key, { header, field }]) => {
+    const known = fields.get(field);
+    return known === undefined ? [] : [[key, [{ field: known, spelling: header, rank: 0 }]] as const];
+  });
+  return new Map([...names, ...mapped]);
+}
+
 type KnownNames = { readonly fields: Fields; readonly names: HeaderNames };
 
 function namesOf(spec: GameSpec): KnownNames {

@@ -1,5 +1,8 @@
 import type { IssueTexts } from './issueTexts';
 
+const SIZES = { bytes: 'bytes unpacked', columns: 'columns', rows: 'rows', cells: 'cells' } as const;
+const PASSED = { title: 'title', header: 'repeated header', note: 'note', total: 'total' } as const;
+
 export const ISSUE_TEXTS_EN: IssueTexts = {
   place: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : ` [${sheet}]`} row ${row}${column === null ? '' : `, column "${column}"`}`,
@@ -9,9 +12,22 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
   suggestion: (text) => `; did you mean "${text}"?`,
   warning: ' (warning only)',
   expected: {
-    utf8: ({ offset }) => `text in UTF-8 (byte ${offset + 1} of the file cannot be read; save it as "CSV UTF-8")`,
+    readable: ({ encoding, offset }) =>
+      `text in ${encoding.toUpperCase()} (byte ${offset + 1} of the file cannot be read; save it as "CSV UTF-8")`,
     closedQuote: () => 'quotes in pairs (one that opens here never closes)',
     header: () => 'a header row with the names of the columns',
+    wholeWorkbook: () => 'a whole workbook (this part of the file is missing or damaged; open it and save it again)',
+    openWorkbook: () => 'a workbook in .xlsx without a password (open it and save it as .xlsx or "CSV UTF-8")',
+    savedSheet: () => 'a sheet (this is a web page; open it in a spreadsheet program and save it as .xlsx)',
+    sheetFile: () => 'a sheet in .csv, .tsv or .xlsx',
+    sizeWithin: ({ measure, most }) => `at most ${most} ${SIZES[measure]}`,
+    offerSheet: () => 'a sheet with the columns of offers (this one is left aside)',
+    shownSheet: () => 'a sheet that is shown (this one is hidden and left aside)',
+    offerRow: ({ passed }) => `a row of an offer (this ${PASSED[passed]} is passed over)`,
+    cellValue: () => 'a value (this cell shows an error)',
+    savedValue: () => 'a value (this formula was saved without its result; open the workbook and save it again)',
+    exactNumber: ({ digits }) => `at most ${digits} digits in a cell of numbers (format a longer code as text)`,
+    ownCell: () => 'a cell a row (of merged cells only the first row has the value)',
     column: ({ names }) => `a column ${names.map(({ en }) => `"${en}"`).join(' or ')}`,
     knownColumn: () => 'the name of a column of this game (this one is left aside)',
     columnOnce: ({ names }) => `one column "${names.en}" only`,
@@ -19,7 +35,11 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
     cells: ({ count }) => `${count} cells at most (quote a text that holds a comma)`,
     text: () => 'a text',
     code: () => 'a code of 1 to 64 characters on one line',
-    codeOnce: ({ rows }) => `a code of its own (also in row ${rows.join(', ')})`,
+    codeOnce: ({ rows, elsewhere = [] }) => {
+      const others = elsewhere.map(({ sheet, row }) => `[${sheet}] row ${row}`);
+      const here = rows.length > 0 ? [`row ${rows.join(', ')}`] : [];
+      return `a code of its own (also in ${[...here, ...others].join(', ')})`;
+    },
     price: ({ currency, digits }) =>
       digits === 0 ? `a whole amount in ${currency}` : `an amount in ${currency} with at most ${digits} decimals`,
     amount: () => 'a whole amount such as 1260, 1,260 or 12k',

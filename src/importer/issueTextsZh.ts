@@ -1,5 +1,8 @@
 import type { IssueTexts } from './issueTexts';
 
+const SIZES = { bytes: '字节（解压后）', columns: '列', rows: '行', cells: '个单元格' } as const;
+const PASSED = { title: '标题', header: '重复的表头', note: '说明文字', total: '合计' } as const;
+
 export const ISSUE_TEXTS_ZH: IssueTexts = {
   place: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} 第 ${row} 行${column === null ? '' : `「${column}」`}`,
@@ -9,9 +12,22 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
   suggestion: (text) => `；你是不是想写 “${text}”？`,
   warning: '（仅提醒，不影响导入）',
   expected: {
-    utf8: ({ offset }) => `UTF-8 编码的文字（文件第 ${offset + 1} 个字节起无法识别；请另存为“CSV UTF-8”）`,
+    readable: ({ encoding, offset }) =>
+      `${encoding.toUpperCase()} 编码的文字（文件第 ${offset + 1} 个字节起无法识别；请另存为“CSV UTF-8”）`,
     closedQuote: () => '成对的引号（从这一行起有一个引号没有结束）',
     header: () => '写着列名的标题行',
+    wholeWorkbook: () => '完整的工作簿（文件的这一部分缺失或损坏；请打开后重新保存）',
+    openWorkbook: () => '没有密码的 .xlsx 工作簿（请打开后另存为 .xlsx 或“CSV UTF-8”）',
+    savedSheet: () => '表格（这是网页；请用表格软件打开后另存为 .xlsx）',
+    sheetFile: () => '.csv、.tsv 或 .xlsx 表格',
+    sizeWithin: ({ measure, most }) => `不超过 ${most} ${SIZES[measure]}`,
+    offerSheet: () => '有商品列名的工作表（此表未导入）',
+    shownSheet: () => '显示着的工作表（此表已隐藏，未导入）',
+    offerRow: ({ passed }) => `商品行（此行是${PASSED[passed]}，已跳过）`,
+    cellValue: () => '数值或文字（此单元格显示错误）',
+    savedValue: () => '数值或文字（公式没有保存计算结果；请打开工作簿后重新保存）',
+    exactNumber: ({ digits }) => `数字单元格里最多 ${digits} 位数字（更长的编号请设为文本格式）`,
+    ownCell: () => '每行各自的单元格（合并单元格里只有第一行有内容）',
     column: ({ names }) => `${names.map(({ zh }) => `「${zh}」`).join('或')}列`,
     knownColumn: () => '这个游戏认识的列名（此列未导入）',
     columnOnce: ({ names }) => `只出现一次的「${names.zh}」列`,
@@ -19,7 +35,11 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
     cells: ({ count }) => `最多 ${count} 个单元格（含逗号的文字请加引号）`,
     text: () => '文字',
     code: () => '1 到 64 个字符、不换行的编号',
-    codeOnce: ({ rows }) => `不重复的编号（第 ${rows.join('、')} 行也用了它）`,
+    codeOnce: ({ rows, elsewhere = [] }) => {
+      const others = elsewhere.map(({ sheet, row }) => `［${sheet}］第 ${row} 行`);
+      const here = rows.length > 0 ? [`第 ${rows.join('、')} 行`] : [];
+      return `不重复的编号（${[...here, ...others].join('、')}也用了它）`;
+    },
     price: ({ currency, digits }) =>
       digits === 0 ? `整数金额（${currency}）` : `整数或小数金额（${currency}，最多 ${digits} 位小数）`,
     amount: () => '整数数量，如 1260、1,260、3w、2.4万',

@@ -6,7 +6,7 @@ import { type Blank, findBlanks } from './findBlanks';
 import { addListing } from './listing/addListing';
 import type { Told } from './listing/told';
 import { readCell } from './readCell';
-import { type CellIssue, hasErrors, placeIssue, type RowIssue } from './rowIssue';
+import { type CellIssue, hasErrors, ISSUE_SEVERITIES, placeIssue, type RowIssue } from './rowIssue';
 import type { SheetRow } from './sheet';
 import type { SheetContext } from './sheetContext';
 
@@ -28,7 +28,9 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   };
   for (const { index, header, field } of columns) {
     const text = cleanCell(row.cells[index]);
-    const reading = text === '' ? { draft, issues: [] } : readCell(draft, field, text, context);
+    const faults = faultsOf(row, index);
+    report(faults, header);
+    const reading = text === '' || faults.some(refuses) ? { draft, issues: [] } : readCell(draft, field, text, context);
     draft = reading.draft;
     report(reading.issues, header);
   }
@@ -45,6 +47,16 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
 function suggestTold(issue: Blank['issue'], told: Told | null): CellIssue {
   const isPrice = issue.expected.kind === 'price';
   return isPrice && told?.price != null ? { ...issue, suggestion: String(told.price.value) } : issue;
+}
+
+/** What was wrong with a cell before it came here; nearly always nothing. */
+function faultsOf({ faults }: SheetRow, index: number): readonly CellIssue[] {
+  return faults === undefined ? [] : faults.flatMap((fault) => (fault.index === index ? [fault.issue] : []));
+}
+
+/** True for what makes the text of a cell worthless. */
+function refuses({ code }: CellIssue): boolean {
+  return ISSUE_SEVERITIES[code] === 'error';
 }
 
 function finishOffer(draft: Draft, { settings }: SheetContext): Offer | null {

@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
+import type { TextEncoding } from './sheetEncoding';
 
 /** Every kind of problem a sheet can have, and how bad it is: an error refuses its row (in the header: the sheet),
  *  a warning only speaks. */
@@ -7,6 +8,21 @@ export const ISSUE_SEVERITIES = {
   undecodable: 'error',
   'broken-quotes': 'error',
   'empty-sheet': 'error',
+  'broken-workbook': 'error',
+  'encrypted-or-xls': 'error',
+  html: 'error',
+  'other-file': 'error',
+  'too-large': 'error',
+  'other-sheet': 'warning',
+  'hidden-sheet': 'warning',
+  'title-row': 'warning',
+  'header-row': 'warning',
+  'note-row': 'warning',
+  'total-row': 'warning',
+  'cell-error': 'error',
+  'no-cached-value': 'error',
+  'lossy-number': 'warning',
+  'merged-cells': 'warning',
   'missing-column': 'error',
   'duplicate-column': 'error',
   'ambiguous-column': 'error',
@@ -49,9 +65,21 @@ export type IssueSeverity = (typeof ISSUE_SEVERITIES)[IssueCode];
 
 /** What should have been there, as data: `describeExpected` says it in words. */
 export type Expectation =
-  | { readonly kind: 'utf8'; readonly offset: number }
+  | { readonly kind: 'readable'; readonly encoding: TextEncoding; readonly offset: number }
   | { readonly kind: 'closedQuote' }
   | { readonly kind: 'header' }
+  | { readonly kind: 'wholeWorkbook' }
+  | { readonly kind: 'openWorkbook' }
+  | { readonly kind: 'savedSheet' }
+  | { readonly kind: 'sheetFile' }
+  | { readonly kind: 'sizeWithin'; readonly measure: SizeMeasure; readonly most: number }
+  | { readonly kind: 'offerSheet' }
+  | { readonly kind: 'shownSheet' }
+  | { readonly kind: 'offerRow'; readonly passed: PassedRow }
+  | { readonly kind: 'cellValue' }
+  | { readonly kind: 'savedValue' }
+  | { readonly kind: 'exactNumber'; readonly digits: number }
+  | { readonly kind: 'ownCell' }
   | { readonly kind: 'column'; readonly names: readonly Localized[] }
   | { readonly kind: 'knownColumn' }
   | { readonly kind: 'columnOnce'; readonly names: Localized }
@@ -59,7 +87,7 @@ export type Expectation =
   | { readonly kind: 'cells'; readonly count: number }
   | { readonly kind: 'text' }
   | { readonly kind: 'code' }
-  | { readonly kind: 'codeOnce'; readonly rows: readonly number[] }
+  | { readonly kind: 'codeOnce'; readonly rows: readonly number[]; readonly elsewhere?: readonly SheetPlace[] }
   | { readonly kind: 'price'; readonly currency: Currency; readonly digits: number }
   | { readonly kind: 'amount' }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
@@ -80,6 +108,15 @@ export type Expectation =
   | { readonly kind: 'readableText' }
   | { readonly kind: 'plainName'; readonly names: Localized }
   | { readonly kind: 'sameAsColumn'; readonly column: string };
+
+/** What a file can have too much of. */
+export type SizeMeasure = 'bytes' | 'columns' | 'rows' | 'cells';
+
+/** Rows of a sheet that are not rows of its table. */
+export type PassedRow = 'title' | 'header' | 'note' | 'total';
+
+/** A row of another sheet of the workbook. */
+export type SheetPlace = { readonly sheet: string; readonly row: number };
 
 /** A problem of one cell's text, before anybody says where the cell is. */
 export type CellIssue = {

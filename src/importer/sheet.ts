@@ -1,8 +1,34 @@
-/** Encodings a sheet may come in; UTF-16 only where its byte order mark says so. */
-export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+import type { CellIssue } from './rowIssue';
+import type { SheetEncoding } from './sheetEncoding';
+
+/** A problem that a cell has before anybody knows what its column speaks of; `index` counts cells from 0. */
+export type CellFault = { readonly index: number; readonly issue: CellIssue };
 
 /** One row that holds something. Cells are the text of the sheet, untouched. */
-export type SheetRow = { readonly row: number; readonly cells: readonly string[] };
+export type SheetRow = {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly faults?: readonly CellFault[];
+};
+
+/** Everything that stands on one sheet of a file, before anybody knows where its table begins and ends. */
+export type RawTable = {
+  /** Name of the sheet in a workbook; null where the file is one sheet. */
+  readonly sheet: string | null;
+  /** Hidden sheets are named and not read: they have no rows here. */
+  readonly hidden: boolean;
+  /** The rows that hold something, from the top. */
+  readonly rows: readonly SheetRow[];
+  /** Number of the last row; empty rows below the last one that holds something count in text files only. */
+  readonly lastRow: number;
+};
+
+/** A file that was read, whatever its format. */
+export type Workbook = {
+  readonly file: string;
+  readonly encoding: SheetEncoding;
+  readonly tables: readonly RawTable[];
+};
 
 /** The operator's table as text. Row numbers are those of a spreadsheet program, from 1:
  *  a row whose cells hold line breaks counts once, an empty row counts too. */

@@ -44,13 +44,25 @@ describe('findSheets', () => {
     });
   });
 
+  it('takes workbooks, and leaves it to their content whether they can be read', async () => {
+    const names = ['stock/FateGO.xlsx', 'stock/MasterDuel.XLS', 'stock/srw_dd_jp.html', 'stock/index.html'];
+
+    const found = await find(names, 'stock');
+
+    expect('sheets' in found && found.sheets.map(({ path }) => path)).toEqual([
+      'stock/MasterDuel.XLS',
+      'stock/FateGO.xlsx',
+    ]);
+    expect(await find(names, 'stock/srw_dd_jp.html')).toMatchObject({ sheets: [{ game: { id: 'srw_dd_jp' } }] });
+  });
+
   it('names everything in the way at once', async () => {
-    const names = ['stock/FateG0.csv', 'stock/FateGO.csv', 'stock/FateGO.tsv', 'stock/MasterDuel.xlsx'];
+    const names = ['stock/FateG0.csv', 'stock/FateGO.csv', 'stock/FateGO.xlsx', 'stock/MasterDuel.ods'];
 
     expect(await find(names, 'stock')).toEqual([
       problem('unknown-game', 'stock/FateG0.csv', ['FateGO']),
-      problem('unsupported', 'stock/MasterDuel.xlsx'),
-      problem('game-twice', 'stock/FateGO.tsv'),
+      problem('unsupported', 'stock/MasterDuel.ods'),
+      problem('game-twice', 'stock/FateGO.xlsx'),
     ]);
   });
 

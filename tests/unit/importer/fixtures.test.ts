@@ -10,12 +10,21 @@ import { ISSUE_SEVERITIES } from '@/importer/rowIssue';
 import { DEFAULT_SETTINGS, decodeSettings } from '@/importer/settings';
 import type { ImportTarget } from '@/importer/sheetContext';
 import { loadRoster } from '@/names/loadRoster';
+import { buildWorkbook } from './buildWorkbook';
 import { reportText } from './reportText';
 
-/** A case is a folder: `in.csv`, `game.txt` with the game's id, perhaps `vitrine.json` and
- *  `map.json`, and `out.txt` with what must come of it. */
+/** A case is a folder: `in.csv` (or `in.xls` …) or the recipe of a workbook, `game.txt` with the game's id, perhaps
+ *  `vitrine.json` and `map.json`, and `out.txt` with what must come of it. */
 const FOLDER = 'tests/fixtures/import';
 const CASES = readdirSync(FOLDER);
+
+/** Name and bytes of the file that a case is about. */
+function fileOf(name: string): readonly [file: string, bytes: Uint8Array] {
+  const recipe = join(FOLDER, name, 'workbook.json');
+  if (existsSync(recipe)) return ['in.xlsx', buildWorkbook(JSON.parse(readFileSync(recipe, 'utf8')))];
+  const file = readdirSync(join(FOLDER, name)).find((one) => one.startsWith('in.')) ?? 'in.csv';
+  return [file, readFileSync(join(FOLDER, name, file))];
+}
 
 const textOf = (name: string, file: string) => readFileSync(join(FOLDER, name, file), 'utf8');
 
@@ -40,9 +49,9 @@ async function targetOf(name: string): Promise<ImportTarget> {
 
 describe('importing the sheet of a fixture', () => {
   it.each(CASES)('gives the pinned offers and issues: %s', async (name) => {
-    const bytes = readFileSync(join(FOLDER, name, 'in.csv'));
+    const [file, bytes] = fileOf(name);
 
-    expect(reportText('in.csv', bytes, await targetOf(name))).toBe(textOf(name, 'out.txt'));
+    expect(reportText(file, bytes, await targetOf(name))).toBe(textOf(name, 'out.txt'));
   });
 
   it('meets every kind of issue but the one that no game gives cause for and the one that takes a novel', () => {

@@ -45,7 +45,7 @@ describe('formatIssue', () => {
 describe('describeExpected', () => {
   const name = { zh: '梅林', ja: 'マーリン', en: 'Merlin' };
   const all: readonly Expectation[] = [
-    { kind: 'utf8', offset: 9 },
+    { kind: 'readable', encoding: 'gb18030', offset: 9 },
     { kind: 'closedQuote' },
     { kind: 'header' },
     { kind: 'column', names: [name, name] },
@@ -77,6 +77,20 @@ describe('describeExpected', () => {
     { kind: 'readableText' },
     { kind: 'plainName', names: name },
     { kind: 'sameAsColumn', column: '价格' },
+    { kind: 'wholeWorkbook' },
+    { kind: 'openWorkbook' },
+    { kind: 'savedSheet' },
+    { kind: 'sheetFile' },
+    { kind: 'sizeWithin', measure: 'columns', most: 512 },
+    { kind: 'offerSheet' },
+    { kind: 'shownSheet' },
+    { kind: 'offerRow', passed: 'title' },
+    { kind: 'offerRow', passed: 'total' },
+    { kind: 'cellValue' },
+    { kind: 'savedValue' },
+    { kind: 'exactNumber', digits: 15 },
+    { kind: 'ownCell' },
+    { kind: 'codeOnce', rows: [], elsewhere: [{ sheet: '六月', row: 4 }] },
   ];
 
   it('has different words for each thing in each language, and holds its numbers and names', () => {
@@ -84,6 +98,7 @@ describe('describeExpected', () => {
     const en = all.map((expected) => describeExpected(expected, 'en'));
 
     expect(new Set([...zh, ...en]).size).toBe(2 * all.length);
+    expect(en[all.length - 1]).toBe('a code of its own (also in [六月] row 4)');
     expect(zh[10]).toBe('不重复的编号（第 3、7 行也用了它）');
     expect(en[13]).toBe('a whole number from 1 to 190');
     expect(en[15]).toBe('one of: Merlin, Merlin');

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { importSheet } from '@/importer/importSheet';
 import { offer } from '../build';
+import { buildWorkbook } from './buildWorkbook';
 import { sheetBytes, tinyTarget } from './tinyGame';
 
 const HEADER = '编号,店铺,价格,物品,圣晶石,服务器,御主等级,可换绑,标题,备注,状态,上架时间';
@@ -177,7 +178,8 @@ describe('importSheet', () => {
 
         const { rows: counted, accepted, refused, blankRows, offers, issues } = importLines(HEADER, ...quoted);
 
-        expect([counted, accepted + refused, blankRows, offers.length]).toEqual([
+        const passed = issues.filter(({ expected }) => expected.kind === 'offerRow').length;
+        expect([counted + passed, accepted + refused + passed, blankRows, offers.length]).toEqual([
           filled,
           filled,
           rows.length - filled,
@@ -189,10 +191,48 @@ describe('importSheet', () => {
     );
   });
 
+  it('reads a workbook to what the same table says as CSV', () => {
+    const cell = fc.constantFrom(
+      'A-1',
+      'A-2',
+      'A-3',
+      '268',
+      '1e5',
+      '007',
+      '梅林*2',
+      '3w',
+      '日服',
+      '2026-11-18',
+      '',
+      '合计',
+      '注：不议价',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 12 })), (rows) => {
+        const header = HEADER.split(',');
+        const csv = importLines(...[header, ...rows].map((cells) => cells.join(',')));
+        const xlsx = importSheet(
+          'in.csv',
+          buildWorkbook({ sheets: [{ name: '货单', rows: [header, ...rows] }] }),
+          tinyTarget(),
+        );
+
+        const { encoding, blankRows, issues, ...counts } = csv;
+        expect(xlsx.ok && { ...xlsx.value, blankRows }).toEqual({
+          ...counts,
+          blankRows,
+          encoding: 'xlsx',
+          issues: issues.map((issue) => ({ ...issue, sheet: '货单' })),
+        });
+      }),
+    );
+  });
+
   it('answers any bytes with a report or with a reason, never with a crash', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 200 }).map((text) => new TextEncoder().encode(`${HEADER}\n${text}`)),
+      fc.uint8Array({ maxLength: 200 }).map((rest) => Uint8Array.from([0x50, 0x4b, 3, 4, ...rest])),
       fc.stringMatching(/^[",;\t\r\n a]{0,60}$/).map((text) => new TextEncoder().encode(text)),
     );
     fc.assert(

@@ -1,0 +1,94 @@
+import { cleanCell } from './cleanCell';
+import type { OwnColumn } from './columnNames';
+import { type Field, findFields, type HeaderNames } from './fields';
+import { judgeRows } from './judgeRows';
+import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from './rowIssue';
+import type { RawTable, Sheet, SheetRow, Workbook } from './sheet';
+
+/** A table that was found on a sheet. */
+export type FoundTable = {
+  readonly sheet: Sheet;
+  /** The known columns its header names, each once. */
+  readonly fields: ReadonlySet<Field>;
+  /** A warning at each row that was passed over, because it is no row of the table. */
+  readonly passed: readonly RowIssue[];
+};
+
+/** Rows that are looked at for the header. */
+const MOST_ABOVE = 20;
+
+/** Finds the table on a sheet: its header is the first row that names code and price, else the one that names most columns, or the
+ *  first row where none names any. Rows above it are titles; below it, notes, totals and repeated headers are told from rows.
+ *  @returns  null if nothing stands on the sheet */
+export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
+  const { rows, lastRow } = table;
+  const at = findHeader(rows, names);
+  const header = rows[at];
+  if (header === undefined) return null;
+  const below = rows.slice(at + 1);
+  const pass = (kind: PassedRow, { row, cells }: SheetRow) => {
+    const got = cells.map(cleanCell).filter((cell) => cell !== '');
+    const expected = { kind: 'offerRow', passed: kind } as const;
+    const issue = { code: CODES[kind], expected, got: got.join(' '), suggestion: null };
+    return placeIssue(issue, { file, sheet: table.sheet, row, column: null });
+  };
+  const judged = judgeRows(below, header, ownColumns(header, names));
+  const sheet: Sheet = {
+    file,
+    sheet: table.sheet,
+    encoding,
+    headerRow: header.row,
+    header: widen(
+      header.cells.map((cell) => cell.trim()),
+      table,
+    ),
+    rows: judged.rows,
+    blankRows: lastRow - header.row - below.length,
+  };
+  const passed = [
+    ...rows.slice(0, at).map((row) => pass('title', row)),
+    ...judged.passed.map(({ kind, row }) => pass(kind, row)),
+  ];
+  return { sheet, fields: fieldsOf(header, names), passed };
+}
+
+const CODES: Readonly<Record<PassedRow, IssueCode>> = {
+  title: 'title-row',
+  header: 'header-row',
+  note: 'note-row',
+  total: 'total-row',
+};
+
+/** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
+function findHeader(rows: readonly SheetRow[], names: HeaderNames): number {
+  const named = rows.slice(0, MOST_ABOVE).map((row) => fieldsOf(row, names));
+  const whole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
+  if (whole >= 0) return whole;
+  const most = Math.max(0, ...named.map(({ size }) => size));
+  return most === 0 ? 0 : named.findIndex(({ size }) => size === most);
+}
+
+function namesOwn(fields: ReadonlySet<Field>, own: OwnColumn): boolean {
+  return [...fields].some((field) => field.kind === 'own' && field.own === own);
+}
+
+function fieldsOf({ cells }: SheetRow, names: HeaderNames): ReadonlySet<Field> {
+  return new Set(cells.flatMap((cell) => (cell.trim() === '' ? [] : findFields(names, cell))));
+}
+
+/** Where the columns stand that tell a row from a remark. */
+function ownColumns({ cells }: SheetRow, names: HeaderNames): ReadonlyMap<OwnColumn, number> {
+  const columns = new Map<OwnColumn, number>();
+  for (const [index, cell] of cells.entries()) {
+    const [field] = cell.trim() === '' ? [] : findFields(names, cell);
+    if (field?.kind === 'own' && !columns.has(field.own)) columns.set(field.own, index);
+  }
+  return columns;
+}
+
+/** In a workbook no cell is shifted by a comma: text behind the last header stands in a column without a name. */
+function widen(header: readonly string[], { sheet, rows }: RawTable): readonly string[] {
+  if (sheet === null) return header;
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
+  return [...header, ...new Array<string>(width - header.length).fill('')];
+}

@@ -1,0 +1,107 @@
+import type { TextEncoding } from './sheetEncoding';
+
+/** Bytes that are looked at; an encoding shows itself in the first lines. */
+const SAMPLE = 1 << 18;
+
+/** Characters that are not ASCII: how many there are, and how many of them people often write. */
+type Share = { readonly all: number; readonly common: number };
+
+/** Guesses how a text is written: by its byte order mark, by the zero bytes of UTF-16, else by the encoding under which
+ *  most characters are such as people often write. UTF-8 goes first where two are equally good. */
+export function guessEncoding(bytes: Uint8Array): TextEncoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  return findUtf16(sample) ?? findBest(sample);
+}
+
+function findBest(sample: Uint8Array): TextEncoding {
+  const shares: readonly (readonly [TextEncoding, Share])[] = [
+    ['utf-8', countUtf8(sample)],
+    ['gb18030', countGb18030(sample)],
+    ['shift_jis', countShiftJis(sample)],
+  ];
+  const rank = ({ all, common }: Share) => (all === 0 ? 0 : common / all);
+  const [best] = [...shares].sort(([, a], [, b]) => rank(b) - rank(a));
+  return best?.[0] ?? 'utf-8';
+}
+
+/** In UTF-16 the digits, commas and line breaks of a table have a zero in one half, and always in the same. */
+function findUtf16(sample: Uint8Array): TextEncoding | null {
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < sample.length; at++) {
+    if (sample[at] !== 0) continue;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  const units = sample.length / 2;
+  if (odd > units / 20 && even < odd / 20) return 'utf-16le';
+  if (even > units / 20 && odd < even / 20) return 'utf-16be';
+  return null;
+}
+
+/** Other encodings hardly ever have three bytes that are one character of UTF-8 by chance, so each of them counts. */
+function countUtf8(bytes: Uint8Array): Share {
+  let all = 0;
+  let common = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const lead = bytes[at] ?? 0;
+    const length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    const whole = length > 0 && isTrail(bytes, at + 1, length - 1);
+    const weight = length > 2 && whole ? 3 : 1;
+    if (lead >= 0x80) all += weight;
+    if (lead >= 0x80 && whole) common += weight;
+    at += whole ? length : 1;
+  }
+  return { all, common };
+}
+
+function isTrail(bytes: Uint8Array, from: number, count: number): boolean {
+  for (let at = from; at < from + count; at++) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return false;
+  return true;
+}
+
+/** GB 2312 puts punctuation and kana into the rows A1 to A5, the common characters into B0 to D7, the others into D8 to F7. */
+function countGb18030(bytes: Uint8Array): Share {
+  let all = 0;
+  let common = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80) {
+      at += 1;
+      continue;
+    }
+    const trail = bytes[at + 1] ?? 0;
+    all += 1;
+    if (trail >= 0xa1 && ((lead >= 0xa1 && lead <= 0xa5) || (lead >= 0xb0 && lead <= 0xd7))) common += 1;
+    else if (trail >= 0xa1 && lead >= 0xd8 && lead <= 0xf7) common += 0.6;
+    at += trail >= 0x30 && trail <= 0x39 ? 4 : trail >= 0x40 ? 2 : 1;
+  }
+  return { all, common };
+}
+
+/** JIS X 0208 in Shift_JIS has punctuation and kana from 81 to 83, the common characters from 88 to 97. A run of half-width
+ *  kana (A1 to DF) is most often Chinese read wrongly. */
+function countShiftJis(bytes: Uint8Array): Share {
+  let all = 0;
+  let common = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80) {
+      at += 1;
+      continue;
+    }
+    all += 1;
+    if (lead >= 0xa1 && lead <= 0xdf) {
+      common += 0.2;
+      at += 1;
+      continue;
+    }
+    const paired = (bytes[at + 1] ?? 0) >= 0x40;
+    if (paired && ((lead >= 0x81 && lead <= 0x83) || (lead >= 0x88 && lead <= 0x97))) common += 1;
+    else if (paired && lead >= 0x98 && lead <= 0xea) common += 0.6;
+    at += paired ? 2 : 1;
+  }
+  return { all, common };
+}

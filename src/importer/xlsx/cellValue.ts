@@ -1,0 +1,77 @@
+import { brokenWorkbook } from '@/importer/refusal';
+import type { CellIssue } from '@/importer/rowIssue';
+import { type DateSystem, dateText } from './dateText';
+import { EXACT_DIGITS, isLossy, numberText } from './numberText';
+import { type NumberStyle, PLAIN_STYLE } from './readStyles';
+import { readEscapes } from './textReader';
+
+/** A cell as the file has it. */
+export type RawCell = {
+  /** s shared, inlineStr, str of a formula, b, e, d, n. */
+  readonly type: string;
+  readonly style: number;
+  /** What stands in `v`; null if there is no `v`. */
+  readonly value: string | null;
+  /** null: none. */
+  readonly formula: string | null;
+  /** Text in the cell itself. */
+  readonly inline: string;
+};
+
+/** What cells of a workbook mean together. */
+export type CellContext = {
+  readonly strings: readonly string[];
+  readonly styles: readonly NumberStyle[];
+  readonly dates: DateSystem;
+};
+
+/** The text of a cell as far as an operator would see it, and what is wrong with it. */
+export type CellText = { readonly text: string; readonly issue: CellIssue | null };
+
+/** Says what a cell shows: numbers in plain digits, days as `2026-11-18 14:20:00`.
+ *  @throws  Refusal `broken-workbook` for a shared text that is not there */
+export function readCellValue(cell: RawCell, context: CellContext): CellText {
+  const { type, value, formula, inline } = cell;
+  switch (type) {
+    case 's':
+      return plain(value === null ? '' : findShared(value, context));
+    case 'inlineStr':
+      return plain(inline);
+    case 'str':
+      return plain(readEscapes(value ?? ''));
+    case 'e':
+      return wrong('cell-error', { kind: 'cellValue' }, value ?? '#');
+    default:
+      if (value === null || value.trim() === '') return formula === null ? plain('') : unsaved(formula);
+      if (type === 'b') return plain(value === '1' || value === 'true' ? 'TRUE' : 'FALSE');
+      return type === 'd' ? plain(value) : readNumber(value, context.styles[cell.style] ?? PLAIN_STYLE, context.dates);
+  }
+}
+
+function findShared(value: string, { strings }: CellContext): string {
+  const text = strings[Number(value)];
+  if (text === undefined) throw brokenWorkbook(`sharedStrings ${value}`);
+  return text;
+}
+
+function readNumber(written: string, { isDate, leastDigits }: NumberStyle, dates: DateSystem): CellText {
+  const value = Number(written);
+  if (!Number.isFinite(value)) return plain(written);
+  const date = isDate ? dateText(value, dates) : null;
+  if (date !== null) return plain(date);
+  const text = numberText(value, leastDigits);
+  return isLossy(value) ? wrong('lossy-number', { kind: 'exactNumber', digits: EXACT_DIGITS }, text) : plain(text);
+}
+
+/** The formula stands for its result, so that the cell does not pass for an empty one. */
+function unsaved(formula: string): CellText {
+  return wrong('no-cached-value', { kind: 'savedValue' }, `=${formula}`);
+}
+
+function plain(text: string): CellText {
+  return { text, issue: null };
+}
+
+function wrong(code: CellIssue['code'], expected: CellIssue['expected'], text: string): CellText {
+  return { text, issue: { code, expected, got: text, suggestion: null } };
+}

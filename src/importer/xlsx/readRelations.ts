@@ -1,0 +1,39 @@
+import type { Budget } from './caps';
+import { readXml } from './readXml';
+import type { ZipFiles } from './readZip';
+
+/** A part that another part points to; `type` is the last word of its type's address: worksheet, styles, sharedStrings … */
+export type Relation = { readonly id: string; readonly type: string; readonly part: string };
+
+/** Reads what a part points to; a part without relations has none.
+ *  @param part  name of the part, '' for the archive itself */
+export function readRelations(files: ZipFiles, part: string, budget: Budget): readonly Relation[] {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const entry = files.get(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const relations: Relation[] = [];
+  if (entry === undefined) return relations;
+  readXml(entry, budget, {
+    open: (name, attributeOf) => {
+      if (name !== 'Relationship' || attributeOf('TargetMode') === 'External') return;
+      budget.spendBlank();
+      const type = attributeOf('Type') ?? '';
+      relations.push({
+        id: attributeOf('Id') ?? '',
+        type: type.slice(type.lastIndexOf('/') + 1),
+        part: resolve(folder, attributeOf('Target') ?? ''),
+      });
+    },
+  });
+  return relations;
+}
+
+/** The name of a part, from the folder of the part that points to it. */
+function resolve(folder: string, target: string): string {
+  const path = target.startsWith('/') ? target : `${folder}${target}`;
+  const steps: string[] = [];
+  for (const step of path.toLowerCase().split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}

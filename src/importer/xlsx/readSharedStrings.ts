@@ -1,0 +1,23 @@
+import { type Budget, MOST_CELLS, tooLarge } from './caps';
+import { readXml } from './readXml';
+import type { ZipEntry } from './readZip';
+import { createTextReader } from './textReader';
+
+/** Reads the texts that cells point to by number. */
+export function readSharedStrings(part: ZipEntry, budget: Budget): readonly string[] {
+  const strings: string[] = [];
+  const reader = createTextReader();
+  readXml(part, budget, {
+    open: (name) => {
+      if (name === 'si') reader.begin();
+      else reader.open(name);
+    },
+    close: (name) => {
+      reader.close(name);
+      if (name !== 'si') return;
+      if (strings.push(reader.read()) > MOST_CELLS) throw tooLarge('cells', MOST_CELLS, part.name);
+    },
+    text: reader.text,
+  });
+  return strings;
+}

@@ -1,0 +1,141 @@
+import { brokenWorkbook } from '@/importer/refusal';
+import type { CellFault, SheetRow } from '@/importer/sheet';
+import { createTextPool } from '@/importer/textPool';
+import { type Budget, MOST_COLUMNS, MOST_ROWS, tooLarge } from './caps';
+import { columnOf } from './cellReference';
+import { type CellContext, type RawCell, readCellValue } from './cellValue';
+import { findMergedCells } from './mergedCells';
+import { type AttributeOf, readXml } from './readXml';
+import type { ZipEntry } from './readZip';
+import { createTextReader } from './textReader';
+
+/** Reads the rows of a sheet that hold something. Formats without text take no place, however many there are.
+ *  @throws  Refusal `too-large` for a cell far off, and what `readXml` throws */
+export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budget): readonly SheetRow[] {
+  const rows: SheetRow[] = [];
+  const merged: string[] = [];
+  const row = createRowReader(part.name, context, budget);
+  readXml(part, budget, {
+    open: (name, attributeOf) => {
+      if (name === 'row') row.begin(attributeOf('r'));
+      else if (name === 'mergeCell') {
+        budget.spendBlank();
+        merged.push(attributeOf('ref') ?? '');
+      } else row.open(name, attributeOf);
+    },
+    close: (name) => {
+      const done = name === 'row' ? row.end() : row.close(name);
+      if (done !== null) rows.push(done);
+    },
+    text: row.text,
+  });
+  return findMergedCells(rows, merged);
+}
+
+type RowReader = {
+  readonly begin: (number: string | undefined) => void;
+  readonly open: (name: string, attributeOf: AttributeOf) => void;
+  readonly text: (piece: string) => void;
+  readonly close: (name: string) => null;
+  /** The row, or null if nothing stands in it. */
+  readonly end: () => SheetRow | null;
+};
+
+function createRowReader(part: string, context: CellContext, budget: Budget): RowReader {
+  const pool = createTextPool();
+  const cell = createCellReader();
+  let number = 0;
+  let column = -1;
+  let cells: string[] = [];
+  let faults: CellFault[] = [];
+  const finishCell = () => {
+    const { text, issue } = readCellValue(cell.read(), context);
+    if (text === '') return budget.spendBlank();
+    if (column >= MOST_COLUMNS) throw tooLarge('columns', MOST_COLUMNS, `${part} ${cell.reference()}`);
+    budget.spendCell();
+    while (cells.length < column) cells.push('');
+    cells[column] = pool(text);
+    if (issue !== null) faults.push({ index: column, issue });
+  };
+  return {
+    begin: (written) => {
+      const next = written === undefined ? number + 1 : Number(written);
+      if (next > MOST_ROWS) throw tooLarge('rows', MOST_ROWS, `${part} ${written}`);
+      if (!Number.isInteger(next) || next <= number) throw brokenWorkbook(part);
+      number = next;
+      column = -1;
+      cells = [];
+      faults = [];
+    },
+    open: (name, attributeOf) => {
+      if (name !== 'c') return cell.open(name);
+      cell.begin(attributeOf);
+      const reference = attributeOf('r');
+      column = reference === undefined ? column + 1 : columnOf(reference);
+      if (column < 0) throw brokenWorkbook(part);
+    },
+    text: cell.text,
+    close: (name) => {
+      if (name === 'c') finishCell();
+      else cell.close(name);
+      return null;
+    },
+    end: () => {
+      if (cells.every((one) => one.trim() === '')) {
+        budget.spendBlank();
+        return null;
+      }
+      return faults.length === 0 ? { row: number, cells } : { row: number, cells, faults };
+    },
+  };
+}
+
+type CellReader = {
+  readonly begin: (attributeOf: AttributeOf) => void;
+  readonly open: (name: string) => void;
+  readonly text: (piece: string) => void;
+  readonly close: (name: string) => void;
+  readonly read: () => RawCell;
+  readonly reference: () => string;
+};
+
+function createCellReader(): CellReader {
+  const inline = createTextReader();
+  let type = 'n';
+  let style = 0;
+  let reference = '';
+  let value: string | null = null;
+  let formula: string | null = null;
+  let inside: 'v' | 'f' | null = null;
+  return {
+    begin: (attributeOf) => {
+      type = attributeOf('t') ?? 'n';
+      style = Number(attributeOf('s') ?? 0);
+      reference = attributeOf('r') ?? '';
+      value = null;
+      formula = null;
+      inside = null;
+      inline.begin();
+    },
+    open: (name) => {
+      if (name === 'v') {
+        value = '';
+        inside = 'v';
+      } else if (name === 'f') {
+        formula = '';
+        inside = 'f';
+      } else inline.open(name);
+    },
+    text: (piece) => {
+      if (inside === 'v') value = (value ?? '') + piece;
+      else if (inside === 'f') formula = (formula ?? '') + piece;
+      else inline.text(piece);
+    },
+    close: (name) => {
+      if (name === 'v' || name === 'f') inside = null;
+      else inline.close(name);
+    },
+    read: () => ({ type, style, value, formula, inline: inline.read() }),
+    reference: () => reference,
+  };
+}

@@ -1,0 +1,115 @@
+/// <reference path="./saxen.d.ts" />
+import { Parser } from 'saxen';
+import { brokenWorkbook, Refusal } from '@/importer/refusal';
+import { type Budget, DEEPEST, LONGEST_TOKEN, MOST_BYTES, tooLarge } from './caps';
+import type { ZipEntry } from './readZip';
+import { unpack } from './unpack';
+
+/** An attribute of the element that begins, undefined if it has none; `*:id` is an `id` with any prefix. */
+export type AttributeOf = (name: string) => string | undefined;
+
+/** What is told of a part, in its order. Names are without prefix; `text` comes in one or more pieces. */
+export type XmlHandlers = {
+  readonly open: (name: string, attributeOf: AttributeOf) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+};
+
+/** Reads a part of a workbook while it is being unpacked: it is never in memory as a whole. Entities besides those of XML itself
+ *  stay as they stand, and a part that declares any is refused.
+ *  @throws  Refusal `broken-workbook` | `too-large`, and whatever the handlers throw */
+export function readXml(part: ZipEntry, budget: Budget, handlers: XmlHandlers): void {
+  const decoder = new TextDecoder('utf-8');
+  let silent = 0;
+  const parser = openParser(part.name, handlers, () => {
+    silent = 0;
+  });
+  let rest = '';
+  const feed = (text: string) => {
+    const whole = rest + text;
+    // saxen may take a `>` in an attribute for the end of its tag where the text breaks off behind it; a `<` stands in none.
+    const cut = whole.lastIndexOf('<');
+    rest = cut < 0 ? whole : whole.slice(cut);
+    silent += text.length;
+    if (cut > 0) parser.write(whole.slice(0, cut));
+    if (silent > LONGEST_TOKEN) throw tooLarge('bytes', MOST_BYTES, part.name);
+  };
+  unpack(part, budget, (piece) => {
+    for (let at = 0; at < piece.length; at += STEP)
+      feed(decoder.decode(piece.subarray(at, at + STEP), { stream: true }));
+  });
+  parser.write(rest + decoder.decode());
+  parser.end();
+}
+
+/** Bytes that are decoded at once, whatever size they come in. */
+const STEP = 1 << 16;
+
+function openParser(part: string, { open, close, text }: XmlHandlers, hear: () => void): Parser {
+  const localNames = new Map<string, string>();
+  const local = (name: string) => {
+    const known = localNames.get(name);
+    if (known !== undefined) return known;
+    const bare = localOf(name);
+    if (localNames.size < DEEPEST) localNames.set(name, bare);
+    return bare;
+  };
+  let depth = 0;
+  const parser = new Parser();
+  parser.on('openTag', (name, attributes) => {
+    hear();
+    depth += 1;
+    if (depth > DEEPEST) throw brokenWorkbook(part);
+    open(local(name), (wanted) => findAttribute(attributes(), wanted));
+  });
+  parser.on('closeTag', (name) => {
+    hear();
+    depth -= 1;
+    close?.(local(name));
+  });
+  if (text !== undefined) {
+    parser.on('text', (piece) => {
+      hear();
+      text(decodeEntities(piece));
+    });
+    parser.on('cdata', (piece) => {
+      hear();
+      text(piece);
+    });
+  }
+  parser.on('attention', () => {
+    throw brokenWorkbook(part);
+  });
+  parser.on('error', (error) => {
+    throw error instanceof Refusal ? error : brokenWorkbook(part);
+  });
+  return parser;
+}
+
+function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {
+  const name = wanted.startsWith(ANY_PREFIX) ? findPrefixed(attributes, wanted.slice(ANY_PREFIX.length)) : wanted;
+  const value = name === undefined ? undefined : attributes[name];
+  return value === undefined ? undefined : decodeEntities(value);
+}
+
+const ANY_PREFIX = '*:';
+
+function findPrefixed(attributes: Readonly<Record<string, string>>, local: string): string | undefined {
+  return Object.keys(attributes).find((name) => name.includes(':') && localOf(name) === local);
+}
+
+function localOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** saxen's own decoder cuts numbers above FFFF short, as emoji have. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}

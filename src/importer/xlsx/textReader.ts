@@ -1,0 +1,41 @@
+/** Collects the text of one shared or inline string. */
+export type TextReader = {
+  readonly begin: () => void;
+  readonly open: (name: string) => void;
+  readonly close: (name: string) => void;
+  readonly text: (piece: string) => void;
+  readonly read: () => string;
+};
+
+/** Puts together the pieces of a text in several formats; the readings that Japanese texts carry along (furigana, in `rPh`)
+ *  stay out. */
+export function createTextReader(): TextReader {
+  let collected = '';
+  let inText = false;
+  let inReading = false;
+  return {
+    begin: () => {
+      collected = '';
+      inText = false;
+      inReading = false;
+    },
+    open: (name) => {
+      if (name === 't') inText = true;
+      else if (name === 'rPh') inReading = true;
+    },
+    close: (name) => {
+      if (name === 't') inText = false;
+      else if (name === 'rPh') inReading = false;
+    },
+    text: (piece) => {
+      if (inText && !inReading) collected += piece;
+    },
+    read: () => readEscapes(collected),
+  };
+}
+
+/** Characters that XML cannot hold are written by number: _x000D_ is a carriage return. */
+export function readEscapes(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([\da-f]{4})_/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

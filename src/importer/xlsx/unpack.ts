@@ -1,0 +1,54 @@
+import { Inflate } from 'fflate';
+import { brokenWorkbook, Refusal } from '@/importer/refusal';
+import { type Budget, FREE_BYTES, MOST_BYTES, MOST_RATIO, tooLarge } from './caps';
+import { addToChecksum } from './checksum';
+import type { ZipEntry } from './readZip';
+
+/** Packed bytes that are unpacked at once: at most a thousand times as many come out. */
+const PIECE = 1 << 13;
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Unpacks one file of an archive piece by piece, counting what comes out, and proves in the end that it is what was packed.
+ *  @throws  Refusal `too-large` | `broken-workbook`, and whatever `take` throws */
+export function unpack(
+  { name, method, size, checksum, packed }: ZipEntry,
+  budget: Budget,
+  take: (piece: Uint8Array) => void,
+): void {
+  let unpacked = 0;
+  let sum = 0;
+  const count = (piece: Uint8Array) => {
+    unpacked += piece.length;
+    budget.spendBytes(piece.length);
+    if (unpacked > FREE_BYTES && unpacked > packed.length * MOST_RATIO) throw tooLarge('bytes', MOST_BYTES, name);
+    sum = addToChecksum(sum, piece);
+    if (piece.length > 0) take(piece);
+  };
+  if (method === STORED) forEachPiece(packed, count);
+  else if (method === DEFLATED) inflate(name, packed, count);
+  else throw brokenWorkbook(name);
+  if (unpacked !== size || sum !== checksum) throw brokenWorkbook(name);
+}
+
+function inflate(name: string, packed: Uint8Array, take: (piece: Uint8Array) => void): void {
+  const inflater = new Inflate(take);
+  try {
+    forEachPiece(packed, (piece, isLast) => inflater.push(piece, isLast));
+  } catch (error) {
+    if (isOfFflate(error)) throw brokenWorkbook(name);
+    throw error;
+  }
+}
+
+/** fflate throws plain errors with a number. */
+function isOfFflate(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof Refusal) && 'code' in error;
+}
+
+function forEachPiece(bytes: Uint8Array, take: (piece: Uint8Array, isLast: boolean) => void): void {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    take(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  }
+}
