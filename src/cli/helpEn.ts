@@ -19,7 +19,7 @@ export const HELP_EN: HelpTexts = {
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          where to write (default: public/catalog)',
-        '--dry-run          check and count only, write nothing',
+        '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
         "--allow-shrink     also publish where more than 30 % of a game's offers would go",
         '--map HEADER=FIELD says what a column speaks of; may be given several times',

@@ -19,7 +19,7 @@ export const HELP_ZH: HelpTexts = {
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
         '--out DIR          写到哪里（默认 public/catalog）',
-        '--dry-run          只检查和统计，不写任何文件',
+        '--dry-run          只检查和统计，不发布',
         '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
         '--allow-shrink     某个游戏的商品会少三成以上时，也照样发布',
         '--map 列名=字段    指明某一列是什么，可以写多次',
