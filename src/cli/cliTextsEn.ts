@@ -16,7 +16,6 @@ export const CLI_TEXTS_EN: CliTexts = {
       'unknown-mode': `There is no mode "${detail}"; the modes are query and offer.`,
       'unknown-language': `There is no language "${detail}"; the languages are zh and en.`,
       'unknown-sheet-language': `There is no language "${detail}" for a sheet; the languages are zh, ja and en.`,
-      'only-with-json': `${detail} is for use with --json.`,
       'unknown-sheet-kind': `The file must end in .csv or .xlsx: ${detail}`,
       'not-a-zone': `No time zone such as +08:00: ${detail}`,
       'not-a-port': `No port from 0 to 65535: ${detail}`,

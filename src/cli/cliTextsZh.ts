@@ -16,7 +16,6 @@ export const CLI_TEXTS_ZH: CliTexts = {
       'unknown-mode': `没有“${detail}”这个模式，只有 query 和 offer。`,
       'unknown-language': `没有“${detail}”这种语言，只有 zh 和 en。`,
       'unknown-sheet-language': `表格没有“${detail}”这种语言，只有 zh、ja 和 en。`,
-      'only-with-json': `${detail} 要与 --json 同用。`,
       'unknown-sheet-kind': `文件名要以 .csv 或 .xlsx 结尾：${detail}`,
       'not-a-zone': `不是 +08:00 这样的时差：${detail}`,
       'not-a-port': `不是 0 到 65535 的端口：${detail}`,

@@ -25,13 +25,13 @@ export const HELP_EN: HelpTexts = {
         '--map HEADER=FIELD says what a column speaks of; may be given several times',
         '--annotate FILE    write a copy of the sheet with a column of remarks (.csv or .xlsx)',
         '--json             report as JSON: an object for a sheet, an array for a folder',
-        '--print-offers     with --json: also the accepted offers, one a line',
+        '--print-offers     the same report with the accepted offers too, one a line',
       ],
       examples: [
         'npm run catalog -- build stock/',
         'npm run catalog -- build mine.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate remarks.xlsx',
-        'npm run -s catalog -- build stock/FateGO.csv --json --print-offers > report.json',
+        'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {

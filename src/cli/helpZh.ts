@@ -25,13 +25,13 @@ export const HELP_ZH: HelpTexts = {
         '--map 列名=字段    指明某一列是什么，可以写多次',
         '--annotate 文件    另写一份带说明列的表格（.csv 或 .xlsx）',
         '--json             用 JSON 报告：单个表格是一个对象，文件夹是一个数组',
-        '--print-offers     与 --json 同用：同时列出被接受的商品，一行一个',
+        '--print-offers     同样的报告，并列出被接受的商品，一行一个',
       ],
       examples: [
         'npm run catalog -- build stock/',
         'npm run catalog -- build 我的表.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate 说明.xlsx',
-        'npm run -s catalog -- build stock/FateGO.csv --json --print-offers > report.json',
+        'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {
