@@ -11,3 +11,10 @@ export function segmentName(sha256: string): string {
 export function textsName(sha256: string): string {
   return `texts.${sha256.slice(0, DIGITS)}.bin`;
 }
+
+const SEGMENT_FILE = /^(?:offers|texts)\.[0-9a-f]{16}\.bin$/;
+
+/** True for a name that `segmentName` or `textsName` gives: other files in the folder are none of ours. */
+export function isSegmentFile(name: string): boolean {
+  return SEGMENT_FILE.test(name);
+}

@@ -2,16 +2,16 @@ import type { Result } from '@/base/result';
 import { fail, ok } from '@/base/result';
 import { isAbort, toShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
-import type { Offer } from '@/domain/offer';
+import type { Offer, OfferCode } from '@/domain/offer';
 import type { Sha256 } from './checkFile';
 import { checkFile } from './checkFile';
 import { checkSegment } from './checkSegment';
 import { checkTexts } from './checkTexts';
+import { listOffers } from './listOffers';
 import type { FetchBytes } from './loadFiles';
 import type { FileEntry, Manifest } from './manifest';
 import { decodeManifest } from './manifest';
 import { countOnSale, lowestPriceOf } from './published';
-import { offerAt } from './segment';
 
 /** One thing wrong with a published catalogue: `code` is that of the ShopError, or `catalog-verify-code-twice` |
  *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
@@ -38,7 +38,7 @@ export async function verifyCatalog(
     await checkFile(bytes, entry, sha256);
     return bytes;
   };
-  const offers: Offer[] = [];
+  const seen: Seen = { codes: new Set(), twice: [], onSale: 0, lowestPrice: null };
   for (const entry of manifest.segments) {
     const { texts: textsEntry } = entry;
     const segment = await attempt(entry.file, problems, async () =>
@@ -50,11 +50,11 @@ export async function verifyCatalog(
         : await attempt(textsEntry.file, problems, async () =>
             checkTexts(await read(textsEntry), textsEntry, entry.offers),
           );
-    for (let row = 0; row < (segment?.offers ?? 0); row++) offers.push(offerAt(segment!, texts, row));
+    if (segment !== null) lookThrough([...listOffers([{ segment, texts }])], seen);
   }
-  problems.push(...codesTwice(offers, at.manifestUrl));
+  problems.push(...codesTwice(seen, at.manifestUrl));
   // Offers that could not be read would make these differ, and are a problem already.
-  if (problems.length === 0) problems.push(...wrongFacts(offers, manifest, at.manifestUrl));
+  if (problems.length === 0) problems.push(...wrongFacts(seen, manifest, at.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
 }
 
@@ -69,29 +69,45 @@ async function attempt<T>(file: string, problems: CatalogProblem[], run: () => P
   }
 }
 
+/** What the offers say together. One segment of them is in memory at a time, for there may be a million. */
+type Seen = {
+  readonly codes: Set<OfferCode>;
+  /** Codes that stand more than once. */
+  readonly twice: OfferCode[];
+  onSale: number;
+  lowestPrice: number | null;
+};
+
+function lookThrough(offers: readonly Offer[], seen: Seen): void {
+  for (const { code } of offers) {
+    if (seen.codes.has(code)) seen.twice.push(code);
+    seen.codes.add(code);
+  }
+  seen.onSale += countOnSale(offers);
+  const lowest = lowestPriceOf(offers);
+  if (lowest !== null) seen.lowestPrice = Math.min(lowest, seen.lowestPrice ?? lowest);
+}
+
 /** What the manifest says of its offers, and they do not. */
-function wrongFacts(offers: readonly Offer[], manifest: Manifest, file: string): readonly CatalogProblem[] {
+function wrongFacts(seen: Seen, manifest: Manifest, file: string): readonly CatalogProblem[] {
   const facts = [
     {
       name: 'lowestPrice',
       code: 'catalog-verify-lowest-price',
-      expected: lowestPriceOf(offers),
+      expected: seen.lowestPrice,
       got: manifest.lowestPrice,
     },
-    { name: 'onSale', code: 'catalog-verify-on-sale', expected: countOnSale(offers), got: manifest.onSale },
+    { name: 'onSale', code: 'catalog-verify-on-sale', expected: seen.onSale, got: manifest.onSale },
   ];
   return facts.flatMap(({ name, code, expected, got }) =>
     expected === got ? [] : [{ file, code, message: `${name}: expected ${expected}, got ${got}` }],
   );
 }
 
-function codesTwice(offers: readonly Offer[], file: string): readonly CatalogProblem[] {
-  const seen = new Set<string>();
-  return offers.flatMap(({ code }) => {
-    if (!seen.has(code)) {
-      seen.add(code);
-      return [];
-    }
-    return [{ file, code: 'catalog-verify-code-twice', message: `offer ${code} stands in the catalogue twice` }];
-  });
+function codesTwice({ twice }: Seen, file: string): readonly CatalogProblem[] {
+  return twice.map((code) => ({
+    file,
+    code: 'catalog-verify-code-twice',
+    message: `offer ${code} stands in the catalogue twice`,
+  }));
 }

@@ -3,7 +3,7 @@ import type { RowIssue } from '@/importer/rowIssue';
 import type { ImportedSheet } from './importSheets';
 
 /** One sheet's report for programs. `expected` is said in words of the chosen language; `code` is what to switch on. */
-export function jsonReport({ path, game, result }: ImportedSheet, locale: IssueLocale): unknown {
+export function jsonReport({ path, game, result }: ImportedSheet, locale: IssueLocale) {
   const issues = result.ok ? result.value.issues : result.error;
   const { encoding, rows, accepted, refused } = result.ok ? result.value : UNREADABLE;
   return {

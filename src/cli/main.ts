@@ -2,9 +2,11 @@ import { nodeEffects } from './nodeEffects';
 import { runCli } from './runCli';
 
 // A reader that has seen enough (`| head`) closes the pipe: the work goes on, only its report ends.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 
 runCli(process.argv.slice(2), nodeEffects(process)).then(
   (code) => {

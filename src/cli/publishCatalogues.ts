@@ -5,8 +5,14 @@ import type { GameId } from '@/games/types';
 import type { BuiltCatalogue } from '@/importer/buildCatalogue';
 import { buildShelf } from '@/importer/buildShelf';
 import type { CliEffects } from './effects';
+import { formatProgress } from './formatProgress';
+import type { Lock } from './lock';
+import { pruneCatalogue, removeLeftovers } from './pruneCatalogue';
+import { historyFolder, readCurrent } from './readHistory';
+import { SHELF_NAME } from './shelfName';
 
-export const SHELF_NAME = 'index.json';
+/** A catalogue to publish, and the game whose folder it goes to. */
+export type Publication = { readonly game: GameId; readonly built: BuiltCatalogue };
 
 /** Files that publishing wrote, and files that were there already, byte for byte. */
 export type PublishedFiles = { readonly written: number; readonly kept: number };
@@ -14,39 +20,67 @@ export type PublishedFiles = { readonly written: number; readonly kept: number }
 /** A file as it should be. */
 type TargetFile = { readonly path: string; readonly bytes: Uint8Array };
 
-/** Publishes catalogues: the segments of all games, then their manifests, then the shelf. Whoever is killed in between has
- *  added files that no manifest names yet, and every catalogue is whole, the old one or the new one.
+/** Publishes catalogues: the segments of all games, then copies of the manifests that will be replaced, then the new manifests,
+ *  then the shelf; last, what nobody can ask for any more is taken away. Whoever is killed in between has added files that
+ *  no manifest names yet, and every catalogue is whole, the old one or the new one.
  *  @param before  the manifests in the folder; games that are not built now stay on the shelf
- *  @param dryRun  counts what would be written, and writes nothing */
+ *  @param lock    of the folder; null for a dry run, which counts what would be written and writes nothing
+ *  @throws        ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function publishCatalogues(
-  built: readonly BuiltCatalogue[],
+  publications: readonly Publication[],
   before: ReadonlyMap<GameId, Manifest>,
-  { out, dryRun }: { readonly out: string; readonly dryRun: boolean },
-  effects: Pick<CliEffects, 'read' | 'write'>,
+  { out, lock }: { readonly out: string; readonly lock: Lock | null },
+  effects: CliEffects,
 ): Promise<PublishedFiles> {
-  const inFolder = (
-    game: string,
-    { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  ): TargetFile => ({
-    path: join(out, game, name),
-    bytes,
-  });
-  const manifests = new Map<string, Manifest>([
+  const manifests = new Map<GameId, Manifest>([
     ...before,
-    ...built.map(({ manifest }) => [manifest.game, manifest] as const),
+    ...publications.map(({ game, built }) => [game, built.manifest] as const),
   ]);
-  const files: readonly TargetFile[] = [
-    ...built.flatMap(({ manifest, segments }) => segments.map((segment) => inFolder(manifest.game, segment))),
-    ...built.map(({ manifest, manifestFile }) => inFolder(manifest.game, manifestFile)),
+  const fresh = publications.flatMap(({ game, built }) =>
+    built.segments.map(({ name, bytes }) => ({ path: join(out, game, name), bytes })),
+  );
+  const naming: readonly TargetFile[] = [
+    ...(await keepReplaced(publications, out, effects)),
+    ...publications.map(({ game, built: { manifestFile } }) => ({
+      path: join(out, game, manifestFile.name),
+      bytes: manifestFile.bytes,
+    })),
     { path: join(out, SHELF_NAME), bytes: encodeShelf(buildShelf([...manifests.values()])) },
   ];
+  let done = 0;
   let written = 0;
-  for (const { path, bytes } of files) {
-    if (isSame(await effects.read(path), bytes)) continue;
-    if (!dryRun) await effects.write(path, bytes);
+  const put = async ({ path, bytes }: TargetFile) => {
+    effects.progress(formatProgress(path, done++, fresh.length + naming.length, effects));
+    if (isSame(await effects.read(path), bytes)) return;
+    if (lock !== null) await effects.write(path, bytes);
     written += 1;
+  };
+  for (const file of fresh) await put(file);
+  await lock?.confirm();
+  for (const file of naming) await put(file);
+  effects.progress(null);
+  if (lock !== null) {
+    for (const { game } of publications) {
+      await removeLeftovers(out, game, effects);
+      await pruneCatalogue(out, game, effects);
+    }
   }
-  return { written, kept: files.length - written };
+  return { written, kept: done - written };
+}
+
+/** Copies for the history of the published manifests that are about to be replaced. */
+async function keepReplaced(
+  publications: readonly Publication[],
+  out: string,
+  effects: CliEffects,
+): Promise<readonly TargetFile[]> {
+  const copies: TargetFile[] = [];
+  for (const { game, built } of publications) {
+    const current = await readCurrent(out, game, effects);
+    if (current === null || isSame(current.bytes, built.manifestFile.bytes)) continue;
+    copies.push({ path: join(historyFolder(out, game), current.name), bytes: current.bytes });
+  }
+  return copies;
 }
 
 function isSame(there: Uint8Array | null, bytes: Uint8Array): boolean {

@@ -1,8 +1,15 @@
 import { ShopError } from '@/base/shopError';
 import { runBuild } from './buildCommand';
+import { runDiff } from './diffCommand';
 import type { CliEffects, ExitCode } from './effects';
+import { runExport } from './exportCommand';
+import { helpAbout } from './helpAbout';
+import { runHistory } from './historyCommand';
+import { runOverlay } from './overlayCommand';
 import { readCall } from './readCall';
 import { runRead } from './readCommand';
+import { runRollback } from './rollbackCommand';
+import { runServe } from './serveCommand';
 import { textsOf } from './textsOf';
 import { runVerify } from './verifyCommand';
 
@@ -20,14 +27,26 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
   try {
     switch (call.value.command) {
       case 'help':
-        effects.print(texts.help);
+        effects.print(helpAbout(call.value.about, effects.locale));
         return 0;
       case 'build':
         return await runBuild(call.value, effects);
+      case 'diff':
+        return await runDiff(call.value, effects);
       case 'verify':
         return await runVerify(call.value.path, effects);
+      case 'history':
+        return await runHistory(call.value, effects);
+      case 'rollback':
+        return await runRollback(call.value, effects);
+      case 'export':
+        return await runExport(call.value, effects);
+      case 'overlay':
+        return await runOverlay(call.value, effects);
       case 'read':
         return await runRead(call.value, effects);
+      case 'serve':
+        return await runServe(call.value, effects);
     }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

@@ -7,8 +7,8 @@ import { verifyCatalog } from '@/catalog/verifyCatalog';
 import { GAME_IDS } from '@/games/ids';
 import { buildShelf } from '@/importer/buildShelf';
 import type { CliEffects, ExitCode } from './effects';
-import { SHELF_NAME } from './publishCatalogues';
 import { manifestPath } from './readManifests';
+import { SHELF_NAME } from './shelfName';
 import { textsOf } from './textsOf';
 
 /** `verify`: reads every byte of the catalogues in a folder and proves them, and that the shelf says what they say.

@@ -1,5 +1,8 @@
-/** Text of a cell without spaces around it, its line breaks as one character each.
+import { unguardCell } from './guardCell';
+
+/** Text of a cell without spaces around it, its line breaks as one character each, and without the apostrophe that kept a
+ *  spreadsheet program from taking it for a formula.
  *  @param cell  undefined where the row is shorter than the header: an empty cell */
 export function cleanCell(cell: string | undefined): string {
-  return (cell ?? '').trim().replace(/\r\n?/g, '\n');
+  return unguardCell((cell ?? '').trim().replace(/\r\n?/g, '\n'));
 }

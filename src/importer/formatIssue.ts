@@ -13,9 +13,18 @@ const LONGEST_QUOTE = 60;
 
 /** Says an issue in one line: where, what was expected, what was there, what was perhaps meant. */
 export function formatIssue(issue: RowIssue, locale: IssueLocale): string {
+  const { file, sheet, row, column } = issue;
+  return sayIssue(issue, TEXTS[locale].place(file, sheet, row, column), locale);
+}
+
+/** Says an issue beside its own row, where only the column need be named. */
+export function formatRemark(issue: RowIssue, locale: IssueLocale): string {
+  return sayIssue(issue, TEXTS[locale].remarkPlace(issue.column), locale);
+}
+
+function sayIssue(issue: RowIssue, place: string, locale: IssueLocale): string {
   const texts = TEXTS[locale];
-  const { file, sheet, row, column, got, suggestion, severity } = issue;
-  const place = texts.place(file, sheet, row, column);
+  const { got, suggestion, severity } = issue;
   const shown = got === '' ? texts.empty : texts.quote(shorten(got));
   const sentence = texts.sentence(place, describeExpected(issue.expected, locale), shown);
   const end = severity === 'warning' ? texts.warning : '';

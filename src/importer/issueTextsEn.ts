@@ -6,6 +6,7 @@ const PASSED = { title: 'title', header: 'repeated header', note: 'note', total:
 export const ISSUE_TEXTS_EN: IssueTexts = {
   place: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : ` [${sheet}]`} row ${row}${column === null ? '' : `, column "${column}"`}`,
+  remarkPlace: (column) => (column === null ? 'this row' : `"${column}"`),
   sentence: (place, expected, got) => `${place}: expected ${expected}, got ${got}`,
   quote: (text) => `"${text}"`,
   empty: 'nothing',

@@ -6,6 +6,7 @@ const PASSED = { title: '标题', header: '重复的表头', note: '说明文字
 export const ISSUE_TEXTS_ZH: IssueTexts = {
   place: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} 第 ${row} 行${column === null ? '' : `「${column}」`}`,
+  remarkPlace: (column) => (column === null ? '这一行' : `「${column}」`),
   sentence: (place, expected, got) => `${place}：应为${/^\w/.test(expected) ? ' ' : ''}${expected}，实际是${got}`,
   quote: (text) => ` “${text}”`,
   empty: '空的',

@@ -28,7 +28,9 @@ export async function stageSite(site: string, folder: string, options: StageOpti
   const roster = await loadRoster(game.family);
   const facts = { game: game.id, currency: 'CNY', sample: false } as const;
   const built = await buildCatalogue(drawGameOffers(game, roster, offers, seed), facts, null, effects);
-  await publishCatalogues([built], new Map(), { out: catalogues, dryRun: false }, effects);
+  // Nobody else knows of the folder.
+  const lock = { confirm: async () => {} };
+  await publishCatalogues([{ game: game.id, built }], new Map(), { out: catalogues, lock }, effects);
   slowDownWorker(join(folder, 'assets'), await bundleProbe('slowWorker.ts', { SLOWDOWN: String(slowdown) }));
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sheetOf } from './memoryEffects';
@@ -37,6 +37,11 @@ describe('the program', () => {
     expect(segments[0]?.map(([name]) => name?.split('.')[0])).toEqual(['offers', 'texts']);
     expect([segments[1], segments[2]]).toEqual([segments[0], segments[0]]);
     expect(run(`verify ${folder}/0`)).toMatchObject({ status: 0, stderr: '' });
+    const exports = zones.map((TZ, at) => {
+      run(`export ${folder}/0 --game FateGO --to ${folder}/${at}.xlsx`, { TZ });
+      return readFileSync(join(folder, `${at}.xlsx`), 'base64');
+    });
+    expect([exports[1], exports[2]]).toEqual([exports[0], exports[0]]);
   }, 30_000);
 
   it('exits with 2 for a wrong call, and says why on stderr', () => {
@@ -58,6 +63,68 @@ describe('the program', () => {
     const { stderr } = run(`build ${folder} --out ${folder}/out | true`);
 
     expect(stderr).toBe('');
+    expect(run(`export ${folder}/out --game FateGO | true`).stderr).toBe('');
     expect(readdirSync(join(folder, 'out')).sort()).toEqual(['FateGO', 'index.json']);
   }, 30_000);
+
+  it('leaves a whole catalogue and no lasting lock when it is killed at any moment', async () => {
+    const build = `build ${folder}/FateGO.csv --out ${folder}/out --allow-shrink`;
+    const lock = join(folder, 'out', '.vitrine-lock');
+    run(build);
+    const killed: boolean[] = [];
+    for (let version = 1; version <= 4; version++) {
+      const codes = Array.from({ length: 3000 }, (_, at) => `FG-${version}-${at}`);
+      writeFileSync(join(folder, 'FateGO.csv'), sheetOf(...codes));
+
+      killed.push(await killAtWork(build, lock, (version - 1) * 12));
+
+      expect(run(`verify ${folder}/out`).stdout).toMatch(/FateGO: whole; offers (2|3,000)/);
+    }
+    expect(killed).toContain(true);
+    expect(run(build)).toMatchObject({ status: 0 });
+    expect(run(`verify ${folder}/out`)).toMatchObject({ status: 0 });
+    expect(existsSync(lock)).toBe(false);
+    expect(readdirSync(join(folder, 'out', 'FateGO')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  }, 120_000);
+
+  it('lets two importers at once publish one after the other, each a whole catalogue', async () => {
+    const builds = [0, 1].map((at) => {
+      const sheet = join(folder, `${at}.csv`);
+      writeFileSync(sheet, sheetOf(...Array.from({ length: 2000 }, (_, code) => `FG-${at}-${code}`)));
+      return finish(`build ${sheet} --game FateGO --out ${folder}/out`);
+    });
+
+    expect(await Promise.all(builds)).toEqual([0, 0]);
+    expect(run(`verify ${folder}/out`)).toMatchObject({ status: 0 });
+  }, 60_000);
 });
+
+function start(rest: string) {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test', LANG: 'en_US.UTF-8' } as const;
+  return spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...rest.split(' ')], { env, stdio: 'ignore' });
+}
+
+function finish(rest: string): Promise<number | null> {
+  return new Promise((resolve) => start(rest).once('exit', resolve));
+}
+
+/** Kills the program so many milliseconds after it has taken the folder; it may have finished by then.
+ *  @returns  true if it was killed at work */
+function killAtWork(rest: string, lock: string, ms: number): Promise<boolean> {
+  const child = start(rest);
+  const watch = setInterval(() => {
+    if (!readIfThere(lock).includes(`"pid":${child.pid},`)) return;
+    clearInterval(watch);
+    setTimeout(() => child.kill('SIGKILL'), ms);
+  }, 1);
+  return new Promise((resolve) =>
+    child.once('exit', (_, signal) => {
+      clearInterval(watch);
+      resolve(signal === 'SIGKILL');
+    }),
+  );
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

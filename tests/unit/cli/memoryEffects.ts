@@ -37,14 +37,25 @@ export function memoryHost(
       writes.push(path);
       disk.set(path, Uint8Array.from(bytes));
     },
+    create: async (path, bytes) => {
+      if (disk.has(path)) return false;
+      disk.set(path, Uint8Array.from(bytes));
+      return true;
+    },
+    remove: async (path) => void disk.delete(path),
+    wait: async () => {},
+    self: { pid: 42, host: 'here', isRunning: () => false },
+    serve: async () => 0,
     sha256,
     now: () => clock++ as EpochMs,
     input: async function* () {
       yield new TextEncoder().encode(input);
     },
     print: (line) => void printed.push(line),
+    put: async (text) => void printed.push(text),
     complain: (line) => void complained.push(line),
     progress: () => {},
+    columns: 80,
     locale: 'zh',
     colour: false,
     ...override,

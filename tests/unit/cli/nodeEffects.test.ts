@@ -63,6 +63,35 @@ describe('nodeEffects', () => {
     ]);
   });
 
+  it('makes a file only where none is, and takes it away again', async () => {
+    const { effects } = host();
+    const path = join(folder, 'a', '.vitrine-lock');
+
+    expect([await effects.create(path, TEXT), await effects.create(path, Uint8Array.of(9))]).toEqual([true, false]);
+    expect([...(await readFile(path))]).toEqual([1, 2, 3]);
+    await effects.remove(path);
+    await effects.remove(path);
+    expect(await readdir(join(folder, 'a'))).toEqual([]);
+    await effects.write(join(folder, 'full'), TEXT);
+    await expect(effects.create(join(folder, 'full', 'x'), TEXT)).rejects.toMatchObject({ code: 'cli-write' });
+  });
+
+  it('knows which processes of this machine are running', () => {
+    const { self } = host().effects;
+
+    // No system gives a process a number as high as this.
+    expect([self.pid, self.isRunning(process.pid), self.isRunning(2 ** 30)]).toEqual([42, true, false]);
+  });
+
+  it('gives the next piece of a long text only when the last is on its way', async () => {
+    const { effects, out } = host();
+
+    await effects.put('a');
+    await effects.put('b');
+
+    expect(out()).toBe('ab');
+  });
+
   it('hashes as the manifest needs it', async () => {
     expect(await host().effects.sha256(TEXT)).toBe('039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81');
   });
@@ -92,6 +121,15 @@ describe('nodeEffects', () => {
     }
 
     expect([terminal.err(), pipe.err()]).toEqual(['\r\u001b[K1/17\r\u001b[K', '']);
+  });
+
+  it('keeps to the width of the terminal, and to 80 columns where it says none', () => {
+    const widths = [120, 0, undefined].map((columns) => {
+      const stderr = Object.assign(new PassThrough(), { isTTY: true, columns });
+      return nodeEffects({ stdout: stderr, stderr, env: {}, pid: 42 } as unknown as NodeJS.Process).columns;
+    });
+
+    expect(widths).toEqual([120, 80, 80]);
   });
 
   it('colours on a terminal, unless NO_COLOR says otherwise', () => {

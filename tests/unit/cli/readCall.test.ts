@@ -9,12 +9,18 @@ const BUILD = {
   json: false,
   skipRefused: false,
   dryRun: false,
+  allowShrink: false,
+  printOffers: false,
+  annotate: null,
+  map: [],
 };
 
 describe('readCall', () => {
   it('reads build with its defaults and with every option', () => {
     expect(readCall(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
-    expect(readCall('build --json my.csv --game FateGO --out dist --skip-refused --dry-run'.split(' '))).toEqual({
+    const words =
+      'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow-shrink --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
+    expect(readCall(words.split(' '))).toEqual({
       ok: true,
       value: {
         command: 'build',
@@ -24,7 +30,18 @@ describe('readCall', () => {
         json: true,
         skipRefused: true,
         dryRun: true,
+        allowShrink: true,
+        printOffers: true,
+        annotate: 'a.xlsx',
+        map: ['售价=price', '石=sq'],
       },
+    });
+  });
+
+  it('takes offers that shall be printed for a report as JSON', () => {
+    expect(readCall(['build', 'stock/', '--print-offers'])).toEqual({
+      ok: true,
+      value: { ...BUILD, json: true, printOffers: true },
     });
   });
 
@@ -45,8 +62,60 @@ describe('readCall', () => {
     });
   });
 
-  it.each([['help'], ['--help'], ['-h'], ['build', '--help']])('takes %j for a call for help', (...words) => {
-    expect(readCall(words)).toEqual({ ok: true, value: { command: 'help' } });
+  it.each([['help'], ['--help'], ['-h'], ['help', 'bild']])('takes %j for a call for help', (...words) => {
+    expect(readCall(words)).toEqual({ ok: true, value: { command: 'help', about: null } });
+  });
+
+  it.each([
+    ['help', 'build'],
+    ['build', '--help'],
+  ])('takes %j %j for a call for help about build', (...words) => {
+    expect(readCall(words)).toEqual({ ok: true, value: { command: 'help', about: 'build' } });
+  });
+
+  it('reads the commands about a catalogue folder', () => {
+    expect(readCall('history out'.split(' '))).toEqual({
+      ok: true,
+      value: { command: 'history', path: 'out', game: null },
+    });
+    expect(readCall('rollback out --game FateGO --to 2'.split(' '))).toEqual({
+      ok: true,
+      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2' },
+    });
+    expect(readCall('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
+      ok: true,
+      value: { command: 'export', path: 'out', game: 'FateGO', locale: 'ja', offsetMinutes: -210, to: 'a.csv' },
+    });
+    expect(readCall(['serve'])).toEqual({ ok: true, value: { command: 'serve', root: 'dist', port: '8080' } });
+  });
+
+  it('reads what an overlay says: lists, moments, prices', () => {
+    const words =
+      'overlay set --sold A,B --sold C --reserved D@x@2026-11-20T20:00:00+08:00,E --price F=268,G=99.5 --pause 星海阁 --notice 慢一天';
+
+    expect(readCall(words.split(' '))).toMatchObject({
+      ok: true,
+      value: {
+        file: 'public/__serverLoader',
+        words: {
+          sold: ['A', 'B', 'C'],
+          reserved: [
+            { code: 'D@x', until: '2026-11-20T20:00:00+08:00' },
+            { code: 'E', until: null },
+          ],
+          prices: [
+            { code: 'F', price: 268 },
+            { code: 'G', price: 99.5 },
+          ],
+          pausedShops: ['星海阁'],
+          notice: '慢一天',
+        },
+      },
+    });
+    expect(readCall('overlay clear A,B C --pause 星海阁'.split(' '))).toMatchObject({
+      ok: true,
+      value: { words: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
+    });
   });
 
   it.each([
@@ -65,6 +134,22 @@ describe('readCall', () => {
     ['unknown-language', ['read', '--game', 'FateGO', '--lang', 'ja']],
     ['needless-path', ['read', 'wishes.txt', '--game', 'FateGO']],
     ['unknown-command', ['toString']],
+    ['no-game', ['rollback', 'out']],
+    ['no-game', ['export', 'out']],
+    ['unknown-sheet-language', ['export', 'out', '--game', 'FateGO', '--lang', 'fr']],
+    ['not-a-zone', ['export', 'out', '--game', 'FateGO', '--zone', 'Asia/Tokyo']],
+    ['unknown-sheet-kind', ['export', 'out', '--game', 'FateGO', '--to', 'a.pdf']],
+    ['unknown-sheet-kind', ['build', 'a.csv', '--annotate', 'a.ods']],
+    ['not-a-port', ['serve', '--port', '99999']],
+    ['unknown-overlay-word', ['overlay']],
+    ['unknown-overlay-word', ['overlay', 'toString']],
+    ['needless-word', ['overlay', 'show', 'A']],
+    ['nothing-said', ['overlay', 'set']],
+    ['nothing-said', ['overlay', 'clear']],
+    ['foreign-option', ['overlay', 'clear', 'A', '--sold', 'B']],
+    ['not-a-new-price', ['overlay', 'set', '--price', 'A=free']],
+    ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
+    ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@2026-11-20T20:00']],
   ] as const)('says %s for %j', (kind, words) => {
     expect(readCall(words)).toMatchObject({ ok: false, error: { kind } });
   });

@@ -1,0 +1,124 @@
+import type { HelpTexts } from './helpTexts';
+
+export const HELP_ZH: HelpTexts = {
+  intro: '橱窗：把表格变成可以发布的商品目录',
+  usage: '命令',
+  sheets: `表格
+  CSV、TSV（UTF-8、UTF-16、GB18030、Shift_JIS 自动识别）或 .xlsx。
+  列名在表头那一行，中文、日文、英文都可以；只有编号、价格和一列文案也行，文案会被读懂。
+  文件名就是游戏，如 FateGO.csv；同一文件夹里的 vitrine.json 写店铺的设置：
+  { "currency": "CNY", "timeZone": "+08:00", "shop": "青石铺", "sample": false }`,
+  exitCodes: `退出码
+  0 已写出，或一切正常    1 有行被退回，或内容不允许    2 读不了，或用法不对`,
+  options: '选项',
+  examples: '例子',
+  more: '某个命令的详细说明：npm run catalog -- help build',
+  commands: {
+    build: {
+      call: '<表格或文件夹> [选项]',
+      does: '导入表格，写出目录；要么全部写出，要么什么都不写。',
+      options: [
+        '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
+        '--out DIR          写到哪里（默认 public/catalog）',
+        '--dry-run          只检查和统计，不发布',
+        '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
+        '--allow-shrink     某个游戏的商品会少三成以上时，也照样发布',
+        '--map 列名=字段    指明某一列是什么，可以写多次；会记在表格旁的 <表格名>.map.json',
+        '--annotate 文件    另写一份带说明列的表格（.csv 或 .xlsx）',
+        '--json             用 JSON 报告：单个表格是一个对象，文件夹是一个数组',
+        '--print-offers     同样的报告，并列出被接受的商品，一行一个',
+      ],
+      examples: [
+        'npm run catalog -- build stock/',
+        'npm run catalog -- build 我的表.csv --game FateGO --dry-run',
+        'npm run catalog -- build stock/FateGO.csv --annotate 说明.xlsx',
+        'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
+      ],
+    },
+    diff: {
+      call: '<表格或文件夹> [选项]',
+      does: '先看看发布会改变什么：新增、变化、去掉的商品，价格的涨跌。',
+      options: [
+        '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
+        '--out DIR          与哪个目录相比（默认 public/catalog）',
+        '--map 列名=字段    与 build 相同',
+        '--json             用 JSON 列出全部变化',
+      ],
+      examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
+    },
+    verify: {
+      call: '<目录>',
+      does: '逐字节检查已写出的目录。',
+      options: [],
+      examples: ['npm run catalog -- verify public/catalog'],
+    },
+    history: {
+      call: '<目录> [--game ID]',
+      does: '列出可以回退的版本；被替换的版本保留最近十个。',
+      options: ['--game ID  只看这个游戏'],
+      examples: ['npm run catalog -- history public/catalog --game FateGO'],
+    },
+    rollback: {
+      call: '<目录> --game ID [--to 版本]',
+      does: '全部检查无误后，重新发布以前的版本。',
+      options: ['--game ID  要回退的游戏', '--to 版本  history 列出的号码或名字（默认：现在发布的前一个版本）'],
+      examples: [
+        'npm run catalog -- rollback public/catalog --game FateGO',
+        'npm run catalog -- rollback public/catalog --game FateGO --to 3',
+      ],
+    },
+    export: {
+      call: '<目录> --game ID [选项]',
+      does: '把已发布的目录写回表格；再导入不会有任何变化。',
+      options: [
+        '--game ID          要导出的游戏',
+        '--to 文件          .csv 或 .xlsx 文件（默认：CSV，写到标准输出）',
+        '--lang zh|ja|en    列名和名称用哪种语言（默认 zh）',
+        '--zone 时差        时间按哪里的钟写，如 +09:00（默认 +08:00）',
+      ],
+      examples: [
+        'npm run -s catalog -- export public/catalog --game FateGO > FateGO.csv',
+        'npm run -s catalog -- export public/catalog --game FateGO --lang en --to FateGO.xlsx',
+      ],
+    },
+    overlay: {
+      call: 'set|clear|show [选项]',
+      does: '写下发布之后的变化：已售、预留、新价格、暂停的店铺、公告。',
+      options: [
+        'set --sold 编号,…              已售（这几个选项都可以写多次）',
+        'set --reserved 编号[@时间],…   预留，可写到什么时候，如 2026-11-20T20:00:00+08:00',
+        'set --price 编号=金额,…        新价格，单位是元',
+        'set --pause 店铺               这家店暂停出售',
+        'set --notice 文字              页面上方的一行公告，空的就是去掉',
+        'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的',
+        'clear --all                    全部收回',
+        '--game ID                      只对这个游戏（默认：对所有游戏）',
+        '--file 文件                    写在哪个文件（默认 public/__serverLoader；已建好的站点是 dist/__serverLoader）',
+        '--out DIR                      在哪个目录里查编号（默认 public/catalog）',
+      ],
+      examples: [
+        'npm run catalog -- overlay set --game FateGO --sold FG-1001,FG-1002 --price FG-1003=268',
+        'npm run catalog -- overlay set --reserved FG-1004@2026-11-20T20:00:00+08:00 --pause 青石铺',
+        'npm run catalog -- overlay clear FG-1001',
+        'npm run catalog -- overlay show',
+      ],
+    },
+    read: {
+      call: '--game ID [选项]',
+      does: '读懂标准输入里的文字，一行一条。',
+      options: [
+        '--game ID        文字说的是哪个游戏的角色、资源和属性',
+        '--mode MODE      query：买家想要什么（默认）；offer：账号里有什么',
+        '--json           每行输出一个 JSON 对象，顺序与输入相同',
+        '--lang zh|en     不用 --json 时说哪种语言（默认随环境）',
+      ],
+      examples: ["echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json"],
+    },
+    serve: {
+      call: '[文件夹] [--port N]',
+      does: '在这台机器上打开建好的站点。',
+      options: ['--port N  端口（默认 8080；被占用时换一个）'],
+      examples: ['npm run catalog -- serve dist --port 8080'],
+    },
+  },
+};

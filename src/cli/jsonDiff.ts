@@ -1,0 +1,37 @@
+import { toWholeUnits } from '@/domain/money';
+import { type ChangedOffer, findPriceMove, type OfferDiff } from '@/importer/diffOffers';
+import type { CliEffects } from './effects';
+import type { ImportedSheet } from './importSheets';
+import { jsonOffer } from './jsonOffer';
+import { jsonReport } from './jsonReport';
+
+/** What publishing a sheet would change, for programs: its report, and the whole difference.
+ *  @param diff  null where the sheet cannot be read */
+export function jsonDiff(
+  sheet: ImportedSheet,
+  diff: OfferDiff | null,
+  { locale }: Pick<CliEffects, 'locale'>,
+): unknown {
+  const report = jsonReport(sheet, locale);
+  if (diff === null) return { ...report, diff };
+  const { added, changed, removed, same } = diff;
+  return {
+    ...report,
+    diff: { same, added: added.map(jsonOffer), changed: changed.map(jsonChange), removed: removed.map(jsonOffer) },
+  };
+}
+
+function jsonChange(one: ChangedOffer): unknown {
+  const move = findPriceMove(one);
+  const { before, after, fields } = one;
+  const price =
+    move === null
+      ? null
+      : {
+          from: toWholeUnits(move.from.amount, move.from.currency),
+          to: toWholeUnits(move.to.amount, move.to.currency),
+          currency: move.to.currency,
+          percent: move.percent,
+        };
+  return { code: after.code, fields, price, before: jsonOffer(before), after: jsonOffer(after) };
+}

@@ -1,0 +1,44 @@
+import { ok, type Result } from '@/base/result';
+import { LOCALES } from '@/domain/localized';
+import { DEFAULT_SETTINGS, readOffset } from '@/importer/settings';
+import type { Call } from './call';
+import { type CallProblem, problem } from './callProblem';
+import type { Values } from './parseWords';
+import { readPath } from './readPath';
+import { ANNOTATED_KINDS } from './readSheetsCall';
+
+/** Reads the words of a command about a catalogue folder. */
+export function readFolderCall(
+  command: 'verify' | 'history' | 'rollback' | 'export',
+  values: Values,
+  others: readonly string[],
+): Result<Call, CallProblem> {
+  const read = readPath(command, others);
+  if (!read.ok) return read;
+  const path = read.value;
+  const { game, to = null } = values;
+  switch (command) {
+    case 'verify':
+      return ok({ command, path });
+    case 'history':
+      return ok({ command, path, game: game ?? null });
+    case 'rollback':
+      return game === undefined ? problem('no-game', command) : ok({ command, path, game, to });
+    case 'export':
+      return game === undefined ? problem('no-game', command) : readExport(path, game, to, values);
+  }
+}
+
+function readExport(
+  path: string,
+  game: string,
+  to: string | null,
+  { lang = 'zh', zone }: Values,
+): Result<Call, CallProblem> {
+  const locale = LOCALES.find((one) => one === lang);
+  if (locale === undefined) return problem('unknown-sheet-language', lang);
+  const offsetMinutes = zone === undefined ? DEFAULT_SETTINGS.offsetMinutes : readOffset(zone);
+  if (offsetMinutes === null) return problem('not-a-zone', zone ?? '');
+  if (to !== null && !ANNOTATED_KINDS.test(to)) return problem('unknown-sheet-kind', to);
+  return ok({ command: 'export', path, game, locale, offsetMinutes, to });
+}

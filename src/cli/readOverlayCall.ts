@@ -1,0 +1,91 @@
+import { ok, type Result } from '@/base/result';
+import { type CallProblem, problem } from './callProblem';
+import type { NewPrice, OverlayCall, OverlayWords, Reservation } from './overlayCall';
+import type { Values } from './parseWords';
+import { DEFAULT_OUT } from './readPath';
+
+/** The file that the site is built with, and that its pages ask for. */
+const DEFAULT_FILE = 'public/__serverLoader';
+
+const PLACE_OPTIONS: readonly string[] = ['file', 'out', 'game'];
+const OWN_OPTIONS: Readonly<Record<OverlayCall['action'], readonly string[]>> = {
+  show: [],
+  set: ['sold', 'reserved', 'price', 'pause', 'notice'],
+  clear: ['pause', 'all'],
+};
+
+/** Reads the words of `overlay show`, `overlay set` and `overlay clear`. */
+export function readOverlayCall(
+  values: Values,
+  [action, ...codes]: readonly string[],
+): Result<OverlayCall, CallProblem> {
+  const { file = DEFAULT_FILE, out = DEFAULT_OUT, game = null } = values;
+  if (!isAction(action)) return problem('unknown-overlay-word', action ?? '');
+  const foreign = Object.keys(values).find(
+    (name) => !PLACE_OPTIONS.includes(name) && !OWN_OPTIONS[action].includes(name),
+  );
+  if (foreign !== undefined) return problem('foreign-option', `overlay ${action} --${foreign}`);
+  const place = { command: 'overlay', file, out, game } as const;
+  switch (action) {
+    case 'show':
+      return codes.length > 0 ? problem('needless-word', codes.join(' ')) : ok({ ...place, action });
+    case 'set': {
+      if (codes.length > 0) return problem('needless-word', codes.join(' '));
+      const words = readWords(values);
+      return words.ok ? ok({ ...place, action, words: words.value }) : words;
+    }
+    case 'clear': {
+      const words = { codes: codes.flatMap(splitList), shops: values.pause ?? [], all: values.all ?? false };
+      const said = words.all || words.codes.length + words.shops.length > 0;
+      return said ? ok({ ...place, action, words }) : problem('nothing-said', 'overlay clear');
+    }
+  }
+}
+
+function isAction(word: string | undefined): word is OverlayCall['action'] {
+  return word !== undefined && Object.hasOwn(OWN_OPTIONS, word);
+}
+
+function readWords(values: Values): Result<OverlayWords, CallProblem> {
+  const sold = (values.sold ?? []).flatMap(splitList);
+  const pausedShops = values.pause ?? [];
+  const notice = values.notice ?? null;
+  const reserved: Reservation[] = [];
+  for (const text of (values.reserved ?? []).flatMap(splitList)) {
+    const one = readReservation(text);
+    if (one === null) return problem('not-a-reservation', text);
+    reserved.push(one);
+  }
+  const prices: NewPrice[] = [];
+  for (const text of (values.price ?? []).flatMap(splitList)) {
+    const one = readPrice(text);
+    if (one === null) return problem('not-a-new-price', text);
+    prices.push(one);
+  }
+  const silent = sold.length + reserved.length + prices.length + pausedShops.length === 0 && notice === null;
+  return silent ? problem('nothing-said', 'overlay set') : ok({ sold, reserved, prices, pausedShops, notice });
+}
+
+/** `FG-1` or `FG-1@2026-11-20T20:00:00+08:00`; the last @ parts them, for a code may hold one. */
+function readReservation(text: string): Reservation | null {
+  const at = text.lastIndexOf('@');
+  if (at < 0) return { code: text, until: null };
+  const [code, until] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  // A moment without an offset would be read on the clock of each buyer.
+  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(until);
+  return code === '' || !isMoment || Number.isNaN(Date.parse(until)) ? null : { code, until };
+}
+
+/** `FG-1=268` or `FG-1=99.5`, in whole units. */
+function readPrice(text: string): NewPrice | null {
+  const match = /^(.+)=(\d{1,12}(?:\.\d{1,2})?)$/.exec(text);
+  const code = match?.[1]?.trim() ?? '';
+  return code === '' ? null : { code, price: Number(match?.[2]) };
+}
+
+function splitList(text: string): readonly string[] {
+  return text
+    .split(/[,，、]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
+import { verifyCatalog } from '@/catalog/verifyCatalog';
+import type { Game } from '@/games/types';
+import { MANIFEST_NAME } from '@/importer/buildCatalogue';
+import type { RollbackCall } from './call';
+import type { CliEffects, ExitCode } from './effects';
+import { findGameFreely } from './findGameFreely';
+import { HISTORY_TEXTS } from './historyTexts';
+import { holdFolder } from './holdFolder';
+import { type CatalogueVersion, listVersions } from './listVersions';
+import type { Lock } from './lock';
+import { publishCatalogues } from './publishCatalogues';
+import { historyFolder } from './readHistory';
+import { readManifests } from './readManifests';
+import { textsOf } from './textsOf';
+
+/** `rollback`: publishes a kept version again, after every byte of it has been proved. The version that it replaces is kept in
+ *  its turn, so a rollback can be taken back.
+ *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
+export async function runRollback(call: RollbackCall, effects: CliEffects): Promise<ExitCode> {
+  const game = findGameFreely(call.game, effects);
+  if (game === null) return 2;
+  return (await holdFolder(call.path, effects, (lock) => rollBack(call, game, lock, effects))) ?? 2;
+}
+
+async function rollBack(
+  { path: out, to }: RollbackCall,
+  game: Game,
+  lock: Lock,
+  effects: CliEffects,
+): Promise<ExitCode> {
+  const texts = HISTORY_TEXTS[effects.locale];
+  const { versions } = await listVersions(out, game.id, effects);
+  const chosen = to === null ? findBefore(versions) : findVersion(versions, to);
+  if (chosen === null) {
+    effects.complain(to === null ? texts.nothingBefore(game.id) : texts.noEntry(game.id, to));
+    return 2;
+  }
+  const { name, bytes, manifest, isPublished } = chosen;
+  if (isPublished) {
+    effects.print(texts.isPublished(game.id, name));
+    return 0;
+  }
+  if (!(await isWhole(out, game, name, effects))) {
+    effects.complain(texts.notWhole(game.id, name));
+    return 2;
+  }
+  const { manifests } = await readManifests(out, effects);
+  const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
+  await publishCatalogues([{ game: game.id, built }], manifests, { out, lock }, effects);
+  effects.print(texts.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
+  return 0;
+}
+
+/** The version published before the present one; the newest where nothing that can be read is published. */
+function findBefore(versions: readonly CatalogueVersion[]): CatalogueVersion | null {
+  return versions[versions.findIndex(({ isPublished }) => isPublished) + 1] ?? null;
+}
+
+/** @param to  a number of `history`, or a name with or without its ending */
+function findVersion(versions: readonly CatalogueVersion[], to: string): CatalogueVersion | null {
+  return versions.find(({ number, name }) => String(number) === to || name === to || name === `${to}.json`) ?? null;
+}
+
+async function isWhole(out: string, game: Game, name: string, effects: CliEffects): Promise<boolean> {
+  const location = { manifestUrl: join(historyFolder(out, game.id), name), segmentBase: join(out, game.id, '/') };
+  const fetchBytes = async (path: string) => {
+    const bytes = await effects.read(path);
+    if (bytes === null) throw new ShopError('cli-missing', `${path}: no such file`);
+    return bytes;
+  };
+  const verified = await verifyCatalog(location, fetchBytes, effects.sha256);
+  if (verified.ok) return true;
+  for (const { file, code, message } of verified.error) {
+    effects.complain(textsOf(effects.locale).catalogProblem(file, code, message));
+  }
+  return false;
+}

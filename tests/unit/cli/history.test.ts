@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { ShopError } from '@/base/shopError';
+import { runCli } from '@/cli/runCli';
+import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+
+const run = (words: string, host: MemoryHost) => runCli(words.split(' '), host.effects);
+const manifestBytes = (host: MemoryHost) => Buffer.from(host.files.get('out/FateGO/manifest.json') ?? '').toString();
+
+/** Publishes a version for each list of codes, an hour apart. */
+async function publishVersions(...versions: readonly (readonly string[])[]): Promise<MemoryHost> {
+  let hour = 0;
+  const host = memoryHost({}, { now: () => (hour * 3_600_000) as ReturnType<MemoryHost['effects']['now']> });
+  for (const codes of versions) {
+    hour += 1;
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf(...codes)));
+    await run('build FateGO.csv --out out --allow-shrink', host);
+  }
+  for (const list of [host.writes, host.printed, host.complained]) list.length = 0;
+  return host;
+}
+
+describe('history', () => {
+  it('lists the versions of a game, the newest first, in columns that stand under one another', async () => {
+    const host = await publishVersions(['A'], ['A', 'B', 'C'], ['A', 'B']);
+
+    expect(await run('history out', host)).toBe(0);
+    expect(host.printed.map((line) => line.replace(/-[0-9a-f]{8}\./, '-HASH8888.'))).toEqual([
+      'FateGO',
+      '  号  版本（发布时间，UTC）           商品  增减',
+      '   1  19700101T030000Z-HASH8888.json     2    -1  现在发布的',
+      '   2  19700101T020000Z-HASH8888.json     3    +2',
+      '   3  19700101T010000Z-HASH8888.json     1',
+    ]);
+  });
+
+  it('speaks of a version that cannot be read, and of a folder without any', async () => {
+    const host = await publishVersions(['A']);
+    host.files.set('out/FateGO/history/20200101T000000Z-00000000.json', Uint8Array.of(1));
+
+    expect([await run('history out --game fatego', host), host.complained]).toEqual([
+      0,
+      ['out/FateGO/history/20200101T000000Z-00000000.json 读不了，不能用来回退。'],
+    ]);
+    expect(await run('history elsewhere', host)).toBe(2);
+    expect(await run('history out --game FateG0', host)).toBe(2);
+  });
+});
+
+describe('rollback', () => {
+  it('publishes the version before, byte for byte, and can be taken back', async () => {
+    const host = await publishVersions(['A'], ['A', 'B'], ['A', 'B', 'C']);
+    const newest = manifestBytes(host);
+
+    expect(await run('rollback out --game FateGO', host)).toBe(0);
+    expect(host.printed.at(-1)).toMatch(/^FateGO 已回退到 19700101T020000Z-[0-9a-f]{8}\.json，2 个商品。$/);
+    expect(await run('verify out', host)).toBe(0);
+    expect(await run('rollback out --game FateGO', host)).toBe(0);
+    expect(await run('verify out', host)).toBe(0);
+    expect(await run('rollback out --game FateGO', host)).toBe(2);
+    expect(host.complained.at(-1)).toBe('FateGO 没有更早的版本。');
+    expect(await run('rollback out --game FateGO --to 1', host)).toBe(0);
+    expect(manifestBytes(host)).toBe(newest);
+    expect(await run('verify out', host)).toBe(0);
+  });
+
+  it('writes a copy of what it replaces, then the manifest, then the shelf', async () => {
+    const host = await publishVersions(['A'], ['A', 'B']);
+
+    await run('rollback out --game FateGO', host);
+
+    expect(host.writes.map((path) => path.replace(/\d{8}T.*/, 'X'))).toEqual([
+      'out/FateGO/history/X',
+      'out/FateGO/manifest.json',
+      'out/index.json',
+    ]);
+  });
+
+  it('takes a version by its name, and says what there is none of', async () => {
+    const host = await publishVersions(['A'], ['A', 'B']);
+    const [name = ''] = [...host.files.keys()].flatMap((path) => /history\/(.*)\.json$/.exec(path)?.[1] ?? []);
+
+    expect(await run('rollback out --game FateGO --to 9', host)).toBe(2);
+    expect(await run('rollback out --game FateGO --to 1', host)).toBe(0);
+    expect(host.writes).toEqual([]);
+    expect(await run(`rollback out --game FateGO --to ${name}`, host)).toBe(0);
+    expect(host.writes.length).toBe(3);
+  });
+
+  it('refuses a version that is not whole, and leaves the published one', async () => {
+    const host = await publishVersions(['A'], ['A', 'B']);
+    const before = manifestBytes(host);
+    const kept = [...host.files].find(([path]) => path.includes('/history/'))?.[1];
+    const { segments } = JSON.parse(new TextDecoder().decode(kept));
+    host.files.set(`out/FateGO/${segments[0].file}`, Uint8Array.of(1));
+
+    expect(await run('rollback out --game FateGO', host)).toBe(2);
+    expect([host.writes, manifestBytes(host)]).toEqual([[], before]);
+    expect(host.complained.join('\n')).toContain('catalog-segment-truncated');
+  });
+
+  it('leaves the published version whole when it dies before any of its writes', async () => {
+    for (let survived = 0; survived < 3; survived++) {
+      const host = await publishVersions(['A'], ['A', 'B']);
+      let left = survived;
+      const write = async (path: string, bytes: Uint8Array) => {
+        if (left-- === 0) throw new ShopError('cli-write', 'no space left');
+        await host.effects.write(path, bytes);
+      };
+
+      const code = await runCli('rollback out --game FateGO'.split(' '), { ...host.effects, write });
+
+      expect([code, host.complained]).toEqual([2, ['没能完成（cli-write）：no space left']]);
+      await run('verify out', host);
+      expect(host.printed.some((line) => line.startsWith('FateGO：完好'))).toBe(true);
+      // Until the manifest is replaced there is something to roll back from; afterwards only the shelf lags behind.
+      expect(await run('rollback out --game FateGO --to 2', host)).toBe(0);
+    }
+  });
+
+  it('is followed by a build as if nothing had been', async () => {
+    const host = await publishVersions(['A'], ['A', 'B']);
+    const newest = manifestBytes(host);
+    await run('rollback out --game FateGO', host);
+
+    await run('build FateGO.csv --out out', host);
+
+    expect(await run('verify out', host)).toBe(0);
+    expect(JSON.parse(manifestBytes(host)).segments).toEqual(JSON.parse(newest).segments);
+  });
+});
