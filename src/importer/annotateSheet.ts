@@ -21,7 +21,7 @@ export function* annotateSheet(
   locale: IssueLocale,
 ): Generator<readonly string[], void> {
   const cellsOf = new Map(rows.map(({ row, cells }) => [row, cells]));
-  const earlier = (cellsOf.get(headerRow ?? 0) ?? []).findIndex((name) => isRemarksHeader(name.trim()));
+  const earlier = (cellsOf.get(headerRow ?? 0) ?? []).findIndex(isRemarksHeader);
   const place = earlier >= 0 ? earlier : rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const remarks = collectRemarks(issues, headerRow, locale);
   const lastRow = [...cellsOf.keys(), ...remarks.keys()].reduce((last, row) => Math.max(last, row), 0);
@@ -39,7 +39,7 @@ function withRemark(cells: readonly string[], place: number, remark: string): re
 
 /** True for the header of the column that `annotateSheet` adds. */
 export function isRemarksHeader(name: string): boolean {
-  return Object.values(REMARKS_HEADER).includes(name);
+  return Object.values(REMARKS_HEADER).includes(name.trim());
 }
 
 /** Row → what is said beside it. */

@@ -1,5 +1,4 @@
 import type { GameSpec } from '@/games/types';
-import { isRemarksHeader } from './annotateSheet';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
 import { type Column, collectFields, collectHeaderNames, type Field, type Fields, findFields } from './fields';
 import { guessHeader, type Stranger } from './guessHeader';
@@ -23,10 +22,7 @@ type Header = { readonly index: number; readonly header: string };
 export function claimColumns(header: readonly string[], spec: GameSpec, map: ColumnMap): ClaimedColumns {
   const fields = collectFields(spec);
   const names = collectHeaderNames(fields, spec);
-  // Our own remarks of an earlier import are no column of the shop's.
-  const headers = header.flatMap((one, index): readonly Header[] =>
-    one === '' || isRemarksHeader(one) ? [] : [{ index, header: one }],
-  );
+  const headers = header.flatMap((one, index): readonly Header[] => (one === '' ? [] : [{ index, header: one }]));
   const mapped = headers.flatMap((one): readonly Column[] => {
     const field = fields.get(mappedField(one, map) ?? '');
     return field === undefined ? [] : [{ ...one, field }];

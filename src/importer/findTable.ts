@@ -1,3 +1,4 @@
+import { isRemarksHeader } from './annotateSheet';
 import { cleanCell } from './cleanCell';
 import type { OwnColumn } from './columnNames';
 import { type Field, findFields, type HeaderNames } from './fields';
@@ -21,8 +22,9 @@ const MOST_ABOVE = 20;
  *  first row where none names any. Rows above it are titles; below it, notes, totals and repeated headers are told from rows.
  *  @returns  null if nothing stands on the sheet */
 export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
-  const { rows, lastRow } = table;
-  const at = findHeader(rows, names);
+  const { lastRow } = table;
+  const at = findHeader(table.rows, names);
+  const rows = leaveRemarksOut(table.rows, at);
   const header = rows[at];
   if (header === undefined) return null;
   const below = rows.slice(at + 1);
@@ -58,6 +60,15 @@ const CODES: Readonly<Record<PassedRow, IssueCode>> = {
   note: 'note-row',
   total: 'total-row',
 };
+
+/** Empties the column of remarks of an earlier import: a remark beside a row makes it no other row. */
+function leaveRemarksOut(rows: readonly SheetRow[], header: number): readonly SheetRow[] {
+  const place = (rows[header]?.cells ?? []).findIndex(isRemarksHeader);
+  if (place < 0) return rows;
+  return rows
+    .map((row) => ({ ...row, cells: row.cells.map((cell, at) => (at === place ? '' : cell)) }))
+    .filter(({ cells }, at) => at <= header || cells.some((cell) => cleanCell(cell) !== ''));
+}
 
 /** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
 function findHeader(rows: readonly SheetRow[], names: HeaderNames): number {

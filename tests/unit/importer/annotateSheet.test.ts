@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { annotateSheet } from '@/importer/annotateSheet';
 import { importSheet } from '@/importer/importSheet';
+import { writeCsv } from '@/importer/writeCsv';
 import { sheetBytes, tinyTarget } from './tinyGame';
 
 type Row = readonly string[];
@@ -58,4 +59,27 @@ describe('annotateSheet', () => {
     expect([again[0], again[1]?.slice(0, 4)]).toEqual([[...HEADER, '导入问题'], GOOD]);
     expect(again[1]?.[4]).not.toContain('「价格」');
   });
+
+  it('changes nothing of what an import of the copy says: titles, totals and notes are still told from rows', () => {
+    const rows = [
+      ['库存表'],
+      [],
+      HEADER,
+      ['A-1', 'abc', '日服', '2026-11-18'],
+      [],
+      ['合计', '', '', ''],
+      ['以上价格均可小刀，有问题请联系'],
+    ];
+    const say = (sheet: readonly Row[]) => {
+      const imported = importSheet('a.csv', csvBytes(sheet), tinyTarget({ shop: '青石铺' }));
+      return imported.ok ? imported.value.issues.map(({ row, code, got }) => [row, code, got]) : null;
+    };
+
+    expect(say(annotate(rows, 3))).toEqual(say(rows));
+    expect(say(rows)).toHaveLength(4);
+  });
 });
+
+function csvBytes(rows: readonly Row[]): Uint8Array {
+  return new TextEncoder().encode([...writeCsv(rows)].join(''));
+}
