@@ -1,6 +1,6 @@
 import { ShopError } from '@/base/shopError';
 import type { ByteReader } from './byteReader';
-import { createByteReader } from './byteReader';
+import { createByteReader, decodeText } from './byteReader';
 import type { FileLayout } from './layout';
 import { CURRENCY_BYTES, HEADER, headerBytes, LENGTH_BYTES, SEGMENT_VERSION } from './layout';
 
@@ -18,7 +18,7 @@ export type OpenedFile<Section extends string> = {
  *                (retryable) */
 export function openFile<Section extends string>(layout: FileLayout<Section>, bytes: Uint8Array): OpenedFile<Section> {
   const { magic, sections } = layout;
-  const textAt = (from: number, length: number) => new TextDecoder().decode(bytes.subarray(from, from + length));
+  const textAt = (from: number, length: number) => decodeText(bytes.subarray(from, from + length));
   if (textAt(HEADER.magic, magic.length) !== magic) {
     throw new ShopError('catalog-segment-magic', `not a segment: it does not begin with ${magic}`, { retryable: true });
   }
@@ -31,13 +31,12 @@ export function openFile<Section extends string>(layout: FileLayout<Section>, by
   }
   const length = view.getUint32(HEADER.length, true);
   if (length !== bytes.length) throw wrongLength(bytes.length, length);
-  const readers = new Map<Section, ByteReader>();
   let at = start;
-  for (const [i, id] of sections.entries()) {
-    const end = at + view.getUint32(HEADER.lengths + LENGTH_BYTES * i, true);
-    readers.set(id, createByteReader(bytes.subarray(at, end), id));
-    at = end;
-  }
+  const readers = sections.map((id, i) => {
+    const from = at;
+    at += view.getUint32(HEADER.lengths + LENGTH_BYTES * i, true);
+    return [id, createByteReader(bytes.subarray(from, at), id)];
+  });
   if (at !== bytes.length) throw wrongLength(bytes.length, at);
   return {
     offers: view.getUint32(HEADER.offers, true),

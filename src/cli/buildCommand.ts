@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
+import { NO_MAP } from '@/importer/columnMap';
 import { annotateImport } from './annotateImport';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
-import { type FoundSheets, findSheets } from './findSheets';
+import type { FoundSheets } from './findSheets';
 import { importSheets } from './importSheets';
 import { judgeImports } from './judgeImports';
+import { prepareSheets } from './prepareSheets';
 import { printReports } from './printReports';
 import { printSheets } from './printSheets';
 import { publishImports } from './publishImports';
 import { PUBLISH_TEXTS } from './publishTexts';
-import { readSettings } from './readSettings';
+import { rememberMap } from './readMap';
 import { textsOf } from './textsOf';
 
 /** `build`: imports the sheets, reports every problem, and publishes all of them or none: one unreadable sheet, or one
@@ -17,23 +19,22 @@ import { textsOf } from './textsOf';
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function runBuild(call: BuildCall, effects: CliEffects): Promise<ExitCode> {
   const texts = textsOf(effects.locale);
-  const found = await findSheets(call.path, call.game, effects);
-  if (!found.ok) {
-    for (const problem of found.error) effects.complain(texts.sheetProblem(problem));
-    return 2;
-  }
-  const misplaced = call.annotate === null ? null : findMisplaced(call.annotate, found.value, effects);
+  const prepared = await prepareSheets(call, effects);
+  if (prepared === null) return 2;
+  const { found, terms } = prepared;
+  const misplaced = call.annotate === null ? null : findMisplaced(call.annotate, found, effects);
   if (misplaced !== null) {
     effects.complain(misplaced);
     return 2;
   }
-  const settings = await readSettings(found.value.folder, effects);
-  if (!settings.ok) {
-    for (const issue of settings.error.issues) effects.complain(texts.settingsIssue(settings.error.path, issue));
-    return 2;
+  if (call.map.length > 0 && !call.dryRun) {
+    for (const { path, game } of found.sheets) {
+      const remembered = await rememberMap(path, terms.maps.get(game) ?? NO_MAP, effects);
+      effects.complain(texts.mapRemembered(remembered));
+    }
   }
-  const imported = await importSheets(found.value.sheets, { settings: settings.value, map: call.map }, effects);
-  if (call.json) await printReports(imported, found.value.single, call.printOffers, effects);
+  const imported = await importSheets(found.sheets, terms, effects);
+  if (call.json) await printReports(imported, found.single, call.printOffers, effects);
   else printSheets(imported, effects);
   for (const sheet of imported) {
     if (call.annotate !== null) await annotateImport(sheet, call.annotate, effects);
@@ -53,7 +54,7 @@ export async function runBuild(call: BuildCall, effects: CliEffects): Promise<Ex
       return 1;
     case 'publish': {
       const { sheets, skipped } = verdict;
-      return publishImports({ sheets, skipped, settings: settings.value }, call, say, effects);
+      return publishImports({ sheets, skipped, settings: terms.settings }, call, say, effects);
     }
   }
 }

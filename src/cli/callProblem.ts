@@ -15,7 +15,6 @@ export type CallProblem = {
     | 'unknown-mode'
     | 'unknown-language'
     | 'unknown-sheet-language'
-    | 'only-with-json'
     | 'unknown-sheet-kind'
     | 'not-a-zone'
     | 'not-a-port'

@@ -1,4 +1,5 @@
 import type { WantMode } from '@/domain/query';
+import type { MapIssue } from '@/importer/columnMap';
 import type { SettingsIssue } from '@/importer/settings';
 import type { CallProblem } from './callProblem';
 import type { SheetProblem } from './findSheets';
@@ -9,6 +10,9 @@ export type CliTexts = {
   readonly seeHelp: string;
   readonly sheetProblem: (problem: SheetProblem) => string;
   readonly settingsIssue: (path: string, issue: SettingsIssue) => string;
+  /** `from`: the file that says it, or `--map`. */
+  readonly mapIssue: (from: string, issue: MapIssue) => string;
+  readonly mapRemembered: (path: string) => string;
   readonly brokenManifest: (path: string, message: string) => string;
   readonly failed: (code: string, message: string) => string;
   readonly sheetLine: (sheet: SheetCounts) => string;
@@ -30,6 +34,8 @@ export type CliTexts = {
 export type SheetCounts = {
   readonly path: string;
   readonly game: string;
+  /** As the file was read. */
+  readonly encoding: string;
   readonly rows: string;
   readonly accepted: string;
   readonly refused: string;

@@ -16,7 +16,6 @@ export const CLI_TEXTS_EN: CliTexts = {
       'unknown-mode': `There is no mode "${detail}"; the modes are query and offer.`,
       'unknown-language': `There is no language "${detail}"; the languages are zh and en.`,
       'unknown-sheet-language': `There is no language "${detail}" for a sheet; the languages are zh, ja and en.`,
-      'only-with-json': `${detail} is for use with --json.`,
       'unknown-sheet-kind': `The file must end in .csv or .xlsx: ${detail}`,
       'not-a-zone': `No time zone such as +08:00: ${detail}`,
       'not-a-port': `No port from 0 to 65535: ${detail}`,
@@ -29,18 +28,21 @@ export const CLI_TEXTS_EN: CliTexts = {
   sheetProblem: ({ kind, path, near }) =>
     ({
       'no-such-path': `No such file or folder: ${path}`,
-      'no-sheets': `No sheets (.csv, .tsv) in ${path}.`,
+      'no-sheets': `No sheets (.csv, .tsv, .xlsx) in ${path}.`,
       'unknown-game': `${path}: which game? Name the file by the game's id or use --game${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`,
-      unsupported: `${path}: files of this kind cannot be read yet, save it as "CSV UTF-8".`,
+      unsupported: `${path}: files of this kind cannot be read yet, save it as .xlsx or CSV.`,
       'game-twice': `${path}: there is another sheet of the same game.`,
       'game-for-folder': `${path} is a folder; --game is for a single sheet.`,
     })[kind],
   settingsIssue: (path, { key, expected, got }) =>
     `${path}${key === null ? '' : ` "${key}"`}: expected ${expected}, got ${got}`,
+  mapIssue: (from, { header, expected, got, suggestion }) =>
+    `${from}${header === null ? '' : ` "${header}"`}: expected ${expected}, got ${got}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`,
+  mapRemembered: (path) => `What --map says is remembered in ${path}.`,
   brokenManifest: (path, message) => `${path} cannot be read and counts as not published: ${message}`,
   failed: (code, message) => `Could not finish (${code}): ${message}`,
-  sheetLine: ({ path, game, rows, accepted, refused, blankRows }) =>
-    `${path} (${game}): rows ${rows}, accepted ${accepted}, refused ${refused}${blankRows === null ? '' : `; empty rows ${blankRows}`}`,
+  sheetLine: ({ path, game, encoding, rows, accepted, refused, blankRows }) =>
+    `${path} (${game}, ${encoding}): rows ${rows}, accepted ${accepted}, refused ${refused}${blankRows === null ? '' : `; empty rows ${blankRows}`}`,
   unreadableSheet: (path) => `${path}: cannot be read`,
   moreLikeIt: (count) => `… more like it: ${count} (--json lists all)`,
   nothingWritten: (refused) =>

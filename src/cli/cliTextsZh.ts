@@ -16,7 +16,6 @@ export const CLI_TEXTS_ZH: CliTexts = {
       'unknown-mode': `没有“${detail}”这个模式，只有 query 和 offer。`,
       'unknown-language': `没有“${detail}”这种语言，只有 zh 和 en。`,
       'unknown-sheet-language': `表格没有“${detail}”这种语言，只有 zh、ja 和 en。`,
-      'only-with-json': `${detail} 要与 --json 同用。`,
       'unknown-sheet-kind': `文件名要以 .csv 或 .xlsx 结尾：${detail}`,
       'not-a-zone': `不是 +08:00 这样的时差：${detail}`,
       'not-a-port': `不是 0 到 65535 的端口：${detail}`,
@@ -29,18 +28,21 @@ export const CLI_TEXTS_ZH: CliTexts = {
   sheetProblem: ({ kind, path, near }) =>
     ({
       'no-such-path': `没有这个文件或文件夹：${path}`,
-      'no-sheets': `${path} 里没有表格（.csv、.tsv）。`,
+      'no-sheets': `${path} 里没有表格（.csv、.tsv、.xlsx）。`,
       'unknown-game': `${path}：不知道是哪个游戏，文件名应是游戏 id，或用 --game 指明${near.length === 0 ? '。' : `；是不是 ${near.join('、')}？`}`,
-      unsupported: `${path}：还读不了这种文件，请另存为“CSV UTF-8”。`,
+      unsupported: `${path}：还读不了这种文件，请另存为 .xlsx 或 CSV。`,
       'game-twice': `${path}：同一个游戏已有另一张表格。`,
       'game-for-folder': `${path} 是文件夹，--game 只能用于单张表格。`,
     })[kind],
   settingsIssue: (path, { key, expected, got }) =>
     `${path}${key === null ? '' : `「${key}」`}：应为 ${expected}，实际是 ${got}`,
+  mapIssue: (from, { header, expected, got, suggestion }) =>
+    `${from}${header === null ? '' : `「${header}」`}：应为 ${expected}，实际是 ${got}${suggestion === null ? '' : `；是不是 ${suggestion}？`}`,
+  mapRemembered: (path) => `--map 说的已记在 ${path}。`,
   brokenManifest: (path, message) => `${path} 读不了，当作没有发布过：${message}`,
   failed: (code, message) => `没能完成（${code}）：${message}`,
-  sheetLine: ({ path, game, rows, accepted, refused, blankRows }) =>
-    `${path}（${game}）：${rows} 行，接受 ${accepted}，退回 ${refused}${blankRows === null ? '' : `；另有空行 ${blankRows}`}`,
+  sheetLine: ({ path, game, encoding, rows, accepted, refused, blankRows }) =>
+    `${path}（${game}，${encoding}）：${rows} 行，接受 ${accepted}，退回 ${refused}${blankRows === null ? '' : `；另有空行 ${blankRows}`}`,
   unreadableSheet: (path) => `${path}：读不了`,
   moreLikeIt: (count) => `……同样的问题还有 ${count} 处（--json 列出全部）`,
   nothingWritten: (refused) => `有 ${refused} 行被退回，什么都没有写。改好再来，或加 --skip-refused 只发布其余的行。`,

@@ -4,32 +4,24 @@ import { diffOffers, type OfferDiff } from '@/importer/diffOffers';
 import type { DiffCall } from './call';
 import { DIFF_TEXTS } from './diffTexts';
 import type { CliEffects, ExitCode } from './effects';
-import { findSheets } from './findSheets';
 import { formatDiff } from './formatDiff';
 import { type ImportedSheet, importSheets } from './importSheets';
 import { jsonDiff } from './jsonDiff';
 import { judgeImports } from './judgeImports';
+import { prepareSheets } from './prepareSheets';
 import { printSheets } from './printSheets';
 import { readCatalogue } from './readCatalogue';
 import { type PublishedManifests, readManifests } from './readManifests';
-import { readSettings } from './readSettings';
 import { textsOf } from './textsOf';
 
 /** `diff`: imports sheets, and says what publishing them would change; writes nothing. Refused rows count as absent.
  *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` */
 export async function runDiff(call: DiffCall, effects: CliEffects): Promise<ExitCode> {
   const texts = textsOf(effects.locale);
-  const found = await findSheets(call.path, call.game, effects);
-  if (!found.ok) {
-    for (const problem of found.error) effects.complain(texts.sheetProblem(problem));
-    return 2;
-  }
-  const settings = await readSettings(found.value.folder, effects);
-  if (!settings.ok) {
-    for (const issue of settings.error.issues) effects.complain(texts.settingsIssue(settings.error.path, issue));
-    return 2;
-  }
-  const imported = await importSheets(found.value.sheets, { settings: settings.value, map: call.map }, effects);
+  const prepared = await prepareSheets(call, effects);
+  if (prepared === null) return 2;
+  const { found, terms } = prepared;
+  const imported = await importSheets(found.sheets, terms, effects);
   const published = await readManifests(call.out, effects);
   for (const { path, message } of published.broken) effects.complain(texts.brokenManifest(path, message));
   if (!call.json) printSheets(imported, effects);
@@ -39,7 +31,7 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
     if (call.json) reports.push(jsonDiff(sheet, diff, effects));
     else if (diff !== null) for (const line of formatDiff(specOf(sheet.game), diff, effects)) effects.print(line);
   }
-  if (call.json) effects.print(JSON.stringify(found.value.single ? reports[0] : reports, null, 2));
+  if (call.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
   const { kind } = judgeImports(imported, false);
   return kind === 'unreadable' ? 2 : kind === 'refused' ? 1 : 0;
 }

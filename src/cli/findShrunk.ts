@@ -8,8 +8,8 @@ export type ShrunkCatalogue = { readonly game: GameId; readonly before: number; 
 /** The share of a catalogue's offers that may go at once without a word. */
 const MOST_LOST = 0.3;
 
-/** Finds the catalogues that would lose more than 30 % of their offers: more often a sheet that was cut off, or the wrong one,
- *  than a good day. Sample stock may be replaced by real stock of any size. */
+/** Finds the catalogues that would lose more than 30 % of their offers: more often the sign of a sheet that was cut off, or of
+ *  the wrong one, than of sales. Sample stock may be replaced by real stock of any size. */
 export function findShrunk(
   publications: readonly Publication[],
   before: ReadonlyMap<GameId, Manifest>,

@@ -4,7 +4,8 @@ export const HELP_EN: HelpTexts = {
   intro: 'Vitrine: turns spreadsheets into a catalogue that can be published',
   usage: 'Commands',
   sheets: `Sheets
-  The row of headers holds the names of the columns, in Chinese, Japanese or English.
+  CSV, TSV (UTF-8, UTF-16, GB18030, Shift_JIS are told apart) or .xlsx.
+  The row of headers holds the names of the columns, in Chinese, Japanese or English; code, price and one column of listing text are enough.
   The file's name is the game, as in FateGO.csv; vitrine.json in the same folder holds the shop's settings:
   { "currency": "CNY", "timeZone": "+08:00", "shop": "Blue Stone", "sample": false }`,
   exitCodes: `Exit codes
@@ -19,19 +20,19 @@ export const HELP_EN: HelpTexts = {
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          where to write (default: public/catalog)',
-        '--dry-run          check and count only, write nothing',
+        '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
         "--allow-shrink     also publish where more than 30 % of a game's offers would go",
-        '--map HEADER=FIELD says what a column speaks of; may be given several times',
+        '--map HEADER=FIELD says what a column speaks of; may be given several times; remembered in <sheet>.map.json',
         '--annotate FILE    write a copy of the sheet with a column of remarks (.csv or .xlsx)',
         '--json             report as JSON: an object for a sheet, an array for a folder',
-        '--print-offers     with --json: also the accepted offers, one a line',
+        '--print-offers     the same report with the accepted offers too, one a line',
       ],
       examples: [
         'npm run catalog -- build stock/',
         'npm run catalog -- build mine.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate remarks.xlsx',
-        'npm run -s catalog -- build stock/FateGO.csv --json --print-offers > report.json',
+        'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {

@@ -4,7 +4,8 @@ export const HELP_ZH: HelpTexts = {
   intro: '橱窗：把表格变成可以发布的商品目录',
   usage: '命令',
   sheets: `表格
-  列名在表头那一行，中文、日文、英文都可以。
+  CSV、TSV（UTF-8、UTF-16、GB18030、Shift_JIS 自动识别）或 .xlsx。
+  列名在表头那一行，中文、日文、英文都可以；只有编号、价格和一列文案也行，文案会被读懂。
   文件名就是游戏，如 FateGO.csv；同一文件夹里的 vitrine.json 写店铺的设置：
   { "currency": "CNY", "timeZone": "+08:00", "shop": "青石铺", "sample": false }`,
   exitCodes: `退出码
@@ -19,19 +20,19 @@ export const HELP_ZH: HelpTexts = {
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
         '--out DIR          写到哪里（默认 public/catalog）',
-        '--dry-run          只检查和统计，不写任何文件',
+        '--dry-run          只检查和统计，不发布',
         '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
         '--allow-shrink     某个游戏的商品会少三成以上时，也照样发布',
-        '--map 列名=字段    指明某一列是什么，可以写多次',
+        '--map 列名=字段    指明某一列是什么，可以写多次；会记在表格旁的 <表格名>.map.json',
         '--annotate 文件    另写一份带说明列的表格（.csv 或 .xlsx）',
         '--json             用 JSON 报告：单个表格是一个对象，文件夹是一个数组',
-        '--print-offers     与 --json 同用：同时列出被接受的商品，一行一个',
+        '--print-offers     同样的报告，并列出被接受的商品，一行一个',
       ],
       examples: [
         'npm run catalog -- build stock/',
         'npm run catalog -- build 我的表.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate 说明.xlsx',
-        'npm run -s catalog -- build stock/FateGO.csv --json --print-offers > report.json',
+        'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {

@@ -32,7 +32,8 @@ export function nodeEffects(host: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'std
     progress: (line) => {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
     },
-    columns: stderr.columns ?? 80,
+    // Some terminals say that they have none.
+    columns: stderr.columns || 80,
     locale: (env.LC_ALL ?? env.LANG ?? '').startsWith('en') ? 'en' : 'zh',
     colour: stdout.isTTY && (env.NO_COLOR ?? '') === '',
   };
@@ -100,9 +101,16 @@ async function createOnce(path: string, bytes: Uint8Array): Promise<boolean> {
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = await openNew(path);
-    await file?.writeFile(bytes);
-    await file?.close();
-    return file !== null;
+    if (file === null) return false;
+    try {
+      await file.writeFile(bytes);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+    return true;
   } catch (error) {
     throw new ShopError('cli-write', messageOf(error), { cause: error });
   }

@@ -18,10 +18,11 @@ export function printSheets(
       printIssues(result.error, effects);
       continue;
     }
-    const { rows, accepted, refused, blankRows, issues } = result.value;
+    const { encoding, rows, accepted, refused, blankRows, issues } = result.value;
     const line = texts.sheetLine({
       path,
       game: game.id,
+      encoding,
       rows: count(rows),
       accepted: count(accepted),
       refused: count(refused),

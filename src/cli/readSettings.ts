@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from '@/base/result';
 import { DEFAULT_SETTINGS, decodeSettings, type SettingsIssue, type ShopSettings } from '@/importer/settings';
 import type { CliEffects } from './effects';
+import { parseJson } from './parseJson';
 
 const SETTINGS_NAME = 'vitrine.json';
 
@@ -18,13 +19,4 @@ export async function readSettings(
   if (bytes === null) return ok(DEFAULT_SETTINGS);
   const settings = decodeSettings(parseJson(new TextDecoder().decode(bytes)));
   return settings.ok ? settings : fail({ path, issues: settings.error });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the text itself is no settings object, and is shown as what was there.
-    return text;
-  }
 }

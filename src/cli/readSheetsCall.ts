@@ -19,11 +19,11 @@ export function readSheetsCall(
   const sheets = { path: path.value, game, out, json, map };
   if (command === 'diff') return ok({ command, ...sheets });
   const { annotate = null, 'print-offers': printOffers = false } = values;
-  if (printOffers && !json) return problem('only-with-json', '--print-offers');
   if (annotate !== null && !ANNOTATED_KINDS.test(annotate)) return problem('unknown-sheet-kind', annotate);
   return ok({
     command,
     ...sheets,
+    json: json || printOffers,
     skipRefused: values['skip-refused'] ?? false,
     dryRun: values['dry-run'] ?? false,
     allowShrink: values['allow-shrink'] ?? false,

@@ -10,8 +10,8 @@ export type BlockItems = {
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
   /** Items in the order of their ids, and the place of each in that order. */
-  readonly byId: Uint16Array | Int32Array;
-  readonly placeById: Uint16Array | Int32Array;
+  readonly byId: Int32Array;
+  readonly placeById: Int32Array;
   /** Item → the docs that have it at any level. */
   readonly docsOf: readonly DocSet[];
   readonly sets: KeptSets;

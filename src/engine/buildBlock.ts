@@ -8,6 +8,7 @@ import { gatherColumn } from './gatherColumn';
 import { gatherItems } from './gatherItems';
 import { DENSE, densePrefix, keepSets, sizesOfSets } from './keepSets';
 import type { KernelOpener } from './kernel/openKernel';
+import { listItems, placeLists } from './listItems';
 import { keepMoments } from './moments';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers } from './numberColumn';
@@ -35,10 +36,12 @@ export function buildBlock(
   const drafts = [...gatherChoices(pieces, placed)];
   const groups = drafts.map(([, draft]) => groupByValue(draft));
   const itemGroup = { ...held, dense: densePrefix(held.starts, docs, DENSE) };
+  const listed = listItems(held, docs, isCompact);
   const columns = [...resources.values(), ...numbers.values()];
   const sizes = [
     ...[itemGroup, ...groups].flatMap((group) => sizesOfSets(group, docs)),
     ...columns.map(bytesOfNumbers),
+    ...listed.parts.map(({ byteLength }) => byteLength),
   ];
   const memory = reserveMemory(docs, sizes, open);
   const placedResources = placeAll(memory, resources);
@@ -51,7 +54,7 @@ export function buildBlock(
     prices: keepNumbers(gatherColumn(pieces, placed, (segment) => segment.prices, rankOfDoc)),
     statuses: Uint8Array.from(gatherColumn(pieces, placed, (segment) => segment.statuses, rankOfDoc)),
     memory,
-    items: buildItems(held, keepSets(memory, itemGroup, docs), docs, isCompact),
+    items: buildItems(held, keepSets(memory, itemGroup, docs), placeLists(memory, listed)),
     resources: placedResources,
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),

@@ -1,19 +1,21 @@
 import type { BlockItems } from './blockItems';
 import type { ItemMembers } from './gatherItems';
 import type { KeptSets } from './keepSets';
-import { densePrefix } from './keepSets';
-import { keepOffsets } from './offsets';
 
 /** Builds what the docs of a block hold.
- *  @param sets       the docs of each item, as they are kept
- *  @param isCompact  lists only the items that are not popular with their docs */
-export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number, isCompact: boolean): BlockItems {
+ *  @param sets    the docs of each item, as they are kept
+ *  @param listed  the items of each doc, as they are kept */
+export function buildItems(
+  gathered: ItemMembers,
+  sets: KeptSets,
+  listed: Pick<BlockItems, 'popular' | 'listedFrom' | 'starts' | 'items'>,
+): BlockItems {
   const { itemIds, starts, members, levels } = gathered;
-  const popular = densePrefix(starts, docs, POPULAR);
-  const byId = numbersFor(itemIds.length, itemIds.length);
-  byId.set([...itemIds.keys()].sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1)));
-  const placeById = numbersFor(itemIds.length, itemIds.length);
-  for (let place = 0; place < byId.length; place++) placeById[byId[place]!] = place;
+  const byId = Int32Array.from(itemIds.keys()).sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1));
+  const placeById = new Int32Array(byId.length);
+  byId.forEach((item, place) => {
+    placeById[item] = place;
+  });
   return {
     itemIds,
     itemOfId: new Map(itemIds.map((id, item) => [id, item])),
@@ -21,27 +23,9 @@ export function buildItems(gathered: ItemMembers, sets: KeptSets, docs: number, 
     placeById,
     docsOf: sets.sets,
     sets,
-    popular,
-    ...listHeld(starts, members, docs, isCompact ? popular : 0),
+    ...listed,
     ...keepRaised(starts, members, levels),
   };
-}
-
-/** One doc in so many makes an item popular: then its bits take less memory than its place in the lists of its docs would. */
-const POPULAR = 32;
-
-/** Lists for each doc the items that are not among the first few. */
-function listHeld(itemStarts: Int32Array, members: Uint16Array, docs: number, listedFrom: number) {
-  const count = itemStarts.length - 1;
-  const starts = new Int32Array(docs + 1);
-  for (let at = itemStarts[listedFrom]!; at < members.length; at++) starts[members[at]! + 1]!++;
-  for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
-  const items = numbersFor(starts[docs]!, count);
-  const next = starts.slice();
-  for (let item = listedFrom; item < count; item++) {
-    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) items[next[members[at]!]!++] = item;
-  }
-  return { listedFrom, starts: keepOffsets(starts), items };
 }
 
 function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
@@ -62,9 +46,4 @@ function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8A
     raisedStarts[item + 1] = raised;
   }
   return { raisedStarts, raisedDocs: docs.slice(0, raised), raisedLevels: raisedLevels.slice(0, raised), topLevels };
-}
-
-/** Room for `length` numbers below `limit`. */
-function numbersFor(length: number, limit: number): Uint16Array | Int32Array {
-  return limit <= 2 ** 16 ? new Uint16Array(length) : new Int32Array(length);
 }

@@ -21,7 +21,7 @@ export function* annotateSheet(
   locale: IssueLocale,
 ): Generator<readonly string[], void> {
   const cellsOf = new Map(rows.map(({ row, cells }) => [row, cells]));
-  const earlier = (cellsOf.get(headerRow ?? 0) ?? []).findIndex((name) => isRemarksHeader(name.trim()));
+  const earlier = (cellsOf.get(headerRow ?? 0) ?? []).findIndex(isRemarksHeader);
   const place = earlier >= 0 ? earlier : rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const remarks = collectRemarks(issues, headerRow, locale);
   const lastRow = [...cellsOf.keys(), ...remarks.keys()].reduce((last, row) => Math.max(last, row), 0);
@@ -37,8 +37,9 @@ function withRemark(cells: readonly string[], place: number, remark: string): re
   return Array.from({ length: width }, (_, at) => (at === place ? remark : (cells[at] ?? '')));
 }
 
-function isRemarksHeader(name: string): boolean {
-  return Object.values(REMARKS_HEADER).includes(name);
+/** True for the header of the column that `annotateSheet` adds. */
+export function isRemarksHeader(name: string): boolean {
+  return Object.values(REMARKS_HEADER).includes(name.trim());
 }
 
 /** Row → what is said beside it. */

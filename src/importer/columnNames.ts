@@ -1,7 +1,17 @@
 import type { Localized } from '@/domain/localized';
 
-/** The columns every game has; resources and attributes come on top. */
-export const OWN_COLUMNS = ['code', 'shop', 'price', 'items', 'title', 'note', 'status', 'listedAt'] as const;
+/** The columns every game has; resources and attributes come on top. The texts of `listing` are read for what they say. */
+export const OWN_COLUMNS = [
+  'code',
+  'shop',
+  'price',
+  'items',
+  'listing',
+  'title',
+  'note',
+  'status',
+  'listedAt',
+] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
 /** What operators call these columns: the name we use ourselves, and other headers seen for the same thing. */
@@ -16,6 +26,8 @@ export const COLUMN_NAMES: Readonly<
       '商品编码',
       '货号',
       '編號',
+      '帐号编号',
+      '賬號編號',
       '商品コード',
       '管理番号',
       '商品番号',
@@ -67,13 +79,40 @@ export const COLUMN_NAMES: Readonly<
       'Contents',
     ],
   },
+  listing: {
+    names: { zh: '文案', ja: '説明文', en: 'Listing' },
+    aliases: [
+      '描述',
+      '账号描述',
+      '商品描述',
+      '介绍',
+      '账号介绍',
+      '账号信息',
+      '账号详情',
+      '详情',
+      '卖点',
+      '帐号描述',
+      '賬號描述',
+      '商品文案',
+      '说明',
+      '説明',
+      '商品説明',
+      '商品説明文',
+      '紹介文',
+      '詳細',
+      'Listing text',
+      'Description',
+      'Details',
+      'Account details',
+    ],
+  },
   title: {
     names: { zh: '标题', ja: 'タイトル', en: 'Title' },
-    aliases: ['商品标题', '商品名称', '描述', '介绍', '標題', '商品名', '説明', 'Name', 'Listing', 'Description'],
+    aliases: ['商品标题', '商品名称', '账号标题', '宝贝标题', '標題', '商品名', '件名', 'Name', 'Headline'],
   },
   note: {
     names: { zh: '备注', ja: 'メモ', en: 'Note' },
-    aliases: ['说明', '附注', '備註', '備考', 'Notes', 'Remark', 'Remarks', 'Memo', 'Comment'],
+    aliases: ['附注', '備註', '備考', 'Notes', 'Remark', 'Remarks', 'Memo', 'Comment'],
   },
   status: {
     names: { zh: '状态', ja: 'ステータス', en: 'Status' },

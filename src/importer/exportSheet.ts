@@ -3,13 +3,13 @@ import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import type { OwnColumn } from './columnNames';
 import { cellWriter, type ExportView } from './exportCells';
-import { collectHeaderNames, type Field, findFields, type HeaderNames } from './fields';
+import { collectFields, collectHeaderNames, type Field, findFields, type HeaderNames } from './fields';
 import { foldHeader } from './foldHeader';
 
 /** Writes offers as the rows of a sheet, the names of the columns first. Importing these rows gives the same offers: names are
  *  chosen so that they read back, and times carry their offset, whatever the settings of the shop. */
 export function* exportSheet(offers: Iterable<Offer>, view: ExportView): Generator<readonly string[], void> {
-  const names = collectHeaderNames(view.spec);
+  const names = collectHeaderNames(collectFields(view.spec), view.spec);
   const fields = listFields(names, view.spec);
   yield fields.map((field) => nameColumn(field, view.locale, names));
   const writers = fields.map((field) => cellWriter(field, view));

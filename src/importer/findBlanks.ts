@@ -10,18 +10,26 @@ import type { SheetContext } from './sheetContext';
 /** An empty cell that should hold something. */
 export type Blank = { readonly header: string; readonly issue: CellIssue };
 
-/** Finds the empty cells of a row that refuse it (code, price, items and title together) or are worth a word
+/** Finds the empty cells of a row that refuse it (code, price, what it holds) or are worth a word
  *  (shop, listing time). */
 export function findBlanks(row: SheetRow, { columns, settings }: SheetContext): readonly Blank[] {
   const own = columns.flatMap((column) => ownColumn(column, row));
-  const isFilled = (one: OwnColumn) => own.some(({ id, filled }) => id === one && filled);
-  const isBound = (one: OwnColumn) => own.some(({ id }) => id === one);
-  return own.flatMap(({ id, header, filled }) => {
-    const covered = (id === 'items' && isFilled('title')) || (id === 'title' && isBound('items'));
+  const speaks = own.some(({ id, filled }) => isContent(id) && filled);
+  const [first] = CONTENT.flatMap((one) => own.filter(({ id }) => id === one));
+  return own.flatMap((cell) => {
+    const { id, header, filled } = cell;
+    const covered = isContent(id) && (speaks || cell !== first);
     const code = filled || covered ? null : blankCode(id, settings);
     if (code === null) return [];
     return [{ header, issue: { code, expected: expectedOf(id, settings), got: '', suggestion: null } }];
   });
+}
+
+/** The columns that say what an offer holds; one of them is enough, and the first that the sheet has is asked for. */
+const CONTENT: readonly OwnColumn[] = ['items', 'listing', 'title'];
+
+function isContent(own: OwnColumn): boolean {
+  return CONTENT.includes(own);
 }
 
 type OwnCell = { readonly id: OwnColumn; readonly header: string; readonly filled: boolean };
@@ -35,6 +43,7 @@ function blankCode(own: OwnColumn, settings: ShopSettings): 'missing' | 'blank' 
     case 'code':
     case 'price':
     case 'items':
+    case 'listing':
     case 'title':
       return 'missing';
     case 'shop':

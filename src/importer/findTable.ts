@@ -1,7 +1,8 @@
+import { isRemarksHeader } from './annotateSheet';
 import { cleanCell } from './cleanCell';
 import type { OwnColumn } from './columnNames';
 import { type Field, findFields, type HeaderNames } from './fields';
-import { createRowJudge } from './judgeRow';
+import { judgeRows } from './judgeRows';
 import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from './rowIssue';
 import type { RawTable, Sheet, SheetRow, Workbook } from './sheet';
 
@@ -17,12 +18,13 @@ export type FoundTable = {
 /** Rows that are looked at for the header. */
 const MOST_ABOVE = 20;
 
-/** Finds the table on a sheet: its header is the row that names most columns, or the first row where none names any. Rows above it
- *  are titles; below it, notes, totals and repeated headers are told from rows.
+/** Finds the table on a sheet: its header is the first row that names code and price, else the one that names most columns, or the
+ *  first row where none names any. Rows above it are titles; below it, notes, totals and repeated headers are told from rows.
  *  @returns  null if nothing stands on the sheet */
 export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
-  const { rows, lastRow } = table;
-  const at = findHeader(rows, names);
+  const { lastRow } = table;
+  const at = findHeader(table.rows, names);
+  const rows = leaveRemarksOut(table.rows, at);
   const header = rows[at];
   if (header === undefined) return null;
   const below = rows.slice(at + 1);
@@ -32,7 +34,7 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
     const issue = { code: CODES[kind], expected, got: got.join(' '), suggestion: null };
     return placeIssue(issue, { file, sheet: table.sheet, row, column: null });
   };
-  const judged = createRowJudge(header, ownColumns(header, names))(below);
+  const judged = judgeRows(below, header, ownColumns(header, names));
   const sheet: Sheet = {
     file,
     sheet: table.sheet,
@@ -59,11 +61,26 @@ const CODES: Readonly<Record<PassedRow, IssueCode>> = {
   total: 'total-row',
 };
 
-/** Index of the header among the rows. */
+/** Empties the column of remarks of an earlier import: a remark beside a row makes it no other row. */
+function leaveRemarksOut(rows: readonly SheetRow[], header: number): readonly SheetRow[] {
+  const place = (rows[header]?.cells ?? []).findIndex(isRemarksHeader);
+  if (place < 0) return rows;
+  return rows
+    .map((row) => ({ ...row, cells: row.cells.map((cell, at) => (at === place ? '' : cell)) }))
+    .filter(({ cells }, at) => at <= header || cells.some((cell) => cleanCell(cell) !== ''));
+}
+
+/** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
 function findHeader(rows: readonly SheetRow[], names: HeaderNames): number {
-  const counts = rows.slice(0, MOST_ABOVE).map((row) => fieldsOf(row, names).size);
-  const most = Math.max(0, ...counts);
-  return most === 0 ? 0 : counts.indexOf(most);
+  const named = rows.slice(0, MOST_ABOVE).map((row) => fieldsOf(row, names));
+  const whole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
+  if (whole >= 0) return whole;
+  const most = Math.max(0, ...named.map(({ size }) => size));
+  return most === 0 ? 0 : named.findIndex(({ size }) => size === most);
+}
+
+function namesOwn(fields: ReadonlySet<Field>, own: OwnColumn): boolean {
+  return [...fields].some((field) => field.kind === 'own' && field.own === own);
 }
 
 function fieldsOf({ cells }: SheetRow, names: HeaderNames): ReadonlySet<Field> {

@@ -1,14 +1,15 @@
-import { CURRENCY_DIGITS } from '@/domain/money';
-import { currenciesOfSign } from './cells/currencySigns';
 import { isScaleWord } from './cells/readDecimal';
 import { cleanCell } from './cleanCell';
+import { type ColumnMap, IGNORE, mapKey } from './columnMap';
 import { COLUMN_NAMES, type OwnColumn } from './columnNames';
 import type { Column, Field } from './fields';
+import { findNearest } from './findNearest';
 import { foldHeader } from './foldHeader';
 import type { Stranger } from './guessHeader';
 import type { CellIssue } from './rowIssue';
 import type { ShopSettings } from './settings';
 import type { Sheet } from './sheet';
+import { takeHeaderSign } from './signedHeader';
 
 /** A problem of the header row; `column` is null where no column is to blame. */
 export type HeaderIssue = { readonly column: string | null; readonly issue: CellIssue };
@@ -25,16 +26,38 @@ export function reportUnknown({ header, guess }: Stranger): HeaderIssue {
   return at(header, { code: 'unknown-column', expected: { kind: 'knownColumn' }, got: header, suggestion });
 }
 
-/** A unit in brackets that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
+/** A header that we would have understood, had the operator's map not given its field to another column. */
+export function reportReplaced(header: string, { names }: Field): HeaderIssue {
+  return at(header, {
+    code: 'replaced-column',
+    expected: { kind: 'freeField', names },
+    got: header,
+    suggestion: null,
+  });
+}
+
+/** Headers of the operator's map that the sheet does not have, with the nearest that it has. One that is to be left aside
+ *  may be gone. */
+export function findLost(map: ColumnMap, { header }: Sheet): readonly HeaderIssue[] {
+  const present = new Map(header.filter((one) => one !== '').map((one) => [mapKey(one), one]));
+  return [...map]
+    .filter(([key, { field }]) => field !== IGNORE && !present.has(key))
+    .map(([key, mapping]) => {
+      const nearest = findNearest(key, present.keys());
+      const suggestion = nearest === null ? null : (present.get(nearest) ?? null);
+      const expected = { kind: 'mappedColumn', field: mapping.field } as const;
+      return at(null, { code: 'lost-column', expected, got: mapping.header, suggestion });
+    });
+}
+
+/** A unit that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
 export function checkUnit({ header, field }: Column, { currency }: ShopSettings): readonly HeaderIssue[] {
-  const { unit } = foldHeader(header);
-  if (unit === null) return [];
-  if (isScaleWord(unit)) {
+  if (isScaleWord(foldHeader(header).unit ?? '')) {
     return [at(header, { code: 'scaled-column', expected: { kind: 'plainUnits' }, got: header, suggestion: null })];
   }
-  const meant = field.kind === 'own' && field.own === 'price' ? currenciesOfSign(unit) : null;
-  if (meant === null || meant.includes(currency)) return [];
-  const expected = { kind: 'price', currency, digits: CURRENCY_DIGITS[currency] } as const;
+  const meant = field.kind === 'own' && field.own === 'price' ? takeHeaderSign(header) : null;
+  if (meant === null || meant.currencies.includes(currency)) return [];
+  const expected = { kind: 'priceIn', currency, marked: meant.currencies } as const;
   return [at(header, { code: 'other-currency', expected, got: header, suggestion: null })];
 }
 
@@ -50,7 +73,7 @@ export function findRepeated(columns: readonly Column[]): readonly HeaderIssue[]
 }
 
 /** Columns that every sheet needs: one of each group. */
-const NEEDED: readonly (readonly OwnColumn[])[] = [['code'], ['price'], ['items', 'title']];
+const NEEDED: readonly (readonly OwnColumn[])[] = [['code'], ['price'], ['items', 'listing', 'title']];
 
 /** Columns that nobody claims though a sheet needs them (an error) or had better have them (a warning).
  *  Where a stranger looks like the missing one, the issue points at the stranger. */

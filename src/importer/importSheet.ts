@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
 import { bindColumns } from './bindColumns';
 import { checkCodes } from './checkCodes';
-import { collectHeaderNames } from './fields';
+import { NO_MAP, namesWith } from './columnMap';
 import type { FoundTable } from './findTable';
 import { findTables } from './findTables';
 import { parseRow } from './parseRow';
@@ -35,7 +35,7 @@ export function importSheet(
 ): Result<SheetImport, readonly RowIssue[]> {
   const read = readWorkbook(file, bytes);
   if (!read.ok) return read;
-  const { tables, aside } = findTables(read.value, collectHeaderNames(target.spec));
+  const { tables, aside } = findTables(read.value, namesWith(target.map ?? NO_MAP, target.spec));
   if (tables.length === 0) return fail([...aside, placeRefusal(file, EMPTY_SHEET)]);
   const bound = tables.map((table) => bindTable(table, target));
   const repeats = groupRepeats(bound);
@@ -53,7 +53,7 @@ const EMPTY_SHEET: CellIssue = { code: 'empty-sheet', expected: { kind: 'header'
 type BoundTable = FoundTable & { readonly context: SheetContext; readonly headerIssues: readonly RowIssue[] };
 
 function bindTable(table: FoundTable, target: ImportTarget): BoundTable {
-  const { columns, issues } = bindColumns(table.sheet, target.spec, target.settings);
+  const { columns, issues } = bindColumns(table.sheet, target.spec, target.settings, target.map);
   return { ...table, context: prepareContext(table.sheet, columns, target), headerIssues: issues };
 }
 

@@ -51,6 +51,18 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
     level: ({ top, first, last }) =>
       first === null || last === null ? 'an item without a level' : `level 1 to ${top} (${first.en} to ${last.en})`,
     textWithin: ({ most }) => `a text of at most ${most} characters`,
+    mappedColumn: ({ field }) => `a header of this sheet (the column map says it is ${field})`,
+    freeField: ({ names }) =>
+      `something else, for the column map gives "${names.en}" to another column (this one is left aside)`,
+    priceIn: ({ currency, marked }) => `an amount in ${currency} (this one is marked as ${marked.join(' or ')})`,
+    statedPrice: () => 'a price as a number (an offer without one cannot be compared)',
+    paidPrice: () => 'a price above 0 (imported as 0)',
+    exactAmount: ({ amount }) => `an exact amount (counted as ${amount})`,
+    itemHere: ({ games }) => `an item of this game (this is a name in ${games.map(({ en }) => en).join(', ')})`,
+    harmlessText: ({ scheme }) => `a text without a ${scheme}: address`,
+    readableText: () => 'words that can be read (these were not, and are kept as text only)',
+    plainName: ({ names }) => `a name as the roster has it (counted as "${names.en}")`,
+    sameAsColumn: ({ column }) => `the same as column "${column}" (which counts)`,
     itemOnce: ({ level }) => `each item once (counted with its highest level, ${level})`,
   },
 };

@@ -51,6 +51,17 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
     level: ({ top, first, last }) =>
       first === null || last === null ? '不带等级的物品' : `1 到 ${top} 级（${first.zh} 到 ${last.zh}）`,
     textWithin: ({ most }) => `不超过 ${most} 个字符的文字`,
+    mappedColumn: ({ field }) => `表里有的列名（列名对照把它指定为 ${field}）`,
+    freeField: ({ names }) => `别的内容，因为列名对照已把「${names.zh}」指定给另一列（此列未导入）`,
+    priceIn: ({ currency, marked }) => `以 ${currency} 计的金额（这里标的是 ${marked.join('、')}）`,
+    statedPrice: () => '写明的价格（没有价格的商品无法比较，请写一个数）',
+    paidPrice: () => '大于 0 的价格（已按 0 导入）',
+    exactAmount: ({ amount }) => `准确的数量（已按 ${amount} 计）`,
+    itemHere: ({ games }) => `本游戏名册里的物品（这是${games.map(({ zh }) => `《${zh}》`).join('')}的名字）`,
+    harmlessText: ({ scheme }) => `不含 ${scheme}: 地址的文字`,
+    readableText: () => '读得懂的文字（以下词语未能识别，只作为文字保留）',
+    plainName: ({ names }) => `名册里的写法（已按「${names.zh}」计）`,
+    sameAsColumn: ({ column }) => `与「${column}」列一致（以该列为准）`,
     itemOnce: ({ level }) => `每个物品只写一次（已按最高的 ${level} 级计）`,
   },
 };

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
 import { checkCodes } from './checkCodes';
 import { type CodePlaces, createCodePlaces, type RowPlace } from './codePlaces';
-import { collectHeaderNames } from './fields';
+import { NO_MAP, namesWith } from './columnMap';
 import { findTables } from './findTables';
 import { findRow, type OpenTable, openTable } from './openTable';
 import { readWorkbook } from './readWorkbook';
@@ -141,7 +141,7 @@ export function openImport(
 const EMPTY_SHEET = { code: 'empty-sheet', expected: { kind: 'header' }, got: '', suggestion: null } as const;
 
 function bind(workbook: Workbook, target: ImportTarget): Bound {
-  const { tables: found, aside } = findTables(workbook, collectHeaderNames(target.spec));
+  const { tables: found, aside } = findTables(workbook, namesWith(target.map ?? NO_MAP, target.spec));
   const tables = found.map((table) => openTable(table, target));
   const codes = createCodePlaces();
   for (const [table, open] of tables.entries()) {

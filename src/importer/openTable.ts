@@ -30,7 +30,7 @@ export type OpenTable = {
 
 /** Binds the columns of a table that was found, and reads all its rows. */
 export function openTable({ sheet, passed }: FoundTable, target: ImportTarget): OpenTable {
-  const { columns, issues } = bindColumns(sheet, target.spec, target.settings);
+  const { columns, issues } = bindColumns(sheet, target.spec, target.settings, target.map);
   const context = prepareContext(sheet, columns, target);
   const code = columns.find(({ field }) => field.kind === 'own' && field.own === 'code')?.index ?? -1;
   const rows = [...sheet.rows];

@@ -1,8 +1,11 @@
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs, Offer } from '@/domain/offer';
 import { cleanCell } from './cleanCell';
-import { findBlanks } from './findBlanks';
-import { type Draft, readCell } from './readCell';
+import { type Draft, EMPTY_DRAFT } from './draft';
+import { type Blank, findBlanks } from './findBlanks';
+import { addListing } from './listing/addListing';
+import type { Told } from './listing/told';
+import { readCell } from './readCell';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, placeIssue, type RowIssue } from './rowIssue';
 import type { SheetRow } from './sheet';
 import type { SheetContext } from './sheetContext';
@@ -18,7 +21,7 @@ const UNKNOWN_TIME = 0 as EpochMs;
  *  @returns  the offer, or every issue of the row, warnings too; no issue at all where only a missing column is to blame */
 export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow, readonly RowIssue[]> {
   const { file, sheet, columns } = context;
-  let draft: Draft = { resources: {}, attributes: {} };
+  let draft = EMPTY_DRAFT;
   const issues: RowIssue[] = [];
   const report = (found: readonly CellIssue[], column: string | null) => {
     for (const issue of found) issues.push(placeIssue(issue, { file, sheet, row: row.row, column }));
@@ -31,10 +34,19 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
     draft = reading.draft;
     report(reading.issues, header);
   }
-  for (const { header, issue } of findBlanks(row, context)) report([issue], header);
+  const listed = addListing(draft, row, context);
+  draft = listed.draft;
+  report(listed.issues, context.listing?.column.header ?? null);
+  for (const { header, issue } of findBlanks(row, context)) report([suggestTold(issue, listed.told)], header);
   report(findExtraCells(row, context.width), null);
   const offer = finishOffer(draft, context);
   return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
+}
+
+/** A price that only the text says is a suggestion: what the money is must be sure. */
+function suggestTold(issue: Blank['issue'], told: Told | null): CellIssue {
+  const isPrice = issue.expected.kind === 'price';
+  return isPrice && told?.price != null ? { ...issue, suggestion: String(told.price.value) } : issue;
 }
 
 /** What was wrong with a cell before it came here; nearly always nothing. */

@@ -49,7 +49,8 @@ function splitRecords(file: string, utf8: Uint8Array, delimiter: Delimiter): Res
       skip_empty_lines: false,
       on_record: (cells: readonly string[]) => {
         lastRow += 1;
-        if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: lastRow, cells: cells.map(pool) });
+        if (cells.some((cell) => cell.trim() !== ''))
+          rows.push({ row: lastRow, cells: cells.map((cell) => pool(withoutGuard(cell))) });
         // csv-parse keeps what is given back; the rows are kept here already.
         return null;
       },
@@ -60,4 +61,9 @@ function splitRecords(file: string, utf8: Uint8Array, delimiter: Delimiter): Res
     const issue: CellIssue = { code: 'broken-quotes', expected: { kind: 'closedQuote' }, got: '"', suggestion: null };
     return fail([placeIssue(issue, { file, sheet: null, row: lastRow + 1, column: null })]);
   }
+}
+
+/** Programs that export codes write ="007", so that no spreadsheet program takes them for numbers. */
+function withoutGuard(cell: string): string {
+  return cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell;
 }

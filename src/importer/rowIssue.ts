@@ -29,6 +29,8 @@ export const ISSUE_SEVERITIES = {
   'scaled-column': 'error',
   'unknown-column': 'warning',
   'unnamed-column': 'warning',
+  'replaced-column': 'warning',
+  'lost-column': 'warning',
   'absent-column': 'warning',
   missing: 'error',
   blank: 'warning',
@@ -37,16 +39,25 @@ export const ISSUE_SEVERITIES = {
   duplicate: 'error',
   'not-a-price': 'error',
   'other-currency': 'error',
+  'no-price': 'error',
+  'zero-price': 'warning',
+  'rough-amount': 'warning',
   'not-an-amount': 'error',
   'not-a-whole-number': 'error',
   'out-of-range': 'warning',
   'not-a-date': 'error',
   'unknown-value': 'error',
   'unknown-item': 'error',
+  'other-game-item': 'error',
   'ambiguous-item': 'error',
   'unknown-level': 'error',
   'repeated-item': 'warning',
   'too-long': 'error',
+  'bad-link': 'error',
+  'unread-text': 'warning',
+  'ambiguous-text': 'warning',
+  'guessed-text': 'warning',
+  'listing-differs': 'warning',
 } as const satisfies Readonly<Record<string, 'error' | 'warning'>>;
 
 export type IssueCode = keyof typeof ISSUE_SEVERITIES;
@@ -85,7 +96,18 @@ export type Expectation =
   | { readonly kind: 'item' }
   | { readonly kind: 'level'; readonly top: number; readonly first: Localized | null; readonly last: Localized | null }
   | { readonly kind: 'itemOnce'; readonly level: number }
-  | { readonly kind: 'textWithin'; readonly most: number };
+  | { readonly kind: 'textWithin'; readonly most: number }
+  | { readonly kind: 'mappedColumn'; readonly field: string }
+  | { readonly kind: 'freeField'; readonly names: Localized }
+  | { readonly kind: 'priceIn'; readonly currency: Currency; readonly marked: readonly Currency[] }
+  | { readonly kind: 'statedPrice' }
+  | { readonly kind: 'paidPrice' }
+  | { readonly kind: 'exactAmount'; readonly amount: number }
+  | { readonly kind: 'itemHere'; readonly games: readonly Localized[] }
+  | { readonly kind: 'harmlessText'; readonly scheme: string }
+  | { readonly kind: 'readableText' }
+  | { readonly kind: 'plainName'; readonly names: Localized }
+  | { readonly kind: 'sameAsColumn'; readonly column: string };
 
 /** What a file can have too much of. */
 export type SizeMeasure = 'bytes' | 'columns' | 'rows' | 'cells';

@@ -1,5 +1,6 @@
 import type { EpochMs } from '@/domain/offer';
-import { loadRoster } from '@/names/loadRoster';
+import { loadOtherNames } from '@/importer/loadOtherNames';
+import { loadNames } from '@/names/loadNames';
 import { createDesk } from './desk/desk';
 import { fetchFile } from './desk/fetchFile';
 import { hashBytes } from './desk/hashBytes';
@@ -21,5 +22,5 @@ serveDesk(
     },
     answer: (message) => scope.postMessage(message),
   },
-  createDesk({ loadRoster, fetchFile, sha256: hashBytes(), now: () => Date.now() as EpochMs }),
+  createDesk({ loadNames, loadOtherNames, fetchFile, sha256: hashBytes(), now: () => Date.now() as EpochMs }),
 );

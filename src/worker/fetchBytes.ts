@@ -19,9 +19,10 @@ export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uin
     return await readResponse(url, await fetch(url, { signal: stalled.signal }));
   } catch (error) {
     if (error instanceof ShopError) throw error;
-    if (!isAbort(error)) throw dropped(url, error);
+    const how = { cause: error, retryable: true };
+    if (!isAbort(error)) throw new ShopError('worker-fetch-offline', `${url}: the connection dropped`, how);
     if (signal?.aborted === true) throw error;
-    throw new ShopError('worker-fetch-timeout', `${url}: not there after ${STALLED_AFTER} ms`, { retryable: true });
+    throw new ShopError('worker-fetch-timeout', `${url}: not there after ${STALLED_AFTER} ms`, how);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -48,8 +49,4 @@ async function readResponse(url: string, response: Response): Promise<Uint8Array
     throw new ShopError('worker-fetch-html', `${url}: expected data, got an HTML page`, { retryable: true });
   }
   return new Uint8Array(await response.arrayBuffer());
-}
-
-function dropped(url: string, cause: unknown): ShopError {
-  return new ShopError('worker-fetch-offline', `${url}: the connection dropped`, { cause, retryable: true });
 }

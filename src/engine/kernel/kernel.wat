@@ -157,6 +157,58 @@
         (local.set $ends (i32.add (local.get $ends) (i32.const 4)))
         (br $nextList))))
 
+  ;; Counts the items of each doc of a set, bits from `mask` to `maskEnd`. Items are 16-bit numbers from `items` on, ascending
+  ;; within a doc; a doc's begin at the place that its group of 16 docs has in the 32-bit `bases`, plus its own step: 8 bits,
+  ;; or 16 if `wide` is 1. Items below `from` are passed over; item n is counted in the first of the n-th pair of words from
+  ;; `counts` on.
+  (func (export "countItems")
+    (param $mask i32) (param $maskEnd i32) (param $bases i32) (param $steps i32) (param $wide i32)
+    (param $items i32) (param $from i32) (param $counts i32)
+    (local $first i32) (local $doc i32) (local $word i32) (local $at i32) (local $start i32) (local $item i32)
+    (block $done
+      (loop $nextWord
+        (br_if $done (i32.ge_u (local.get $mask) (local.get $maskEnd)))
+        (local.set $word (i32.load (local.get $mask)))
+        (block $emptied
+          (loop $nextDoc
+            (br_if $emptied (i32.eqz (local.get $word)))
+            (local.set $doc (i32.add (local.get $first) (i32.ctz (local.get $word))))
+            (local.set $word (i32.and (local.get $word) (i32.sub (local.get $word) (i32.const 1))))
+            (local.set $start (call $placeOfDoc (local.get $bases) (local.get $steps) (local.get $wide) (local.get $items) (local.get $doc)))
+            (local.set $at
+              (call $placeOfDoc
+                (local.get $bases) (local.get $steps) (local.get $wide) (local.get $items)
+                (i32.add (local.get $doc) (i32.const 1))))
+            (block $counted
+              (loop $nextItem
+                (br_if $counted (i32.le_u (local.get $at) (local.get $start)))
+                (local.set $at (i32.sub (local.get $at) (i32.const 2)))
+                (local.set $item (i32.load16_u (local.get $at)))
+                (br_if $counted (i32.lt_u (local.get $item) (local.get $from)))
+                (local.set $item (i32.add (local.get $counts) (i32.shl (local.get $item) (i32.const 3))))
+                (i32.store (local.get $item) (i32.add (i32.load (local.get $item)) (i32.const 1)))
+                (br $nextItem)))
+            (br $nextDoc)))
+        (local.set $first (i32.add (local.get $first) (i32.const 32)))
+        (local.set $mask (i32.add (local.get $mask) (i32.const 4)))
+        (br $nextWord))))
+
+  ;; Where the items of a doc begin, for countItems.
+  (func $placeOfDoc
+    (param $bases i32) (param $steps i32) (param $wide i32) (param $items i32) (param $doc i32) (result i32)
+    (local $base i32)
+    (local.set $base
+      (i32.load (i32.add (local.get $bases) (i32.shl (i32.shr_u (local.get $doc) (i32.const 4)) (i32.const 2)))))
+    (i32.add
+      (local.get $items)
+      (i32.shl
+        (i32.add
+          (local.get $base)
+          (if (result i32) (local.get $wide)
+            (then (i32.load16_u (i32.add (local.get $steps) (i32.shl (local.get $doc) (i32.const 1)))))
+            (else (i32.load8_u (i32.add (local.get $steps) (local.get $doc))))))
+        (i32.const 1))))
+
   ;; Sets a bit for each of the 32-bit numbers between `column` and `end` that is `from` or up to `span` more; their number
   ;; is a multiple of 32.
   (func (export "matchBetween")

@@ -21,11 +21,25 @@ export type RefiningKernel = {
   readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
 };
 
+/** What the compiled kernel does besides; where there is none, `countHeld` walks by itself. */
+export type WalkingKernel = {
+  readonly countItems: (
+    mask: number,
+    maskEnd: number,
+    bases: number,
+    steps: number,
+    wide: number,
+    items: number,
+    from: number,
+    counts: number,
+  ) => void;
+};
+
 /** A kernel and the memory that it works in, which never grows. */
 export type OpenKernel = {
   readonly kernel: Kernel;
   /** Null in the plain kernel: what does it there comes with the conditions, `plainRefiningKernel`. */
-  readonly refining: RefiningKernel | null;
+  readonly refining: (RefiningKernel & WalkingKernel) | null;
   readonly buffer: ArrayBuffer;
 };
 
@@ -61,7 +75,7 @@ export function openKernel(bytes: number): OpenKernel | null {
     const pages = Math.ceil(bytes / PAGE);
     const memory = new host.Memory({ initial: pages, maximum: pages });
     const { exports } = new host.Instance(module, { host: { memory } });
-    return { kernel: exports as Kernel, refining: exports as RefiningKernel, buffer: memory.buffer };
+    return { kernel: exports as Kernel, refining: exports as RefiningKernel & WalkingKernel, buffer: memory.buffer };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { listDocs } from '@/engine/bits';
 import type { BlockItems } from '@/engine/blockItems';
+import { MASK } from '@/engine/blockMemory';
 import type { CountedDocs } from '@/engine/countedDocs';
 import { startAt } from '@/engine/offsets';
 import { countSets, countTwice } from './countSets';
@@ -22,6 +23,23 @@ export function countHeld(columns: BlockItems, { bits, size }: CountedDocs, all:
   const { looking, walkFrom } = wayFor(columns, size, all);
   countSets(sets, bits, looking ? sets.sets.length : walkFrom);
   if (looking) return counts;
+  const { refining } = sets.memory;
+  const { bases, steps } = starts;
+  if (refining !== null && items instanceof Uint16Array && !(steps instanceof Int32Array)) {
+    // What is left of the sets before is the mask, where counting in them has put it.
+    const [wide, end] = [steps.BYTES_PER_ELEMENT - 1, MASK + bits.byteLength];
+    refining.countItems(
+      MASK,
+      end,
+      bases.byteOffset,
+      steps.byteOffset,
+      wide,
+      items.byteOffset,
+      walkFrom,
+      counts.byteOffset,
+    );
+    return counts;
+  }
   for (const doc of listDocs(bits, size)) {
     const start = startAt(starts, doc);
     for (let at = startAt(starts, doc + 1) - 1; at >= start; at--) {

@@ -1,5 +1,6 @@
 import type { OfferItem } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
+import { NO_OTHER_NAMES, type OtherNames } from '@/importer/otherNames';
 import { bareName } from '@/names/bracketed';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
@@ -12,6 +13,7 @@ export type KindLevel = { readonly kind: string; readonly level: number };
 
 /** What is needed to read an items cell of one game; made once a sheet. */
 export type ItemLexicon = {
+  readonly spec: GameSpec;
   readonly roster: Roster;
   readonly kinds: ReadonlyMap<string, ItemKind>;
   /** Folded name without the brackets behind it → the items called so: 斯卡哈 → 斯卡哈（枪）, 斯卡哈（杀）. */
@@ -20,25 +22,40 @@ export type ItemLexicon = {
   readonly labels: ReadonlyMap<string, readonly KindLevel[]>;
   /** Letters in the longest label. */
   readonly longestLabel: number;
+  /** Letters in the longest entry that can name an item: a name, a label, and some spaces and brackets between. */
+  readonly longestEntry: number;
   /** How many parts a name of the roster can fall into at commas and slashes: `Brionac, Dragon of the Ice Barrier` is 2. */
   readonly mostParts: number;
-  /** What became of the entries read so far. */
+  readonly otherNames: OtherNames;
+  /** What became of the entries read so far, as long as they are few. */
   readonly entries: Map<string, CellResult<OfferItem>>;
 };
 
+const ROOM_BETWEEN = 20;
+
 /** Collects the level labels and the habits of the names of one game. */
-export function collectLexicon(spec: GameSpec, roster: Roster): ItemLexicon {
+export function collectLexicon(spec: GameSpec, roster: Roster, otherNames: OtherNames = NO_OTHER_NAMES): ItemLexicon {
   const labels = collectLabels(spec.kinds);
-  const parts = roster.items.flatMap(spellingsOf).map((name) => name.split(SOFT_SEPARATOR).length);
+  const spellings = roster.items.flatMap(spellingsOf);
+  const longestLabel = longestOf(labels.keys());
   return {
+    spec,
     roster,
     kinds: new Map(spec.kinds.map((kind) => [kind.id, kind])),
     bareNames: collectBareNames(roster.items),
     labels,
-    longestLabel: Math.max(0, ...[...labels.keys()].map((label) => label.length)),
-    mostParts: parts.reduce((most, one) => Math.max(most, one), 1),
+    longestLabel,
+    longestEntry: longestOf(spellings) + longestLabel + ROOM_BETWEEN,
+    mostParts: spellings.reduce((most, name) => Math.max(most, name.split(SOFT_SEPARATOR).length), 1),
+    otherNames,
     entries: new Map(),
   };
+}
+
+function longestOf(texts: Iterable<string>): number {
+  let longest = 0;
+  for (const { length } of texts) longest = Math.max(longest, length);
+  return longest;
 }
 
 function collectBareNames(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {

@@ -2,33 +2,53 @@ import { ok } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
 import { readOffset } from '@/importer/settings';
 import { type CellResult, refuseCell } from './refuseCell';
+import { suggestDate } from './suggestDate';
 
 const DATE = /^(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 const DATE_IN_WORDS = /^(20\d\d)(年)(\d{1,2})月(\d{1,2})[日号]/;
-const TIME = /^(?:t|\s)*(\d{1,2})[:时時](\d{1,2})(?:[:分](\d{1,2})(?:\.\d{1,9})?)?[分秒]?\s*(z|[+-]\d{1,2}:?\d{0,2})?$/;
+const WEEKDAY = /^(?:\((?:周|週|星期)?[一二三四五六日月火水木金土]\)|(?:周|週|星期)[一二三四五六日天])/;
+const TIME =
+  /^(?:t|\s)*(\d{1,2})[:时時点](\d{1,2})(?:[:分](\d{1,2})(?:\.\d{1,9})?)?[分秒]?\s*(z|[+-]\d{1,2}:?\d{0,2})?$/;
+const HALF_OF_DAY = /(上午|午前|am|下午|午後|pm)\s*/;
+const AFTERNOON = ['下午', '午後', 'pm'];
 
-/** Reads a day with or without a time: 2026-11-18 14:20, 2026/11/18, 2026年11月18日 14时20分, 2026-11-18T14:20:00Z.
- *  Years 2000 to 2099, year first; a day alone is its midnight.
+/** Reads a day with or without a time: 2026-11-18 14:20, 2026/11/18, 2026年11月18日 14时20分, 2026-11-18T14:20:00Z,
+ *  2026/11/18 下午 2:20. Years 2000 to 2099, year first; a day alone is its midnight.
  *  @param offsetMinutes  how far the shop's clock is ahead of UTC; an offset in the text goes before it.
- *                        The clock of the machine never counts */
+ *                        The clock of the machine never counts
+ *  @returns              the moment; or that it is no date, with the day where one can be guessed */
 export function parseDate(text: string, offsetMinutes: number): CellResult<EpochMs> {
   const plain = text.normalize('NFKC').toLowerCase().trim();
+  const moment = readMoment(plain, offsetMinutes);
+  if (moment !== null) return ok(moment);
+  const guess = suggestDate(plain);
+  const isDate = guess !== null && readMoment(guess, offsetMinutes) !== null;
+  return refuseCell('not-a-date', { kind: 'date' }, text, isDate ? guess : null);
+}
+
+function readMoment(plain: string, offsetMinutes: number): EpochMs | null {
   const day = DATE.exec(plain) ?? DATE_IN_WORDS.exec(plain);
-  const rest = day === null ? '' : plain.slice(day[0].length).trim();
-  const time = rest === '' ? NO_TIME : TIME.exec(rest);
-  const utc = day === null || time === null ? null : toUtc(day, time);
+  if (day === null) return null;
+  const rest = plain.slice(day[0].length).trim().replace(WEEKDAY, '').trim();
+  const half = HALF_OF_DAY.exec(rest)?.[1] ?? null;
+  const time = rest === '' ? NO_TIME : TIME.exec(rest.replace(HALF_OF_DAY, '').trim());
+  const utc = time === null ? null : toUtc(day, time, half);
   const offset = time?.[4] === undefined ? offsetMinutes : readOffset(time[4]);
-  if (utc === null || offset === null) return refuseCell('not-a-date', { kind: 'date' }, text);
-  return ok((utc - offset * 60_000) as EpochMs);
+  return utc === null || offset === null ? null : ((utc - offset * 60_000) as EpochMs);
 }
 
 const NO_TIME: readonly (string | undefined)[] = ['', '0', '0', '0'];
 
 /** Milliseconds of a written day and time read as UTC; null for a 30 February or a 25 o'clock. */
-function toUtc(day: readonly (string | undefined)[], time: readonly (string | undefined)[]): number | null {
+function toUtc(
+  day: readonly (string | undefined)[],
+  time: readonly (string | undefined)[],
+  half: string | null,
+): number | null {
   const [year, month, date] = [Number(day[1]), Number(day[3]), Number(day[4])];
-  const [hour, minute, second] = [Number(time[1]), Number(time[2]), Number(time[3] ?? 0)];
-  if (hour > 23 || minute > 59 || second > 59) return null;
+  const [written, minute, second] = [Number(time[1]), Number(time[2]), Number(time[3] ?? 0)];
+  const hour = half === null ? written : (written % 12) + (AFTERNOON.includes(half) ? 12 : 0);
+  if (written > 23 || minute > 59 || second > 59) return null;
   const utc = new Date(Date.UTC(year, month - 1, date, hour, minute, second));
   return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === date ? utc.getTime() : null;
 }

@@ -1,5 +1,5 @@
 import type { ItemId, OfferItem } from '@/domain/offer';
-import type { CellIssue } from '@/importer/rowIssue';
+import type { CellIssue, IssueCode } from '@/importer/rowIssue';
 import type { ItemLexicon } from './itemLexicon';
 import { readEntry } from './readEntry';
 import { splitEntries } from './splitEntries';
@@ -7,25 +7,34 @@ import { splitEntries } from './splitEntries';
 /** The items of a cell, each once and in the order of the cell, and every problem with its entries. */
 export type ParsedItems = { readonly items: readonly OfferItem[]; readonly issues: readonly CellIssue[] };
 
+const UNKNOWN: ReadonlySet<IssueCode> = new Set(['unknown-item', 'other-game-item']);
+
 /** Reads several items: `梅林*2; 斯卡哈`. Entries are parted by semicolons, line breaks, bars, commas or slashes.
- *  An item that stands twice counts once, with the higher level, and a warning. */
-export function parseItems(text: string, lexicon: ItemLexicon): ParsedItems {
+ *  An item that stands twice counts once, with the higher level, and a warning.
+ *  @param kind    what the column is about, null where it may be about all kinds
+ *  @param before  the items of other columns, which come first in what is returned */
+export function parseItems(
+  text: string,
+  lexicon: ItemLexicon,
+  kind: string | null = null,
+  before: readonly OfferItem[] = [],
+): ParsedItems {
   const isKnown = (entry: string) => {
-    const read = readEntry(entry, lexicon);
-    return read.ok || read.error.code !== 'unknown-item';
+    const read = readEntry(entry, lexicon, kind);
+    return read.ok || !UNKNOWN.has(read.error.code);
   };
-  const levels = new Map<ItemId, number>();
+  const levels = new Map<ItemId, number>(before.map(({ item, level }) => [item, level]));
   const issues: CellIssue[] = [];
   for (const entry of splitEntries(text, isKnown, lexicon.mostParts)) {
-    const read = readEntry(entry, lexicon);
+    const read = readEntry(entry, lexicon, kind);
     if (!read.ok) {
       issues.push(read.error);
       continue;
     }
     const { item, level } = read.value;
-    const before = levels.get(item);
-    levels.set(item, Math.max(level, before ?? 1));
-    if (before !== undefined) issues.push(repeatedItem(entry, Math.max(level, before)));
+    const other = levels.get(item);
+    levels.set(item, Math.max(level, other ?? 1));
+    if (other !== undefined) issues.push(repeatedItem(entry, Math.max(level, other)));
   }
   return { items: [...levels].map(([item, level]) => ({ item, level })), issues };
 }

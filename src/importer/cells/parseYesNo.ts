@@ -3,35 +3,30 @@ import { parseChoice } from './parseChoice';
 import type { CellResult } from './refuseCell';
 import { collectVocabulary } from './vocabulary';
 
+const YES_WORDS = ['有', '可', '可以', '能', '对', '對', '支持', 'あり', '有り', '可能', 'y', 't', 'true', '1'];
+const YES_MARKS = ['√', '✓', '✔', '☑', '✅', '〇', '○', '◯', '⭕', '●', '◎'];
+const NO_WORDS = [
+  '无',
+  '無',
+  '没有',
+  '沒有',
+  '不',
+  '不可',
+  '不可以',
+  '不能',
+  '不是',
+  '错',
+  '不支持',
+  'なし',
+  '無し',
+  '不要',
+];
+const NO_LETTERS = ['不可能', 'n', 'f', 'false', '0'];
+const NO_MARKS = ['×', '✕', '✖', '✗', '✘', '❌', '❎', '☐', 'x'];
+
 const ANSWERS = collectVocabulary<'yes' | 'no'>([
-  {
-    id: 'yes',
-    names: { zh: '是', ja: 'はい', en: 'yes' },
-    aliases: ['有', '可', '可以', '能', '√', '✓', '✔', '☑', '〇', '○', '◯', 'あり', '可能', 'y', 'true', '1'],
-  },
-  {
-    id: 'no',
-    names: { zh: '否', ja: 'いいえ', en: 'no' },
-    aliases: [
-      '无',
-      '無',
-      '没有',
-      '不',
-      '不可',
-      '不可以',
-      '不能',
-      '×',
-      '✕',
-      '✗',
-      '✘',
-      'x',
-      'なし',
-      '不可能',
-      'n',
-      'false',
-      '0',
-    ],
-  },
+  { id: 'yes', names: { zh: '是', ja: 'はい', en: 'yes' }, aliases: [...YES_WORDS, ...YES_MARKS] },
+  { id: 'no', names: { zh: '否', ja: 'いいえ', en: 'no' }, aliases: [...NO_WORDS, ...NO_LETTERS, ...NO_MARKS] },
 ]);
 
 /** Reads a yes or a no, as words, marks or numbers: 是/否, √/×, はい/いいえ, y/n, 1/0. */

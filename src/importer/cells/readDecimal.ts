@@ -9,16 +9,42 @@ export function isScaleWord(word: string): boolean {
   return Object.keys(SCALE_WORDS).includes(word);
 }
 
-/** Reads a number ≥ 0 as people write it: 1260, 1,260, １２６０, 99.5, 3w, 2.4万, 1.2k.
- *  @returns  null if it is anything else; commas must part thousands */
+const SIMPLE = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4}|\d{1,3}(?: \d{3}){1,4})(?:\.(\d{1,9}))? ?([k千仟w万萬亿億]?)$/u;
+/** 1.234.567, and 1.000, which is a thousand to some and one to others. */
+const DOTTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** Reads a number ≥ 0 as people write it: 1260, 1,260, 1 260, １２６０, 99.5, 3w, 2.4万, 1.2k, 3万5, 1亿2000万.
+ *  @returns  null if it is anything else; commas and spaces must part thousands, and dots that may part them are refused */
 export function readDecimal(text: string): Decimal | null {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-  const match = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,9}))?([k千仟w万萬亿億]?)$/u.exec(plain);
-  if (match === null) return null;
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (DOTTED.test(plain)) return null;
+  const match = SIMPLE.exec(plain);
+  if (match === null) return readCompound(plain);
   const [, whole = '', fraction = '', word = ''] = match;
   const power = SCALE_WORDS[word] ?? 0;
-  return { digits: BigInt(whole.replaceAll(',', '') + fraction), exponent: power - fraction.length };
+  return { digits: BigInt(whole.replace(/[, ]/g, '') + fraction), exponent: power - fraction.length };
 }
+
+const COMPOUND = /^(?:(\d{1,4})[亿億])?(?:(\d{1,4})[w万萬])?(?:(\d)[k千仟])?(\d{1,4})?$/u;
+const COMPOUND_POWERS = [8, 4, 3];
+
+/** 3万5 and 3万5千 are 35000, 3万5000 too. What may be either, as 3万50, is no number. */
+function readCompound(plain: string): Decimal | null {
+  const match = COMPOUND.exec(plain);
+  if (match === null) return null;
+  const parts = COMPOUND_POWERS.flatMap((power, place) => {
+    const digits = match[place + 1];
+    return digits === undefined ? [] : [{ power, digits: BigInt(digits) }];
+  });
+  const last = parts[parts.length - 1]?.power;
+  const tail = match[4] ?? '';
+  if (last === undefined || (tail.length > 1 && tail.length !== last)) return null;
+  const rest = tail.length === 1 ? BigInt(tail) * 10n ** BigInt(last - 1) : BigInt(tail);
+  return { digits: parts.reduce((sum, { power, digits }) => sum + digits * 10n ** BigInt(power), rest), exponent: 0 };
+}
+
+/** The largest number that a cell may hold: 10^15, which a float still counts exactly. */
+export const LARGEST_NUMBER = 1e15;
 
 /** The decimal · 10^places as a whole number: with 2 places 99.5 yuan are 9950 fen.
  *  @returns  null if something would be left over, or the number is beyond 10^15 */
@@ -27,7 +53,7 @@ export function toInteger({ digits, exponent }: Decimal, places: number): number
   const power = 10n ** BigInt(Math.abs(shift));
   if (shift < 0 && digits % power !== 0n) return null;
   const value = shift < 0 ? digits / power : digits * power;
-  return value <= 10n ** 15n ? Number(value) : null;
+  return value <= BigInt(LARGEST_NUMBER) ? Number(value) : null;
 }
 
 /** Letters that may stand around a number for it to be a number with a word (约1260石左右) and not a text with a number. */
@@ -44,8 +70,12 @@ export function findNumber(text: string, places: number): string | null {
   return decimal === null || toInteger(decimal, places) === null ? null : writeDecimal(decimal);
 }
 
-/** 1.234,5 → 1234.5: thousands and decimals the other way round. */
+/** 1.234,5 → 1234.5, 12,5 → 12.5, 1.234.567 → 1234567, 1.000 → 1000: thousands and decimals the other way round. */
 function plainNumber(text: string): string {
+  const dotted = /^(\D*)([1-9]\d{0,2}(?:\.000|(?:\.\d{3}){2,}))(\D*)$/.exec(text);
+  if (dotted !== null) return `${dotted[1] ?? ''}${(dotted[2] ?? '').replaceAll('.', '')}${dotted[3] ?? ''}`;
+  const decimal = /^(\D*)(\d{1,3}),(\d{1,2})(\D*)$/.exec(text);
+  if (decimal !== null) return `${decimal[1] ?? ''}${decimal[2] ?? ''}.${decimal[3] ?? ''}${decimal[4] ?? ''}`;
   const match = /^(\D*)(\d{1,3}(?:\.\d{3})+),(\d{1,2})(\D*)$/.exec(text);
   if (match === null) return text;
   const [, before = '', whole = '', fraction = '', after = ''] = match;

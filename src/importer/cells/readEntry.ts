@@ -1,39 +1,56 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
-import { findNearest } from '@/importer/findNearest';
+import { gamesThatKnow } from '@/importer/otherNames';
 import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
-import { indexNames } from '@/names/indexNames';
-import { spellingsOf } from '@/names/itemNames';
 import type { Item } from '@/names/roster';
-import { searchNames } from '@/names/searchNames';
 import type { ItemLexicon } from './itemLexicon';
 import { type LevelReading, readLevels } from './readLevels';
 import { type CellResult, refuseCell } from './refuseCell';
+import { suggestEntry } from './suggestEntry';
+import { suggestItems } from './suggestItems';
 
 /** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
- *  @returns  the item; or that it is unknown (with the nearest name), that several are called so, with brackets behind or
- *            without (with all of them), or that its scale has no such level */
-export function readEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
+ *  @param kind  what the column is about; of several items of one name those of this kind are meant
+ *  @returns     the item; or that it is unknown (with what was perhaps meant), a name of another game, that several are
+ *               called so, with brackets behind or without (with all of them), or that its scale has no such level */
+export function readEntry(entry: string, lexicon: ItemLexicon, kind: string | null = null): CellResult<OfferItem> {
+  // Names are looked for in many ways, and a name has an end; a cell need not have one.
+  if (entry.length > lexicon.longestEntry) {
+    return refuseCell('unknown-item', { kind: 'item' }, entry, suggestItems(entry, lexicon));
+  }
   // The same few hundred entries come again in thousands of rows.
-  const known = lexicon.entries.get(entry) ?? readNewEntry(entry, lexicon);
-  lexicon.entries.set(entry, known);
-  return known;
+  const key = kind === null ? entry : `${kind}\n${entry}`;
+  const known = lexicon.entries.get(key);
+  if (known !== undefined) return known;
+  const read = readNewEntry(entry, lexicon, kind);
+  if (lexicon.entries.size < MOST_REMEMBERED) lexicon.entries.set(key, read);
+  return read;
 }
 
-function readNewEntry(entry: string, lexicon: ItemLexicon): CellResult<OfferItem> {
+/** A sheet of nonsense has as many entries as cells. */
+const MOST_REMEMBERED = 10_000;
+
+function readNewEntry(entry: string, lexicon: ItemLexicon, kind: string | null): CellResult<OfferItem> {
   const readings = readLevels(entry, lexicon);
   for (const reading of readings) {
-    const [item, ...others] = findItems(reading, lexicon);
+    const [item, ...others] = preferKind(findItems(reading, lexicon), kind);
     if (item === undefined) continue;
     return others.length === 0
       ? withLevel(entry, item, reading.level, lexicon)
       : refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf([item, ...others]) }, entry);
   }
-  const bare = readings.map((reading) => findBare(reading, lexicon)).find((items) => items.length > 1);
+  const bare = readings
+    .map((reading) => preferKind(findBare(reading, lexicon), kind))
+    .find((items) => items.length > 1);
   if (bare !== undefined) return refuseCell('ambiguous-item', { kind: 'oneOf', names: namesOf(bare) }, entry);
-  return refuseCell('unknown-item', { kind: 'item' }, entry, suggestEntry(readings, lexicon));
+  const beyond = findBeyondScale(entry, lexicon);
+  if (beyond !== null) return refuseLevel(entry, beyond, lexicon);
+  const suggestion = suggestEntry(entry, readings, lexicon);
+  const games = readings.map(({ name }) => gamesThatKnow(name, lexicon.otherNames)).find((known) => known.length > 0);
+  if (games !== undefined) return refuseCell('other-game-item', { kind: 'itemHere', games }, entry, suggestion);
+  return refuseCell('unknown-item', { kind: 'item' }, entry, suggestion);
 }
 
 /** The items of a name, of the kind that the level belongs to. Who is called so goes before who is only nicknamed so. */
@@ -55,37 +72,37 @@ function fits(kind: string | null): (item: Item) => boolean {
   return (item) => kind === null || item.kind === kind;
 }
 
+/** Items of the kind that the column is about, where there are some; a shop may put another into it. */
+function preferKind(items: readonly Item[], kind: string | null): readonly Item[] {
+  const preferred = kind === null ? [] : items.filter((item) => item.kind === kind);
+  return preferred.length > 0 ? preferred : items;
+}
+
 function namesOf(items: readonly Item[]): readonly Localized[] {
   return items.map(({ names }) => names);
 }
 
-function withLevel(entry: string, item: Item, level: number, { kinds }: ItemLexicon): CellResult<OfferItem> {
-  const steps = kinds.get(item.kind)?.scale?.steps ?? [];
-  const top = Math.max(1, steps.length);
-  if (level >= 1 && level <= top) return ok({ item: item.id, level });
-  const expected = { kind: 'level', top, first: steps[0] ?? null, last: steps[top - 1] ?? null } as const;
-  return refuseCell('unknown-level', expected, entry);
+function withLevel(entry: string, item: Item, level: number, lexicon: ItemLexicon): CellResult<OfferItem> {
+  const top = lexicon.kinds.get(item.kind)?.scale?.steps.length ?? 1;
+  return level >= 1 && level <= top ? ok({ item: item.id, level }) : refuseLevel(entry, item, lexicon);
 }
 
-/** How many likely items are looked through for one of the right kind. */
-const MOST_TRIED = 20;
-
-/** Guesses what a misspelt entry means, keeping the level as it was written. One-letter labels (N, R) are no hint,
- *  for many names end in such a letter. */
-function suggestEntry(readings: readonly LevelReading[], { roster }: ItemLexicon): string | null {
-  const levelled = readings.filter(({ before, after }) => before.length + after.length > 1);
-  const whole = readings.filter(({ before, after }) => before + after === '');
-  const index = indexNames(roster);
-  for (const { name, kind, before, after } of [...levelled, ...whole]) {
-    const found = searchNames(index, name, MOST_TRIED).map(({ item }) => item);
-    const item = found.find(fits(kind));
-    if (item !== undefined) return before + nearestSpelling(item, name) + after;
+/** The item of an entry whose label would be one of its scale with another number: 梅林宝6, 莫妮卡LR11. */
+function findBeyondScale(entry: string, lexicon: ItemLexicon): Item | null {
+  const folded = foldText(entry);
+  for (const { 0: digits, index } of folded.matchAll(/\d+/g)) {
+    const changed = `${folded.slice(0, index)}1${folded.slice(index + digits.length)}`;
+    for (const reading of readLevels(changed, lexicon)) {
+      const [item] = /1/.test(reading.before + reading.after) ? findItems(reading, lexicon) : [];
+      if (item !== undefined) return item;
+    }
   }
   return null;
 }
 
-function nearestSpelling(item: Item, text: string): string {
-  const spellings = new Map(spellingsOf(item).map((one) => [foldText(one), one]));
-  const nearest = findNearest(foldText(text), spellings.keys());
-  return (nearest === null ? undefined : spellings.get(nearest)) ?? item.names.zh;
+function refuseLevel(entry: string, item: Item, { kinds }: ItemLexicon): CellResult<never> {
+  const steps = kinds.get(item.kind)?.scale?.steps ?? [];
+  const top = Math.max(1, steps.length);
+  const expected = { kind: 'level', top, first: steps[0] ?? null, last: steps[top - 1] ?? null } as const;
+  return refuseCell('unknown-level', expected, entry);
 }

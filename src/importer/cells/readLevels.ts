@@ -1,4 +1,4 @@
-import { foldWord } from './foldWord';
+import { foldText } from '@/names/foldText';
 import type { ItemLexicon } from './itemLexicon';
 
 /** One way to cut an entry into a name and a level. The level counts on the scale of `kind`; null: of whatever is named.
@@ -12,14 +12,14 @@ export type LevelReading = {
 };
 
 /** Lists the ways to read the level of an entry, the surest first: 梅林*2, then the whole as a name, then 梅林x2, then the
- *  labels of the scales, the longest first, behind the name (梅林宝2, 梅林（宝2）) or before it (满破北黑). */
+ *  labels of the scales, the longest first, behind the name (梅林宝2, 梅林（宝2）, 梅林【宝2】) or before it (满破北黑). */
 export function readLevels(entry: string, lexicon: ItemLexicon): readonly LevelReading[] {
   const plain = entry.normalize('NFKC').toLowerCase().trim();
   return [
     ...readCount(/^(.+?)(\s*[*×✕✖]\s*(\d{1,3}))$/u, plain),
     { name: plain, level: 1, kind: null, before: '', after: '' },
     ...readCount(/^(.+?)(\s*x\s*(\d{1,3}))$/u, plain),
-    ...readLabels(foldWord(plain.replace(/\(([^()]*)\)$/, '$1')), lexicon),
+    ...readLabels(foldText(entry), lexicon),
   ];
 }
 
@@ -27,7 +27,7 @@ function readCount(shape: RegExp, plain: string): readonly LevelReading[] {
   const match = shape.exec(plain);
   if (match === null) return [];
   const [, name = '', after = '', count] = match;
-  return [{ name, level: Number(count), kind: null, before: '', after: after.trim() }];
+  return [{ name, level: Number(count), kind: null, before: '', after }];
 }
 
 function readLabels(folded: string, { labels, longestLabel }: ItemLexicon): readonly LevelReading[] {

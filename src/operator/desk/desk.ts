@@ -6,6 +6,7 @@ import type { FamilyId, GameId } from '@/games/types';
 import { buildCatalogue } from '@/importer/buildCatalogue';
 import { diffOffers } from '@/importer/diffOffers';
 import { type OpenImport, openImport } from '@/importer/openImport';
+import { NO_OTHER_NAMES, type OtherNames } from '@/importer/otherNames';
 import type { ImportTarget } from '@/importer/sheetContext';
 import type { Roster } from '@/names/roster';
 import type { Answer, Ask, QuestionKind, RowRecord } from '@/operator/protocol';
@@ -20,7 +21,8 @@ import { summarize } from './summarize';
 
 /** What the desk needs of its host. `sha256` is null where the browser offers none: over plain http. */
 export type DeskEffects = {
-  readonly loadRoster: (family: FamilyId) => Promise<Roster>;
+  readonly loadNames: (family: FamilyId) => Promise<Roster>;
+  readonly loadOtherNames: (family: FamilyId) => Promise<OtherNames>;
   readonly fetchFile: FetchFile;
   readonly sha256: ((bytes: Uint8Array) => Promise<string>) | null;
   readonly now: () => EpochMs;
@@ -40,7 +42,7 @@ type OpenFile = {
 };
 
 /** Opens a desk with nothing on it. */
-export function createDesk({ loadRoster, fetchFile, sha256, now }: DeskEffects): Desk {
+export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }: DeskEffects): Desk {
   let open: OpenFile | null = null;
   let view: { readonly table: number; readonly places: Uint32Array } = { table: 0, places: new Uint32Array() };
 
@@ -58,7 +60,12 @@ export function createDesk({ loadRoster, fetchFile, sha256, now }: DeskEffects):
     open: async ({ file, bytes, game: id, settings }) => {
       open = null;
       const game = gameById(id);
-      const target = { spec: specOf(game), roster: await loadRoster(game.family), settings };
+      const [roster, otherNames] = await Promise.all([
+        loadNames(game.family),
+        // Only a hint depends on them.
+        loadOtherNames(game.family).catch(() => NO_OTHER_NAMES),
+      ]);
+      const target: ImportTarget = { spec: specOf(game), roster, settings, otherNames };
       const imported = openImport(file, bytes, target);
       if (!imported.ok) return { kind: 'refused', issues: imported.error };
       open = { file, game: id, target, imported: imported.value, fixed: new Map() };

@@ -89,3 +89,56 @@ describe('build --json --print-offers', () => {
     });
   });
 });
+
+describe('build --map', () => {
+  const SHEET = 'NO,老板,价格,标题\nFG-1,青石铺,268,日服\n';
+
+  it('takes a column for what the operator says it is', async () => {
+    const host = memoryHost({ 'FateGO.csv': SHEET });
+
+    expect(await run('build FateGO.csv --out out --map NO=code --map 老板=shop', host)).toBe(0);
+    expect(await run('export out --game FateGO', host)).toBe(0);
+    expect(host.printed.at(-1)).toContain('FG-1,青石铺,268');
+  });
+
+  it('says which words are wrong, and reads no sheet', async () => {
+    const host = memoryHost({ 'FateGO.csv': SHEET });
+
+    expect([await run('build FateGO.csv --out out --map NO=cod --map NO', host), host.printed]).toEqual([2, []]);
+    expect(host.complained).toEqual([
+      expect.stringMatching(/^--map「NO」：应为 code \| .*，实际是 cod；是不是 code？$/),
+      expect.stringContaining('--map：应为 列名=field'),
+    ]);
+  });
+});
+
+describe('what --map says', () => {
+  const SHEET = 'NO,老板,售价,标题,上架时间\nFG-1,青石铺,268,日服自抽,2026-11-18\n';
+
+  it('is remembered beside the sheet, and counts the next time without being said', async () => {
+    const host = memoryHost({ 'stock/FateGO.csv': SHEET });
+
+    const codes = [
+      await run('build stock/FateGO.csv --out out --map NO=code --map 老板=shop', host),
+      await run('build stock/FateGO.csv --out out', host),
+    ];
+
+    expect(codes).toEqual([0, 0]);
+    expect(JSON.parse(textOf(host, 'stock/FateGO.map.json'))).toEqual({ NO: 'code', 老板: 'shop' });
+  });
+
+  it('is not remembered in a dry run', async () => {
+    const host = memoryHost({ 'FateGO.csv': SHEET });
+
+    await run('build FateGO.csv --out out --dry-run --map NO=code --map 老板=shop', host);
+
+    expect(host.writes).toEqual([]);
+  });
+
+  it('is refused at its place when the file that remembers it was broken by hand', async () => {
+    const host = memoryHost({ 'FateGO.csv': SHEET, 'FateGO.map.json': '{ "NO": "cod" }' });
+
+    expect(await run('build FateGO.csv --out out', host)).toBe(2);
+    expect(host.complained).toEqual([expect.stringMatching(/^FateGO\.map\.json「NO」：应为 code .*是不是 code？$/)]);
+  });
+});

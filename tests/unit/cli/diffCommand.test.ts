@@ -25,7 +25,7 @@ describe('diff', () => {
       0,
       [],
       [
-        'FateGO.csv (FateGO): rows 4, accepted 4, refused 0',
+        'FateGO.csv (FateGO, utf-8): rows 4, accepted 4, refused 0',
         'FateGO: added 1, changed 2, removed 1, the same 1',
         '  + N     CNY 50',
         '  ~ A-1   price CNY 200 → CNY 175 (-12.5 %), title',

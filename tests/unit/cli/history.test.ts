@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ShopError } from '@/base/shopError';
 import { runCli } from '@/cli/runCli';
 import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
 
@@ -95,6 +96,25 @@ describe('rollback', () => {
     expect(await run('rollback out --game FateGO', host)).toBe(2);
     expect([host.writes, manifestBytes(host)]).toEqual([[], before]);
     expect(host.complained.join('\n')).toContain('catalog-segment-truncated');
+  });
+
+  it('leaves the published version whole when it dies before any of its writes', async () => {
+    for (let survived = 0; survived < 3; survived++) {
+      const host = await publishVersions(['A'], ['A', 'B']);
+      let left = survived;
+      const write = async (path: string, bytes: Uint8Array) => {
+        if (left-- === 0) throw new ShopError('cli-write', 'no space left');
+        await host.effects.write(path, bytes);
+      };
+
+      const code = await runCli('rollback out --game FateGO'.split(' '), { ...host.effects, write });
+
+      expect([code, host.complained]).toEqual([2, ['没能完成（cli-write）：no space left']]);
+      await run('verify out', host);
+      expect(host.printed.some((line) => line.startsWith('FateGO：完好'))).toBe(true);
+      // Until the manifest is replaced there is something to roll back from; afterwards only the shelf lags behind.
+      expect(await run('rollback out --game FateGO --to 2', host)).toBe(0);
+    }
   });
 
   it('is followed by a build as if nothing had been', async () => {

@@ -123,6 +123,15 @@ describe('nodeEffects', () => {
     expect([terminal.err(), pipe.err()]).toEqual(['\r\u001b[K1/17\r\u001b[K', '']);
   });
 
+  it('keeps to the width of the terminal, and to 80 columns where it says none', () => {
+    const widths = [120, 0, undefined].map((columns) => {
+      const stderr = Object.assign(new PassThrough(), { isTTY: true, columns });
+      return nodeEffects({ stdout: stderr, stderr, env: {}, pid: 42 } as unknown as NodeJS.Process).columns;
+    });
+
+    expect(widths).toEqual([120, 80, 80]);
+  });
+
   it('colours on a terminal, unless NO_COLOR says otherwise', () => {
     const colours = [host({}, true), host({ NO_COLOR: '1' }, true), host({ NO_COLOR: '' }, true), host()];
 

@@ -38,6 +38,13 @@ describe('readCall', () => {
     });
   });
 
+  it('takes offers that shall be printed for a report as JSON', () => {
+    expect(readCall(['build', 'stock/', '--print-offers'])).toEqual({
+      ok: true,
+      value: { ...BUILD, json: true, printOffers: true },
+    });
+  });
+
   it('reads verify', () => {
     expect(readCall(['verify', 'public/catalog'])).toEqual({
       ok: true,
@@ -133,7 +140,6 @@ describe('readCall', () => {
     ['not-a-zone', ['export', 'out', '--game', 'FateGO', '--zone', 'Asia/Tokyo']],
     ['unknown-sheet-kind', ['export', 'out', '--game', 'FateGO', '--to', 'a.pdf']],
     ['unknown-sheet-kind', ['build', 'a.csv', '--annotate', 'a.ods']],
-    ['only-with-json', ['build', 'a.csv', '--print-offers']],
     ['not-a-port', ['serve', '--port', '99999']],
     ['unknown-overlay-word', ['overlay']],
     ['unknown-overlay-word', ['overlay', 'toString']],

@@ -47,8 +47,8 @@ describe('build', () => {
 
     expect([host.printed, host.complained]).toEqual([
       [
-        'stock/MasterDuel.csv（MasterDuel）：1 行，接受 1，退回 0',
-        'stock/FateGO.csv（FateGO）：2 行，接受 2，退回 0',
+        'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
+        'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 2，退回 0',
         '已写到 out：2 个游戏，3 个商品；写 7 个文件，0 个没有变。',
       ],
       [],
@@ -100,8 +100,8 @@ describe('build', () => {
       1,
       [],
       [
-        'stock/MasterDuel.csv（MasterDuel）：1 行，接受 1，退回 0',
-        'stock/FateGO.csv（FateGO）：2 行，接受 1，退回 1',
+        'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
+        'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 1，退回 1',
         '  ✗ stock/FateGO.csv 第 3 行「价格」：应为整数或小数金额（CNY，最多 2 位小数），实际是 “abc”',
         '有 1 行被退回，什么都没有写。改好再来，或加 --skip-refused 只发布其余的行。',
       ],
@@ -141,7 +141,7 @@ describe('build', () => {
       2,
       [],
       [
-        'stock/MasterDuel.csv（MasterDuel）：1 行，接受 1，退回 0',
+        'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
         'stock/FateGO.csv：读不了',
         '  ✗ stock/FateGO.csv 第 2 行：应为成对的引号（从这一行起有一个引号没有结束），实际是 “"”',
         '有表格读不了，什么都没有写。',

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { addDoc } from '@/engine/bits';
 import type { Kernel, OpenKernel, RefiningKernel } from '@/engine/kernel/openKernel';
 import { openKernel } from '@/engine/kernel/openKernel';
 import { plainKernel } from '@/engine/kernel/plainKernel';
 import { plainRefiningKernel } from '@/engine/kernel/plainRefiningKernel';
+import { keepOffsets } from '@/engine/offsets';
 import { compileKernel, KERNEL_CODE, KERNEL_SOURCE } from '../../../scripts/kernel/compileKernel';
 
 const BYTES = 2 ** 16;
@@ -109,6 +111,33 @@ describe('kernel', () => {
           kernel.matchBetween(SET, SET + 128 * matched, from, (Math.max(one, other) - from) | 0, 0);
         }
         expectSame(both);
+      }),
+    );
+  });
+
+  it.each([0, 1])('counts the items of the docs of a mask, their places kept in bytes or wider: %d', (wide) => {
+    const lists = fc.array(fc.uniqueArray(fc.nat(30), { maxLength: 6 }), { minLength: 1, maxLength: 100 });
+    fc.assert(
+      fc.property(lists, fc.uint32Array({ minLength: 4, maxLength: 4 }), fc.nat(31), (held, mask, from) => {
+        const { refining, buffer } = openKernel(BYTES) ?? { refining: null, buffer: new ArrayBuffer(0) };
+        const docs = held.map((items) => items.sort((a, b) => a - b));
+        const { bases } = keepOffsets([0, ...docs.map((_, doc) => docs.slice(0, doc + 1).flat().length)]);
+        const wanted = docs.map((_, doc) => ((mask[doc >> 5] ?? 0) >>> (doc & 31)) & 1);
+        const steps = [...docs, []].map((_, doc) => docs.slice(0, doc).flat().length - (bases[doc >> 4] ?? 0));
+        const bits = new Int32Array(buffer, 0, 4);
+        for (const [doc, one] of wanted.entries()) if (one === 1) addDoc(bits, doc);
+        new Int32Array(buffer, 64, bases.length).set(bases);
+        if (wide === 1) new Uint16Array(buffer, 512, steps.length).set(steps);
+        else new Uint8Array(buffer, 512, steps.length).set(steps);
+        new Uint16Array(buffer, 1024, docs.flat().length).set(docs.flat());
+
+        refining?.countItems(0, 16, 64, 512, wide, 1024, from, 4096);
+
+        const counted = docs.filter((_, doc) => wanted[doc] === 1).flat();
+        const expected = Array.from({ length: 31 }, (_, item) =>
+          item < from ? 0 : counted.filter((one) => one === item).length,
+        );
+        expect(expected.map((_, item) => new Int32Array(buffer, 4096)[2 * item])).toEqual(expected);
       }),
     );
   });

@@ -1,12 +1,18 @@
 /** @jest-environment node */
 import { bindColumns } from '@/importer/bindColumns';
+import { type ColumnMap, decodeColumnMap } from '@/importer/columnMap';
 import type { RowIssue } from '@/importer/rowIssue';
 import type { Sheet } from '@/importer/sheet';
 import { TINY_SPEC, tinyTarget } from './tinyGame';
 
 const NEEDED = ['编号', '店铺', '价格', '物品', '上架时间'];
 
-function bind(header: readonly string[], cells: readonly string[] = [], settings = tinyTarget().settings) {
+function bind(
+  header: readonly string[],
+  cells: readonly string[] = [],
+  settings = tinyTarget().settings,
+  map: Readonly<Record<string, string>> = {},
+) {
   const sheet: Sheet = {
     file: 'in.csv',
     sheet: null,
@@ -16,8 +22,20 @@ function bind(header: readonly string[], cells: readonly string[] = [], settings
     rows: [{ row: 3, cells }],
     blankRows: 0,
   };
-  const { columns, issues } = bindColumns(sheet, TINY_SPEC, settings);
+  const { columns, issues } = bindColumns(sheet, TINY_SPEC, settings, mapOf(map));
   return { fields: columns.map(({ index, field }) => [index, idOf(field)]), issues: issues.map(withoutPlace) };
+}
+
+function mapOf(raw: Readonly<Record<string, string>>): ColumnMap {
+  const map = decodeColumnMap(raw, TINY_SPEC);
+  if (!map.ok) throw new Error('a map of the small game');
+  return map.value;
+}
+
+/** What the columns are bound to and what is said of them, under a map. */
+function bindMapped(header: readonly string[], map: Readonly<Record<string, string>>) {
+  const { fields, issues } = bind(header, [], tinyTarget().settings, map);
+  return { fields: fields.map(([, field]) => field), issues };
 }
 
 function idOf(field: ReturnType<typeof bindColumns>['columns'][number]['field']): string {
@@ -169,7 +187,7 @@ describe('bindColumns', () => {
     ]);
   });
 
-  it('misses code, price, and items or title, and wishes for shop and listing time', () => {
+  it('misses code, price, and one of items, listing and title, and wishes for shop and listing time', () => {
     const codes = bind(['服务器']).issues.map(({ code, severity, expected }) => [
       code,
       severity,
@@ -179,7 +197,7 @@ describe('bindColumns', () => {
     expect(codes).toEqual([
       ['missing-column', 'error', ['编号']],
       ['missing-column', 'error', ['价格']],
-      ['missing-column', 'error', ['角色/物品', '标题']],
+      ['missing-column', 'error', ['角色/物品', '文案', '标题']],
       ['absent-column', 'warning', ['店铺']],
       ['absent-column', 'warning', ['上架时间']],
     ]);
@@ -206,13 +224,29 @@ describe('bindColumns', () => {
     expect(bind(['编号', '价格', '标题', '上架时间'], [], settings).issues).toEqual([]);
   });
 
+  it.each(['价格/元', '价格：元', '售价¥', 'Price RMB', 'Price (CNY)', '¥价格'])('knows a price by %j', (header) => {
+    expect(bind(['编号', '店铺', header, '标题', '上架时间'])).toMatchObject({
+      fields: [
+        [0, 'code'],
+        [1, 'shop'],
+        [2, 'price'],
+        [3, 'title'],
+        [4, 'listedAt'],
+      ],
+      issues: [],
+    });
+  });
+
   it('refuses a price header in another currency', () => {
+    expect(bind(['编号', '店铺', 'Price USD', '标题', '上架时间']).issues).toMatchObject([
+      { code: 'other-currency', expected: { kind: 'priceIn', marked: ['USD'] }, got: 'Price USD' },
+    ]);
     expect(bind(['编号', '店铺', '价格（円）', '标题', '上架时间']).issues).toEqual([
       {
         severity: 'error',
         code: 'other-currency',
         column: '价格（円）',
-        expected: { kind: 'price', currency: 'CNY', digits: 2 },
+        expected: { kind: 'priceIn', currency: 'CNY', marked: ['JPY'] },
         got: '价格（円）',
         suggestion: null,
       },
@@ -242,6 +276,125 @@ describe('bindColumns', () => {
         got: '手写的话',
         suggestion: null,
       },
+    ]);
+  });
+
+  it.each(['文案', '描述', '账号描述（选填）', '卖点', '説明文', '商品説明', 'Description', 'LISTING'])(
+    'takes %j for a text to be read, beside a title',
+    (header) => {
+      expect(bind(['编号', '店铺', '价格', '标题', header, '上架时间'])).toEqual({
+        fields: [
+          [0, 'code'],
+          [1, 'shop'],
+          [2, 'price'],
+          [3, 'title'],
+          [4, 'listing'],
+          [5, 'listedAt'],
+        ],
+        issues: [],
+      });
+    },
+  );
+
+  it('does what the map says before it guesses', () => {
+    expect(
+      bindMapped(['货', '店铺', '钱（元）', '有什么', '标题', '上架时间', '手机'], {
+        货: 'code',
+        '钱(元)': 'price',
+        有什么: 'items',
+        标题: 'note',
+        手机: 'ignore',
+      }),
+    ).toEqual({ fields: ['code', 'shop', 'price', 'items', 'note', 'listedAt'], issues: [] });
+  });
+
+  it('leaves aside what looks like a field that the map gave to another column', () => {
+    expect(bindMapped([...NEEDED, '货号'], { 货号: 'code' })).toEqual({
+      fields: ['shop', 'price', 'items', 'listedAt', 'code'],
+      issues: [
+        {
+          severity: 'warning',
+          code: 'replaced-column',
+          column: '编号',
+          expected: { kind: 'freeField', names: { zh: '编号', ja: 'コード', en: 'Code' } },
+          got: '编号',
+          suggestion: null,
+        },
+      ],
+    });
+  });
+
+  it('settles by the map an alias that two fields share', () => {
+    expect(bindMapped([...NEEDED, '票'], { 票: 'ticket' })).toEqual({
+      fields: ['code', 'shop', 'price', 'items', 'listedAt', 'resource ticket'],
+      issues: [],
+    });
+    expect(bindMapped([...NEEDED, '票', '符'], { 符: 'ticket' }).fields).toEqual([
+      'code',
+      'shop',
+      'price',
+      'items',
+      'listedAt',
+      'attribute rebindable',
+      'resource ticket',
+    ]);
+  });
+
+  it('refuses a field that the map gives to two columns', () => {
+    expect(
+      bindMapped([...NEEDED, '甲', '乙'], { 甲: 'sq', 乙: 'sq' }).issues.map(({ code, column }) => [code, column]),
+    ).toEqual([
+      ['duplicate-column', '甲'],
+      ['duplicate-column', '乙'],
+    ]);
+  });
+
+  it('says which header of the map the sheet does not have, with the nearest; one left aside may be gone', () => {
+    expect(bindMapped([...NEEDED, '石头数量'], { 石头数: 'sq', 手机: 'ignore', 石头数量: 'ticket' }).issues).toEqual([
+      {
+        severity: 'warning',
+        code: 'lost-column',
+        column: null,
+        expected: { kind: 'mappedColumn', field: 'sq' },
+        got: '石头数',
+        suggestion: '石头数量',
+      },
+    ]);
+  });
+
+  it('does not take a column for one that the map says and this game does not have', () => {
+    const map = new Map([['货', { header: '货', field: 'saintStone' }]]);
+    const sheet: Sheet = {
+      file: 'in.csv',
+      sheet: null,
+      encoding: 'utf-8',
+      headerRow: 1,
+      header: ['货'],
+      rows: [],
+      blankRows: 0,
+    };
+    const { columns, issues } = bindColumns(sheet, TINY_SPEC, tinyTarget().settings, map);
+
+    expect(columns).toEqual([]);
+    expect(issues.map(({ code }) => code)).toContain('unknown-column');
+  });
+
+  it('takes a column for each kind of items beside one for all', () => {
+    expect(bind(['编号', '店铺', '价格', '物品', '从者', '支援卡', '上架时间'])).toMatchObject({
+      fields: [
+        [0, 'code'],
+        [1, 'shop'],
+        [2, 'price'],
+        [3, 'items'],
+        [4, 'items'],
+        [5, 'items'],
+        [6, 'listedAt'],
+      ],
+      issues: [],
+    });
+    expect(bind([...NEEDED, '支援卡', 'Support card']).issues.map(({ code, column }) => [code, column])).toEqual([
+      ['duplicate-column', '支援卡'],
+      ['duplicate-column', 'Support card'],
     ]);
   });
 });

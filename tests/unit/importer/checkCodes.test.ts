@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { checkCodes } from '@/importer/checkCodes';
-import { collectHeaderNames, findFields } from '@/importer/fields';
+import { NO_MAP, namesWith } from '@/importer/columnMap';
+import { findFields } from '@/importer/fields';
 import type { Sheet } from '@/importer/sheet';
 import { TINY_SPEC } from './tinyGame';
 
-const [CODE] = findFields(collectHeaderNames(TINY_SPEC), '编号');
+const [CODE] = findFields(namesWith(NO_MAP, TINY_SPEC), '编号');
 
 /** A sheet with a code column and nothing else. */
 function codes(sheet: string | null, ...values: readonly string[]) {

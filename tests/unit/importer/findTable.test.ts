@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { collectHeaderNames } from '@/importer/fields';
+import { NO_MAP, namesWith } from '@/importer/columnMap';
 import { findTable } from '@/importer/findTable';
 import type { RawTable } from '@/importer/sheet';
 import { TINY_SPEC } from './tinyGame';
 
-const NAMES = collectHeaderNames(TINY_SPEC);
+const NAMES = namesWith(NO_MAP, TINY_SPEC);
 
 /** Finds the table among rows of text; an empty one is left out, as it is where files are read. */
 function find(lines: readonly string[], sheet: string | null = null) {
@@ -34,6 +34,17 @@ describe('findTable', () => {
         [3, 'title-row', '价格 见下'],
       ],
     });
+  });
+
+  it('keeps to the first row that names code and price, so that no row of an offer passes for a title', () => {
+    expect(find(['编号,价格', 'A-1,1', '编号,价格,标题,店铺', 'A-2,1,x,y'])).toMatchObject({
+      headerRow: 1,
+      rows: [2, 3, 4],
+    });
+  });
+
+  it('takes the row that names most columns where code or price is missing', () => {
+    expect(find(['标题,五月', '编号,标题,店铺', 'A-1,x,y'])).toMatchObject({ headerRow: 2, rows: [3] });
   });
 
   it('takes the first row that holds something for the header where none names a column', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectHeaderNames } from '@/importer/fields';
+import { NO_MAP, namesWith } from '@/importer/columnMap';
 import { findTables } from '@/importer/findTables';
 import type { RawTable } from '@/importer/sheet';
 import { TINY_SPEC } from './tinyGame';
@@ -10,7 +10,7 @@ function table(sheet: string, ...lines: readonly string[]): RawTable {
 }
 
 function find(...tables: readonly RawTable[]) {
-  const found = findTables({ file: 'in.xlsx', encoding: 'xlsx', tables }, collectHeaderNames(TINY_SPEC));
+  const found = findTables({ file: 'in.xlsx', encoding: 'xlsx', tables }, namesWith(NO_MAP, TINY_SPEC));
   return [found.tables.map(({ sheet }) => sheet.sheet), found.aside.map(({ sheet, code }) => [sheet, code])];
 }
 

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ok } from '@/base/result';
 import { findGame } from '@/games/games';
 import { specOf } from '@/games/specOf';
+import { decodeColumnMap, NO_MAP } from '@/importer/columnMap';
+import { loadOtherNames } from '@/importer/loadOtherNames';
 import { ISSUE_SEVERITIES } from '@/importer/rowIssue';
 import { DEFAULT_SETTINGS, decodeSettings } from '@/importer/settings';
 import type { ImportTarget } from '@/importer/sheetContext';
@@ -10,7 +13,8 @@ import { loadRoster } from '@/names/loadRoster';
 import { buildWorkbook } from './buildWorkbook';
 import { reportText } from './reportText';
 
-/** A case is a folder: `in.csv` (or `in.xls` …) or the recipe of a workbook, `game.txt` with the game's id, perhaps `vitrine.json`, and `out.txt` with what must come of it. */
+/** A case is a folder: `in.csv` (or `in.xls` …) or the recipe of a workbook, `game.txt` with the game's id, perhaps
+ *  `vitrine.json` and `map.json`, and `out.txt` with what must come of it. */
 const FOLDER = 'tests/fixtures/import';
 const CASES = readdirSync(FOLDER);
 
@@ -24,12 +28,23 @@ function fileOf(name: string): readonly [file: string, bytes: Uint8Array] {
 
 const textOf = (name: string, file: string) => readFileSync(join(FOLDER, name, file), 'utf8');
 
+const hasFile = (name: string, file: string) => existsSync(join(FOLDER, name, file));
+
 async function targetOf(name: string): Promise<ImportTarget> {
   const game = findGame(textOf(name, 'game.txt').trim());
-  const hasSettings = existsSync(join(FOLDER, name, 'vitrine.json'));
-  const settings = hasSettings ? decodeSettings(JSON.parse(textOf(name, 'vitrine.json'))) : null;
-  if (game === null || settings?.ok === false) throw new Error(`${name}: no such game, or wrong settings`);
-  return { spec: specOf(game), roster: await loadRoster(game.family), settings: settings?.value ?? DEFAULT_SETTINGS };
+  if (game === null) throw new Error(`${name}: no such game`);
+  const spec = specOf(game);
+  const json = (file: string): unknown => JSON.parse(textOf(name, file));
+  const settings = hasFile(name, 'vitrine.json') ? decodeSettings(json('vitrine.json')) : ok(DEFAULT_SETTINGS);
+  const map = hasFile(name, 'map.json') ? decodeColumnMap(json('map.json'), spec) : ok(NO_MAP);
+  if (!settings.ok || !map.ok) throw new Error(`${name}: wrong settings or map`);
+  return {
+    spec,
+    roster: await loadRoster(game.family),
+    settings: settings.value,
+    map: map.value,
+    otherNames: await loadOtherNames(game.family),
+  };
 }
 
 describe('importing the sheet of a fixture', () => {

@@ -66,6 +66,17 @@ describe('describeExpected', () => {
     { kind: 'level', top: 1, first: null, last: null },
     { kind: 'itemOnce', level: 3 },
     { kind: 'textWithin', most: 32_767 },
+    { kind: 'mappedColumn', field: 'sq' },
+    { kind: 'freeField', names: name },
+    { kind: 'priceIn', currency: 'CNY', marked: ['JPY', 'USD'] },
+    { kind: 'statedPrice' },
+    { kind: 'paidPrice' },
+    { kind: 'exactAmount', amount: 30_000 },
+    { kind: 'itemHere', games: [name, name] },
+    { kind: 'harmlessText', scheme: 'javascript' },
+    { kind: 'readableText' },
+    { kind: 'plainName', names: name },
+    { kind: 'sameAsColumn', column: '价格' },
     { kind: 'wholeWorkbook' },
     { kind: 'openWorkbook' },
     { kind: 'savedSheet' },
@@ -91,5 +102,7 @@ describe('describeExpected', () => {
     expect(zh[10]).toBe('不重复的编号（第 3、7 行也用了它）');
     expect(en[13]).toBe('a whole number from 1 to 190');
     expect(en[15]).toBe('one of: Merlin, Merlin');
+    expect(zh[23]).toBe('以 CNY 计的金额（这里标的是 JPY、USD）');
+    expect(en[27]).toBe('an item of this game (this is a name in Merlin, Merlin)');
   });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { importSheet } from '@/importer/importSheet';
 import { offer } from '../build';
+import { buildWorkbook } from './buildWorkbook';
 import { sheetBytes, tinyTarget } from './tinyGame';
 
 const HEADER = '编号,店铺,价格,物品,圣晶石,服务器,御主等级,可换绑,标题,备注,状态,上架时间';
@@ -45,15 +46,15 @@ describe('importSheet', () => {
   });
 
   it('leaves out what a row does not say', () => {
-    const { offers } = importLines('编号,价格,标题,圣晶石,服务器,上架时间', 'A-1,268,x,,,2026-11-18');
+    const { offers } = importLines('编号,价格,标题,圣晶石,服务器,上架时间', 'A-1,268,出号,,,2026-11-18');
 
     expect(offers).toEqual([
-      offer({ code: 'A-1', shop: '', price: 26_800, title: 'x', listedAt: Date.parse('2026-11-17T16:00:00Z') }),
+      offer({ code: 'A-1', shop: '', price: 26_800, title: '出号', listedAt: Date.parse('2026-11-17T16:00:00Z') }),
     ]);
   });
 
   it('gives an offer without a listing time the oldest one, not the time of the import', () => {
-    const imported = importLines('编号,店铺,价格,标题,上架时间', 'A-1,青石铺,268,x,');
+    const imported = importLines('编号,店铺,价格,标题,上架时间', 'A-1,青石铺,268,出号,');
 
     expect(imported.offers.map(({ listedAt }) => listedAt)).toEqual([0]);
     expect(places(imported)).toEqual([[2, '上架时间', 'blank']]);
@@ -62,7 +63,7 @@ describe('importSheet', () => {
   it('reports every problem of every row at once, in the order of the sheet', () => {
     const imported = importLines(
       `${HEADER},奇怪`,
-      'A-1,青石铺,abc,梅琳,约12,火星服,一百,看情况,x,,有吗,昨天',
+      'A-1,青石铺,abc,梅琳,十二,火星服,一百,看情况,x,,有吗,昨天',
       GOOD.replace('A-1', 'A-2'),
       ',,,,,,,,,只有备注,,',
     );
@@ -147,8 +148,8 @@ describe('importSheet', () => {
   it('refuses all rows under a wrong header, and still says what is wrong in their cells', () => {
     const imported = importLines(
       '编号,店铺,标题,圣晶石,上架时间',
-      'A-1,青石铺,x,abc,2026-11-18',
-      'A-2,青石铺,x,1,2026-11-18',
+      'A-1,青石铺,出号,abc,2026-11-18',
+      'A-2,青石铺,出号,1,2026-11-18',
     );
 
     expect([imported.accepted, imported.refused, places(imported)]).toEqual([
@@ -186,6 +187,43 @@ describe('importSheet', () => {
         ]);
         const refusedRows = new Set(issues.filter(({ severity }) => severity === 'error').map(({ row }) => row));
         expect(refusedRows.size).toBe(refused);
+      }),
+    );
+  });
+
+  it('reads a workbook to what the same table says as CSV', () => {
+    const cell = fc.constantFrom(
+      'A-1',
+      'A-2',
+      'A-3',
+      '268',
+      '1e5',
+      '007',
+      '梅林*2',
+      '3w',
+      '日服',
+      '2026-11-18',
+      '',
+      '合计',
+      '注：不议价',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 12 })), (rows) => {
+        const header = HEADER.split(',');
+        const csv = importLines(...[header, ...rows].map((cells) => cells.join(',')));
+        const xlsx = importSheet(
+          'in.csv',
+          buildWorkbook({ sheets: [{ name: '货单', rows: [header, ...rows] }] }),
+          tinyTarget(),
+        );
+
+        const { encoding, blankRows, issues, ...counts } = csv;
+        expect(xlsx.ok && { ...xlsx.value, blankRows }).toEqual({
+          ...counts,
+          blankRows,
+          encoding: 'xlsx',
+          issues: issues.map((issue) => ({ ...issue, sheet: '货单' })),
+        });
       }),
     );
   });

@@ -39,6 +39,16 @@ describe('readTextFile', () => {
     ]);
   });
 
+  it('takes the guard off codes that are written as formulas', () => {
+    const read = readTextFile('in.csv', sheetBytes('编号,标题', '="007",="', '"=""1e5""",=1+1'));
+
+    expect(cellsOf(read)).toEqual([
+      ['编号', '标题'],
+      ['007', '="'],
+      ['1e5', '=1+1'],
+    ]);
+  });
+
   it.each(['\r\n', '\n', '\r'])('ends rows at %j', (end) => {
     const read = readTextFile('in.csv', sheetBytes(['编号;标题', 'A-1;x', 'A-2;y'].join(end)));
 

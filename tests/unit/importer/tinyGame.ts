@@ -1,5 +1,5 @@
 import { gameById } from '@/games/games';
-import type { GameSpec } from '@/games/types';
+import type { GameSpec, Resource } from '@/games/types';
 import { DEFAULT_SETTINGS, type ShopSettings } from '@/importer/settings';
 import type { ImportTarget } from '@/importer/sheetContext';
 import { decodeRoster } from '@/names/roster';
@@ -106,6 +106,13 @@ const ROWS = [
 ] as const;
 
 export const TINY_ROSTER = decodeRoster({ family: 'fgo', asOf: '2026-11-21', items: ROWS });
+
+/** A resource of the small game. */
+export function resourceOf(id: string): Resource {
+  const found = TINY_SPEC.resources.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`the small game has no ${id}`);
+  return found;
+}
 
 /** What a sheet of the small game is read for.
  *  @param settings  what differs from the defaults */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EpochMs } from '@/domain/offer';
+import { NO_OTHER_NAMES } from '@/importer/otherNames';
 import { decodeRoster } from '@/names/roster';
 import { createDesk, type Desk, type DeskEffects } from '@/operator/desk/desk';
 import { serveDesk } from '@/operator/desk/serveDesk';
@@ -19,7 +20,8 @@ export const NOW = Date.parse('2026-11-21T12:00:00Z') as EpochMs;
 /** A desk whose site has the given files, by address. */
 export function deskOver(files: Readonly<Record<string, Uint8Array>> = {}, effects: Partial<DeskEffects> = {}): Desk {
   return createDesk({
-    loadRoster: async () => ROSTER,
+    loadNames: async () => ROSTER,
+    loadOtherNames: async () => NO_OTHER_NAMES,
     fetchFile: async (url) => files[url] ?? null,
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     now: () => NOW,

@@ -17,6 +17,11 @@ describe('parseDate', () => {
     '2026-11-18T06:20:00Z',
     '2026-11-18T06:20:00.000Z',
     '2026-11-18T15:20+09:00',
+    '2026-11-18 2:20 PM',
+    '2026/11/18 下午 2:20:00',
+    '2026/11/18 午後2時20分',
+    '2026年11月18日(水) 14:20',
+    '2026-11-18 星期三 14:20',
   ])('reads %j on the clock of the shop', (text) => {
     expect(parseDate(text, CHINA)).toEqual(at('2026-11-18T06:20:00Z'));
   });
@@ -25,24 +30,53 @@ describe('parseDate', () => {
     expect(parseDate('2026/1/5', CHINA)).toEqual(at('2026-01-04T16:00:00Z'));
   });
 
+  it('counts noon and midnight as the clocks of twelve hours do', () => {
+    expect([parseDate('2026-11-18 12:05 AM', 0), parseDate('2026-11-18 12:05 PM', 0)]).toEqual([
+      at('2026-11-18T00:05:00Z'),
+      at('2026-11-18T12:05:00Z'),
+    ]);
+  });
+
   it.each([
-    '2026-02-30',
-    '2026-13-01',
-    '2026-11-18 25:00',
-    '2026-11-18 14:60',
-    '18/11/2026',
-    '11/18/2026',
-    '26-11-18',
-    '2026-11/18',
-    '2026-11-181',
-    '46344',
-    '昨天',
-    '2026-11-18 下午',
-  ])('refuses %j', (text) => {
+    ['11/18/2026', '2026-11-18'],
+    ['18/11/2026', '2026-11-18'],
+    ['18.11.2026 14:20', '2026-11-18 14:20'],
+    ['05/06/2026', '2026-05-06'],
+    ['26-11-18', '2026-11-18'],
+    ['20261118', '2026-11-18'],
+    ['Nov 18, 2026', '2026-11-18'],
+    ['18th November 2026', '2026-11-18'],
+    ['46344', '2026-11-18'],
+    ['46344.6', '2026-11-18 14:24'],
+    ['36525', null],
+    ['2026-02-30', null],
+    ['30/02/2026', null],
+    ['2026-13-01', null],
+    ['2026-11-18 25:00', null],
+    ['2026-11-18 14:60', null],
+    ['2026-11/18', null],
+    ['2026-11-181', null],
+    ['昨天', null],
+    ['2026-11-18 下午', null],
+    ['11-18', null],
+    ['12345', null],
+    ['Foo 18, 2026', null],
+    ['__proto__', null],
+  ])('refuses %j and suggests %j', (text, suggestion) => {
     expect(parseDate(text, CHINA)).toEqual({
       ok: false,
-      error: { code: 'not-a-date', expected: { kind: 'date' }, got: text, suggestion: null },
+      error: { code: 'not-a-date', expected: { kind: 'date' }, got: text, suggestion },
     });
+  });
+
+  it('suggests of every serial number the day that a spreadsheet program shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 36_526, max: 73_050 }), (serial) => {
+        const shown = new Date(Date.UTC(2000, 0, 1 + serial - 36_526)).toISOString().slice(0, 10);
+
+        expect(parseDate(String(serial), CHINA)).toMatchObject({ ok: false, error: { suggestion: shown } });
+      }),
+    );
   });
 
   it('reads back every moment of the century that is written with any offset', () => {

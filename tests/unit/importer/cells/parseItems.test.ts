@@ -106,6 +106,10 @@ describe('parseItems', () => {
     ['梅林*6', 5, '宝1', '宝5'],
     ['梅林*0', 5, '宝1', '宝5'],
     ['北部玄驹*10', 9, '★1', '专武4'],
+    ['梅林宝6', 5, '宝1', '宝5'],
+    ['0宝梅林', 5, '宝1', '宝5'],
+    ['速北黑5破', 5, '0破', '满破'],
+    ['北部玄驹 12星', 9, '★1', '专武4'],
   ])('refuses %j, for the scale ends at %d', (text, top, first, last) => {
     expect(parse(text)).toMatchObject({
       items: [],
@@ -140,5 +144,40 @@ describe('parseItems', () => {
       { item: 'c-1', level: 1 },
       { item: 'svt-382', level: 1 },
     ]);
+  });
+
+  it.each([
+    ['梅林 斯卡哈 速北黑', '梅林; 斯卡哈; 速北黑'],
+    ['梅林宝2+斯卡哈宝3', '梅林*2; 斯卡哈*3'],
+    ['北部玄驹5星专武2', '北部玄驹*7'],
+    ['梅林 斯卡哈 不知道是谁', null],
+    ['梅林 花之魔术师', null],
+    ['梅林 石800', null],
+  ])('suggests for %j the list that the box would read, if it reads all of it', (text, suggestion) => {
+    expect(parse(text)).toEqual({
+      items: [],
+      issues: [{ code: 'unknown-item', expected: { kind: 'item' }, got: text, suggestion }],
+    });
+  });
+
+  it.each([
+    ['梅林 2', '梅林*2'],
+    ['梅林（2）', '梅林*2'],
+    ['梅林：02', '梅林*2'],
+    ['梅林+2', '梅林*2'],
+    ['北部玄驹 6', '北部玄驹*6'],
+  ])('suggests that the number behind the name of %j is its level', (text, suggestion) => {
+    expect(parse(text).issues).toMatchObject([{ code: 'unknown-item', got: text, suggestion }]);
+  });
+
+  it.each(['梅林 9', '速北黑 2', '花之魔术师 2'])('suggests no level for %j', (text) => {
+    expect(parse(text).issues).not.toMatchObject([{ suggestion: expect.stringContaining('*') }]);
+  });
+
+  it('looks into a long list too, and not into a novel', () => {
+    const long = Array.from({ length: 30 }, () => '梅林 斯卡哈').join(' ');
+
+    expect(parse(long).issues).toMatchObject([{ code: 'unknown-item', suggestion: '梅林; 斯卡哈' }]);
+    expect(parse(`${long} ${long} ${long}`).issues).toMatchObject([{ code: 'unknown-item', suggestion: null }]);
   });
 });

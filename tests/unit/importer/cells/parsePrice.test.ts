@@ -13,6 +13,12 @@ describe('parsePrice', () => {
     ['268RMB', 26_800],
     ['¥268元', 26_800],
     ['1.2k', 120_000],
+    ['1.2万', 1_200_000],
+    ['1 234', 123_400],
+    ['CNY 99.5', 9950],
+    ['¥ 1,234 元', 123_400],
+    ['３５块', 3500],
+    ['\u00a0268\u00a0', 26_800],
     ['0', 0],
   ])('reads %j in yuan as %d fen', (text, amount) => {
     expect(parsePrice(text, 'CNY')).toEqual({ ok: true, value: { amount, currency: 'CNY' } });
@@ -26,26 +32,48 @@ describe('parsePrice', () => {
     expect(parsePrice('1200.5', 'JPY')).toMatchObject({ ok: false, error: { code: 'not-a-price' } });
   });
 
-  it.each(['268円', '$268', 'HK$268', '268美元', '¥268円'])('refuses %j in a shop that counts in yuan', (text) => {
+  it.each([
+    ['268円', ['JPY']],
+    ['$12', ['USD', 'HKD', 'TWD']],
+    ['HK$268', ['HKD']],
+    ['268美元', ['USD']],
+    ['268 港币', ['HKD']],
+    ['NT$268', ['TWD']],
+    ['¥268円', ['JPY']],
+    ['€12', ['EUR']],
+  ])('refuses %j in a shop that counts in yuan, and says what money it is', (text, marked) => {
     expect(parsePrice(text, 'CNY')).toEqual({
       ok: false,
       error: {
         code: 'other-currency',
-        expected: { kind: 'price', currency: 'CNY', digits: 2 },
+        expected: { kind: 'priceIn', currency: 'CNY', marked },
         got: text,
         suggestion: null,
       },
     });
   });
 
+  it.each(['面议', '私聊', '議價', '応相談', 'DM', 'negotiable', '联系客服', '/'])('misses the price in %j', (text) => {
+    expect(parsePrice(text, 'CNY')).toEqual({
+      ok: false,
+      error: { code: 'no-price', expected: { kind: 'statedPrice' }, got: text, suggestion: null },
+    });
+  });
+
   it.each([
     ['abc', null],
-    ['面议', null],
     ['-268', '268'],
+    ['268起', '268'],
+    ['12,5', '12.5'],
+    ['12,34,567', null],
+    ['__proto__', null],
     ['约268', '268'],
     ['1.234,5', '1234.5'],
     ['99.999', null],
-    ['500-600', null],
+    ['500-600', '600'],
+    ['¥500～¥600', '600'],
+    ['5百到6百', null],
+    ['100-200-300', null],
   ])('refuses %j and suggests %j', (text, suggestion) => {
     expect(parsePrice(text, 'CNY')).toMatchObject({ ok: false, error: { code: 'not-a-price', got: text, suggestion } });
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isWithin, parseWhole } from '@/importer/cells/parseWhole';
+import { checkLimits, parseWhole } from '@/importer/cells/parseWhole';
 
 const LIMITS = { min: 1, max: 190 };
 
@@ -25,6 +25,14 @@ describe('parseWhole', () => {
   });
 
   it('knows both ends to be within', () => {
-    expect([0, 1, 190, 191].map((value) => isWithin(value, LIMITS))).toEqual([false, true, true, false]);
+    expect([1, 190].flatMap((value) => checkLimits(String(value), value, LIMITS))).toEqual([]);
+    expect([0, 191].flatMap((value) => checkLimits(String(value), value, LIMITS))).toEqual(
+      ['0', '191'].map((got) => ({
+        code: 'out-of-range',
+        expected: { kind: 'whole', ...LIMITS },
+        got,
+        suggestion: null,
+      })),
+    );
   });
 });

@@ -17,4 +17,20 @@ describe('parseWords', () => {
       error: { code: 'too-long', expected: { kind: 'textWithin', most: 32_767 }, got, suggestion: null },
     });
   });
+
+  it.each(['=1+1', '+cmd', '-2+3', '@x', '=HYPERLINK("https://example.com")', "'007"])(
+    'keeps %j as it stands',
+    (text) => {
+      expect(parseWords(text)).toEqual({ ok: true, value: text });
+    },
+  );
+
+  it('refuses an address that runs a script', () => {
+    const got = '看图 java\tscript:alert(1)';
+
+    expect(parseWords(got)).toEqual({
+      ok: false,
+      error: { code: 'bad-link', expected: { kind: 'harmlessText', scheme: 'javascript' }, got, suggestion: null },
+    });
+  });
 });

@@ -17,50 +17,48 @@ const NOTE_MARK = /^(?:[*＊※★●]|(?:注|注意|备注|備註|備考|说明
 /** A text of this many characters is no slip of the pen in an otherwise empty row. */
 const LONG_TEXT = 8;
 
-/** Tells rows of offers from what people write between and below them. Only rows that could not be accepted are passed over,
- *  for they have no code or no price.
+/** Tells rows of offers from what people write between and below them. A row that has a code and a price is never passed over.
+ *  @param rows     those below the header
  *  @param columns  where code and price stand */
-export function createRowJudge(
+export function judgeRows(
+  rows: readonly SheetRow[],
   header: SheetRow,
   columns: ReadonlyMap<OwnColumn, number>,
-): (below: readonly SheetRow[]) => JudgedRows {
+): JudgedRows {
   const code = columns.get('code') ?? -1;
   const price = columns.get('price') ?? -1;
 
   /** @param aside  true where a note may stand: behind an empty row, or with no row of an offer below */
   const judge = ({ cells }: SheetRow, aside: boolean): PassedRow | null => {
-    if (hasBoth(cells, code, price)) return isHeader(cells, header) ? 'header' : null;
-    const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
-    const first = cleanCell(cells[filled[0] ?? -1]);
-    if (isTotal(first, cells, code, filled[0] ?? -1)) return 'total';
     if (isHeader(cells, header)) return 'header';
-    const isNote = aside && filled.length === 1 && filled[0] !== price && isRemark(first);
-    return isNote ? 'note' : null;
+    if (hasBoth(cells, code, price)) return null;
+    const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+    const at = filled[0] ?? -1;
+    const first = cleanCell(cells[at]);
+    if (isTotalWord(first) && (at === code || isBlank(cells[code]))) return 'total';
+    return aside && filled.length === 1 && at !== price && isRemark(first) ? 'note' : null;
   };
 
-  return (below) => {
-    const end = findEnd(below, (row) => judge(row, true) !== null);
-    const rows: SheetRow[] = [];
-    const passed: { kind: PassedRow; row: SheetRow }[] = [];
-    let previous = header.row;
-    for (const [index, row] of below.entries()) {
-      const kind = judge(row, index >= end || row.row > previous + 1);
-      if (kind === null) rows.push(row);
-      else passed.push({ kind, row });
-      previous = row.row;
-    }
-    return { rows, passed };
-  };
+  const end = findEnd(rows, (row) => judge(row, true) !== null);
+  const kept: SheetRow[] = [];
+  const passed: { kind: PassedRow; row: SheetRow }[] = [];
+  let previous = header.row;
+  for (const [index, row] of rows.entries()) {
+    const kind = judge(row, index >= end || row.row > previous + 1);
+    if (kind === null) kept.push(row);
+    else passed.push({ kind, row });
+    previous = row.row;
+  }
+  return { rows: kept, passed };
 }
 
-/** A row with code and price is a row, unless it says total where the code should be. */
+/** A total word is no code. */
 function hasBoth(cells: readonly string[], code: number, price: number): boolean {
-  const text = cells[code]?.trim() ?? '';
-  return text !== '' && (cells[price]?.trim() ?? '') !== '' && !isTotalWord(text);
+  return !isBlank(cells[code]) && !isBlank(cells[price]) && !isTotalWord(cleanCell(cells[code]));
 }
 
-function isTotal(first: string, cells: readonly string[], code: number, at: number): boolean {
-  return isTotalWord(first) && (at === code || (cells[code]?.trim() ?? '') === '');
+function isBlank(cell: string | undefined): boolean {
+  return cell === undefined || cell.trim() === '';
 }
 
 function isTotalWord(text: string): boolean {
@@ -68,9 +66,11 @@ function isTotalWord(text: string): boolean {
 }
 
 function isHeader(cells: readonly string[], header: SheetRow): boolean {
-  if (cells[0]?.trim() !== header.cells[0]?.trim()) return false;
-  const names = header.cells.map((cell) => cell.trim());
-  return names.every((name, index) => name === (cells[index]?.trim() ?? '')) && names.some((name) => name !== '');
+  const same = (index: number) => (cells[index]?.trim() ?? '') === (header.cells[index]?.trim() ?? '');
+  if (!same(0)) return false;
+  return cells.length >= header.cells.length
+    ? cells.every((_, index) => same(index))
+    : header.cells.every((_, index) => same(index));
 }
 
 /** True for what nobody takes for a code: a marked text, or a long one with spaces or in sentences. */

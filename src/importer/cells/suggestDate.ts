@@ -1,0 +1,48 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Days as spreadsheet programs count them, from 2000-01-01 to the end of 2099. */
+const FIRST_SERIAL = 36_526;
+const BEHIND_LAST_SERIAL = 73_051;
+const SERIAL_ZERO = Date.UTC(1899, 11, 30);
+const MINUTES_A_DAY = 24 * 60;
+
+/** Guesses the day of a date that is not written year first: 11/18/2026, 18.11.2026, 26-11-18, 20261118, Nov 18, 2026,
+ *  46344. Where day and month may be either, the month is taken to stand first.
+ *  @param plain  folded: NFKC, lower-case, no spaces around it
+ *  @returns      `2026-11-18` with the time as it was written; perhaps no day of the calendar; null if it is no date */
+export function suggestDate(plain: string): string | null {
+  return fromSerial(plain) ?? fromParts(plain) ?? fromWords(plain);
+}
+
+function fromSerial(plain: string): string | null {
+  if (!/^\d{5}(?:\.\d+)?$/.test(plain)) return null;
+  const days = Number(plain);
+  if (days < FIRST_SERIAL || days >= BEHIND_LAST_SERIAL) return null;
+  const written = new Date(SERIAL_ZERO + Math.round(days * MINUTES_A_DAY) * 60_000).toISOString();
+  return plain.includes('.') ? `${written.slice(0, 10)} ${written.slice(11, 16)}` : written.slice(0, 10);
+}
+
+function fromParts(plain: string): string | null {
+  const joined = /^(20\d\d)(\d\d)(\d\d)$/.exec(plain);
+  if (joined !== null) return joinDate(joined[1], joined[2], joined[3], '');
+  const match = /^(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?!\d)(.*)$/.exec(plain);
+  if (match === null) return null;
+  const [, first = '', , second = '', third = '', rest = ''] = match;
+  if (third.length === 2) return joinDate(`20${first.padStart(2, '0')}`, second, third, rest);
+  return Number(first) > 12 ? joinDate(third, second, first, rest) : joinDate(third, first, second, rest);
+}
+
+function fromWords(plain: string): string | null {
+  const match =
+    /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)(.*)$/.exec(plain) ??
+    /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?,? (20\d\d)(.*)$/.exec(plain);
+  if (match === null) return null;
+  const [, first = '', second = '', year, rest = ''] = match;
+  const [word, day] = /\d/.test(first) ? [second, first] : [first, second];
+  const month = MONTHS.indexOf(word.slice(0, 3)) + 1;
+  return month === 0 ? null : joinDate(year, String(month), day, rest);
+}
+
+function joinDate(year = '', month = '', day = '', rest: string): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${rest.replace(/^,/, '')}`;
+}

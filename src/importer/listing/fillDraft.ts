@@ -1,0 +1,69 @@
+import { toWholeUnits } from '@/domain/money';
+import type { AttributeValue, ItemId, OfferItem } from '@/domain/offer';
+import type { Draft } from '@/importer/draft';
+import { type Column, fieldIdOf } from '@/importer/fields';
+import type { CellIssue } from '@/importer/rowIssue';
+import type { Said, Told } from './told';
+
+/** A draft with what its listing text adds, and what the two say differently. */
+export type FilledDraft = { readonly draft: Draft; readonly issues: readonly CellIssue[] };
+
+/** Adds what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says
+ *  otherwise is reported.
+ *  @param columns  of the sheet, to say which cell counts */
+export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]): FilledDraft {
+  const issues: CellIssue[] = [];
+  const differ = (field: string, { words }: Said<unknown>) => {
+    const expected = { kind: 'sameAsColumn', column: headerOf(field, columns) } as const;
+    issues.push({ code: 'listing-differs', expected, got: words, suggestion: null });
+  };
+  const items = fillItems(draft.items ?? [], told.items, (said) => differ('items', said));
+  const resources: Record<string, number> = { ...draft.resources };
+  for (const [id, said] of told.resources) {
+    const own = draft.resources[id];
+    if (own === undefined) resources[id] = said.value;
+    else if (!isRounded(own, said.value)) differ(id, said);
+  }
+  const attributes: Record<string, AttributeValue> = { ...draft.attributes };
+  for (const [id, said] of told.attributes) {
+    const own = draft.attributes[id];
+    if (own === undefined) attributes[id] = said.value;
+    else if (own !== said.value) differ(id, said);
+  }
+  const { price, status } = draft;
+  if (told.status !== null && status !== undefined && status !== told.status.value) differ('status', told.status);
+  if (told.price !== null && price !== undefined && toWholeUnits(price.amount, price.currency) !== told.price.value) {
+    differ('price', told.price);
+  }
+  const settled = status ?? told.status?.value;
+  return {
+    draft: { ...draft, items, resources, attributes, ...(settled === undefined ? {} : { status: settled }) },
+    issues,
+  };
+}
+
+function headerOf(id: string, columns: readonly Column[]): string {
+  return columns.find(({ field }) => fieldIdOf(field) === id)?.header ?? id;
+}
+
+/** A name without a level says no level, so it contradicts none. */
+function fillItems(
+  own: readonly OfferItem[],
+  told: Told['items'],
+  differ: (said: Said<OfferItem>) => void,
+): readonly OfferItem[] {
+  const levels = new Map<ItemId, number>(own.map(({ item, level }) => [item, level]));
+  const added = told.filter(({ value }) => !levels.has(value.item)).map(({ value }) => value);
+  for (const said of told) {
+    const level = levels.get(said.value.item);
+    if (level !== undefined && said.value.level > 1 && said.value.level !== level) differ(said);
+  }
+  return [...own, ...added];
+}
+
+/** True if a text that says `told` may mean `own`: people write 3w of 30450 stones. */
+function isRounded(own: number, told: number): boolean {
+  let step = 1;
+  while (told > 0 && told % (step * 10) === 0) step *= 10;
+  return own - (own % step) === told;
+}

@@ -1,0 +1,57 @@
+import type { OfferStatus } from '@/domain/offer';
+import { foldText } from '@/names/foldText';
+import type { Place } from '@/reading/reading';
+
+/** Words that say, on their own, that an offer cannot be had. Fewer than a status column may hold: in a text, many of those
+ *  (hold, open, 留) say something else. */
+const WORDS: Readonly<Record<Exclude<OfferStatus, 'onSale'>, readonly string[]>> = {
+  sold: [
+    '已售',
+    '已售出',
+    '已出',
+    '已出售',
+    '已卖',
+    '已賣',
+    '已卖出',
+    '售罄',
+    '售出',
+    '已成交',
+    '売り切れ',
+    '売切れ',
+    '売却済み',
+    '完売',
+    'sold',
+  ],
+  reserved: [
+    '已预留',
+    '已预订',
+    '已预定',
+    '已锁定',
+    '已預留',
+    '交易中',
+    '予約済み',
+    '予約済',
+    '取引中',
+    '商談中',
+    'reserved',
+  ],
+};
+
+const STATUSES: ReadonlyMap<string, OfferStatus> = new Map([
+  ...WORDS.reserved.map((word) => [foldText(word), 'reserved'] as const),
+  ...WORDS.sold.map((word) => [foldText(word), 'sold'] as const),
+]);
+
+/** What a text says of whether its offer can be had, and where. */
+export type FoundStatus = { readonly status: OfferStatus; readonly place: Place };
+
+/** Finds the first word of a text that is, as a whole, one of those that say so: `已售 梅林宝2`, `【SOLD】`. The parser of the box
+ *  reads what an offer holds, and a sold one must never pass for one that can be had.
+ *  @returns  null if no word says so */
+export function findStatus(text: string): FoundStatus | null {
+  for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const status = STATUSES.get(foldText(match[0]));
+    if (status !== undefined) return { status, place: { start: match.index, end: match.index + match[0].length } };
+  }
+  return null;
+}

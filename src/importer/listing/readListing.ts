@@ -1,0 +1,81 @@
+import type { AttributeValue } from '@/domain/offer';
+import type { GameSpec } from '@/games/types';
+import { checkLimits } from '@/importer/cells/parseWhole';
+import { LARGEST_NUMBER } from '@/importer/cells/readDecimal';
+import type { CellIssue } from '@/importer/rowIssue';
+import type { ReadingGame } from '@/reading/prepareGame';
+import type { Place, ReadChoice, Reading } from '@/reading/reading';
+import { readText } from '@/reading/readText';
+import { doubtsOf, severalChoices } from './doubtsOf';
+import { findStatus } from './findStatus';
+import type { Said, Told } from './told';
+
+/** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
+export function readListing(text: string, game: ReadingGame): Told {
+  const reading = readText(game, 'offer', text);
+  const found = findStatus(text);
+  const { resources, attributes, several, strange } = sortFacts(reading, game.spec);
+  const known = found === null ? [] : [found.place];
+  return {
+    items: reading.items.map(({ item, level, place }) => ({ value: { item, level }, words: wordsAt(text, place) })),
+    resources,
+    attributes,
+    status: found === null ? null : { value: found.status, words: wordsAt(text, found.place) },
+    price: priceOf(reading),
+    issues: [
+      ...doubtsOf(reading, { strange, known }, game),
+      ...checkNumbers(attributes, game.spec),
+      ...several.map((choice) => severalChoices(choice, wordsAt(text, choice.place), game.spec)),
+    ],
+  };
+}
+
+/** The facts of a text by what an offer can have of them: one amount or one value. `several` are the choices that name
+ *  more values, `strange` the places of what an offer cannot have, as 非国服. */
+type SortedFacts = Pick<Told, 'resources' | 'attributes'> & {
+  readonly several: readonly ReadChoice[];
+  readonly strange: readonly Place[];
+};
+
+function sortFacts({ text, ranges, choices }: Reading, spec: GameSpec): SortedFacts {
+  const resources = new Map<string, Said<number>>();
+  const attributes = new Map<string, Said<AttributeValue>>();
+  const several: ReadChoice[] = [];
+  const strange: Place[] = [];
+  for (const { facet, range, place } of ranges) {
+    const amount = range.min ?? range.max ?? -1;
+    const target = spec.resources.some(({ id }) => id === facet) ? resources : attributes;
+    const fits = Number.isInteger(amount) && amount >= 0 && amount <= LARGEST_NUMBER;
+    if (fits) target.set(facet, { value: amount, words: wordsAt(text, place) });
+    else strange.push(place);
+  }
+  for (const choice of choices) {
+    const attribute = spec.attributes.find(({ id }) => id === choice.facet);
+    const [value, ...others] = choice.values;
+    if (attribute === undefined || choice.not || value === undefined) strange.push(choice.place);
+    else if (others.length > 0) several.push(choice);
+    else {
+      const words = wordsAt(text, choice.place);
+      attributes.set(choice.facet, { value: attribute.type === 'bool' ? value === 'yes' : value, words });
+    }
+  }
+  return { resources, attributes, several, strange };
+}
+
+function checkNumbers(told: Told['attributes'], { attributes }: GameSpec): readonly CellIssue[] {
+  return attributes.flatMap((attribute) => {
+    const said = attribute.type === 'int' ? told.get(attribute.id) : undefined;
+    return attribute.type === 'int' && typeof said?.value === 'number'
+      ? checkLimits(said.words, said.value, attribute)
+      : [];
+  });
+}
+
+function priceOf({ text, price }: Reading): Said<number> | null {
+  const amount = price?.range.min ?? price?.range.max ?? null;
+  return price === null || amount === null ? null : { value: amount, words: wordsAt(text, price.place) };
+}
+
+function wordsAt(text: string, { start, end }: Place): string {
+  return text.slice(start, end);
+}
