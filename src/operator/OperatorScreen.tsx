@@ -18,6 +18,7 @@ import { FilePlace } from './start/FilePlace';
 import { guessGame } from './start/guessGame';
 import { shopSettings } from './start/shopSettings';
 import { TermsForm } from './start/TermsForm';
+import { useLeaveGuard } from './useLeaveGuard';
 import { type OpenWork, type Operator, useOperator, type Work } from './useOperator';
 
 type OperatorScreenProps = { readonly spawn?: () => DeskPort };
@@ -97,6 +98,7 @@ type OpenFileProps = { readonly work: OpenWork; readonly operator: Operator };
 
 function OpenFile({ work: { summary, epoch, revision }, operator: { ask, fix } }: OpenFileProps) {
   const words = useOperatorMessages();
+  useLeaveGuard(summary.fixes > 0);
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, summary.tables.length - 1);
   const table = summary.tables[at];

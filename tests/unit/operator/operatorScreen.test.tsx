@@ -155,6 +155,22 @@ describe('the operator’s page', () => {
     expect(ports).toHaveLength(2);
   });
 
+  it('has the browser ask before fixed cells are left behind', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    open('FateGO.csv', SHEET);
+    await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
+    expect(leave()).toBe(false);
+
+    await userEvent.keyboard('{Enter}300{Enter}');
+    await screen.findByText(/3 行能导入/);
+
+    expect(leave()).toBe(true);
+  });
+
   it('speaks Japanese', async () => {
     localeStore.put('ja', ja);
     open('FateGO.csv', SHEET);
