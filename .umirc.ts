@@ -50,6 +50,13 @@ export default defineConfig({
     config.optimization.splitChunks({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
+    // The operator's worker decodes and encodes catalogues, the search worker only decodes. In a layer of its own it has copies
+    // of its modules; without, webpack could no longer put the search worker's modules into one.
+    config.experiments({ ...config.get('experiments'), layers: true });
+    config.module
+      .rule('operator-worker')
+      .test(/[\\/]operator[\\/]operatorWorker\.ts$/)
+      .set('layer', 'operatorWorker');
     if (env !== 'production') return;
     // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:
     // Umi finds it for index.html by its name there.
