@@ -15,7 +15,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       <SkipLink />
       <Link className={styles.brand} to="/welcome">
         <BrandMark />
-        {common.brand}
+        <span className={children === undefined ? undefined : styles.spared}>{common.brand}</span>
         <span className={children === undefined ? styles.other : `${styles.other} ${styles.yields}`}>
           {common.brandOther}
         </span>
