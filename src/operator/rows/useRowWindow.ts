@@ -15,6 +15,8 @@ export type RowWindow = {
 
 /** Rows that travel at once. */
 const BLOCK = 64;
+/** Blocks that are kept at most, so that who scrolls through a long sheet does not gather all of it in the page. */
+const MOST_KEPT = 32;
 
 /** `turn` says which choice of rows it is of; while another is on its way, the last one stays on screen. */
 type View = {
@@ -37,6 +39,7 @@ export function useRowWindow(
   const [view, setView] = useState<View>(NOTHING);
   const asked = useRef(new Set<number>());
   const turn = useRef(0);
+  const seen = useRef({ first: 0, last: 0 });
 
   const fetchBlock = useCallback(
     (block: number) => {
@@ -51,6 +54,16 @@ export function useRowWindow(
     },
     [ask],
   );
+
+  /** Forgets the blocks that lie further from what is seen than so many. */
+  const forget = useCallback((farthest: number) => {
+    const { first, last } = seen.current;
+    for (const block of asked.current) {
+      if (block < first - farthest || block > last + farthest) asked.current.delete(block);
+    }
+    const kept = new Set(asked.current);
+    setView((now) => ({ ...now, blocks: new Map([...now.blocks].filter(([block]) => kept.has(block))) }));
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another epoch is another set of rows.
   useEffect(() => {
@@ -67,20 +80,24 @@ export function useRowWindow(
 
   useEffect(() => {
     if (revision === 0) return;
+    forget(1);
     for (const block of asked.current) fetchBlock(block);
-  }, [revision, fetchBlock]);
+  }, [revision, fetchBlock, forget]);
 
   const { size, blocks, turn: shown } = view;
   const rowAt = useCallback((index: number) => blocks.get(Math.floor(index / BLOCK))?.[index % BLOCK], [blocks]);
   const want = useCallback(
     (from: number, to: number) => {
       if (size === null || turn.current !== shown) return;
+      const first = Math.floor(Math.max(0, from) / BLOCK);
       const last = Math.floor((Math.min(to, size) - 1) / BLOCK);
-      for (let block = Math.floor(Math.max(0, from) / BLOCK); block <= last; block++) {
+      seen.current = { first, last };
+      for (let block = first; block <= last; block++) {
         if (!asked.current.has(block)) fetchBlock(block);
       }
+      if (asked.current.size > MOST_KEPT) forget(MOST_KEPT / 4);
     },
-    [size, shown, fetchBlock],
+    [size, shown, fetchBlock, forget],
   );
   const put = useCallback((index: number, column: number, text: string) => {
     setView((now) => {
