@@ -13,8 +13,11 @@ export type CellRecipe =
   | { readonly formula: string; readonly value?: number | string }
   | { readonly blank: number | string };
 
-/** Rows from 1 on; null leaves one out, `at` jumps ahead. */
-export type RowRecipe = readonly CellRecipe[] | null | { readonly at: number; readonly cells: readonly CellRecipe[] };
+/** Rows from 1 on; null leaves one out, `at` jumps ahead, and `right` leaves so many columns out. */
+export type RowRecipe =
+  | readonly CellRecipe[]
+  | null
+  | { readonly at: number; readonly right?: number; readonly cells: readonly CellRecipe[] };
 
 export type SheetRecipe = {
   readonly name: string;
@@ -70,7 +73,8 @@ function sheetXml({ rows, merged = [] }: SheetRecipe, tables: Tables): string {
     const far = row !== null && 'cells' in row ? row : null;
     number = far?.at ?? number + 1;
     const cells = far?.cells ?? (row !== null && !('cells' in row) ? row : []);
-    const inner = cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${number}`, tables)).join('');
+    const first = far?.right ?? 0;
+    const inner = cells.map((cell, at) => cellXml(cell, `${lettersOf(first + at)}${number}`, tables)).join('');
     return row === null ? '' : `<row r="${number}">${inner}</row>`;
   });
   const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
