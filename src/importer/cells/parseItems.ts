@@ -23,7 +23,8 @@ export function parseItems(
     const read = readEntry(entry, lexicon, kind);
     return read.ok || !UNKNOWN.has(read.error.code);
   };
-  const levels = new Map<ItemId, number>(before.map(({ item, level }) => [item, level]));
+  // The same objects again and again: a million rows of a dozen items each would be a million dozens of them.
+  const held = new Map<ItemId, OfferItem>(before.map((one) => [one.item, one]));
   const issues: CellIssue[] = [];
   for (const entry of splitEntries(text, isKnown, lexicon.mostParts)) {
     const read = readEntry(entry, lexicon, kind);
@@ -32,11 +33,11 @@ export function parseItems(
       continue;
     }
     const { item, level } = read.value;
-    const other = levels.get(item);
-    levels.set(item, Math.max(level, other ?? 1));
-    if (other !== undefined) issues.push(repeatedItem(entry, Math.max(level, other)));
+    const other = held.get(item);
+    if (other === undefined || level > other.level) held.set(item, read.value);
+    if (other !== undefined) issues.push(repeatedItem(entry, Math.max(level, other.level)));
   }
-  return { items: [...levels].map(([item, level]) => ({ item, level })), issues };
+  return { items: [...held.values()], issues };
 }
 
 function repeatedItem(got: string, level: number): CellIssue {
