@@ -23,6 +23,10 @@ export default defineConfig({
   npmClient: 'npm',
   title: '橱窗 Vitrine',
   favicons: ['/favicon.svg'],
+  links: [
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'apple-touch-icon', href: '/app-192.png' },
+  ],
   // Umi's own viewport forbids zoom.
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }],
   publicPath: '/',
@@ -57,6 +61,21 @@ export default defineConfig({
       .rule('operator-worker')
       .test(/[\\/]operator[\\/]operatorWorker\.ts$/)
       .set('layer', 'operatorWorker');
+    // What comes later has copies of what it shares with the search worker too: the worker is then one module, without what
+    // webpack writes for each that two chunks share. What holds state or is asked by `instanceof` is there only once.
+    config.module
+      .rule('search-worker')
+      .test(/[\\/]worker[\\/](?:searchWorker|localPort)\.ts$/)
+      .set('layer', 'search');
+    config.module
+      .rule('late-code')
+      .test(/[\\/](?:worker[\\/](?:lateAnswers|textSearch)|kernel[\\/]openKernel)\.ts$/)
+      .set('layer', 'late');
+    config.module
+      .rule('only-once')
+      .test(/[\\/](?:engine[\\/]scratch|base[\\/]shopError)\.ts$/)
+      .set('issuerLayer', 'late')
+      .set('layer', 'search');
     if (env !== 'production') return;
     // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:
     // Umi finds it for index.html by its name there.
@@ -71,6 +90,9 @@ export default defineConfig({
     { path: '/game', layout: false, routes: [groupItself, ...gameRoutes('game'), notFound] },
     { path: '/sale', layout: false, routes: [groupItself, ...gameRoutes('sale'), notFound] },
     { path: '/operator', name: '店主工作台', component: '@/pages/operator/index' },
+    { path: '/favourites', name: '收藏', component: '@/pages/favourites/index' },
+    { path: '/compare', name: '对比', component: '@/pages/compare/index' },
+    { path: '/compare/:id', name: '对比', component: '@/pages/compare/index' },
     { path: '/about', name: '关于橱窗', component: '@/pages/about/index' },
     notFound,
   ],

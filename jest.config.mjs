@@ -17,6 +17,9 @@ export default {
     '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  // Two cores would otherwise have one worker.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1.5GB',
   testMatch: ['<rootDir>/tests/{unit,flows}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.e2e'],
 };

@@ -5,6 +5,7 @@ export default {
   ...unit,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+  globalSetup: '<rootDir>/tests/e2e/globalSetup.ts',
   setupFilesAfterEnv: [],
   testTimeout: 60_000,
 };

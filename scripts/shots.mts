@@ -13,8 +13,23 @@ const SHOTS: readonly Shot[] = [
   { name: 'welcome', path: '/welcome' },
   { name: 'shop', path: '/game/FateGO' },
   { name: 'wants', path: `/game/FateGO${WANTS}` },
+  { name: 'table', path: `/game/FateGO${WANTS}&sort=price&view=table`, act: (page) => seeRows(page) },
+  { name: 'table-plain', path: '/game/FateGO?view=table', act: (page) => seeRows(page) },
+  {
+    name: 'table-zero',
+    path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50&view=table',
+    act: (page) => seeRows(page),
+  },
+  { name: 'scatter', path: `/game/FateGO${WANTS}&view=scatter`, act: (page) => seePlot(page) },
+  { name: 'views', path: `/game/FateGO${WANTS}`, act: (page) => openViews(page) },
   { name: 'zero', path: '/game/FateGO?want=svt-150*5,svt-284*5,svt-215*5&price=..50' },
   { name: 'detail', path: `/game/FateGO${WANTS}`, act: (page) => openFirst(page) },
+  { name: 'gone', path: `/game/FateGO${WANTS}&o=FG-00000`, act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'tray', path: `/game/FateGO${WANTS}`, act: (page) => chooseThree(page) },
+  { name: 'compare', path: `/game/FateGO${WANTS}`, act: (page) => compareThree(page) },
+  { name: 'favourites', path: `/game/FateGO${WANTS}`, act: (page) => keepTwo(page) },
+  { name: 'unknown-want', path: '/game/FateGO?want=svt-99999,svt-150' },
+  { name: 'keys', path: `/game/FateGO${WANTS}`, act: (page) => openKeys(page) },
   { name: 'filters', path: `/game/FateGO${WANTS}`, act: (page) => openFilters(page) },
   { name: 'cards', path: '/game/pokemontcgp' },
   { name: 'units', path: '/game/gget_nore_ww' },
@@ -24,6 +39,9 @@ const SHOTS: readonly Shot[] = [
   { name: 'not-found', path: '/game/FateG0' },
   { name: 'failure', path: '/game/FateGO', act: (page) => page.getByRole('alert').first().waitFor() },
 ];
+
+/** Pictures of what the window shows, where something lies over the page or sticks to its edge. */
+const IN_WINDOW = ['detail', 'gone', 'tray', 'keys', 'filters', 'views'];
 
 const SCREENS = [
   { name: '360', viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
@@ -35,7 +53,7 @@ mkdirSync('shots', { recursive: true });
 const site = await serveSite('dist', 0);
 const browser = await launchBrowser();
 try {
-  for (const shot of SHOTS.filter(({ name }) => only === undefined || name === only)) {
+  for (const shot of SHOTS.filter(({ name }) => only === undefined || only.split(',').includes(name))) {
     for (const screen of SCREENS) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await take(browser, shot, screen, colorScheme);
@@ -54,7 +72,13 @@ async function take(
   colorScheme: 'light' | 'dark',
 ): Promise<void> {
   const { name, ...view } = screen;
-  const context = await from.newContext({ baseURL: site.url, locale: 'zh-CN', colorScheme, ...view });
+  const context = await from.newContext({
+    serviceWorkers: 'block',
+    baseURL: site.url,
+    locale: 'zh-CN',
+    colorScheme,
+    ...view,
+  });
   const page = await context.newPage();
   if (shot.name === 'failure') await page.route(/p__game__/, (route) => route.fulfill({ status: 404 }));
   await page.goto(shot.path);
@@ -62,13 +86,57 @@ async function take(
   if (shot.act === undefined) await page.getByRole('heading', { level: 1 }).first().waitFor();
   else await shot.act(page);
   const file = join('shots', `${shot.name}-${name}${colorScheme === 'dark' ? '-dark' : ''}.png`);
-  await page.screenshot({ path: file, fullPage: !['detail', 'filters'].includes(shot.name), animations: 'disabled' });
+  await page.screenshot({ path: file, fullPage: !IN_WINDOW.includes(shot.name), animations: 'disabled' });
   console.log(file);
   await context.close();
 }
 
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('dialog').getByText('资源与属性').waitFor();
+}
+
+async function chooseThree(page: Page): Promise<void> {
+  for (const place of [0, 1, 2]) {
+    const card = page.getByRole('article').nth(place);
+    await card.getByRole('button', { name: /^对比/ }).click();
+  }
+  await page.getByRole('link', { name: '对比 (3)' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function compareThree(page: Page): Promise<void> {
+  await chooseThree(page);
+  await page.getByRole('link', { name: '对比 (3)' }).click();
+  await page.getByRole('columnheader').nth(2).waitFor();
+}
+
+async function keepTwo(page: Page): Promise<void> {
+  for (const at of [0, 1]) await page.getByRole('button', { name: /^收藏/ }).nth(at).click();
+  await page.getByRole('link', { name: /^收藏/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^收藏 2/ }).waitFor();
+}
+
+async function openKeys(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+async function seeRows(page: Page): Promise<void> {
+  await page.getByRole('grid').first().getByRole('row').nth(1).waitFor();
+}
+
+/** The views are a sheet on a phone only. */
+async function seePlot(page: Page): Promise<void> {
+  const plot = page.getByRole('button', { name: /^散点图/ });
+  await plot.waitFor();
+  await plot.press('End');
+}
+
+async function openViews(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^视图/ });
+  if ((await button.count()) === 0) return;
+  await button.click();
   await page.getByRole('dialog').waitFor();
 }
 

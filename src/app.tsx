@@ -1,17 +1,21 @@
 import { type ReactNode, Suspense } from 'react';
+import { ReleaseNotice } from '@/offline/ReleaseNotice';
+import { startOffline } from '@/offline/startOffline';
 import { FailureBoundary } from '@/shell/FailureBoundary';
 import { guardSheets } from '@/shell/guardSheets';
 import { watchHealth } from '@/shell/recovery';
 import { makeRoutesRetriable } from '@/shell/retriableRoutes';
 import { SheetNotice } from '@/shell/SheetNotice';
-import { createScrollToTop } from '@/shell/scrollToTop';
+import { createScrollToTop, type RouteChange } from '@/shell/scrollToTop';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { StorageNote } from '@/ui/StorageNote';
+import { followEntries, noteAddress } from '@/ui/sheetEntries';
 import { watchTheme } from '@/ui/themeStore';
 import { watchLocale } from '@/ui/watchLocale';
 
-/** Umi calls it with the route table, before anything else. */
+/** Umi calls it with the route table, before anything else: there is no router yet. */
 export function patchRoutes({ routeComponents }: { readonly routeComponents: Record<string, unknown> }): void {
+  followEntries();
   guardSheets();
   makeRoutesRetriable(routeComponents);
 }
@@ -19,6 +23,7 @@ export function patchRoutes({ routeComponents }: { readonly routeComponents: Rec
 /** Umi calls it to draw the site: language and appearance are decided first, so that nothing flashes. */
 export function render(draw: () => void): void {
   watchHealth();
+  startOffline();
   watchTheme();
   watchLocale();
   draw();
@@ -32,10 +37,16 @@ export function rootContainer(router: ReactNode): ReactNode {
       <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
       <Suspense fallback={null}>
         <StorageNote />
+        <ReleaseNotice />
       </Suspense>
     </FailureBoundary>
   );
 }
 
+const scrollToTop = createScrollToTop(() => window.scrollTo(0, 0));
+
 /** Umi calls it at every change of the address. */
-export const onRouteChange = createScrollToTop(() => window.scrollTo(0, 0));
+export function onRouteChange(change: RouteChange): void {
+  noteAddress();
+  scrollToTop(change);
+}

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
-/** What publishing replaces in place, with the command line or by hand: a twin would go on saying what was published before. */
-const REPLACED = /^catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json$/;
+/** What is replaced in place, by publishing or, for the service worker, by the kill switch: a twin would go on saying what
+ *  stood there before. */
+const REPLACED = /^(?:sw\.js|catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json)$/;
 const WORTH_IT = 512;
 
 /** Finishes a built site: 404.html for hosts that answer unknown paths with it, and compressed twins beside every

@@ -47,8 +47,10 @@ const ROUTES = new Set([
   '/',
   '/welcome',
   '/operator',
+  '/favourites',
+  '/compare',
   '/about',
-  ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`]),
+  ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`, `/compare/${id}`]),
 ]);
 
 /** Decides the answer from method and path alone; a `file` that is missing becomes 404 without a body, never the shell.

@@ -17,6 +17,13 @@ export function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
   writer.length += bytes.length;
 }
 
+/** Appends one byte.
+ *  @param value  0 … 255 */
+export function writeByte(writer: ByteWriter, value: number): void {
+  reserve(writer, 1);
+  writer.bytes[writer.length++] = value;
+}
+
 /** Appends a whole number in 7-bit groups, the lowest first.
  *  @param value  0 … 2^53 − 1; divided instead of shifted, for shifts end at 2^32 */
 export function writeVarint(writer: ByteWriter, value: number): void {
@@ -53,19 +60,45 @@ export function writeText(writer: ByteWriter, text: string): void {
 
 /** Appends texts: first the lengths in bytes of all, then their UTF-8. Half a surrogate pair becomes U+FFFD. */
 export function writeTexts(writer: ByteWriter, texts: readonly string[]): void {
-  const parts = texts.map((text) => encoder.encode(text));
-  for (const part of parts) writeVarint(writer, part.length);
-  for (const part of parts) writeBytes(writer, part);
+  const { bytes, starts } = encodeTogether(texts);
+  for (let at = 0; at < texts.length; at++) writeVarint(writer, starts[at + 1]! - starts[at]!);
+  writeBytes(writer, bytes);
 }
 
 /** Appends texts that resemble their neighbours: of all, how many bytes they share with the one before; of all, how
  *  many are their own; then their own bytes. */
 export function writeFrontCoded(writer: ByteWriter, texts: readonly string[]): void {
-  const parts = texts.map((text) => encoder.encode(text));
-  const shared = parts.map((part, at) => sharedLength(parts[at - 1], part));
+  const { bytes, starts } = encodeTogether(texts);
+  const shared = new Uint32Array(texts.length);
+  for (let at = 1; at < texts.length; at++) {
+    shared[at] = sharedLength(bytes, starts[at - 1]!, starts[at]!, starts[at + 1]!);
+  }
   for (const length of shared) writeVarint(writer, length);
-  for (const [at, part] of parts.entries()) writeVarint(writer, part.length - shared[at]!);
-  for (const [at, part] of parts.entries()) writeBytes(writer, part.subarray(shared[at]));
+  for (let at = 0; at < texts.length; at++) writeVarint(writer, starts[at + 1]! - starts[at]! - shared[at]!);
+  for (let at = 0; at < texts.length; at++) {
+    writeBytes(writer, bytes.subarray(starts[at]! + shared[at]!, starts[at + 1]));
+  }
+}
+
+/** UTF-8 of texts one behind the other; text i is bytes[starts[i] … starts[i + 1]). */
+type EncodedTexts = { readonly bytes: Uint8Array; readonly starts: Uint32Array };
+
+/** All texts are encoded at once where that tells their lengths: each character of ASCII is a byte, and no other is. */
+function encodeTogether(texts: readonly string[]): EncodedTexts {
+  const whole = texts.join('');
+  const bytes = encoder.encode(whole);
+  if (bytes.length === whole.length) return { bytes, starts: addUp(texts) };
+  const parts = texts.map((text) => encoder.encode(text));
+  const starts = addUp(parts);
+  const joined = new Uint8Array(starts[parts.length]!);
+  for (const [at, part] of parts.entries()) joined.set(part, starts[at]);
+  return { bytes: joined, starts };
+}
+
+function addUp(parts: readonly { readonly length: number }[]): Uint32Array {
+  const starts = new Uint32Array(parts.length + 1);
+  for (const [at, { length }] of parts.entries()) starts[at + 1] = starts[at]! + length;
+  return starts;
 }
 
 /** Folds signed numbers into unsigned ones, small ones staying small: 0, −1, 1, −2 … become 0, 1, 2, 3 …
@@ -74,10 +107,11 @@ export function toZigzag(value: number): number {
   return value < 0 ? -2 * value - 1 : 2 * value;
 }
 
-function sharedLength(before: Uint8Array | undefined, part: Uint8Array): number {
-  const limit = Math.min(before?.length ?? 0, part.length);
+/** How many bytes a text shares with the one that lies before it. */
+function sharedLength(bytes: Uint8Array, before: number, start: number, end: number): number {
+  const limit = Math.min(start - before, end - start);
   let length = 0;
-  while (length < limit && before?.[length] === part[length]) length++;
+  while (length < limit && bytes[before + length] === bytes[start + length]) length++;
   return length;
 }
 

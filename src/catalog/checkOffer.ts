@@ -7,26 +7,39 @@ import { MAX_TEXT_LENGTH } from './textFile';
 /** Makes sure that the columns of a segment can hold an offer exactly; sheets are checked long before, so a failure is our own.
  *  @throws  ShopError `catalog-offer`, saying which offer, which field, what was expected, what was there */
 export function checkOffer(offer: Offer, currency: Currency): void {
-  const require = (fits: boolean, field: string, expected: string, got: unknown) => {
-    if (!fits) throw misfit(offer, field, expected, got);
-  };
-  const codeBytes = new TextEncoder().encode(offer.code).length;
-  require(codeBytes > 0 && codeBytes <= MAX_CODE_BYTES, 'code', `1 to ${MAX_CODE_BYTES} bytes`, codeBytes);
-  require(offer.price.currency === currency, 'price', currency, offer.price.currency);
-  require(isWhole(offer.price.amount), 'price', 'whole minor units from 0', offer.price.amount);
-  require(isWhole(offer.listedAt, MAX_EPOCH_MS), 'listedAt', 'milliseconds since 1970', offer.listedAt);
-  for (const { item, level } of offer.items) {
-    require(level >= 1 && isWhole(level, MAX_LEVEL), `level of ${item}`, `1 to ${MAX_LEVEL}`, level);
+  const { code, price, listedAt, items, resources, attributes } = offer;
+  const codeBytes = lengthOf(code);
+  if (codeBytes === 0 || codeBytes > MAX_CODE_BYTES) {
+    throw misfit(offer, 'code', `1 to ${MAX_CODE_BYTES} bytes`, codeBytes);
   }
-  const distinct = new Set(offer.items.map(({ item }) => item)).size;
-  require(distinct ===
-    offer.items.length, 'items', 'each item once', `${offer.items.length - distinct} more than once`);
-  for (const [id, amount] of Object.entries(offer.resources)) {
-    require(isWhole(amount), id, 'a whole number from 0', amount);
+  if (price.currency !== currency) throw misfit(offer, 'price', currency, price.currency);
+  if (!isWhole(price.amount)) throw misfit(offer, 'price', 'whole minor units from 0', price.amount);
+  if (!isWhole(listedAt, MAX_EPOCH_MS)) throw misfit(offer, 'listedAt', 'milliseconds since 1970', listedAt);
+  for (const { item, level } of items) {
+    if (level < 1 || !isWhole(level, MAX_LEVEL)) throw misfit(offer, `level of ${item}`, `1 to ${MAX_LEVEL}`, level);
   }
-  for (const [id, value] of Object.entries(offer.attributes)) {
-    if (typeof value === 'number') require(isWhole(Math.abs(value), MAX_SIGNED), id, 'a whole number', value);
+  const repeated = countRepeated(items);
+  if (repeated > 0) throw misfit(offer, 'items', 'each item once', `${repeated} more than once`);
+  for (const id of Object.keys(resources)) {
+    const amount = resources[id] ?? Number.NaN;
+    if (!isWhole(amount)) throw misfit(offer, id, 'a whole number from 0', amount);
   }
+  for (const id of Object.keys(attributes)) {
+    const value = attributes[id];
+    if (typeof value === 'number' && !isWhole(Math.abs(value), MAX_SIGNED))
+      throw misfit(offer, id, 'a whole number', value);
+  }
+}
+
+function countRepeated(items: Offer['items']): number {
+  return items.length < 2 ? 0 : items.length - new Set(items.map(({ item }) => item)).size;
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes of a code in UTF-8. No code unit takes more than three, so most codes need not be encoded to know that they fit. */
+function lengthOf(code: string): number {
+  return code.length * 3 <= MAX_CODE_BYTES ? code.length : encoder.encode(code).length;
 }
 
 /** Makes sure that a file of texts can hold the title and the note of an offer.

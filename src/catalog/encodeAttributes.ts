@@ -1,29 +1,26 @@
-import type { AttributeValue, Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offer';
 import { collectBytes, toZigzag, writeWholes } from './byteWriter';
 import type { ColumnSection } from './columnFile';
-import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
+import { createColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
 /** Encodes the attributes of offers: one section for each type a value can have. */
 export function encodeAttributes(
   rows: readonly Offer[],
 ): Readonly<Record<Extract<ColumnSection, 'numbers' | 'choices' | 'flags'>, Uint8Array>> {
-  const numbers = columnsOf(rows, (value) => (typeof value === 'number' ? toZigzag(value) : null));
-  const choices = columnsOf(rows, (value) => (typeof value === 'string' ? value : null));
-  const flags = columnsOf(rows, (value) => (typeof value === 'boolean' ? Number(value) : null));
+  const numbers = createColumns<number>();
+  const choices = createColumns<string>();
+  const flags = createColumns<number>();
+  for (const [row, { attributes }] of rows.entries()) {
+    for (const id of Object.keys(attributes)) {
+      const value = attributes[id];
+      if (typeof value === 'number') numbers.add(id, row, toZigzag(value));
+      else if (typeof value === 'string') choices.add(id, row, value);
+      else if (value !== undefined) flags.add(id, row, Number(value));
+    }
+  }
   return {
-    numbers: collectBytes((writer) => writeColumns(writer, numbers, writeWholes)),
-    choices: collectBytes((writer) => writeColumns(writer, choices, writeDictionaryColumn)),
-    flags: collectBytes((writer) => writeColumns(writer, flags, writeWholes)),
+    numbers: collectBytes((writer) => writeColumns(writer, numbers.list(), writeWholes)),
+    choices: collectBytes((writer) => writeColumns(writer, choices.list(), writeDictionaryColumn)),
+    flags: collectBytes((writer) => writeColumns(writer, flags.list(), writeWholes)),
   };
-}
-
-function columnsOf<T>(rows: readonly Offer[], pick: (value: AttributeValue) => T | null) {
-  return gatherColumns(
-    rows.map((offer) =>
-      Object.entries(offer.attributes).flatMap(([id, value]) => {
-        const picked = pick(value);
-        return picked === null ? [] : [[id, picked] as const];
-      }),
-    ),
-  );
 }

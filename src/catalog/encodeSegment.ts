@@ -9,7 +9,7 @@ import { encodeAttributes } from './encodeAttributes';
 import { encodeFile } from './encodeFile';
 import { encodeItems } from './encodeItems';
 import { orderOffers } from './orderOffers';
-import { gatherColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
+import { createColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
 /** Encodes all of offers but their titles and notes, as the file of a segment's columns. The same offers give the same
  *  bytes, in whatever order they come.
@@ -29,7 +29,10 @@ function encodeSections(rows: readonly Offer[]): Readonly<Record<ColumnSection, 
   const gaps = rows.map((offer, row) => offer.listedAt - (rows[row - 1]?.listedAt ?? 0));
   const prices = rows.map((offer) => offer.price.amount);
   const shops = rows.map((offer) => offer.shop);
-  const resources = gatherColumns(rows.map((offer) => Object.entries(offer.resources)));
+  const resources = createColumns<number>();
+  for (const [row, offer] of rows.entries()) {
+    for (const [id, amount] of Object.entries(offer.resources)) resources.add(id, row, amount);
+  }
   return {
     codes: collectBytes((writer) => writeFrontCoded(writer, codes)),
     listedAt: collectBytes((writer) => writeWholes(writer, gaps)),
@@ -37,7 +40,7 @@ function encodeSections(rows: readonly Offer[]): Readonly<Record<ColumnSection, 
     statuses: Uint8Array.from(rows, (offer) => OFFER_STATUSES.indexOf(offer.status)),
     shops: collectBytes((writer) => writeDictionaryColumn(writer, shops)),
     ...encodeItems(rows),
-    resources: collectBytes((writer) => writeColumns(writer, resources, writeWholes)),
+    resources: collectBytes((writer) => writeColumns(writer, resources.list(), writeWholes)),
     ...encodeAttributes(rows),
   };
 }

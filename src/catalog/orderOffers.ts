@@ -3,7 +3,15 @@ import type { Offer } from '@/domain/offer';
 /** Brings offers into the one order of catalogues: by listing time, then code, so that the same offers give the same
  *  bytes in whatever order the sheet had them, and new offers come last. */
 export function orderOffers(offers: readonly Offer[]): readonly Offer[] {
-  return [...offers].sort((a, b) => a.listedAt - b.listedAt || compareTexts(a.code, b.code));
+  return isOrdered(offers) ? offers : [...offers].sort(compareOffers);
+}
+
+function isOrdered(offers: readonly Offer[]): boolean {
+  return offers.every((offer, at) => at === 0 || compareOffers(offers[at - 1]!, offer) <= 0);
+}
+
+function compareOffers(a: Offer, b: Offer): number {
+  return a.listedAt - b.listedAt || compareTexts(a.code, b.code);
 }
 
 /** Compares by UTF-16 code units: the same on every machine, unlike a collation. */

@@ -2,16 +2,16 @@ import type { Result } from '@/base/result';
 import { fail, ok } from '@/base/result';
 import { isAbort, toShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
-import type { Offer, OfferCode } from '@/domain/offer';
+import { OFFER_STATUSES, type OfferCode } from '@/domain/offer';
+import { textAt } from './byteReader';
 import type { Sha256 } from './checkFile';
 import { checkFile } from './checkFile';
 import { checkSegment } from './checkSegment';
 import { checkTexts } from './checkTexts';
-import { listOffers } from './listOffers';
 import type { FetchBytes } from './loadFiles';
 import type { FileEntry, Manifest } from './manifest';
 import { decodeManifest } from './manifest';
-import { countOnSale, lowestPriceOf } from './published';
+import type { Segment } from './segment';
 
 /** One thing wrong with a published catalogue: `code` is that of the ShopError, or `catalog-verify-code-twice` |
  *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
@@ -44,13 +44,12 @@ export async function verifyCatalog(
     const segment = await attempt(entry.file, problems, async () =>
       checkSegment(await read(entry), entry, manifest.currency),
     );
-    const texts =
-      textsEntry === null
-        ? null
-        : await attempt(textsEntry.file, problems, async () =>
-            checkTexts(await read(textsEntry), textsEntry, entry.offers),
-          );
-    if (segment !== null) lookThrough([...listOffers([{ segment, texts }])], seen);
+    if (textsEntry !== null) {
+      await attempt(textsEntry.file, problems, async () =>
+        checkTexts(await read(textsEntry), textsEntry, entry.offers),
+      );
+    }
+    if (segment !== null) lookThrough(segment, seen);
   }
   problems.push(...codesTwice(seen, at.manifestUrl));
   // Offers that could not be read would make these differ, and are a problem already.
@@ -78,15 +77,19 @@ type Seen = {
   lowestPrice: number | null;
 };
 
-function lookThrough(offers: readonly Offer[], seen: Seen): void {
-  for (const { code } of offers) {
-    if (seen.codes.has(code)) seen.twice.push(code);
-    seen.codes.add(code);
+/** That every row is whole, decoding has proved: no offer need be made of it. */
+function lookThrough({ offers, codes, statuses, prices }: Segment, seen: Seen): void {
+  for (let row = 0; row < offers; row++) {
+    const code = textAt(codes, row) as OfferCode;
+    if (seen.codes.size === seen.codes.add(code).size) seen.twice.push(code);
+    if (statuses[row] !== SOLD) seen.onSale += 1;
+    const price = prices[row]!;
+    if (statuses[row] === ON_SALE && price < (seen.lowestPrice ?? Number.POSITIVE_INFINITY)) seen.lowestPrice = price;
   }
-  seen.onSale += countOnSale(offers);
-  const lowest = lowestPriceOf(offers);
-  if (lowest !== null) seen.lowestPrice = Math.min(lowest, seen.lowestPrice ?? lowest);
 }
+
+const ON_SALE = OFFER_STATUSES.indexOf('onSale');
+const SOLD = OFFER_STATUSES.indexOf('sold');
 
 /** What the manifest says of its offers, and they do not. */
 function wrongFacts(seen: Seen, manifest: Manifest, file: string): readonly CatalogProblem[] {

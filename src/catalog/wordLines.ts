@@ -2,7 +2,7 @@ import type { ByteReader } from './byteReader';
 import { broken, readCount, readPicks, readStarts, readText } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { writeText, writeVarint } from './byteWriter';
-import { buildDictionary } from './dictionary';
+import { orderDictionary } from './dictionary';
 import { MAX_TEXT_LENGTH } from './textFile';
 
 /** Texts as words: row i is the words picks[starts[i] … starts[i + 1]) with a space between each two. */
@@ -16,13 +16,20 @@ const SPACE = ' ';
 
 /** Writes texts word by word: the distinct words, how many words each text has, and which. */
 export function writeWordLines(writer: ByteWriter, texts: readonly string[]): void {
-  const lines = texts.map((text) => (text === '' ? [] : text.split(SPACE)));
-  const dictionary = buildDictionary(lines.flat());
+  const lines = new Map<string, readonly string[]>();
+  const uses = new Map<string, number>();
+  for (const text of texts) {
+    const known = lines.get(text);
+    const words = known ?? (text === '' ? [] : text.split(SPACE));
+    if (known === undefined) lines.set(text, words);
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const dictionary = orderDictionary(uses);
   writeVarint(writer, dictionary.texts.length);
   // One text instead of many: decoding each short word by itself would take longer than all the rest of a segment.
   writeText(writer, dictionary.texts.join(SPACE));
-  for (const words of lines) writeVarint(writer, words.length);
-  for (const word of lines.flat()) writeVarint(writer, dictionary.placeOf(word));
+  for (const text of texts) writeVarint(writer, lines.get(text)!.length);
+  for (const text of texts) for (const word of lines.get(text)!) writeVarint(writer, dictionary.placeOf(word));
 }
 
 /** Reads `count` texts written by `writeWordLines`.

@@ -6,19 +6,28 @@ import { compareTexts } from './orderOffers';
 /** A column that only some rows have, ready to be written: `rows` ascending, `values[i]` belongs to `rows[i]`. */
 export type SparseColumn<T> = { readonly id: string; readonly rows: readonly number[]; readonly values: readonly T[] };
 
-/** Turns rows of named values into columns, ordered by name.
- *  @param rows  for each row its names and values, each name once */
-export function gatherColumns<T>(rows: readonly (readonly (readonly [string, T])[])[]): readonly SparseColumn<T>[] {
+/** Columns that grow value by value. */
+export type Columns<T> = {
+  /** @param row  not below that of the value before in the same column */
+  readonly add: (id: string, row: number, value: T) => void;
+  /** The columns, ordered by id. */
+  readonly list: () => readonly SparseColumn<T>[];
+};
+
+/** Begins without any column. */
+export function createColumns<T>(): Columns<T> {
   const columns = new Map<string, { readonly rows: number[]; readonly values: T[] }>();
-  for (const [row, pairs] of rows.entries()) {
-    for (const [id, value] of pairs) {
-      const column = columns.get(id) ?? { rows: [], values: [] };
-      columns.set(id, column);
-      column.rows.push(row);
-      column.values.push(value);
-    }
-  }
-  return [...columns].map(([id, column]) => ({ id, ...column })).sort((a, b) => compareTexts(a.id, b.id));
+  return {
+    add: (id, row, value) => {
+      const column = columns.get(id);
+      if (column === undefined) columns.set(id, { rows: [row], values: [value] });
+      else {
+        column.rows.push(row);
+        column.values.push(value);
+      }
+    },
+    list: () => [...columns].map(([id, column]) => ({ id, ...column })).sort((a, b) => compareTexts(a.id, b.id)),
+  };
 }
 
 /** Writes sparse columns: how many; each its id, its number of rows, its rows, then its values by `writeValues`. */

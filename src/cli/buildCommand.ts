@@ -33,7 +33,7 @@ export async function runBuild(call: BuildCall, effects: CliEffects): Promise<Ex
       effects.complain(texts.mapRemembered(remembered));
     }
   }
-  const imported = await importSheets(found.sheets, terms, effects);
+  const imported = await importSheets(found.sheets, terms, effects, call.annotate !== null);
   if (call.json) await printReports(imported, found.single, call.printOffers, effects);
   else printSheets(imported, effects);
   for (const sheet of imported) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
-import type { IssueLocale } from '@/importer/formatIssue';
 import type { ReadMode } from '@/reading/reading';
+import type { CliLocale } from './cliLocale';
 import type { OverlayCall } from './overlayCall';
 
 /** A sheet or a folder of sheets, and how to read it. */
@@ -26,10 +26,15 @@ export type BuildCall = SheetsCall & {
 };
 
 export type DiffCall = SheetsCall & { readonly command: 'diff' };
-export type VerifyCall = { readonly command: 'verify'; readonly path: string };
+export type VerifyCall = { readonly command: 'verify'; readonly path: string; readonly json: boolean };
 
 /** `game` is an id as it was written; null: all games. */
-export type HistoryCall = { readonly command: 'history'; readonly path: string; readonly game: string | null };
+export type HistoryCall = {
+  readonly command: 'history';
+  readonly path: string;
+  readonly game: string | null;
+  readonly json: boolean;
+};
 
 export type RollbackCall = {
   readonly command: 'rollback';
@@ -57,7 +62,7 @@ export type ReadingCall = {
   readonly mode: ReadMode;
   readonly json: boolean;
   /** null: the language of the environment. */
-  readonly locale: IssueLocale | null;
+  readonly locale: CliLocale | null;
 };
 
 export type ServeCall = { readonly command: 'serve'; readonly root: string; readonly port: string };

@@ -1,4 +1,4 @@
-import type { IssueLocale } from '@/importer/formatIssue';
+import type { CliLocale } from './cliLocale';
 
 /** What `diff` says. Numbers come as text. */
 export type DiffTexts = {
@@ -49,4 +49,4 @@ const EN: DiffTexts = {
   comma: ', ',
 };
 
-export const DIFF_TEXTS: Readonly<Record<IssueLocale, DiffTexts>> = { zh: ZH, en: EN };
+export const DIFF_TEXTS: Readonly<Record<CliLocale, DiffTexts>> = { zh: ZH, en: EN };

@@ -1,5 +1,5 @@
 import type { BuildEffects } from '@/importer/buildCatalogue';
-import type { IssueLocale } from '@/importer/formatIssue';
+import type { CliLocale } from './cliLocale';
 
 /** Everything the command line does to the world; tests give it another one.
  *  Reading and writing reject with ShopError `cli-read` | `cli-write` naming the path, `serve` with `cli-serve`. */
@@ -32,7 +32,7 @@ export type CliEffects = BuildEffects & {
   readonly progress: (line: string | null) => void;
   /** How many columns the terminal has that shows the progress. */
   readonly columns: number;
-  readonly locale: IssueLocale;
+  readonly locale: CliLocale;
   readonly colour: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { findGame, GAMES } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
 import type { Game } from '@/games/types';
-import type { IssueLocale } from '@/importer/formatIssue';
+import type { CliLocale } from './cliLocale';
 import type { CliEffects } from './effects';
 import { textsOf } from './textsOf';
 
@@ -9,7 +9,7 @@ import { textsOf } from './textsOf';
  *  @returns  null if there is none */
 export function findGameFreely(
   id: string,
-  { complain, locale }: { readonly complain: CliEffects['complain']; readonly locale: IssueLocale },
+  { complain, locale }: { readonly complain: CliEffects['complain']; readonly locale: CliLocale },
 ): Game | null {
   const folded = id.toLowerCase();
   const game = findGame(id) ?? GAMES.find((one) => one.id.toLowerCase() === folded) ?? null;

@@ -2,9 +2,9 @@ import type { ItemId } from '@/domain/offer';
 import { type Range, WANT_MODES } from '@/domain/query';
 import { kindOf, levelLabel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
-import type { IssueLocale } from '@/importer/formatIssue';
 import type { Roster } from '@/names/roster';
 import type { ReadChoice, ReadItem, Reading, ReadMode } from '@/reading/reading';
+import type { CliLocale } from './cliLocale';
 import { textsOf } from './textsOf';
 
 /** Whose words a reading is said in. */
@@ -12,7 +12,7 @@ export type ReadingView = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly mode: ReadMode;
-  readonly locale: IssueLocale;
+  readonly locale: CliLocale;
 };
 
 /** Says a reading to a person: the text, and one indented line for each thing that it says. An empty text is one empty line. */
@@ -73,6 +73,6 @@ function sayChoice({ spec, locale }: ReadingView, { facet, not, values }: ReadCh
   return `${not ? notWord : ''}${names.join(comma)}`;
 }
 
-function facetName(spec: GameSpec, id: string, locale: IssueLocale): string {
+function facetName(spec: GameSpec, id: string, locale: CliLocale): string {
   return [...spec.resources, ...spec.attributes].find((facet) => facet.id === id)?.names[locale] ?? id;
 }

@@ -1,13 +1,13 @@
-import type { IssueLocale } from '@/importer/formatIssue';
 import { COMMANDS, type Command } from './call';
+import type { CliLocale } from './cliLocale';
 import { HELP_EN } from './helpEn';
 import type { HelpTexts } from './helpTexts';
 import { HELP_ZH } from './helpZh';
 
-const HELP: Readonly<Record<IssueLocale, HelpTexts>> = { zh: HELP_ZH, en: HELP_EN };
+const HELP: Readonly<Record<CliLocale, HelpTexts>> = { zh: HELP_ZH, en: HELP_EN };
 
 /** The help about one command, or about all of them. */
-export function helpAbout(about: Command | null, locale: IssueLocale): string {
+export function helpAbout(about: Command | null, locale: CliLocale): string {
   const help = HELP[locale];
   if (about !== null) return formatCommand(about, help);
   const calls = COMMANDS.map(

@@ -47,15 +47,15 @@ export const HELP_EN: HelpTexts = {
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
     },
     verify: {
-      call: '<catalogue>',
+      call: '<catalogue> [--json]',
       does: 'Checks every byte of a written catalogue.',
-      options: [],
+      options: ['--json  what was found as JSON'],
       examples: ['npm run catalog -- verify public/catalog'],
     },
     history: {
-      call: '<catalogue> [--game ID]',
+      call: '<catalogue> [--game ID] [--json]',
       does: 'Lists the versions that can be gone back to; the last ten replaced ones are kept.',
-      options: ['--game ID  this game only'],
+      options: ['--game ID  this game only', '--json     the versions as JSON'],
       examples: ['npm run catalog -- history public/catalog --game FateGO'],
     },
     rollback: {

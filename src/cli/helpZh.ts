@@ -47,15 +47,15 @@ export const HELP_ZH: HelpTexts = {
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
     },
     verify: {
-      call: '<目录>',
+      call: '<目录> [--json]',
       does: '逐字节检查已写出的目录。',
-      options: [],
+      options: ['--json  结果写成 JSON'],
       examples: ['npm run catalog -- verify public/catalog'],
     },
     history: {
-      call: '<目录> [--game ID]',
+      call: '<目录> [--game ID] [--json]',
       does: '列出可以回退的版本；被替换的版本保留最近十个。',
-      options: ['--game ID  只看这个游戏'],
+      options: ['--game ID  只看这个游戏', '--json     版本写成 JSON'],
       examples: ['npm run catalog -- history public/catalog --game FateGO'],
     },
     rollback: {

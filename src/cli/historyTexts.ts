@@ -1,4 +1,4 @@
-import type { IssueLocale } from '@/importer/formatIssue';
+import type { CliLocale } from './cliLocale';
 
 /** What is said about the past of a catalogue. Numbers come as text. */
 export type HistoryTexts = {
@@ -40,4 +40,4 @@ const EN: HistoryTexts = {
   exported: (path, offers) => `Written to ${path}, offers ${offers}.`,
 };
 
-export const HISTORY_TEXTS: Readonly<Record<IssueLocale, HistoryTexts>> = { zh: ZH, en: EN };
+export const HISTORY_TEXTS: Readonly<Record<CliLocale, HistoryTexts>> = { zh: ZH, en: EN };

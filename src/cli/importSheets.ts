@@ -3,10 +3,12 @@ import { ShopError } from '@/base/shopError';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { type ColumnMap, NO_MAP } from '@/importer/columnMap';
-import { importSheet, type SheetImport } from '@/importer/importSheet';
+import { importWorkbook, type SheetImport } from '@/importer/importSheet';
 import { loadOtherNames } from '@/importer/loadOtherNames';
+import { readWorkbook } from '@/importer/readWorkbook';
 import type { RowIssue } from '@/importer/rowIssue';
 import type { ShopSettings } from '@/importer/settings';
+import type { Workbook } from '@/importer/sheet';
 import { loadNames } from '@/names/loadNames';
 import type { CliEffects } from './effects';
 import type { FoundSheet } from './findSheets';
@@ -19,6 +21,8 @@ export type ImportedSheet = {
   /** What its columns were bound with. */
   readonly map: ColumnMap;
   readonly result: Result<SheetImport, readonly RowIssue[]>;
+  /** What stands on its sheets, where that was asked for; null if it is no table. */
+  readonly workbook: Workbook | null;
 };
 
 /** What all sheets of a call are read with. */
@@ -29,11 +33,13 @@ export type ImportTerms = {
 };
 
 /** Imports sheets one after the other.
- *  @throws  ShopError `cli-read` for a sheet that is not there */
+ *  @param keep  the sheets themselves are needed afterwards
+ *  @throws      ShopError `cli-read` for a sheet that is not there */
 export async function importSheets(
   sheets: readonly FoundSheet[],
   { settings, maps }: ImportTerms,
   effects: Pick<CliEffects, 'read' | 'progress' | 'locale' | 'columns'>,
+  keep = false,
 ): Promise<readonly ImportedSheet[]> {
   const imported: ImportedSheet[] = [];
   for (const [index, { path, game }] of sheets.entries()) {
@@ -48,7 +54,10 @@ export async function importSheets(
       map,
       otherNames: await loadOtherNames(game.family),
     };
-    imported.push({ path, game, map, result: importSheet(path, bytes, target) });
+    const read = readWorkbook(path, bytes);
+    const onProgress = (done: number, total: number) => effects.progress(formatProgress(path, done, total, effects));
+    const result = read.ok ? importWorkbook(read.value, target, onProgress) : read;
+    imported.push({ path, game, map, result, workbook: keep && read.ok ? read.value : null });
   }
   effects.progress(null);
   return imported;

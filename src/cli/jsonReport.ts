@@ -1,9 +1,10 @@
-import { describeExpected, type IssueLocale } from '@/importer/formatIssue';
+import { describeExpected } from '@/importer/formatIssue';
 import type { RowIssue } from '@/importer/rowIssue';
+import type { CliLocale } from './cliLocale';
 import type { ImportedSheet } from './importSheets';
 
 /** One sheet's report for programs. `expected` is said in words of the chosen language; `code` is what to switch on. */
-export function jsonReport({ path, game, result }: ImportedSheet, locale: IssueLocale) {
+export function jsonReport({ path, game, result }: ImportedSheet, locale: CliLocale) {
   const issues = result.ok ? result.value.issues : result.error;
   const { encoding, rows, accepted, refused } = result.ok ? result.value : UNREADABLE;
   return {
@@ -19,6 +20,6 @@ export function jsonReport({ path, game, result }: ImportedSheet, locale: IssueL
 
 const UNREADABLE = { encoding: null, rows: 0, accepted: 0, refused: 0 } as const;
 
-function jsonIssue({ sheet, row, column, code, severity, expected, got, suggestion }: RowIssue, locale: IssueLocale) {
+function jsonIssue({ sheet, row, column, code, severity, expected, got, suggestion }: RowIssue, locale: CliLocale) {
   return { sheet, row, column, code, severity, expected: describeExpected(expected, locale), got, suggestion };
 }

@@ -1,4 +1,4 @@
-import type { IssueLocale } from '@/importer/formatIssue';
+import type { CliLocale } from './cliLocale';
 
 /** What `overlay` says. */
 export type OverlayTexts = {
@@ -50,4 +50,4 @@ const EN: OverlayTexts = {
   until: (moment) => `until ${moment}`,
 };
 
-export const OVERLAY_TEXTS: Readonly<Record<IssueLocale, OverlayTexts>> = { zh: ZH, en: EN };
+export const OVERLAY_TEXTS: Readonly<Record<CliLocale, OverlayTexts>> = { zh: ZH, en: EN };

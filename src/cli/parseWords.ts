@@ -36,8 +36,8 @@ const SHEETS_OPTIONS = ['game', 'out', 'json', 'map'] as const;
 export const OPTIONS_OF: Readonly<Record<Command, readonly OptionName[]>> = {
   build: [...SHEETS_OPTIONS, 'skip-refused', 'dry-run', 'allow-shrink', 'print-offers', 'annotate'],
   diff: SHEETS_OPTIONS,
-  verify: [],
-  history: ['game'],
+  verify: ['json'],
+  history: ['game', 'json'],
   rollback: ['game', 'to'],
   export: ['game', 'to', 'lang', 'zone'],
   overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'all'],

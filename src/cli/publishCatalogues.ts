@@ -84,5 +84,5 @@ async function keepReplaced(
 }
 
 function isSame(there: Uint8Array | null, bytes: Uint8Array): boolean {
-  return there !== null && there.length === bytes.length && there.every((byte, at) => byte === bytes[at]);
+  return there !== null && Buffer.compare(there, bytes) === 0;
 }

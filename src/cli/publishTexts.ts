@@ -1,4 +1,4 @@
-import type { IssueLocale } from '@/importer/formatIssue';
+import type { CliLocale } from './cliLocale';
 
 /** What is said about the folder that is published to. Numbers come as text. */
 export type PublishTexts = {
@@ -38,4 +38,4 @@ const EN: PublishTexts = {
   annotatesItself: '--annotate cannot write over the sheet itself.',
 };
 
-export const PUBLISH_TEXTS: Readonly<Record<IssueLocale, PublishTexts>> = { zh: ZH, en: EN };
+export const PUBLISH_TEXTS: Readonly<Record<CliLocale, PublishTexts>> = { zh: ZH, en: EN };

@@ -16,12 +16,12 @@ export function readFolderCall(
   const read = readPath(command, others);
   if (!read.ok) return read;
   const path = read.value;
-  const { game, to = null } = values;
+  const { game, to = null, json = false } = values;
   switch (command) {
     case 'verify':
-      return ok({ command, path });
+      return ok({ command, path, json });
     case 'history':
-      return ok({ command, path, game: game ?? null });
+      return ok({ command, path, game: game ?? null, json });
     case 'rollback':
       return game === undefined ? problem('no-game', command) : ok({ command, path, game, to });
     case 'export':

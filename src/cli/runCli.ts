@@ -34,7 +34,7 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
       case 'diff':
         return await runDiff(call.value, effects);
       case 'verify':
-        return await runVerify(call.value.path, effects);
+        return await runVerify(call.value, effects);
       case 'history':
         return await runHistory(call.value, effects);
       case 'rollback':

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import type { Result } from '@/base/result';
 import { ShopError } from '@/base/shopError';
-import type { FetchBytes } from '@/catalog/loadFiles';
 import type { Manifest } from '@/catalog/manifest';
 import { encodeShelf } from '@/catalog/shelf';
-import { verifyCatalog } from '@/catalog/verifyCatalog';
+import { type CatalogProblem, verifyCatalog } from '@/catalog/verifyCatalog';
 import { GAME_IDS } from '@/games/ids';
+import type { GameId } from '@/games/types';
 import { buildShelf } from '@/importer/buildShelf';
+import type { VerifyCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
 import { manifestPath } from './readManifests';
 import { SHELF_NAME } from './shelfName';
@@ -13,39 +15,54 @@ import { textsOf } from './textsOf';
 
 /** `verify`: reads every byte of the catalogues in a folder and proves them, and that the shelf says what they say.
  *  @throws  ShopError `cli-read` */
-export async function runVerify(out: string, effects: CliEffects): Promise<ExitCode> {
+export async function runVerify({ path: out, json }: VerifyCall, effects: CliEffects): Promise<ExitCode> {
   const texts = textsOf(effects.locale);
-  const fetchBytes: FetchBytes = async (path) => readThere(path, effects);
-  const whole: Manifest[] = [];
-  let games = 0;
-  let problems = 0;
-  for (const id of GAME_IDS) {
-    const manifestUrl = manifestPath(out, id);
+  const found: VerifiedGame[] = [];
+  for (const game of GAME_IDS) {
+    const manifestUrl = manifestPath(out, game);
     if ((await effects.read(manifestUrl)) === null) continue;
-    games += 1;
-    effects.progress(id);
-    const verified = await verifyCatalog({ manifestUrl, segmentBase: join(out, id, '/') }, fetchBytes, effects.sha256);
+    effects.progress(game);
+    const location = { manifestUrl, segmentBase: join(out, game, '/') };
+    const verified = await verifyCatalog(location, (path) => readThere(path, effects), effects.sha256);
     effects.progress(null);
-    if (verified.ok) {
-      whole.push(verified.value);
-      const { offers, segments } = verified.value;
-      effects.print(texts.verified(id, offers.toLocaleString(effects.locale), String(segments.length)));
-    } else {
-      problems += verified.error.length;
-      for (const { file, code, message } of verified.error) effects.print(texts.catalogProblem(file, code, message));
-    }
+    const one = { game, verified };
+    found.push(one);
+    if (!json) for (const line of linesOf(one, effects)) effects.print(line);
   }
-  if (games === 0) {
+  if (found.length === 0) {
     effects.complain(texts.noCatalogue(out));
     return 2;
   }
   const shelf = join(out, SHELF_NAME);
-  if (problems === 0 && !(await isShelf(shelf, whole, effects))) {
-    problems += 1;
-    effects.print(texts.shelfDiffers(shelf));
+  const whole = found.flatMap(({ verified }) => (verified.ok ? [verified.value] : []));
+  const broken = found.reduce((sum, { verified }) => sum + (verified.ok ? 0 : verified.error.length), 0);
+  const shelfDiffers = broken === 0 && !(await isShelf(shelf, whole, effects));
+  const problems = broken + Number(shelfDiffers);
+  if (json) effects.print(JSON.stringify({ games: found.map(jsonGame), shelfDiffers, problems }, null, 2));
+  else {
+    if (shelfDiffers) effects.print(texts.shelfDiffers(shelf));
+    effects.print(texts.verifiedAll(String(found.length), String(problems)));
   }
-  effects.print(texts.verifiedAll(String(games), String(problems)));
   return problems === 0 ? 0 : 1;
+}
+
+/** What came of a game's catalogue: its manifest, or everything that is wrong. */
+type VerifiedGame = {
+  readonly game: GameId;
+  readonly verified: Result<Manifest, readonly CatalogProblem[]>;
+};
+
+function linesOf({ game, verified }: VerifiedGame, { locale }: CliEffects): readonly string[] {
+  const texts = textsOf(locale);
+  if (!verified.ok) return verified.error.map(({ file, code, message }) => texts.catalogProblem(file, code, message));
+  const { offers, segments } = verified.value;
+  return [texts.verified(game, offers.toLocaleString(locale), String(segments.length))];
+}
+
+/** For programs. */
+function jsonGame({ game, verified }: VerifiedGame): unknown {
+  if (!verified.ok) return { game, offers: null, segments: null, problems: verified.error };
+  return { game, offers: verified.value.offers, segments: verified.value.segments.length, problems: [] };
 }
 
 async function isShelf(path: string, manifests: readonly Manifest[], effects: CliEffects): Promise<boolean> {

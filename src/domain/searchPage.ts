@@ -1,5 +1,5 @@
 import type { Currency, Money } from './money';
-import type { EpochMs, Offer } from './offer';
+import type { EpochMs, Offer, OfferCode } from './offer';
 import type { Want } from './query';
 
 /** What is known of an offer now. `unknown`: published as on sale, and nobody vouches that it still is. */
@@ -11,6 +11,9 @@ export type WantOutcome = { readonly want: Want; readonly level: number; readonl
 /** A range condition that an offer of the closest block misses, with the offer's own value in written units. */
 export type RangeGap = { readonly facet: string; readonly value: number | null };
 
+/** The query's text, which an offer of the closest block does not have. */
+export type TextGap = { readonly text: string };
+
 /** An offer in an answer, with which wants it meets and which it misses. */
 export type Hit = {
   readonly offer: Offer;
@@ -21,7 +24,7 @@ export type Hit = {
   /** Outcomes in the order of Query.wants. */
   readonly outcomes: readonly WantOutcome[];
   /** Empty for hits; what keeps a closest offer out besides its wants. */
-  readonly gaps: readonly RangeGap[];
+  readonly gaps: readonly (RangeGap | TextGap)[];
 };
 
 /** Exact numbers of offers for every choice that could be made next. */
@@ -46,18 +49,33 @@ export type Histogram = {
   readonly without: number;
 };
 
+/** The cheapest hit of a shop that can be bought now or is reserved at worst, for who asks what the wants cost where. */
+export type ShopBest = {
+  readonly shop: string;
+  readonly code: OfferCode;
+  /** As priced now. */
+  readonly price: Money;
+  readonly live: Live;
+  /** How many of the wants (must, any, nice) it meets, 1 or more: `price` over it is what a met want costs. */
+  readonly met: number;
+};
+
 /** The answer to one query. */
 export type SearchPage = {
   /** The first `query.shown` hits, in the order asked for. */
   readonly hits: readonly Hit[];
   readonly total: number;
-  /** Offers that miss something, nearest first; only filled when `total` is small. */
+  /** Offers that miss something, nearest first; only filled when `total` is small. All have the query's text, or none
+   *  of them: it is left out where it finds nothing near, and each says so in its gaps. */
   readonly closest: readonly Hit[];
   readonly counts: FacetCounts;
   /** Range facet → histogram. */
   readonly histograms: Readonly<Record<string, Histogram>>;
   /** Totals with one chip dropped, in the order of `chipsOf(query)`. */
   readonly withoutChip: readonly number[];
+  /** One a shop, the cheapest first, equals as in the order by price; empty while nothing is wanted (no must, any or
+   *  nice). Sold offers, paused shops and hits that meet none of the wants never are. */
+  readonly cheapest: readonly ShopBest[];
   /** When the overlay knew what it says; null if live status is unknown. */
   readonly overlayAsOf: EpochMs | null;
   readonly catalogue: CatalogueFacts;

@@ -13,6 +13,7 @@ import type { About, OfferIndex } from './offerIndex';
 import type { Piece } from './pieces';
 import { samePieces, sharePieces } from './pieces';
 import type { IsKnown } from './placeRows';
+import { sortValues } from './sortValues';
 
 /** An index on its way: blocks are built one by one, each a piece of work that a query need not wait for. */
 export type IndexDraft = {
@@ -122,7 +123,7 @@ function boundsOf(blocks: readonly Block[]): ReadonlyMap<string, readonly number
           if (!Number.isNaN(value)) values[count++] = value;
         }
       }
-      return [facet, clusterBounds(values.subarray(0, count).sort())];
+      return [facet, clusterBounds(sortValues(values.subarray(0, count)))];
     }),
   );
 }

@@ -11,6 +11,7 @@ import type { OfferIndex, PlacedBlock } from './offerIndex';
 import { findOffer } from './offerIndex';
 import type { PriceColumn } from './priceColumn';
 import { endsOfBars, movePrices } from './priceColumn';
+import { sortValues } from './sortValues';
 
 /** The joined statuses, in the order of what outweighs what: a sold offer is sold even in a shop that is paused. */
 export const JOINED_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
@@ -72,13 +73,20 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
     prices.set(price.now, at);
     at += price.now.length;
   }
-  const bounds = clusterBounds(prices.sort().map((amount) => toWholeUnits(amount, index.about.currency)));
+  const bounds = clusterBounds(sortValues(prices).map((amount) => toWholeUnits(amount, index.about.currency)));
   return {
-    asOf: overlay?.asOf ?? null,
+    asOf: vouchedAt(index, overlay),
     blocks: blocks.map((block) => ({ ...block, priceBars: endsOfBars(block.price, bounds) })),
     bounds,
     onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
   };
+}
+
+/** What the server knew before the catalogue was published says nothing of what can be had since: what it calls sold stays
+ *  sold, but it vouches for nothing. */
+function vouchedAt({ about }: OfferIndex, overlay: Overlay | null): EpochMs | null {
+  const asOf = overlay?.asOf ?? null;
+  return asOf !== null && asOf >= about.publishedAt ? asOf : null;
 }
 
 function shareOut(index: OfferIndex, overlay: Overlay | null): readonly Said[] {

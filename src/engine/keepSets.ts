@@ -40,11 +40,19 @@ export function densePrefix(starts: Int32Array, docs: number, share: number): nu
   return dense;
 }
 
+/** The kernel counts what is no set behind the counts of the sets: see `countItems` there. */
+const SPARE_COUNTS = 4;
+
 /** What the parts of a group take of the memory of a block of so many docs: bits, counts, the ends of the lists, and the
  *  lists; in bytes. */
 export function sizesOfSets({ starts, members, dense }: SetGroup, docs: number): Parts {
   const count = starts.length - 1;
-  return [dense * bytesOfSet(docs), 8 * count, 4 * (count - dense), 2 * (members.length - starts[dense]!)];
+  return [
+    dense * bytesOfSet(docs),
+    8 * (count + SPARE_COUNTS),
+    4 * (count - dense),
+    2 * (members.length - starts[dense]!),
+  ];
 }
 
 type Parts = [bits: number, counts: number, ends: number, lists: number];

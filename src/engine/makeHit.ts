@@ -1,20 +1,20 @@
 import type { Hit, Live } from '@/domain/searchPage';
 
 import { statusOf } from './joinOverlay';
-import { offerOf } from './offerOf';
+import { keptOffer } from './keptOffer';
 import type { OutcomesOf } from './refinement';
 import type { Scope } from './scope';
 
 /** Makes what the screen shows of a doc: the offer as it is now, and how it answers the query. */
-export function makeHit(scope: Scope, doc: number, outcomesOf: OutcomesOf): Hit {
+export function makeHit(scope: Scope, doc: number, outcomesOf: OutcomesOf, lacksText?: boolean): Hit {
   const { block, liveBlock, text } = scope;
   const now = liveOf(scope, doc);
   return {
-    offer: offerOf(block, doc, text.wordsOf(block, doc)),
+    offer: keptOffer(block, doc, text.wordsOf(block, doc)),
     price: { amount: liveBlock.price.now[doc]!, currency: block.currency },
     live: now,
     reservedUntil: now === 'reserved' ? (liveBlock.reservedUntil.get(doc) ?? null) : null,
-    ...outcomesOf(scope, doc),
+    ...outcomesOf(scope, doc, lacksText),
   };
 }
 

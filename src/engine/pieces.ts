@@ -19,7 +19,7 @@ export function sharePieces(segments: readonly Segment[], most: number = MOST_DO
         room = most;
       }
       const to = Math.min(segment.offers, from + room);
-      blocks.at(-1)?.push({ segment, from, to });
+      blocks[blocks.length - 1]?.push({ segment, from, to });
       room -= to - from;
       from = to;
     }

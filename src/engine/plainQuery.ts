@@ -11,8 +11,8 @@ export function isPlain({ text, wants, ranges, choices, sort }: Query): boolean 
   return text.trim() === '' && conditions === 0 && !sort.reversed && ['best', 'price', 'newest'].includes(sort.key);
 }
 
-/** Answers queries that are plain: all that is not sold is found. */
-export const plainly: Pick<Refinement, 'begin' | 'outcomesOf'> = {
+/** Answers queries that are plain, and no others: all that is not sold is found. */
+export const plainly: Refinement = {
   begin: beginPlainly,
   outcomesOf: () => ({ outcomes: [], gaps: [] }),
 };
@@ -32,6 +32,6 @@ function beginPlainly(index: OfferIndex, query: Query, scopes: readonly Scope[])
     },
     compare: (a, b) => comparePlainly(index, scopes, order, a, b),
     // Whoever asks for nothing misses nothing.
-    finish: () => ({ levels: {}, withoutChip: [], closest: [] }),
+    finish: () => ({ levels: {}, withoutChip: [], cheapest: [], closest: [] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { Hit } from '@/domain/searchPage';
+import type { Hit, SearchPage } from '@/domain/searchPage';
 import type { CountedDocs } from './countedDocs';
 import type { DocRef, OfferIndex } from './offerIndex';
 import type { Scope } from './scope';
@@ -17,12 +17,19 @@ export type BlockAnswer = {
   readonly ranked: readonly number[];
 };
 
+/** An offer that is near. */
+export type NearRef = DocRef & {
+  /** Whether it does not have the query's text. */
+  readonly lacksText: boolean;
+};
+
 /** What only conditions bring into an answer. */
 export type AnswerExtras = {
   readonly levels: Readonly<Record<string, readonly number[]>>;
-  readonly withoutChip: readonly number[];
+  readonly withoutChip: SearchPage['withoutChip'];
+  readonly cheapest: SearchPage['cheapest'];
   /** Nearest first; none where there are hits enough. */
-  readonly closest: readonly DocRef[];
+  readonly closest: readonly NearRef[];
 };
 
 /** A query that is being answered. */
@@ -35,8 +42,8 @@ export type Answering = {
   readonly finish: () => AnswerExtras;
 };
 
-/** How a doc answers the wants of a query, and which of its ranges it misses. */
-export type OutcomesOf = (scope: Scope, doc: number) => Pick<Hit, 'outcomes' | 'gaps'>;
+/** How a doc answers the wants of a query, which of its ranges it misses, and whether it is known to lack its text. */
+export type OutcomesOf = (scope: Scope, doc: number, lacksText?: boolean) => Pick<Hit, 'outcomes' | 'gaps'>;
 
 /** Answers any query: what text, wants, ranges, choices and orders by a resource need. It is built by the folder
  *  `refine/`, which the rest of the engine does not import: queries without all of that are answered without it, so that
@@ -45,7 +52,4 @@ export type Refinement = {
   /** @param scopes  one for each block, of one query */
   readonly begin: (index: OfferIndex, query: Query, scopes: readonly Scope[]) => Answering;
   readonly outcomesOf: OutcomesOf;
-  /** How many docs meet a query.
-   *  @param scopes  one for each block, of one query */
-  readonly countTotal: (scopes: readonly Scope[]) => number;
 };

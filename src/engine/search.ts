@@ -1,7 +1,5 @@
-import { ShopError } from '@/base/shopError';
-import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { CatalogueFacts, Hit, SearchPage } from '@/domain/searchPage';
+import type { CatalogueFacts, SearchPage } from '@/domain/searchPage';
 import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
 import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
@@ -10,9 +8,8 @@ import { JOINED_STATUSES } from './joinOverlay';
 import { makeHit } from './makeHit';
 import { mergeLists } from './mergeLists';
 import type { DocRef, OfferIndex } from './offerIndex';
-import { findOffer } from './offerIndex';
 import { isPlain, plainly } from './plainQuery';
-import type { Refinement } from './refinement';
+import type { NearRef, Refinement } from './refinement';
 import { scopesOf } from './scope';
 import { withScratch } from './scratch';
 import { talliesOf } from './tally';
@@ -21,28 +18,27 @@ import type { TextIndex } from './textIndex';
 /** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
  *  lists merged.
  *  @param refinement  answers all but plain queries; null while it is not there
- *  @throws            ShopError `engine-refinement` if it is needed and not there */
-export function search(
+ *  @returns           null if it is needed and not there */
+export function search<Refined extends Refinement | null>(
   index: OfferIndex,
   query: Query,
   live: LiveColumns,
   text: TextIndex,
-  refinement: Refinement | null,
+  refinement: Refined,
+): SearchPage | (Refined & null) {
+  const own = isPlain(query) ? plainly : refinement;
+  return own && withScratch(() => answer(index, query, live, text, own));
+}
+
+function answer(
+  index: OfferIndex,
+  query: Query,
+  live: LiveColumns,
+  text: TextIndex,
+  { begin, outcomesOf }: Refinement,
 ): SearchPage {
-  return withScratch(() => answer(index, query, live, text, answersFor(query, refinement)));
-}
-
-type Answers = Pick<Refinement, 'begin' | 'outcomesOf'>;
-
-function answersFor(query: Query, refinement: Refinement | null): Answers {
-  if (isPlain(query)) return plainly;
-  if (refinement === null) throw new ShopError('engine-refinement', 'a query with conditions came before its code');
-  return refinement;
-}
-
-function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIndex, answers: Answers): SearchPage {
   const scopes = scopesOf(index, live, query, text);
-  const { answerBlock, compare, finish } = answers.begin(index, query, scopes);
+  const { answerBlock, compare, finish } = begin(index, query, scopes);
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
   const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
@@ -60,16 +56,17 @@ function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIn
     lists.push(own.ranked.map((doc) => ({ block: at, doc })));
     total += own.hits.size;
   }
-  const toHit = ({ block, doc }: DocRef) => makeHit(scopes[block]!, doc, answers.outcomesOf);
+  const toHit = ({ block, doc, lacksText }: DocRef & Partial<NearRef>) =>
+    makeHit(scopes[block]!, doc, outcomesOf, lacksText);
   const must = named(index, items.must);
-  const { levels, withoutChip, closest } = finish();
+  const { levels, closest, ...extras } = finish();
   return {
     hits: mergeLists(lists, compare, query.shown).map(toHit),
     total,
     closest: closest.map(toHit),
     counts: { items: must, anyItems: hasAny ? named(index, items.any) : must, levels, choices },
     histograms: toHistograms(histograms),
-    withoutChip,
+    ...extras,
     overlayAsOf: live.asOf,
     catalogue: factsOf(index, live, query, text),
   };
@@ -78,26 +75,6 @@ function answer(index: OfferIndex, query: Query, live: LiveColumns, text: TextIn
 /** Adds up one count of each pair. */
 function addCounts(sums: Int32Array, pairs: Int32Array, which: 0 | 1, numbers: Uint32Array): void {
   for (let i = 0; i < numbers.length; i++) sums[numbers[i]!]! += pairs[2 * i + which]!;
-}
-
-/** The offers of some codes, whatever the query asks, in the order of the codes; codes that no offer has are left out.
- *  @param query       the query whose wants and ranges the hits answer
- *  @param refinement  as `search`
- *  @throws            as `search` */
-export function offersByCode(
-  index: OfferIndex,
-  codes: readonly OfferCode[],
-  query: Query,
-  live: LiveColumns,
-  text: TextIndex,
-  refinement: Refinement | null,
-): readonly Hit[] {
-  const { outcomesOf } = answersFor(query, refinement);
-  const scopes = scopesOf(index, live, query, text);
-  return codes.flatMap((code) => {
-    const found = findOffer(index, code);
-    return found === null ? [] : [makeHit(scopes[found.block]!, found.doc, outcomesOf)];
-  });
 }
 
 /** Totals by item id; items that come to 0 are left out. */

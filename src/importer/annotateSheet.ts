@@ -1,15 +1,20 @@
-import { formatRemark, type IssueLocale } from './formatIssue';
+import type { Locale } from '@/domain/localized';
+import { formatRemark } from './formatIssue';
 import type { RowIssue } from './rowIssue';
-import type { SheetRow } from './sheet';
+import type { SheetRows } from './sheet';
 
 /** Header of the column of remarks. No field of an offer is called so: importing the copy leaves the column aside. */
-export const REMARKS_HEADER: Readonly<Record<IssueLocale, string>> = { zh: '导入问题', en: 'Import issues' };
+export const REMARKS_HEADER: Readonly<Record<Locale, string>> = {
+  zh: '导入问题',
+  ja: '取り込みの問題',
+  en: 'Import issues',
+};
 
 /** Between the remarks of one row. */
 const BREAK = '\n';
 
 /** The rows of a sheet that hold something, the header among them; `headerRow` is null where no header was found. */
-export type AnnotatedTable = { readonly headerRow: number | null; readonly rows: readonly SheetRow[] };
+export type AnnotatedTable = { readonly headerRow: number | null; readonly rows: SheetRows };
 
 /** Copies a sheet with one more column that says what is wrong with each row. Rows keep their numbers, so rows that hold nothing
  *  are there too; what is wrong with the header stands in the first row below it. A copy that is annotated again has its
@@ -18,18 +23,33 @@ export type AnnotatedTable = { readonly headerRow: number | null; readonly rows:
 export function* annotateSheet(
   { headerRow, rows }: AnnotatedTable,
   issues: readonly RowIssue[],
-  locale: IssueLocale,
+  locale: Locale,
 ): Generator<readonly string[], void> {
-  const cellsOf = new Map(rows.map(({ row, cells }) => [row, cells]));
-  const earlier = (cellsOf.get(headerRow ?? 0) ?? []).findIndex(isRemarksHeader);
-  const place = earlier >= 0 ? earlier : rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const place = findPlace(rows, headerRow);
   const remarks = collectRemarks(issues, headerRow, locale);
-  const lastRow = [...cellsOf.keys(), ...remarks.keys()].reduce((last, row) => Math.max(last, row), 0);
-  for (let row = 1; row <= lastRow; row++) {
-    const cells = cellsOf.get(row) ?? [];
+  const write = (row: number, cells: readonly string[]) => {
     const remark = row === headerRow ? REMARKS_HEADER[locale] : (remarks.get(row) ?? []).join(BREAK);
-    yield cells.length === 0 && remark === '' ? [] : withRemark(cells, place, remark);
+    return cells.length === 0 && remark === '' ? [] : withRemark(cells, place, remark);
+  };
+  let next = 1;
+  for (const { row, cells } of rows) {
+    for (; next < row; next++) yield write(next, []);
+    yield write(row, cells);
+    next = row + 1;
   }
+  const last = [...remarks.keys()].reduce((most, row) => Math.max(most, row), 0);
+  for (; next <= last; next++) yield write(next, []);
+}
+
+/** Index of the column of remarks: the one that is there, or one behind all others. */
+function findPlace(rows: SheetRows, headerRow: number | null): number {
+  let width = 0;
+  for (const { row, cells } of rows) {
+    const earlier = row === headerRow ? cells.findIndex(isRemarksHeader) : -1;
+    if (earlier >= 0) return earlier;
+    width = Math.max(width, cells.length);
+  }
+  return width;
 }
 
 function withRemark(cells: readonly string[], place: number, remark: string): readonly string[] {
@@ -46,7 +66,7 @@ export function isRemarksHeader(name: string): boolean {
 function collectRemarks(
   issues: readonly RowIssue[],
   headerRow: number | null,
-  locale: IssueLocale,
+  locale: Locale,
 ): ReadonlyMap<number, readonly string[]> {
   const remarks = new Map<number, string[]>();
   for (const issue of issues) {

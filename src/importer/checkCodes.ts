@@ -1,43 +1,28 @@
 import { cleanCell } from './cleanCell';
+import { type CodeColumn, openCodeCheck } from './codeCheck';
 import type { Column } from './fields';
-import { type Expectation, placeIssue, type RowIssue } from './rowIssue';
+import type { RowIssue } from './rowIssue';
 import type { Sheet } from './sheet';
 
 /** A sheet with its known columns. */
 export type BoundSheet = { readonly sheet: Sheet; readonly columns: readonly Column[] };
 
-type Place = { readonly sheet: Sheet; readonly row: number; readonly header: string };
-
-/** Finds codes that stand in several rows of the sheets, refused rows included: an issue at each of the places, naming the others. */
+/** Finds codes that stand in several rows of the sheets, refused rows included: an issue at each of the places, naming others. */
 export function checkCodes(sheets: readonly BoundSheet[]): readonly RowIssue[] {
-  // Nearly all codes stand once: their places are not kept.
-  const seen = new Set<string>();
-  const repeated = new Map<string, Place[]>();
-  for (const [code] of listCodes(sheets)) {
-    if (seen.size === seen.add(code).size) repeated.set(code, []);
+  const check = openCodeCheck(sheets.map(codeColumnOf));
+  for (const [table, { sheet, columns }] of sheets.entries()) {
+    const index = findCodeColumn(columns)?.index ?? -1;
+    if (index >= 0) for (const { row, cells } of sheet.rows) check.note(cleanCell(cells[index]), table, row);
   }
-  if (repeated.size === 0) return [];
-  for (const [code, place] of listCodes(sheets)) repeated.get(code)?.push(place);
-  return [...repeated].flatMap(([code, places]) => places.map((place) => reportRepeat(code, place, places)));
+  return check.issues().map(({ issue }) => issue);
 }
 
-function* listCodes(sheets: readonly BoundSheet[]): Generator<readonly [code: string, place: Place], void> {
-  for (const { sheet, columns } of sheets) {
-    const column = columns.find(({ field }) => field.kind === 'own' && field.own === 'code');
-    for (const { row, cells } of column === undefined ? [] : sheet.rows) {
-      const code = cleanCell(cells[column?.index ?? -1]);
-      if (code !== '') yield [code, { sheet, row, header: column?.header ?? '' }];
-    }
-  }
+/** Where the codes of a sheet stand, to say so. */
+export function codeColumnOf({ sheet, columns }: BoundSheet): CodeColumn {
+  return { sheet, header: findCodeColumn(columns)?.header ?? '' };
 }
 
-function reportRepeat(got: string, { sheet, row, header }: Place, places: readonly Place[]): RowIssue {
-  const others = places.filter((other) => other.sheet !== sheet || other.row !== row);
-  const rows = others.filter((other) => other.sheet === sheet).map((other) => other.row);
-  const elsewhere = others.flatMap(({ sheet: { sheet: name }, row: there }) =>
-    name === null || name === sheet.sheet ? [] : [{ sheet: name, row: there }],
-  );
-  const expected: Expectation = { kind: 'codeOnce', rows, ...(elsewhere.length > 0 ? { elsewhere } : {}) };
-  const issue = { code: 'duplicate', expected, got, suggestion: null } as const;
-  return placeIssue(issue, { file: sheet.file, sheet: sheet.sheet, row, column: header });
+/** The column of codes; undefined where there is none. */
+export function findCodeColumn(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ field }) => field.kind === 'own' && field.own === 'code');
 }

@@ -4,5 +4,6 @@ import { unguardCell } from './guardCell';
  *  spreadsheet program from taking it for a formula.
  *  @param cell  undefined where the row is shorter than the header: an empty cell */
 export function cleanCell(cell: string | undefined): string {
-  return unguardCell((cell ?? '').trim().replace(/\r\n?/g, '\n'));
+  const text = (cell ?? '').trim();
+  return unguardCell(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 }

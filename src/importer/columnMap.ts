@@ -3,6 +3,7 @@ import type { GameSpec } from '@/games/types';
 import { collectFields, collectHeaderNames, type Fields, fieldIdOf, findFields, type HeaderNames } from './fields';
 import { findNearest } from './findNearest';
 import { foldHeader } from './foldHeader';
+import { showJson } from './showJson';
 
 /** What the operator says of a column: its header as written, and the id of its field, or `ignore`. */
 export type Mapping = { readonly header: string; readonly field: string };
@@ -115,8 +116,4 @@ function refuse(
   { fields }: KnownNames,
 ): Result<never, MapIssue> {
   return fail({ header, expected: [...fields.keys(), IGNORE].join(' | '), got, suggestion });
-}
-
-function showJson(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
 }

@@ -1,18 +1,32 @@
 import type { Money } from '@/domain/money';
 import type { AttributeValue, EpochMs, OfferCode, OfferItem, OfferStatus } from '@/domain/offer';
 
-/** What the cells of a row have said so far. */
+/** What the cells of a row have said so far; undefined is what none has spoken of. Each cell adds to it. */
 export type Draft = {
-  readonly code?: OfferCode;
-  readonly shop?: string;
-  readonly price?: Money;
-  readonly items?: readonly OfferItem[];
-  readonly title?: string;
-  readonly note?: string;
-  readonly status?: OfferStatus;
-  readonly listedAt?: EpochMs;
-  readonly resources: Readonly<Record<string, number>>;
-  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  code: OfferCode | undefined;
+  shop: string | undefined;
+  price: Money | undefined;
+  items: readonly OfferItem[] | undefined;
+  title: string | undefined;
+  note: string | undefined;
+  status: OfferStatus | undefined;
+  listedAt: EpochMs | undefined;
+  readonly resources: Record<string, number>;
+  readonly attributes: Record<string, AttributeValue>;
 };
 
-export const EMPTY_DRAFT: Draft = { resources: {}, attributes: {} };
+/** A draft that nothing has been said of. */
+export function openDraft(): Draft {
+  return {
+    code: undefined,
+    shop: undefined,
+    price: undefined,
+    items: undefined,
+    title: undefined,
+    note: undefined,
+    status: undefined,
+    listedAt: undefined,
+    resources: {},
+    attributes: {},
+  };
+}

@@ -12,30 +12,30 @@ export type Blank = { readonly header: string; readonly issue: CellIssue };
 
 /** Finds the empty cells of a row that refuse it (code, price, what it holds) or are worth a word
  *  (shop, listing time). */
-export function findBlanks(row: SheetRow, { columns, settings }: SheetContext): readonly Blank[] {
-  const own = columns.flatMap((column) => ownColumn(column, row));
-  const speaks = own.some(({ id, filled }) => isContent(id) && filled);
-  const [first] = CONTENT.flatMap((one) => own.filter(({ id }) => id === one));
-  return own.flatMap((cell) => {
-    const { id, header, filled } = cell;
-    const covered = isContent(id) && (speaks || cell !== first);
-    const code = filled || covered ? null : blankCode(id, settings);
-    if (code === null) return [];
-    return [{ header, issue: { code, expected: expectedOf(id, settings), got: '', suggestion: null } }];
+export function findBlanks({ cells }: SheetRow, { columns, settings }: SheetContext): readonly Blank[] {
+  const isEmpty = ({ index }: Column) => cleanCell(cells[index]) === '';
+  const empty = columns.filter((column) => column.field.kind === 'own' && isEmpty(column));
+  if (empty.length === 0) return [];
+  const speaks = columns.some((column) => isContent(column) && !isEmpty(column));
+  const [asked] = CONTENT.flatMap((one) => columns.filter((column) => ownOf(column) === one));
+  return empty.flatMap((column) => {
+    const own = ownOf(column);
+    const covered = isContent(column) && (speaks || column !== asked);
+    const code = own === null || covered ? null : blankCode(own, settings);
+    if (own === null || code === null) return [];
+    return [{ header: column.header, issue: { code, expected: expectedOf(own, settings), got: '', suggestion: null } }];
   });
 }
 
 /** The columns that say what an offer holds; one of them is enough, and the first that the sheet has is asked for. */
 const CONTENT: readonly OwnColumn[] = ['items', 'listing', 'title'];
 
-function isContent(own: OwnColumn): boolean {
-  return CONTENT.includes(own);
+function isContent({ field }: Column): boolean {
+  return field.kind === 'own' && CONTENT.includes(field.own);
 }
 
-type OwnCell = { readonly id: OwnColumn; readonly header: string; readonly filled: boolean };
-
-function ownColumn({ field, header, index }: Column, row: SheetRow): readonly OwnCell[] {
-  return field.kind === 'own' ? [{ id: field.own, header, filled: cleanCell(row.cells[index]) !== '' }] : [];
+function ownOf({ field }: Column): OwnColumn | null {
+  return field.kind === 'own' ? field.own : null;
 }
 
 function blankCode(own: OwnColumn, settings: ShopSettings): 'missing' | 'blank' | null {

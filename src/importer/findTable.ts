@@ -2,9 +2,11 @@ import { isRemarksHeader } from './annotateSheet';
 import { cleanCell } from './cleanCell';
 import type { OwnColumn } from './columnNames';
 import { type Field, findFields, type HeaderNames } from './fields';
+import { joinHeader } from './joinHeader';
 import { judgeRows } from './judgeRows';
 import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from './rowIssue';
-import type { RawTable, Sheet, SheetRow, Workbook } from './sheet';
+import type { RawTable, Sheet, SheetRow, SheetRows, Workbook } from './sheet';
+import { changeRows, findRowAt, pickRows, rowAt, skipRows } from './viewRows';
 
 /** A table that was found on a sheet. */
 export type FoundTable = {
@@ -24,10 +26,14 @@ const MOST_ABOVE = 20;
 export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
   const { lastRow } = table;
   const at = findHeader(table.rows, names);
-  const rows = leaveRemarksOut(table.rows, at);
-  const header = rows[at];
-  if (header === undefined) return null;
-  const below = rows.slice(at + 1);
+  const first = findRowAt(table.rows, at);
+  if (first === undefined) return null;
+  const joined = joinHeader(first, findRowAt(table.rows, at + 1), names);
+  const last = joined === null ? at : at + 1;
+  const remarks = (joined ?? first).cells.findIndex(isRemarksHeader);
+  const rows = remarks < 0 ? table.rows : leaveRemarksOut(table.rows, remarks, last);
+  const header = emptyCell(joined ?? first, remarks);
+  const below = skipRows(rows, last + 1);
   const pass = (kind: PassedRow, { row, cells }: SheetRow) => {
     const got = cells.map(cleanCell).filter((cell) => cell !== '');
     const expected = { kind: 'offerRow', passed: kind } as const;
@@ -46,9 +52,10 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
     ),
     rows: judged.rows,
     blankRows: lastRow - header.row - below.length,
+    ...(table.dates === undefined ? {} : { dates: table.dates }),
   };
   const passed = [
-    ...rows.slice(0, at).map((row) => pass('title', row)),
+    ...Array.from({ length: at }, (_, above) => pass('title', rowAt(rows, above))),
     ...judged.passed.map(({ kind, row }) => pass(kind, row)),
   ];
   return { sheet, fields: fieldsOf(header, names), passed };
@@ -61,18 +68,27 @@ const CODES: Readonly<Record<PassedRow, IssueCode>> = {
   total: 'total-row',
 };
 
-/** Empties the column of remarks of an earlier import: a remark beside a row makes it no other row. */
-function leaveRemarksOut(rows: readonly SheetRow[], header: number): readonly SheetRow[] {
-  const place = (rows[header]?.cells ?? []).findIndex(isRemarksHeader);
-  if (place < 0) return rows;
-  return rows
-    .map((row) => ({ ...row, cells: row.cells.map((cell, at) => (at === place ? '' : cell)) }))
-    .filter(({ cells }, at) => at <= header || cells.some((cell) => cleanCell(cell) !== ''));
+/** Empties the column of remarks of an earlier import: a remark beside a row makes it no other row.
+ *  @param header  place of the header's last row */
+function leaveRemarksOut(rows: SheetRows, remarks: number, header: number): SheetRows {
+  const emptied = changeRows(rows, (row) => emptyCell(row, remarks));
+  const places: number[] = [];
+  let at = 0;
+  for (const { cells } of emptied) {
+    if (at <= header || cells.some((cell) => cleanCell(cell) !== '')) places.push(at);
+    at += 1;
+  }
+  return pickRows(emptied, Uint32Array.from(places));
+}
+
+function emptyCell(row: SheetRow, place: number): SheetRow {
+  return { ...row, cells: row.cells.map((cell, at) => (at === place ? '' : cell)) };
 }
 
 /** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
-function findHeader(rows: readonly SheetRow[], names: HeaderNames): number {
-  const named = rows.slice(0, MOST_ABOVE).map((row) => fieldsOf(row, names));
+function findHeader(rows: SheetRows, names: HeaderNames): number {
+  const first = Array.from({ length: Math.min(rows.length, MOST_ABOVE) }, (_, at) => rowAt(rows, at));
+  const named = first.map((row) => fieldsOf(row, names));
   const whole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
   if (whole >= 0) return whole;
   const most = Math.max(0, ...named.map(({ size }) => size));
@@ -100,6 +116,7 @@ function ownColumns({ cells }: SheetRow, names: HeaderNames): ReadonlyMap<OwnCol
 /** In a workbook no cell is shifted by a comma: text behind the last header stands in a column without a name. */
 function widen(header: readonly string[], { sheet, rows }: RawTable): readonly string[] {
   if (sheet === null) return header;
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
+  let width = header.length;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
   return [...header, ...new Array<string>(width - header.length).fill('')];
 }

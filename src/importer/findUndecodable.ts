@@ -1,17 +1,18 @@
 import { placeIssue, type RowIssue } from './rowIssue';
-import type { SheetRow } from './sheet';
+import type { SheetRows } from './sheet';
 import type { TextEncoding } from './sheetEncoding';
+import { findRowAt } from './viewRows';
 
 /** Points at every cell that could not be read, with the byte at which its first unreadable character begins.
  *  @param rows        the first one stands for the header
  *  @param badOffsets  offsets of the U+FFFD of the text, in order; cells past the last of them are not named */
 export function findUndecodable(
   file: string,
-  rows: readonly SheetRow[],
+  rows: SheetRows,
   encoding: TextEncoding,
   badOffsets: readonly number[],
 ): readonly RowIssue[] {
-  const [header] = rows;
+  const header = findRowAt(rows, 0);
   const issues: RowIssue[] = [];
   let seen = 0;
   for (const { row, cells } of rows) {

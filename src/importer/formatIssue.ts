@@ -1,28 +1,27 @@
+import type { Locale } from '@/domain/localized';
 import type { IssueTexts } from './issueTexts';
 import { ISSUE_TEXTS_EN } from './issueTextsEn';
+import { ISSUE_TEXTS_JA } from './issueTextsJa';
 import { ISSUE_TEXTS_ZH } from './issueTextsZh';
 import type { Expectation, RowIssue } from './rowIssue';
 
-/** Languages an issue can be said in. */
-export type IssueLocale = 'zh' | 'en';
-
-const TEXTS: Readonly<Record<IssueLocale, IssueTexts>> = { zh: ISSUE_TEXTS_ZH, en: ISSUE_TEXTS_EN };
+const TEXTS: Readonly<Record<Locale, IssueTexts>> = { zh: ISSUE_TEXTS_ZH, ja: ISSUE_TEXTS_JA, en: ISSUE_TEXTS_EN };
 
 /** Longest piece of a cell that is quoted; a whole cell can be a novel. */
 const LONGEST_QUOTE = 60;
 
 /** Says an issue in one line: where, what was expected, what was there, what was perhaps meant. */
-export function formatIssue(issue: RowIssue, locale: IssueLocale): string {
+export function formatIssue(issue: RowIssue, locale: Locale): string {
   const { file, sheet, row, column } = issue;
   return sayIssue(issue, TEXTS[locale].place(file, sheet, row, column), locale);
 }
 
 /** Says an issue beside its own row, where only the column need be named. */
-export function formatRemark(issue: RowIssue, locale: IssueLocale): string {
+export function formatRemark(issue: RowIssue, locale: Locale): string {
   return sayIssue(issue, TEXTS[locale].remarkPlace(issue.column), locale);
 }
 
-function sayIssue(issue: RowIssue, place: string, locale: IssueLocale): string {
+function sayIssue(issue: RowIssue, place: string, locale: Locale): string {
   const texts = TEXTS[locale];
   const { got, suggestion, severity } = issue;
   const shown = got === '' ? texts.empty : texts.quote(shorten(got));
@@ -32,7 +31,7 @@ function sayIssue(issue: RowIssue, place: string, locale: IssueLocale): string {
 }
 
 /** Says what should have been there. */
-export function describeExpected(expected: Expectation, locale: IssueLocale): string {
+export function describeExpected(expected: Expectation, locale: Locale): string {
   // The table has a way of saying for each kind; TypeScript loses the tie between the two once both are unions.
   const say = TEXTS[locale].expected[expected.kind] as (one: Expectation) => string;
   return say(expected);

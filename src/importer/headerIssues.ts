@@ -8,7 +8,7 @@ import { foldHeader } from './foldHeader';
 import type { Stranger } from './guessHeader';
 import type { CellIssue } from './rowIssue';
 import type { ShopSettings } from './settings';
-import type { Sheet } from './sheet';
+import type { Sheet, SheetRows } from './sheet';
 import { takeHeaderSign } from './signedHeader';
 
 /** A problem of the header row; `column` is null where no column is to blame. */
@@ -100,11 +100,19 @@ export function findMissing(
 /** Columns without a header that hold something: nobody can know what. */
 export function findUnnamed({ header, rows }: Sheet): readonly HeaderIssue[] {
   return header.flatMap((name, index) => {
-    const filled = name === '' ? rows.find(({ cells }) => cleanCell(cells[index]) !== '') : undefined;
-    const got = cleanCell(filled?.cells[index]);
+    const got = name === '' ? findText(rows, index) : '';
     if (got === '') return [];
     return [at(null, { code: 'unnamed-column', expected: { kind: 'header' }, got, suggestion: null })];
   });
+}
+
+/** The first text of a column; empty if it holds none. */
+function findText(rows: SheetRows, index: number): string {
+  for (const { cells } of rows) {
+    const text = cleanCell(cells[index]);
+    if (text !== '') return text;
+  }
+  return '';
 }
 
 function speaksOf(field: Field, group: readonly OwnColumn[]): boolean {

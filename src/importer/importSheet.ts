@@ -1,15 +1,14 @@
-import { fail, ok, type Result } from '@/base/result';
+import { ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
-import { bindColumns } from './bindColumns';
-import { checkCodes } from './checkCodes';
-import { NO_MAP, namesWith } from './columnMap';
-import type { FoundTable } from './findTable';
-import { findTables } from './findTables';
+import { type BoundTable, bindTables } from './bindTables';
+import { codeColumnOf, findCodeColumn } from './checkCodes';
+import { cleanCell } from './cleanCell';
+import { type CodeCheck, openCodeCheck } from './codeCheck';
 import { parseRow } from './parseRow';
 import { readWorkbook } from './readWorkbook';
-import { placeRefusal } from './refusal';
-import { type CellIssue, hasErrors, type RowIssue } from './rowIssue';
-import { type ImportTarget, prepareContext, type SheetContext } from './sheetContext';
+import type { RowIssue } from './rowIssue';
+import type { Workbook } from './sheet';
+import type { ImportTarget } from './sheetContext';
 import type { SheetEncoding } from './sheetEncoding';
 
 /** What became of a file. `rows` = `accepted` + `refused`, always; `offers` are those of the accepted rows, in their order. */
@@ -25,6 +24,10 @@ export type SheetImport = {
   readonly issues: readonly RowIssue[];
 };
 
+/** Hears how far an import has come, every few thousand rows.
+ *  @param done  of `total` rows */
+export type ImportProgress = (done: number, total: number) => void;
+
 /** Imports one file: all rows of all its sheets, with all their problems at once. An error in a header refuses every row below it.
  *  @param file  name for the issues, as the operator knows it
  *  @returns     the import, or why the file cannot be read as a table at all */
@@ -32,59 +35,59 @@ export function importSheet(
   file: string,
   bytes: Uint8Array,
   target: ImportTarget,
+  onProgress?: ImportProgress,
 ): Result<SheetImport, readonly RowIssue[]> {
   const read = readWorkbook(file, bytes);
-  if (!read.ok) return read;
-  const { tables, aside } = findTables(read.value, namesWith(target.map ?? NO_MAP, target.spec));
-  if (tables.length === 0) return fail([...aside, placeRefusal(file, EMPTY_SHEET)]);
-  const bound = tables.map((table) => bindTable(table, target));
-  const repeats = groupRepeats(bound);
-  const offers: Offer[] = [];
-  const issues: RowIssue[] = [...aside];
-  for (const table of bound) importTable(table, repeats.get(table.sheet.sheet) ?? new Map(), offers, issues);
+  return read.ok ? importWorkbook(read.value, target, onProgress) : read;
+}
+
+/** Imports a file that is read already. */
+export function importWorkbook(
+  workbook: Workbook,
+  target: ImportTarget,
+  onProgress: ImportProgress = () => {},
+): Result<SheetImport, readonly RowIssue[]> {
+  const bound = bindTables(workbook, target);
+  if (!bound.ok) return bound;
+  const { tables, aside } = bound.value;
   const rows = tables.reduce((sum, { sheet }) => sum + sheet.rows.length, 0);
   const blankRows = tables.reduce((sum, { sheet }) => sum + sheet.blankRows, 0);
+  const codes = openCodeCheck(tables.map(codeColumnOf));
+  const read: Offer[] = [];
+  const found: RowIssue[][] = [];
+  let done = 0;
+  const pass = () => {
+    if (done++ % STEP === 0) onProgress(done - 1, rows);
+  };
+  for (const [index, table] of tables.entries()) found.push(readRows(table, index, codes, read, pass));
+  for (const { table, issue } of codes.issues()) found[table]?.push(issue);
+  const offers = codes.repeated() === 0 ? read : read.filter(({ code }) => !codes.isRepeated(code));
+  const issues = [...aside];
+  for (const own of found) for (const issue of own.sort((a, b) => a.row - b.row)) issues.push(issue);
   const accepted = offers.length;
-  return ok({ encoding: read.value.encoding, rows, accepted, refused: rows - accepted, blankRows, offers, issues });
+  return ok({ encoding: workbook.encoding, rows, accepted, refused: rows - accepted, blankRows, offers, issues });
 }
 
-const EMPTY_SHEET: CellIssue = { code: 'empty-sheet', expected: { kind: 'header' }, got: '', suggestion: null };
+/** Rows between two words of progress. */
+const STEP = 2048;
 
-type BoundTable = FoundTable & { readonly context: SheetContext; readonly headerIssues: readonly RowIssue[] };
-
-function bindTable(table: FoundTable, target: ImportTarget): BoundTable {
-  const { columns, issues } = bindColumns(table.sheet, target.spec, target.settings, target.map);
-  return { ...table, context: prepareContext(table.sheet, columns, target), headerIssues: issues };
-}
-
-/** Adds what the rows of one table say to the offers and issues of the file. */
-function importTable(
-  { sheet, context, headerIssues, passed }: BoundTable,
-  repeats: RowIssues,
+/** Reads the rows of one table: adds their offers and notes their codes.
+ *  @returns  what is wrong with the header, and with each row but for its code standing elsewhere too */
+function readRows(
+  { sheet, columns, context, headerIssues, headerHolds, passed }: BoundTable,
+  table: number,
+  codes: CodeCheck,
   offers: Offer[],
-  issues: RowIssue[],
-): void {
-  const headerHolds = !hasErrors(headerIssues);
+  pass: () => void,
+): RowIssue[] {
   const own: RowIssue[] = [...headerIssues, ...passed];
+  const code = findCodeColumn(columns)?.index ?? -1;
   for (const row of sheet.rows) {
+    pass();
     const parsed = parseRow(row, context);
-    const repeated = repeats.get(row.row) ?? [];
-    own.push(...(parsed.ok ? parsed.value.warnings : parsed.error), ...repeated);
-    if (headerHolds && parsed.ok && repeated.length === 0) offers.push(parsed.value.offer);
+    codes.note(cleanCell(row.cells[code]), table, row.row);
+    own.push(...(parsed.ok ? parsed.value.warnings : parsed.error));
+    if (headerHolds && parsed.ok) offers.push(parsed.value.offer);
   }
-  for (const issue of own.sort((a, b) => a.row - b.row)) issues.push(issue);
-}
-
-/** Row → its issues. */
-type RowIssues = ReadonlyMap<number, readonly RowIssue[]>;
-
-/** Repeated codes by sheet and row. */
-function groupRepeats(tables: readonly BoundTable[]): ReadonlyMap<string | null, RowIssues> {
-  const groups = new Map<string | null, Map<number, RowIssue[]>>();
-  for (const issue of checkCodes(tables.map(({ sheet, context }) => ({ sheet, columns: context.columns })))) {
-    const rows = groups.get(issue.sheet) ?? new Map<number, RowIssue[]>();
-    groups.set(issue.sheet, rows);
-    rows.set(issue.row, [...(rows.get(issue.row) ?? []), issue]);
-  }
-  return groups;
+  return own;
 }

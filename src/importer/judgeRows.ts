@@ -1,11 +1,12 @@
 import { cleanCell } from './cleanCell';
 import type { OwnColumn } from './columnNames';
 import type { PassedRow } from './rowIssue';
-import type { SheetRow } from './sheet';
+import type { SheetRow, SheetRows } from './sheet';
+import { pickRows, rowAt } from './viewRows';
 
 /** The rows of a table, and those among them that are something else. */
 export type JudgedRows = {
-  readonly rows: readonly SheetRow[];
+  readonly rows: SheetRows;
   readonly passed: readonly { readonly kind: PassedRow; readonly row: SheetRow }[];
 };
 
@@ -20,11 +21,7 @@ const LONG_TEXT = 8;
 /** Tells rows of offers from what people write between and below them. A row that has a code and a price is never passed over.
  *  @param rows     those below the header
  *  @param columns  where code and price stand */
-export function judgeRows(
-  rows: readonly SheetRow[],
-  header: SheetRow,
-  columns: ReadonlyMap<OwnColumn, number>,
-): JudgedRows {
+export function judgeRows(rows: SheetRows, header: SheetRow, columns: ReadonlyMap<OwnColumn, number>): JudgedRows {
   const code = columns.get('code') ?? -1;
   const price = columns.get('price') ?? -1;
 
@@ -40,16 +37,19 @@ export function judgeRows(
   };
 
   const end = findEnd(rows, (row) => judge(row, true) !== null);
-  const kept: SheetRow[] = [];
+  const kept = new Uint32Array(rows.length);
   const passed: { kind: PassedRow; row: SheetRow }[] = [];
   let previous = header.row;
-  for (const [index, row] of rows.entries()) {
+  let index = 0;
+  for (const row of rows) {
     const kind = judge(row, index >= end || row.row > previous + 1);
-    if (kind === null) kept.push(row);
+    if (kind === null) kept[index - passed.length] = index;
     else passed.push({ kind, row });
     previous = row.row;
+    index += 1;
   }
-  return { rows: kept, passed };
+  const count = rows.length - passed.length;
+  return { rows: passed.length === 0 ? rows : pickRows(rows, kept.subarray(0, count)), passed };
 }
 
 /** A total word is no code. */
@@ -80,8 +80,8 @@ function isRemark(text: string): boolean {
 }
 
 /** Index behind the last row that is a row of the table. */
-function findEnd(rows: readonly SheetRow[], isPassed: (row: SheetRow) => boolean): number {
+function findEnd(rows: SheetRows, isPassed: (row: SheetRow) => boolean): number {
   let end = rows.length;
-  for (let row = rows[end - 1]; row !== undefined && isPassed(row); row = rows[end - 1]) end -= 1;
+  while (end > 0 && isPassed(rowAt(rows, end - 1))) end -= 1;
   return end;
 }

@@ -1,16 +1,18 @@
-import { fail, ok, type Result } from '@/base/result';
+import { ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
+import { bindTables } from './bindTables';
 import { checkCodes } from './checkCodes';
+import { MOST_NAMED } from './codeCheck';
 import { type CodePlaces, createCodePlaces, type RowPlace } from './codePlaces';
-import { NO_MAP, namesWith } from './columnMap';
-import { findTables } from './findTables';
+import type { ColumnMap } from './columnMap';
+import { keepRows } from './keepRows';
 import { findRow, type OpenTable, openTable } from './openTable';
 import { readWorkbook } from './readWorkbook';
-import { placeRefusal } from './refusal';
 import type { IssueCode, RowIssue } from './rowIssue';
 import type { RawTable, SheetRow, Workbook } from './sheet';
 import type { ImportTarget } from './sheetContext';
 import type { SheetEncoding } from './sheetEncoding';
+import { withCell } from './withCell';
 
 /** How a row is: refused, accepted with a warning, or without a word. */
 export type RowState = 'fine' | 'warning' | 'error';
@@ -30,9 +32,9 @@ export type CellFix = {
 export type FixEffect = 'row' | 'everything' | 'unknown';
 
 /** An imported file that stays open, so that its cells can be put right one by one. At every moment it says what `importSheet`
- *  would say of the corrected file, with three exceptions: a
- *  row that was taken for a row stays one, also when it is emptied; columns without a header are looked at only when the file is
- *  opened and when a header changes; of a code in very many rows, only the first are named. */
+ *  would say of the corrected file, with three exceptions: a row that was taken for a row stays one, also when it is emptied;
+ *  columns without a header are looked at only when the file is opened and when a header changes; of a code in very many rows,
+ *  only the first are named. */
 export type OpenImport = {
   readonly encoding: SheetEncoding;
   readonly tables: () => readonly OpenTable[];
@@ -46,7 +48,13 @@ export type OpenImport = {
   readonly kinds: (table: number, at: number) => readonly IssueCode[];
   /** The offers of all accepted rows, in their order. */
   readonly offers: () => readonly Offer[];
+  /** Puts a text into a cell. The text that the file had brings back what was wrong with the cell before it was read. */
   readonly fix: (fix: CellFix) => FixEffect;
+  /** The text of a cell as it is now; empty where there is no such row. */
+  readonly text: (cell: Omit<CellFix, 'text'>) => string;
+  /** Binds the columns by another map and reads every row again.
+   *  @returns  false, and nothing changes, if no table would be left */
+  readonly remap: (map: ColumnMap) => boolean;
 };
 
 type Bound = { readonly tables: readonly OpenTable[]; readonly aside: readonly RowIssue[]; readonly codes: CodePlaces };
@@ -62,11 +70,16 @@ export function openImport(
 ): Result<OpenImport, readonly RowIssue[]> {
   const read = readWorkbook(file, bytes);
   if (!read.ok) return read;
-  const sheets: readonly EditableTable[] = read.value.tables.map((table) => ({ ...table, rows: [...table.rows] }));
+  const sheets: readonly EditableTable[] = read.value.tables.map((table) => ({
+    ...table,
+    rows: keepRows(table.rows),
+  }));
+  const originals = sheets.map(({ rows }) => [...rows]);
   const workbook: Workbook = { ...read.value, tables: sheets };
   const first = bind(workbook, target);
-  if (first.tables.length === 0) return fail([...first.aside, placeRefusal(file, EMPTY_SHEET)]);
-  let bound = first;
+  if (!first.ok) return first;
+  let bound = first.value;
+  let map = target.map;
   const tableAt = (table: number) => itemAt(bound.tables, table);
   const isRepeated = (table: number, at: number) => bound.codes.of(tableAt(table).codeOf(at)).length > 1;
 
@@ -103,27 +116,32 @@ export function openImport(
     bound.codes.remove(before, { table, at });
     bound.codes.add(open.codeOf(at), { table, at });
   };
+  const placeOf = ({ sheet, row }: Pick<CellFix, 'sheet' | 'row'>) => {
+    const index = sheets.findIndex((one) => one.sheet === sheet && !one.hidden);
+    const rows = sheets[index]?.rows ?? [];
+    const place = findRow(rows, row);
+    return { rows, place, old: rows[place], first: originals[index]?.[place] };
+  };
   const fix = ({ sheet, row, column, text }: CellFix): FixEffect => {
-    const raw = sheets.find((one) => one.sheet === sheet && !one.hidden);
-    const place = raw === undefined ? -1 : findRow(raw.rows, row);
-    const old = raw?.rows[place];
-    if (raw === undefined || old === undefined) return 'unknown';
+    const { rows, place, old, first: original } = placeOf({ sheet, row });
+    if (old === undefined || original === undefined) return 'unknown';
     const table = bound.tables.findIndex((one) => one.sheet.sheet === sheet);
     const at = bound.tables[table]?.find(row) ?? -1;
-    const next = withCell(old, column, text);
-    raw.rows[place] = next;
+    const next = withCell(old, original, column, text);
+    rows[place] = next;
     if (at >= 0) {
       fixRow(table, at, next);
       return 'row';
     }
-    const again = bind(workbook, target);
+    if (rebind(map)) return 'everything';
     // A sheet without its only row would have no table any more.
-    if (again.tables.length === 0) {
-      raw.rows[place] = old;
-      return 'unknown';
-    }
-    bound = again;
-    return 'everything';
+    rows[place] = old;
+    return 'unknown';
+  };
+  const rebind = (next: ColumnMap | undefined): boolean => {
+    const again = bind(workbook, next === undefined ? target : { ...target, map: next });
+    if (again.ok) bound = again.value;
+    return again.ok;
   };
   return ok({
     encoding: workbook.encoding,
@@ -135,23 +153,25 @@ export function openImport(
     kinds,
     offers,
     fix,
+    text: (cell) => placeOf(cell).old?.cells[cell.column] ?? '',
+    remap: (next) => {
+      if (!rebind(next)) return false;
+      map = next;
+      return true;
+    },
   });
 }
 
-const EMPTY_SHEET = { code: 'empty-sheet', expected: { kind: 'header' }, got: '', suggestion: null } as const;
-
-function bind(workbook: Workbook, target: ImportTarget): Bound {
-  const { tables: found, aside } = findTables(workbook, namesWith(target.map ?? NO_MAP, target.spec));
-  const tables = found.map((table) => openTable(table, target));
+function bind(workbook: Workbook, target: ImportTarget): Result<Bound, readonly RowIssue[]> {
+  const found = bindTables(workbook, target);
+  if (!found.ok) return found;
+  const tables = found.value.tables.map(openTable);
   const codes = createCodePlaces();
   for (const [table, open] of tables.entries()) {
     for (let at = 0; at < open.size; at++) codes.add(open.codeOf(at), { table, at });
   }
-  return { tables, aside, codes };
+  return ok({ tables, aside: found.value.aside, codes });
 }
-
-/** Rows that are named beside one whose code they have; a column of equal codes would name all rows at each of them. */
-const MOST_NAMED = 50;
 
 /** What is said of a row's code that other rows have too. */
 function findRepeats({ tables, codes }: Bound, table: number, at: number): readonly RowIssue[] {
@@ -171,14 +191,6 @@ function findRepeats({ tables, codes }: Bound, table: number, at: number): reado
     const own = places.filter((place) => place.table === index).map((place) => place.at);
     return own.sort((a, b) => a - b).map(row);
   }
-}
-
-/** A row with another text in one cell; what was wrong with the cell before it was read is gone with the old text. */
-function withCell({ row, cells, faults }: SheetRow, column: number, text: string): SheetRow {
-  const width = Math.max(cells.length, column + 1);
-  const next = Array.from({ length: width }, (_, index) => (index === column ? text : (cells[index] ?? '')));
-  const left = faults?.filter(({ index }) => index !== column) ?? [];
-  return left.length > 0 ? { row, cells: next, faults: left } : { row, cells: next };
 }
 
 function itemAt<T>(items: readonly T[], at: number): T {

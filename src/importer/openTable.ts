@@ -1,22 +1,13 @@
 import type { Result } from '@/base/result';
-import { bindColumns } from './bindColumns';
+import type { BoundTable } from './bindTables';
 import { cleanCell } from './cleanCell';
-import type { Column } from './fields';
-import type { FoundTable } from './findTable';
 import { type ParsedRow, parseRow } from './parseRow';
-import { hasErrors, type RowIssue } from './rowIssue';
-import type { Sheet, SheetRow } from './sheet';
-import { type ImportTarget, prepareContext } from './sheetContext';
+import type { RowIssue } from './rowIssue';
+import type { SheetRow } from './sheet';
 
 /** A table whose rows are read, and can be read again one by one. */
-export type OpenTable = {
-  readonly sheet: Omit<Sheet, 'rows'>;
-  readonly columns: readonly Column[];
-  /** What is wrong with the header; an error among it refuses every row. */
-  readonly headerIssues: readonly RowIssue[];
-  readonly headerHolds: boolean;
-  /** A warning at each row that is no row of the table. */
-  readonly passed: readonly RowIssue[];
+export type OpenTable = Omit<BoundTable, 'sheet' | 'context'> & {
+  readonly sheet: Omit<BoundTable['sheet'], 'rows'>;
   readonly size: number;
   /** @param at  from 0 to `size` − 1, as everywhere here */
   readonly row: (at: number) => SheetRow;
@@ -28,19 +19,14 @@ export type OpenTable = {
   readonly replace: (at: number, row: SheetRow) => void;
 };
 
-/** Binds the columns of a table that was found, and reads all its rows. */
-export function openTable({ sheet, passed }: FoundTable, target: ImportTarget): OpenTable {
-  const { columns, issues } = bindColumns(sheet, target.spec, target.settings, target.map);
-  const context = prepareContext(sheet, columns, target);
+/** Reads all rows of a table. */
+export function openTable({ context, ...bound }: BoundTable): OpenTable {
+  const { sheet, columns } = bound;
   const code = columns.find(({ field }) => field.kind === 'own' && field.own === 'code')?.index ?? -1;
   const rows = [...sheet.rows];
   const parsed = rows.map((row) => parseRow(row, context));
   return {
-    sheet,
-    columns,
-    headerIssues: issues,
-    headerHolds: !hasErrors(issues),
-    passed,
+    ...bound,
     size: rows.length,
     row: (at) => itemAt(rows, at),
     parsed: (at) => itemAt(parsed, at),

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs, Offer } from '@/domain/offer';
 import { cleanCell } from './cleanCell';
-import { type Draft, EMPTY_DRAFT } from './draft';
+import { type Draft, openDraft } from './draft';
+import type { Field } from './fields';
 import { type Blank, findBlanks } from './findBlanks';
 import { addListing } from './listing/addListing';
 import type { Told } from './listing/told';
-import { readCell } from './readCell';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, placeIssue, type RowIssue } from './rowIssue';
 import type { SheetRow } from './sheet';
 import type { SheetContext } from './sheetContext';
@@ -21,26 +21,42 @@ const UNKNOWN_TIME = 0 as EpochMs;
  *  @returns  the offer, or every issue of the row, warnings too; no issue at all where only a missing column is to blame */
 export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow, readonly RowIssue[]> {
   const { file, sheet, columns } = context;
-  let draft = EMPTY_DRAFT;
+  const draft = openDraft();
   const issues: RowIssue[] = [];
   const report = (found: readonly CellIssue[], column: string | null) => {
     for (const issue of found) issues.push(placeIssue(issue, { file, sheet, row: row.row, column }));
   };
-  for (const { index, header, field } of columns) {
+  for (const { index, header, read } of columns) {
     const text = cleanCell(row.cells[index]);
     const faults = faultsOf(row, index);
     report(faults, header);
-    const reading = text === '' || faults.some(refuses) ? { draft, issues: [] } : readCell(draft, field, text, context);
-    draft = reading.draft;
-    report(reading.issues, header);
+    if (text !== '' && !faults.some(refuses)) report(read(draft, text), header);
   }
   const listed = addListing(draft, row, context);
-  draft = listed.draft;
   report(listed.issues, context.listing?.column.header ?? null);
   for (const { header, issue } of findBlanks(row, context)) report([suggestTold(issue, listed.told)], header);
   report(findExtraCells(row, context.width), null);
+  if (!hasErrors(issues)) reportNothing(row, draft, context, report);
   const offer = finishOffer(draft, context);
   return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
+}
+
+/** An items cell of nothing but separators fills its column and still says nothing: with no title, nobody could know what is sold. */
+function reportNothing(
+  { cells }: SheetRow,
+  { items, title }: Draft,
+  { columns }: SheetContext,
+  report: (found: readonly CellIssue[], column: string | null) => void,
+): void {
+  if (title !== undefined || items === undefined || items.length > 0) return;
+  const column = columns.find(({ field, index }) => isItems(field) && cleanCell(cells[index]) !== '');
+  if (column === undefined) return;
+  const got = cleanCell(cells[column.index]);
+  report([{ code: 'missing', expected: { kind: 'item' }, got, suggestion: null }], column.header);
+}
+
+function isItems(field: Field): boolean {
+  return field.kind === 'own' && field.own === 'items';
 }
 
 /** A price that only the text says is a suggestion: what the money is must be sure. */
@@ -78,6 +94,7 @@ function finishOffer(draft: Draft, { settings }: SheetContext): Offer | null {
 
 /** Text behind the last header is most often a comma that was not quoted, and then the cells before it are shifted. */
 function findExtraCells(row: SheetRow, width: number): readonly CellIssue[] {
+  if (row.cells.length <= width) return [];
   const extra = row.cells
     .slice(width)
     .map(cleanCell)

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, isCurrency } from '@/domain/money';
+import { showJson } from './showJson';
 
 /** What a shop says once for all its sheets, in `vitrine.json` beside them. */
 export type ShopSettings = {
@@ -71,8 +72,4 @@ export function readOffset(text: string): number | null {
 
 function isKnown(key: string): key is keyof typeof EXPECTED {
   return Object.keys(EXPECTED).includes(key);
-}
-
-function showJson(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
 }

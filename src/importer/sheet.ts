@@ -1,5 +1,6 @@
 import type { CellIssue } from './rowIssue';
 import type { SheetEncoding } from './sheetEncoding';
+import type { DateSystem } from './xlsx/dateText';
 
 /** A problem that a cell has before anybody knows what its column speaks of; `index` counts cells from 0. */
 export type CellFault = { readonly index: number; readonly issue: CellIssue };
@@ -11,16 +12,28 @@ export type SheetRow = {
   readonly faults?: readonly CellFault[];
 };
 
+/** Rows from the top: all of them, or such as are made each time they are asked for (`viewRows.ts`). Whoever goes back and forth
+ *  takes a copy. */
+export type SheetRows = readonly SheetRow[] | MadeRows;
+
+/** `rowAt` takes places from 0 to `length` − 1. */
+export type MadeRows = Iterable<SheetRow> & {
+  readonly length: number;
+  readonly rowAt: (place: number) => SheetRow;
+};
+
 /** Everything that stands on one sheet of a file, before anybody knows where its table begins and ends. */
 export type RawTable = {
   /** Name of the sheet in a workbook; null where the file is one sheet. */
   readonly sheet: string | null;
   /** Hidden sheets are named and not read: they have no rows here. */
   readonly hidden: boolean;
-  /** The rows that hold something, from the top. */
-  readonly rows: readonly SheetRow[];
+  /** The rows that hold something. */
+  readonly rows: SheetRows;
   /** Number of the last row; empty rows below the last one that holds something count in text files only. */
   readonly lastRow: number;
+  /** How days are counted on it, where not from 1900. */
+  readonly dates?: DateSystem;
 };
 
 /** A file that was read, whatever its format. */
@@ -39,7 +52,9 @@ export type Sheet = {
   readonly headerRow: number;
   /** Headers as written, without spaces around them; may hold empty ones. */
   readonly header: readonly string[];
-  readonly rows: readonly SheetRow[];
+  readonly rows: SheetRows;
   /** Rows under the header that hold nothing and were passed over. */
   readonly blankRows: number;
+  /** How days are counted on it, where not from 1900. */
+  readonly dates?: DateSystem;
 };

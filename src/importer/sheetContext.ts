@@ -1,17 +1,24 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import { prepareGame, type ReadingGame } from '@/reading/prepareGame';
-import { collectLexicon, type ItemLexicon } from './cells/itemLexicon';
+import { type CellReader, cellReader } from './cellReader';
+import { collectLexicon } from './cells/itemLexicon';
 import { collectVocabulary, type Vocabulary } from './cells/vocabulary';
 import type { ColumnMap } from './columnMap';
 import type { OwnColumn } from './columnNames';
 import type { Column } from './fields';
+import { readListing } from './listing/readListing';
+import type { Told } from './listing/told';
 import type { OtherNames } from './otherNames';
+import { recall } from './recall';
 import type { ShopSettings } from './settings';
 import type { Sheet } from './sheet';
 
-/** The column whose texts are read for what they say, and all that is needed to read them. */
-export type ListingSource = { readonly column: Column; readonly game: ReadingGame };
+/** The column whose texts are read for what they say, and how. */
+export type ListingSource = { readonly column: Column; readonly read: (text: string) => Told };
+
+/** A column that we know, and how its cells are read. */
+export type ReadColumn = Column & { readonly read: CellReader };
 
 /** What every row of one sheet is read with; made once, for there may be a million rows. */
 export type SheetContext = {
@@ -19,11 +26,8 @@ export type SheetContext = {
   readonly sheet: string | null;
   /** How many cells the header has. */
   readonly width: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ReadColumn[];
   readonly settings: ShopSettings;
-  readonly lexicon: ItemLexicon;
-  /** Enum attribute id → its values in every spelling. */
-  readonly vocabularies: ReadonlyMap<string, Vocabulary<string>>;
   /** null: no text of this sheet is read. */
   readonly listing: ListingSource | null;
 };
@@ -47,17 +51,26 @@ export function prepareContext(
   { spec, roster, settings, otherNames }: ImportTarget,
 ): SheetContext {
   const column = findListing(columns);
+  const lexicon = collectLexicon(spec, roster, otherNames);
+  const vocabularies = new Map(spec.attributes.flatMap(vocabularyOf));
+  const terms = { settings, lexicon, vocabularies, dates: sheet.dates ?? 1900 };
   return {
     file: sheet.file,
     sheet: sheet.sheet,
     width: sheet.header.length,
-    columns,
+    columns: columns.map((one) => ({ ...one, read: cellReader(one.field, terms) })),
     settings,
-    lexicon: collectLexicon(spec, roster, otherNames),
-    vocabularies: new Map(spec.attributes.flatMap(vocabularyOf)),
-    listing: column === null ? null : { column, game: prepareGame(spec, roster) },
+    listing: column === null ? null : { column, read: listingReader(prepareGame(spec, roster)) },
   };
 }
+
+/** Shops put the same text to many offers. */
+function listingReader(game: ReadingGame): ListingSource['read'] {
+  return recall((text) => readListing(text, game), LONGEST_LISTING);
+}
+
+/** Longer ones are each their own. */
+const LONGEST_LISTING = 500;
 
 /** The listing column; where a sheet has neither listings nor items, the titles are all there is to read. */
 function findListing(columns: readonly Column[]): Column | null {

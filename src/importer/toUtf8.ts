@@ -13,13 +13,12 @@ export type Utf8Text = {
 /** Bytes that are decoded at once to see whether they can be: a file of many rows need not be a string as a whole. */
 const PIECE = 1 << 20;
 
-/** Gives a file in UTF-8, which csv-parse works on, as the encoding it turns out to have. Bytes that cannot be read become U+FFFD. */
+/** Gives a file in UTF-8, whatever encoding it turns out to have. Bytes that cannot be read become U+FFFD. */
 export function toUtf8(bytes: Uint8Array): Utf8Text {
-  const encoding = isUtf8(bytes) ? 'utf-8' : guessEncoding(bytes);
-  if (canDecode(bytes, encoding)) {
-    return { utf8: encoding === 'utf-8' ? withoutMark(bytes) : recode(bytes, encoding), encoding, badOffsets: [] };
-  }
-  return { utf8: recode(bytes, encoding), encoding, badOffsets: findBadOffsets(bytes, encoding) };
+  if (isUtf8(bytes)) return { utf8: withoutMark(bytes), encoding: 'utf-8', badOffsets: [] };
+  const encoding = guessEncoding(bytes);
+  const badOffsets = canDecode(bytes, encoding) ? [] : findBadOffsets(bytes, encoding);
+  return { utf8: recode(bytes, encoding), encoding, badOffsets };
 }
 
 /** Zero bytes are UTF-8 too, but no table has them, and UTF-16 is full of them. */

@@ -1,6 +1,6 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, ZipDeflate } from 'fflate';
 import { guardTextCell } from './guardCell';
-import { joinBytes } from './joinBytes';
+import { type OpenArchive, openArchive } from './openArchive';
 
 /** A sheet of a workbook: its name, and its rows from the first one on. */
 export type WorkbookSheet = { readonly name: string; readonly rows: Iterable<readonly string[]> };
@@ -20,11 +20,7 @@ const LONGEST_CELL = 32_767;
  *  no code loses its zeros. The same rows give the same bytes at any time and in any time zone.
  *  Cells beyond 32,767 characters, which the format cannot hold, are cut. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  const archive = new Zip((error, chunk) => {
-    if (error !== null) throw error;
-    chunks.push(chunk);
-  });
+  const archive = openArchive();
   addPart(archive, '[Content_Types].xml', [contentTypes(sheets.length)]);
   addPart(archive, '_rels/.rels', [
     `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -32,15 +28,12 @@ export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
   addPart(archive, 'xl/workbook.xml', [workbook(sheets)]);
   addPart(archive, 'xl/_rels/workbook.xml.rels', [workbookRelations(sheets.length)]);
   for (const [at, { rows }] of sheets.entries()) addPart(archive, `xl/worksheets/sheet${at + 1}.xml`, worksheet(rows));
-  archive.end();
-  return joinBytes(chunks);
+  return archive.close();
 }
 
 /** Compresses a part piece by piece: the text of a large sheet would not fit into one string. */
-function addPart(archive: Zip, name: string, pieces: Iterable<string>): void {
+function addPart(archive: OpenArchive, name: string, pieces: Iterable<string>): void {
   const part = new ZipDeflate(name, { level: 6 });
-  // The first day that an archive can name; read on the local clock both ways, hence the same everywhere.
-  part.mtime = new Date(1980, 0, 1);
   archive.add(part);
   for (const piece of pieces) part.push(strToU8(piece));
   part.push(new Uint8Array(), true);

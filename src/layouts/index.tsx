@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from '@umijs/max';
+import { NavLink, Outlet, useLocation } from '@umijs/max';
+import { useEffect, useRef } from 'react';
 import { Footer } from '@/ui/Footer';
 import { CONTENT_ID } from '@/ui/SkipLink';
 import { TopBar } from '@/ui/TopBar';
@@ -8,11 +9,24 @@ import styles from './layout.module.css';
 /** The shared layout: Umi puts it around every page that does not say `layout: false`. */
 export default function SharedLayout() {
   const { shell } = useMessages();
+  const { pathname } = useLocation();
+  const links = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link, which a phone may not have room for
+  useEffect(() => {
+    const { current } = links;
+    const open = current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && open)
+      current.scrollLeft = open.offsetLeft + open.offsetWidth - current.offsetLeft - current.clientWidth;
+  }, [pathname]);
+
   return (
     <>
       <TopBar>
-        <nav className={styles.links} aria-label={shell.navigation}>
+        <nav ref={links} className={styles.links} aria-label={shell.navigation}>
           <NavLink to="/welcome">{shell.games}</NavLink>
+          <NavLink to="/favourites">{shell.favourites}</NavLink>
+          <NavLink to="/compare">{shell.compare}</NavLink>
           <NavLink to="/operator">{shell.operator}</NavLink>
           <NavLink to="/about">{shell.about}</NavLink>
         </nav>

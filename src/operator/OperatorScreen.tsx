@@ -1,25 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Game } from '@/games/types';
 import type { ShopSettings } from '@/importer/settings';
 import { useStored } from '@/storage/useStored';
 import { Notice } from '@/ui/Notice';
-import { SegmentedSwitch } from '@/ui/SegmentedSwitch';
 import { TextButton } from '@/ui/TextButton';
 import { usePageTitle } from '@/ui/usePageTitle';
+import { isMapFile, readMapFile } from './columns/mapFile';
+import { listFixed } from './fixLog';
 import { useOperatorMessages } from './messages/useOperatorMessages';
+import { OpenFile } from './OpenFile';
 import styles from './OperatorScreen.module.css';
+import type { Work } from './operatorState';
 import type { DeskPort } from './protocol';
-import { DiffSection } from './result/DiffSection';
-import { Downloads } from './result/Downloads';
-import { IssueList, Report } from './result/Report';
-import { Preview } from './rows/Preview';
+import { IssueList } from './result/Report';
+import { sayProblem } from './result/sayProblem';
 import { spawnOperator } from './spawnOperator';
+import { DiscardQuestion } from './start/DiscardQuestion';
 import { FilePlace } from './start/FilePlace';
 import { guessGame } from './start/guessGame';
 import { shopSettings } from './start/shopSettings';
 import { TermsForm } from './start/TermsForm';
 import { useLeaveGuard } from './useLeaveGuard';
-import { type OpenWork, type Operator, useOperator, type Work } from './useOperator';
+import { useOperator } from './useOperator';
 
 type OperatorScreenProps = { readonly spawn?: () => DeskPort };
 
@@ -31,10 +33,20 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   const [kept, setKept] = useState(true);
   const [game, setGame] = useState<Game | null>(null);
   const [waiting, setWaiting] = useState<File | null>(null);
-  const operator = useOperator(spawn);
-  const { work } = operator;
+  const [asked, setAsked] = useState<File | null>(null);
+  const { operator, state } = useOperator(spawn);
+  const { work, log } = state;
+  const fixes = useMemo(() => listFixed(log).reduce((sum, { length }) => sum + length, 0), [log]);
+  useLeaveGuard(fixes > 0);
 
   const take = (file: File) => {
+    if (work.status === 'open' && isMapFile(file.name))
+      void readMapFile(file).then((words) => operator.map(() => words));
+    else if (fixes > 0) setAsked(file);
+    else open(file);
+  };
+  const open = (file: File) => {
+    setAsked(null);
     const meant = guessGame(file.name) ?? game;
     setGame(meant);
     setWaiting(meant === null ? file : null);
@@ -62,10 +74,13 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
         <TermsForm game={game} settings={settings} onGame={chooseGame} onSettings={changeSettings} />
         {!kept && <Notice tone="warn">{words.notKept}</Notice>}
         <FilePlace file={name} onFile={take} />
+        {asked !== null && (
+          <DiscardQuestion file={asked.name} fixes={fixes} onOpen={() => open(asked)} onKeep={() => setAsked(null)} />
+        )}
         {waiting !== null && <Notice tone="warn">{words.needGame(waiting.name)}</Notice>}
         {waiting === null && <Progress work={work} onReopen={() => operator.reopen()} />}
       </section>
-      {waiting === null && work.status === 'open' && <OpenFile work={work} operator={operator} />}
+      {waiting === null && work.status === 'open' && <OpenFile work={work} state={state} operator={operator} />}
     </article>
   );
 }
@@ -82,6 +97,12 @@ function Progress({ work, onReopen }: { readonly work: Work; readonly onReopen: 
           {words.lost}
         </Notice>
       );
+    case 'failed':
+      return (
+        <Notice tone="bad" action={<TextButton onClick={onReopen}>{words.reopen}</TextButton>}>
+          {`${words.failed}${sayProblem(work.error, words)}`}
+        </Notice>
+      );
     case 'refused':
       return (
         <div role="alert" className={styles.refused}>
@@ -92,49 +113,4 @@ function Progress({ work, onReopen }: { readonly work: Work; readonly onReopen: 
     default:
       return null;
   }
-}
-
-type OpenFileProps = { readonly work: OpenWork; readonly operator: Operator };
-
-function OpenFile({ work: { summary, epoch, revision }, operator: { ask, fix } }: OpenFileProps) {
-  const words = useOperatorMessages();
-  useLeaveGuard(summary.fixes > 0);
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, summary.tables.length - 1);
-  const table = summary.tables[at];
-  return (
-    <>
-      <Part title={words.report}>
-        <Report summary={summary} />
-      </Part>
-      {table !== undefined && (
-        <Part title={words.preview}>
-          {summary.tables.length > 1 && (
-            <SegmentedSwitch
-              label={words.sheets}
-              options={summary.tables.map(({ name }, index) => ({ value: String(index), label: name ?? '' }))}
-              value={String(at)}
-              onChoose={(value) => setChosen(Number(value))}
-            />
-          )}
-          <Preview key={at} ask={ask} at={at} table={table} epoch={epoch} revision={revision} onFix={fix} />
-        </Part>
-      )}
-      <Part title={words.diff}>
-        <DiffSection ask={ask} state={`${epoch} ${revision}`} />
-      </Part>
-      <Part title={words.downloads}>
-        <Downloads ask={ask} summary={summary} />
-      </Part>
-    </>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.part} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
 }

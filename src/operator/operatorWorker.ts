@@ -1,9 +1,9 @@
+import { hashInBrowser } from '@/base/hashInBrowser';
 import type { EpochMs } from '@/domain/offer';
 import { loadOtherNames } from '@/importer/loadOtherNames';
 import { loadNames } from '@/names/loadNames';
 import { createDesk } from './desk/desk';
 import { fetchFile } from './desk/fetchFile';
-import { hashBytes } from './desk/hashBytes';
 import { serveDesk } from './desk/serveDesk';
 import type { FromDesk, ToDesk } from './protocol';
 
@@ -22,5 +22,5 @@ serveDesk(
     },
     answer: (message) => scope.postMessage(message),
   },
-  createDesk({ loadNames, loadOtherNames, fetchFile, sha256: hashBytes(), now: () => Date.now() as EpochMs }),
+  createDesk({ loadNames, loadOtherNames, fetchFile, sha256: hashInBrowser(), now: () => Date.now() as EpochMs }),
 );

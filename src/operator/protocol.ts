@@ -1,9 +1,9 @@
-import type { Localized } from '@/domain/localized';
+import type { Locale, Localized } from '@/domain/localized';
 import type { Money } from '@/domain/money';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
+import type { MapIssue, Mapping } from '@/importer/columnMap';
 import type { PriceMove } from '@/importer/diffOffers';
-import type { IssueLocale } from '@/importer/formatIssue';
 import type { CellFix, FixEffect, RowState } from '@/importer/openImport';
 import type { IssueCode, RowIssue } from '@/importer/rowIssue';
 import type { ShopSettings } from '@/importer/settings';
@@ -14,6 +14,27 @@ export type RowFilter = { readonly state: RowState | null; readonly kind: IssueC
 
 /** How many rows of a table are in each state. */
 export type RowCounts = Readonly<Record<RowState, number>>;
+
+/** What the operator says of columns: header → id of a field, or `ignore`; as `<sheet>.map.json` has it. */
+export type ColumnWords = Readonly<Record<string, string>>;
+
+/** How a column is read. `read`: by its name; `mapped`: as the operator says; all below: it is left aside, or refuses the sheet. */
+export type ColumnState = 'read' | 'mapped' | 'ignored' | 'unknown' | 'doubtful' | 'replaced' | 'repeated';
+
+/** A column with a header, and what it is read as. */
+export type ColumnReading = {
+  readonly header: string;
+  readonly state: ColumnState;
+  /** null where it is read as nothing. */
+  readonly field: Localized | null;
+  /** What the operator says of it; null for nothing. */
+  readonly mapping: Mapping | null;
+  /** The first text below the header; empty where the first rows have none. */
+  readonly sample: string;
+};
+
+/** What a column may be read as. */
+export type FieldChoice = { readonly id: string; readonly names: Localized };
 
 /** A table of the file, without its rows. */
 export type TableSummary = {
@@ -27,6 +48,7 @@ export type TableSummary = {
   /** Kinds of issues of the rows, the most frequent first, with the rows that have them. */
   readonly kinds: readonly { readonly code: IssueCode; readonly rows: number }[];
   readonly headerIssues: readonly RowIssue[];
+  readonly columns: readonly ColumnReading[];
 };
 
 /** The file as it stands now. `rows` = `accepted` + `refused`, always; `warned` are accepted ones. */
@@ -36,9 +58,15 @@ export type FileSummary = {
   readonly accepted: number;
   readonly refused: number;
   readonly warned: number;
-  /** Cells that were put right since the file was opened. */
+  /** Cells that are not as the file has them. */
   readonly fixes: number;
   readonly tables: readonly TableSummary[];
+  /** The set of headers of all tables, folded and ordered: the same for every sheet that has these columns. */
+  readonly headers: string;
+  /** What the operator said of columns, as far as it can be understood. */
+  readonly map: ColumnWords;
+  /** All that a column of this game may be. */
+  readonly fields: readonly FieldChoice[];
   /** Sheets and rows that were passed over; the first of them. */
   readonly passed: readonly RowIssue[];
   readonly passedCount: number;
@@ -51,6 +79,25 @@ export type RowRecord = {
   readonly state: RowState;
   readonly issues: readonly RowIssue[];
   readonly fixed: readonly number[];
+};
+
+/** A cell that was changed: its text before and after. */
+export type CellChange = Omit<CellFix, 'text'> & { readonly from: string; readonly to: string };
+
+/** What became of cells that were put right together. `changes` has those that are now another text. */
+export type FixAnswer = {
+  readonly effect: FixEffect;
+  readonly changes: readonly CellChange[];
+  readonly summary: FileSummary;
+};
+
+/** A problem that several cells of a column may have: of one kind, about one text, with one suggestion. */
+export type Problem = {
+  readonly table: number;
+  readonly column: string;
+  readonly code: IssueCode;
+  readonly got: string;
+  readonly suggestion: string;
 };
 
 export type OpenAnswer =
@@ -92,6 +139,7 @@ export type Questions = {
       readonly bytes: Uint8Array;
       readonly game: GameId;
       readonly settings: ShopSettings;
+      readonly map: ColumnWords;
     };
     readonly answer: OpenAnswer;
   };
@@ -104,9 +152,21 @@ export type Questions = {
     readonly ask: { readonly from: number; readonly to: number };
     readonly answer: { readonly rows: readonly RowRecord[] };
   };
-  readonly fix: {
-    readonly ask: CellFix;
-    readonly answer: { readonly effect: FixEffect; readonly summary: FileSummary };
+  /** Where a row is in the view; null if it is not among the chosen ones. */
+  readonly find: {
+    readonly ask: { readonly row: number };
+    readonly answer: { readonly index: number | null };
+  };
+  readonly fix: { readonly ask: { readonly fixes: readonly CellFix[] }; readonly answer: FixAnswer };
+  /** How many cells have a problem. */
+  readonly alike: { readonly ask: Problem; readonly answer: { readonly cells: number } };
+  /** Takes the suggestion in every cell that has the problem. */
+  readonly fixAlike: { readonly ask: Problem; readonly answer: FixAnswer };
+  /** Reads every row again with other words about the columns. `words` may be anything that a file says; nothing changes if some
+   *  of it is wrong. */
+  readonly map: {
+    readonly ask: { readonly words: unknown };
+    readonly answer: { readonly wrong: readonly MapIssue[]; readonly summary: FileSummary };
   };
   readonly diff: { readonly ask: null; readonly answer: DiffAnswer };
   readonly catalogue: {
@@ -114,7 +174,7 @@ export type Questions = {
     readonly answer: CatalogueAnswer;
   };
   readonly copy: {
-    readonly ask: { readonly remarks: IssueLocale | null };
+    readonly ask: { readonly remarks: Locale | null };
     readonly answer: MadeFile;
   };
 };

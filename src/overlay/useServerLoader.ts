@@ -10,12 +10,13 @@ const WAITING = { status: 'waiting' } as const;
  *  `everyMs` while it is visible, and keeps the last good answer over failures. Opening another page asks anew and
  *  drops what the one before was still waiting for. The page's own work never waits for it.
  *  @param decode   reads an answer; throws a ShopError if it is of another shape. A new function asks anew: keep it
- *  @param everyMs  milliseconds between an answer and the next question */
-export function useServerLoader<T>(decode: (raw: unknown) => T, everyMs: number): LoaderState<T> {
+ *  @param everyMs  milliseconds between an answer and the next question
+ *  @param asRoute  the route id to name instead of the open page's, where what the server knows belongs to another page */
+export function useServerLoader<T>(decode: (raw: unknown) => T, everyMs: number, asRoute?: string): LoaderState<T> {
   const { route } = useRouteData();
   const { basename } = useAppData();
   const { pathname } = useLocation();
-  const routeId = String(route.id);
+  const routeId = asRoute ?? String(route.id);
   const page = `${routeId} ${pathname}`;
   const [known, setKnown] = useState<{ readonly page: string; readonly state: LoaderState<T> } | null>(null);
 

@@ -1,6 +1,19 @@
 import type { Part } from './part';
+import {
+  chainAfter,
+  chainBefore,
+  has,
+  isBehind,
+  isSmall,
+  isUnread,
+  LONGEST_CHAIN,
+  listAfter,
+  touches,
+  wordAfter,
+  wordBefore,
+} from './reachOfWord';
 import type { ReadMode } from './reading';
-import { isBreak, type MeaningKind, meaningOf, type Token } from './token';
+import { isBreak, meaningOf, type Token } from './token';
 
 /** A part with how it is meant; `not` for values and amounts, which have no mode. */
 export type Meant = Part & {
@@ -64,123 +77,36 @@ function govern(
   const word = parts[at];
   const side = meaningOf(word?.tokens[0], kind)?.side;
   if (word === undefined || word.fact !== null || side === undefined || word.used) return;
-  const next = factAfter(parts, at);
-  const before = factBefore(parts, at);
+  const next = wordAfter(parts, at);
+  const before = wordBefore(parts, at);
   const suffix = side === 'after' || (side === 'both' && before !== null && isBehind(parts, at, before, next));
   const first = suffix ? before : next;
   if (first === null || (side === 'before' && next === null)) return;
-  word.used = true;
   const listed = !suffix && parts[at + 1]?.tokens[0]?.colon === true;
   const governed = listed
     ? listAfter(parts, first)
     : suffix
       ? chainBefore(parts, first)
       : chainAfter(parts, first, kind);
+  // 不要 of something that was not read is said of that, and stays unread with it.
+  word.used = parts[first]?.fact != null;
+  if (!word.used && !suffix && kind === 'not') leaveUnread(parts, first);
   for (const place of governed) {
     const fact = parts[place];
-    if (fact === undefined) continue;
+    if (fact?.fact == null) continue;
     apply(fact);
     // What is said stands where the word stands, too.
     if (place === first) fact.also = [...fact.also, { start: word.start, end: word.end }];
   }
 }
 
-/** 国服不要 梅林: the word touches what is before it and not what comes after. */
-function isBehind(parts: readonly Draft[], at: number, before: number, next: number | null): boolean {
-  const touches = parts.slice(before + 1, at + 1).every(({ gap }) => gap === 'none');
-  return next === null || (touches && parts[at + 1]?.gap !== 'none');
-}
-
-/** How many small words may stand between a word and what it governs. */
-const FARTHEST = 6;
-/** How many names one 不要 or 最好 reaches over. */
-const LONGEST_CHAIN = 40;
-
-function factAfter(parts: readonly Draft[], at: number): number | null {
-  for (let place = at + 1; place <= at + FARTHEST; place++) {
-    const part = parts[place];
-    // 不要 at the end of a line of its own goes on in the next.
-    if (part === undefined || (isBreak(part.gap) && !(place === at + 1 && part.gap === 'break'))) return null;
-    if (part.fact !== null) return place;
-    if (!isSmall(part)) return null;
-  }
-  return null;
-}
-
-function factBefore(parts: readonly Draft[], at: number): number | null {
-  for (let place = at - 1; place >= at - FARTHEST; place--) {
-    const part = parts[place];
-    if (part === undefined || isBreak(parts[place + 1]?.gap)) return null;
-    if (part.fact !== null) return place;
-    if (!isSmall(part)) return null;
-  }
-  return null;
-}
-
-function isSmall({ tokens }: Draft): boolean {
-  return tokens.every((token) => has(token, ['pass', 'each', 'must']));
-}
-
-/** 最好有：梅林，C呆: the whole list behind the colon. */
-function listAfter(parts: readonly Draft[], first: number): readonly number[] {
-  const list = [first];
-  for (let at = first + 1; at < parts.length && list.length < LONGEST_CHAIN; at++) {
+/** 不要泳装梅林: a name that touches what was not read may be a part of it, so the whole is asked neither way. */
+function leaveUnread(parts: readonly Draft[], first: number): void {
+  for (let at = first + 1; touches(parts, at); at++) {
     const part = parts[at];
-    if (
-      part === undefined ||
-      part.gap === 'stop' ||
-      (part.fact === null && !isSmall(part) && !has(part.tokens[0], ['and', 'or']))
-    )
-      break;
-    if (part.fact !== null) list.push(at);
+    if (part === undefined || (part.fact === null && !isUnread(part))) return;
+    if (part.fact?.kind === 'item' || part.fact?.kind === 'choice') makeMoot(part);
   }
-  return list;
-}
-
-/** The facts joined to one by 和, 或, 、 or a stroke, from it onwards; 不要 also reaches over names that touch: 不要日服国服. */
-function chainAfter(parts: readonly Draft[], first: number, kind: MeaningKind = 'or'): readonly number[] {
-  const chain = [first];
-  for (let at = first; chain.length < LONGEST_CHAIN; ) {
-    const next = joinedAfter(parts, at) ?? (kind === 'not' ? touchingAfter(parts, at) : null);
-    if (next === null) return chain;
-    chain.push(next);
-    at = next;
-  }
-  return chain;
-}
-
-function touchingAfter(parts: readonly Draft[], at: number): number | null {
-  const [here, next] = [parts[at]?.fact, parts[at + 1]?.fact];
-  if (here == null || next == null || parts[at + 1]?.gap !== 'none' || here.kind !== next.kind) return null;
-  const sameFacet = here.kind !== 'choice' || next.kind !== 'choice' || here.facet === next.facet;
-  return sameFacet && here.kind !== 'range' ? at + 1 : null;
-}
-
-function chainBefore(parts: readonly Draft[], last: number): readonly number[] {
-  const chain = [last];
-  for (let at = last; chain.length < LONGEST_CHAIN; ) {
-    let before = at - 1;
-    while (before >= 0 && parts[before]?.fact === null) before--;
-    if (before < 0 || joinedAfter(parts, before) !== at) return chain;
-    chain.push(before);
-    at = before;
-  }
-  return chain;
-}
-
-function joinedAfter(parts: readonly Draft[], at: number): number | null {
-  let joined = false;
-  for (let place = at + 1; place < parts.length; place++) {
-    const part = parts[place];
-    if (part === undefined || isBreak(part.gap)) return null;
-    if (part.gap === 'join' || part.gap === 'or') joined = true;
-    if (part.fact !== null) return joined ? place : null;
-    const token = part.tokens[0];
-    if (has(token, ['not', 'nice'])) return null;
-    if (has(token, ['and', 'or'])) joined = true;
-    else if (!isSmall(part)) return null;
-  }
-  return null;
 }
 
 /** A或B, A/B: any of them. */
@@ -243,8 +169,4 @@ function runOfItems(parts: readonly Draft[], at: number, step: 1 | -1): readonly
     else if (part.fact !== null || (!isSmall(part) && !has(part.tokens[0], ['and', 'or']))) return run;
   }
   return run;
-}
-
-function has(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {
-  return token?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
 }

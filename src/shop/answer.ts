@@ -3,7 +3,7 @@ import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { keepEqualHits } from './keepEqualHits';
 import { keepSoldInPlace } from './keepSoldInPlace';
-import { sameConditions } from './sameQuestion';
+import { sameQuestion } from './sameQuestion';
 
 /** A page of hits together with the query it answers, which may be older than the one now asked. */
 export type Answer = { readonly query: Query; readonly page: SearchPage };
@@ -14,6 +14,6 @@ export type Answer = { readonly query: Query; readonly page: SearchPage };
 export function nextAnswer(before: Answer | null, query: Query, page: SearchPage, overlay: Overlay | null): Answer {
   if (before === null) return { query, page };
   const kept = keepEqualHits(before.page, page);
-  const reading = overlay !== null && sameConditions(before.query, query);
+  const reading = overlay !== null && sameQuestion(before.query, query);
   return { query, page: reading ? keepSoldInPlace(before.page, kept, overlay.sold) : kept };
 }

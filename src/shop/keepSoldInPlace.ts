@@ -1,5 +1,6 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Hit, SearchPage } from '@/domain/searchPage';
+import { keepPlaces } from './keepPlaces';
 
 /** Keeps offers that were on screen and are sold now in their place, greyed, so that nothing jumps while it is read.
  *  @param shown  the page on screen, which may hold offers kept before
@@ -14,17 +15,11 @@ export function keepSoldInPlace(shown: SearchPage, next: SearchPage, sold: Reado
 }
 
 function withSold(shown: readonly Hit[], next: readonly Hit[], sold: ReadonlySet<OfferCode>): readonly Hit[] {
-  const there = new Set(next.map((hit) => hit.offer.code));
-  const kept = (hit: Hit) => sold.has(hit.offer.code) && !there.has(hit.offer.code);
-  if (!shown.some(kept)) return next;
-
-  // Each kept offer follows the nearest offer above it that is still there; those above all others come first.
-  const following = new Map<OfferCode | null, Hit[]>();
-  let above: OfferCode | null = null;
-  for (const hit of shown) {
-    if (there.has(hit.offer.code)) above = hit.offer.code;
-    else if (kept(hit)) following.set(above, [...(following.get(above) ?? []), { ...hit, live: 'sold' }]);
-  }
-  const first = following.get(null) ?? [];
-  return [...first, ...next.flatMap((hit) => [hit, ...(following.get(hit.offer.code) ?? [])])];
+  const before = shown.map((hit): Hit => (sold.has(hit.offer.code) ? { ...hit, live: 'sold' } : hit));
+  return keepPlaces(
+    before,
+    next,
+    ({ offer }) => offer.code,
+    ({ offer }) => sold.has(offer.code),
+  );
 }

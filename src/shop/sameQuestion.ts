@@ -1,13 +1,9 @@
 import type { Query } from '@/domain/query';
 
-/** True if both queries ask for the same offers in the same order, however many of them are shown. */
-export function sameConditions(a: Query, b: Query): boolean {
-  return a === b || conditionsOf(a) === conditionsOf(b);
-}
-
-/** True if both queries have the same answer: an open detail, the view and foreign parameters do not matter to it. */
+/** True if both queries ask for the same offers in the same order: how many of them are shown, an open detail, the view and
+ *  foreign parameters do not matter to the answer. */
 export function sameQuestion(a: Query, b: Query): boolean {
-  return a.shown === b.shown && sameConditions(a, b);
+  return a === b || conditionsOf(a) === conditionsOf(b);
 }
 
 /** Two queries that say the same need not hold it in the same order: the address has its own. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import type { Overlay } from '@/domain/overlay';
-import type { Query } from '@/domain/query';
+import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { SearchClient } from '@/worker/client';
 import { type Answer, nextAnswer } from './answer';
 import { sameQuestion } from './sameQuestion';
@@ -71,7 +71,8 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
         flight.current = null;
         setState((before) => land(before, sent, outcomeAfter));
       };
-      client.search(asked, sent.cancel.signal).then(
+      // Those further down are listed when they are to be shown (useFurtherHits).
+      client.search({ ...asked, shown: PAGE_SIZE }, sent.cancel.signal).then(
         (page) => settle((before) => ({ answer: nextAnswer(before, asked, page, overlay), error: null })),
         (error: unknown) => {
           if (!isAbort(error)) settle((answer) => ({ answer, error: toShopError(error, 'shop-search') }));

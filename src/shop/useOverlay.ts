@@ -8,10 +8,11 @@ import type { SearchClient } from '@/worker/client';
 const ASKED_EVERY_MS = 60_000;
 
 /** What the server says now, told to the search client as it comes. A server that stops answering is believed as it
- *  last spoke; one that never answered is null, and every offer's status unknown. */
-export function useOverlay(game: Game, client: SearchClient | null): Overlay | null {
+ *  last spoke; one that never answered is null, and every offer's status unknown.
+ *  @param routeId  of the page the server is asked about, if it is not the one that is open */
+export function useOverlay(game: Game, client: SearchClient | null, routeId?: string): Overlay | null {
   const decode = useCallback((raw: unknown) => decodeOverlay(raw, game.id), [game.id]);
-  const said = useServerLoader(decode, ASKED_EVERY_MS);
+  const said = useServerLoader(decode, ASKED_EVERY_MS, routeId);
   const overlay = said.status === 'ready' ? said.data : said.status === 'failed' ? said.last : null;
 
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
+import { isSheetEntry } from '@/ui/sheetEntries';
 import { useSteady } from '@/ui/useSteady';
 
 /** Goes to another query: `push` for what was chosen, `replace` for what is being typed. */
@@ -13,6 +14,8 @@ export type SetQuery = (next: Query, how: 'push' | 'replace') => void;
 
 export type ShopQuery = {
   readonly query: Query;
+  /** The query that the address has by now: what is drawn may be a moment older. For events. */
+  readonly newest: () => Query;
   readonly setQuery: SetQuery;
   /** The address of the same query with an offer's detail open. */
   readonly addressOf: (code: OfferCode) => string;
@@ -20,17 +23,40 @@ export type ShopQuery = {
   readonly openOffer: (code: OfferCode) => void;
 };
 
+/** How links to other offers are made and followed. */
+export type OfferLinks = Pick<ShopQuery, 'addressOf' | 'openOffer'>;
+
 /** The query of the page's address, and the ways to change it. It has no other home: path, foreign parameters and hash
  *  are kept as they are. */
 export function useShopQuery(game: Game): ShopQuery {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const facets = useMemo(() => facetsOf(specOf(game)), [game]);
-  const query = useMemo(() => readQuery(search, facets), [search, facets]);
+  const [returns, setReturns] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who came back asks anew, see below
+  const query = useMemo(() => readQuery(search, facets), [search, facets, returns]);
+
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
+  useEffect(() => {
+    // Back before what was chosen is drawn: the address is again what the page has drawn, which makes no new query by
+    // itself, and all that waits for the chosen one would wait on, or show its answer here.
+    const noteReturn = () => {
+      if (latest.current !== query) setReturns((count) => count + 1);
+    };
+    window.addEventListener('popstate', noteReturn);
+    return () => window.removeEventListener('popstate', noteReturn);
+  }, [query]);
+  const newest = useCallback(() => latest.current, []);
 
   const setQuery = useCallback<SetQuery>(
     (next, how) => {
-      navigate({ pathname, search: writeQuery(next, facets), hash }, { replace: how === 'replace' });
+      latest.current = next;
+      // What is typed in a sheet stands above the sheet's entry: Back takes it back, and closes the sheet after that.
+      const replace = how === 'replace' && !isSheetEntry();
+      navigate({ pathname, search: writeQuery(next, facets), hash }, { replace });
     },
     [navigate, pathname, hash, facets],
   );
@@ -39,5 +65,8 @@ export function useShopQuery(game: Game): ShopQuery {
     [pathname, query, facets, hash],
   );
   const openOffer = useSteady((code: OfferCode) => navigate(addressOf(code)));
-  return useMemo(() => ({ query, setQuery, addressOf, openOffer }), [query, setQuery, addressOf, openOffer]);
+  return useMemo(
+    () => ({ query, newest, setQuery, addressOf, openOffer }),
+    [query, newest, setQuery, addressOf, openOffer],
+  );
 }

@@ -7,6 +7,7 @@ import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/worker/client';
 import { spawn } from '@/worker/spawn';
+import { catalogueAt } from './catalogueAt';
 import { buildLexicon, type Lexicon } from './lexicon';
 import { spawnAhead } from './spawnAhead';
 
@@ -35,7 +36,7 @@ export function useStock(game: Game): Stock {
     retry(() => loadRoster(game.family), THREE_TRIES, left.signal).then(
       (roster) => {
         if (left.signal.aborted) return;
-        client = createSearchClient(worker.spawn, locationOf(game), itemNames(roster));
+        client = createSearchClient(worker.spawn, catalogueAt(game), itemNames(roster));
         setStock({ lexicon: buildLexicon(specOf(game), roster), client, error: null });
       },
       (error: unknown) => {
@@ -52,9 +53,4 @@ export function useStock(game: Game): Stock {
 
   const restart = useCallback(() => setStart((count) => count + 1), []);
   return { ...stock, restart };
-}
-
-function locationOf(game: Game) {
-  const folder = `/catalog/${game.id}/`;
-  return { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
 }

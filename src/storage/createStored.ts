@@ -45,6 +45,10 @@ export function createStored<T>(
   const get = (): T => {
     const now = store.get();
     if (now !== null) return now.value;
+    // Not before: to import what keeps something must need no window.
+    storage.watch((changed) => {
+      if (changed === key) store.set({ value: load() });
+    });
     const value = load();
     store.set({ value });
     return value;
@@ -54,9 +58,6 @@ export function createStored<T>(
     store.set({ value: next });
     return locked === null ? storage.write(key, JSON.stringify({ version, value: next })) : fail(locked);
   };
-  storage.watch((changed) => {
-    if (changed === key) store.set({ value: load() });
-  });
   return { get, set, subscribe: store.subscribe };
 }
 

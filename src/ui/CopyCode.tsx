@@ -8,7 +8,13 @@ export function CopyCode({ code }: { readonly code: string }) {
   const { shop } = useMessages();
   const [state, copy] = useCopy();
   return (
-    <button type="button" className={styles.code} aria-label={shop.copyCode(code)} onClick={() => copy(code)}>
+    <button
+      type="button"
+      className={styles.code}
+      data-copies={code}
+      aria-label={shop.copyCode(code)}
+      onClick={() => copy(code)}
+    >
       {code}
       <LineIcon name={state === 'copied' ? 'check' : 'copy'} />
       <span role="status" className={styles.word}>

@@ -3,6 +3,7 @@ import { LOCALES } from '@/domain/localized';
 import { LOCALE_NAMES } from '@/locales/localeNames';
 import { localeStore } from '@/locales/localeStore';
 import { LineIcon } from './LineIcon';
+import styles from './LocaleSwitch.module.css';
 import { localeChoice } from './localeChoice';
 import { SelectSwitch } from './SelectSwitch';
 import { useMessages } from './useMessages';
@@ -19,7 +20,9 @@ export function LocaleSwitch() {
       {missed !== null && <span role="status">{common.languageMissed(LOCALE_NAMES[missed])}</span>}
       <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
         {LOCALE_NAMES[shown.locale]}
-        <LineIcon name="down" />
+        <span className={styles.arrow}>
+          <LineIcon name="down" />
+        </span>
       </SelectSwitch>
     </>
   );

@@ -1,11 +1,12 @@
 import { Segmented } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './SegmentedSwitch.module.css';
 import { useLayout } from './useLayout';
 
 export type SegmentedSwitchProps<T extends string> = {
   /** Name of the switch for screen readers. */
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly { readonly value: T; readonly label: string; readonly icon?: ReactNode }[];
   /** A value that is not among the options leaves all of them open. */
   readonly value: string;
   readonly onChoose: (value: T) => void;

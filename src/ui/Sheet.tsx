@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Sheet.module.css';
+import { useBackCloses } from './useBackCloses';
 import { useMessages } from './useMessages';
 
 export type SheetProps = {
@@ -13,6 +14,8 @@ export type SheetProps = {
   readonly reach?: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Whether the address says that it is open: Back then closes it by itself. */
+  readonly addressed?: boolean;
   /** Buttons before the closing cross. */
   readonly extra?: ReactNode;
   readonly footer?: ReactNode | undefined;
@@ -30,19 +33,30 @@ export function Sheet({
   reach = 'auto',
   open,
   onClose,
+  addressed = false,
   extra,
   footer,
   inset,
   children,
 }: SheetProps) {
   const { common } = useMessages();
-  const [used, setUsed] = useState(open);
+  const [used, setUsed] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
   if (open && !used) setUsed(true);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(document.activeElement);
+  }
+  useBackCloses(open && !addressed, onClose);
+  // The drawer tells of its closing only if its opening had come to an end.
+  useEffect(() => (open ? () => returnFocus(opener) : undefined), [open, opener]);
   if (!used) return null;
   const named = label === undefined ? {} : { 'aria-label': label };
   return (
     <Drawer
       {...named}
+      rootClassName={styles.root ?? ''}
       title={title}
       placement={from}
       size={reach}
@@ -61,4 +75,12 @@ export function Sheet({
       {children}
     </Drawer>
   );
+}
+
+/** Gives the focus back to what had it before. The drawer does so itself, unless what it had focused has gone meanwhile, or
+ *  something that stands in it took the focus. */
+function returnFocus(opener: Element | null): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === null || activeElement === body || activeElement.closest(`.${styles.root}`) !== null;
+  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }

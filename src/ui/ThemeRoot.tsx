@@ -8,6 +8,7 @@ import { themeMode } from './themeStore';
 import { useLocale } from './useLocale';
 
 const ANTD_LOCALES = { zh, ja, en } as const;
+const WITHOUT_RING = { disabled: true };
 
 /** Gives antd's parts our theme and the language on screen. Stands around the screens that use antd and travels with
  *  them: the pages that do without stay light. */
@@ -15,7 +16,8 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get);
   const theme = useMemo(() => themeOf(mode), [mode]);
   return (
-    <ConfigProvider theme={theme} locale={ANTD_LOCALES[useLocale()]}>
+    // The ring that antd draws around what was pressed has the whole page laid out for each press.
+    <ConfigProvider theme={theme} wave={WITHOUT_RING} locale={ANTD_LOCALES[useLocale()]}>
       {children}
     </ConfigProvider>
   );

@@ -2,8 +2,8 @@ import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
 import type { TileLook } from './tileLook';
 
-/** Where a tile stands, which gives it its size: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, rest 24 px. */
-export type TilePlace = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'rest';
+/** Where a tile stands, which gives it its size: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, rest 24 px. */
+export type TilePlace = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
 
 /** How a tile answers a want on a shelf. `missing`: asked for and not there; `absent`: only wished for and not there. */
 export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero';
@@ -24,7 +24,7 @@ export type TileProps = {
 
 /** One item as a small drawing; a button or a list item around it makes it more than that. */
 export function Tile({ look, place, state = 'plain', want, flag, badge, label }: TileProps) {
-  const small = place === 'name' || place === 'rest';
+  const small = place === 'name' || place === 'row' || place === 'rest';
   const classes = [
     styles.tile,
     styles[place],

@@ -6,6 +6,5 @@ import type { Messages } from '@/locales/messages';
  *  @throws  the load error, to the nearest boundary, if no language came */
 export function useMessages(): Messages {
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
-  const first = use(shown.first);
-  return shown.status === 'ready' ? shown.messages : first;
+  return shown.status === 'ready' ? shown.messages : use(shown.first);
 }

@@ -8,7 +8,8 @@ export type Question =
   | { readonly kind: 'search'; readonly query: Query }
   | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
   | { readonly kind: 'codes'; readonly text: string; readonly limit: number }
-  | { readonly kind: 'totals'; readonly queries: readonly Query[] };
+  | { readonly kind: 'totals'; readonly queries: readonly Query[] }
+  | { readonly kind: 'points'; readonly query: Query; readonly most: number };
 
 /** The questions that wait for their answers. */
 export type Calls = {

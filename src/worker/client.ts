@@ -4,10 +4,12 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
+import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
 import { type Calls, openCalls } from './calls';
 import type { FromWorkerAnswer } from './protocol';
+import { takeTurns } from './takeTurns';
 import { openWorkerLink, type WorkerLink } from './workerLink';
 import type { WorkerPort } from './workerPort';
 
@@ -16,6 +18,9 @@ import type { WorkerPort } from './workerPort';
 export type SearchClient = {
   /** @throws  AbortError, or the ShopError of the catalogue or the worker */
   search(query: Query, signal: AbortSignal): Promise<SearchPage>;
+  /** Searches without overtaking anybody: asked when no other search waits, and again if one overtakes it. For what only
+   *  stands beside the answer. @throws as `search` */
+  aside(query: Query, signal: AbortSignal): Promise<SearchPage>;
   /** The offers of some codes, in their order, the missing left out. @throws as `search` */
   offers(codes: readonly OfferCode[], query: Query, signal: AbortSignal): Promise<readonly Hit[]>;
   /** Codes of the catalogue, as far as it has come, that begin with a text, however both are written; the code that is
@@ -24,6 +29,8 @@ export type SearchClient = {
   /** How many offers each of the queries would leave, in their order, as far as the catalogue has come.
    *  @throws as `search` */
   totals(queries: readonly Query[], signal: AbortSignal): Promise<readonly number[]>;
+  /** The first hits of a query as points, as far as the catalogue has come. @throws as `search` */
+  points(query: Query, most: number, signal: AbortSignal): Promise<Points>;
   /** What the server says now; holds for every answer that comes after. */
   setOverlay(overlay: Overlay | null): void;
   /** Calls the listener when more of the catalogue has come since the last answer. @returns the way to stop it */
@@ -71,11 +78,16 @@ export function createSearchClient(
     },
     options.tickMs ?? TICK_MS,
   );
+  const searches = takeTurns(async (query: Query, signal: AbortSignal) =>
+    pageOf(await calls.ask({ kind: 'search', query }, signal)),
+  );
   return {
-    search: async (query, signal) => pageOf(await calls.ask({ kind: 'search', query }, signal)),
+    search: searches.now,
+    aside: searches.aside,
     offers: async (codes, query, signal) => hitsOf(await calls.ask({ kind: 'offers', codes, query }, signal)),
     codes: async (text, limit, signal) => codesOf(await calls.ask({ kind: 'codes', text, limit }, signal)),
     totals: async (queries, signal) => totalsOf(await calls.ask({ kind: 'totals', queries }, signal)),
+    points: async (query, most, signal) => pointsOf(await calls.ask({ kind: 'points', query, most }, signal)),
     setOverlay: (next) => {
       overlay = next;
       link.send({ call: 0, kind: 'overlay', overlay });
@@ -111,6 +123,11 @@ function codesOf(answer: FromWorkerAnswer): readonly OfferCode[] {
 function totalsOf(answer: FromWorkerAnswer): readonly number[] {
   if (answer.kind === 'totals') return answer.totals;
   throw wrongAnswer(answer, 'totals');
+}
+
+function pointsOf(answer: FromWorkerAnswer): Points {
+  if (answer.kind === 'points') return answer.points;
+  throw wrongAnswer(answer, 'points');
 }
 
 function wrongAnswer({ call, kind }: FromWorkerAnswer, expected: string): ShopError {

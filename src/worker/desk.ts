@@ -1,13 +1,16 @@
 import { ShopError, toShopError } from '@/base/shopError';
-import { countTotals } from '@/engine/countTotals';
-import { findOffer } from '@/engine/offerIndex';
 import { isPlain } from '@/engine/plainQuery';
-import type { Refinement } from '@/engine/refinement';
-import { offersByCode, search } from '@/engine/search';
+import { search } from '@/engine/search';
+import type { LateAnswers } from './lateAnswers';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
 import type { Answered, StockView } from './stock';
 
-type Asked = Extract<ToWorker, { readonly kind: 'search' | 'offers' | 'codes' | 'totals' }>;
+type Search = Extract<ToWorker, { readonly kind: 'search' }>;
+
+/** What is answered from the catalogue besides searches. */
+export type SmallQuestion = Extract<ToWorker, { readonly kind: 'offers' | 'codes' | 'totals' | 'points' }>;
+
+type Asked = Search | SmallQuestion;
 
 /** The calls that wait for an answer: one search, the newest, and any number of smaller questions. */
 export type Desk = {
@@ -18,15 +21,12 @@ export type Desk = {
   readonly isClear: () => boolean;
   /** Whether a question waits that text has to do with. */
   readonly needsText: () => boolean;
-  /** Whether a question waits that cannot be answered without the refinement. */
+  /** Whether a question waits that cannot be answered without the refinement: any but a plain search. */
   readonly needsRefinement: () => boolean;
-  /** Answers what can be answered, the search first. It is answered at once from what is there, for its answer says
-   *  whether that is all; only one with conditions waits for the refinement. Offers that are not there yet go on waiting
-   *  until nothing more will come; codes, and totals of queries with a text, until text can be searched: theirs are bare
-   *  numbers and lists, which would look like the truth.
-   *  @param refinement  null while it is not there
-   *  @returns           what was answered */
-  readonly answerAll: (stock: StockView, refinement: Refinement | null) => Answered;
+  /** Answers what can be answered, the search first.
+   *  @param late  null while it is not there: then only a plain search can be answered
+   *  @returns     what was answered */
+  readonly answerAll: (stock: StockView, late: LateAnswers | null) => Answered;
   readonly refuseAll: (error: unknown) => void;
   /** Answers whatever waits for the refinement that it cannot be had. */
   readonly refuseRefined: (error: unknown) => void;
@@ -36,23 +36,23 @@ export type Desk = {
 export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
   /** The search, if there is one, before the others. */
   let waiting: readonly Asked[] = [];
-  const answerThose = (isMeant: (asked: Asked) => boolean, answerTo: (asked: Asked) => FromWorkerAnswer) => {
-    const taken = waiting.filter(isMeant);
-    waiting = waiting.filter((asked) => !taken.includes(asked));
-    for (const asked of taken) answer(answerTo(asked));
-    return taken;
-  };
-  const refuse = (isMeant: (asked: Asked) => boolean, error: unknown) => {
-    answerThose(isMeant, ({ call }) => refusal(call, error));
+  /** Answers the questions for which there is an answer; the others go on waiting. */
+  const answerThose = (answerTo: (asked: Asked) => FromWorkerAnswer | null) => {
+    const answered: Asked[] = [];
+    for (const asked of waiting) {
+      const found = answerTo(asked);
+      if (found === null) continue;
+      answered.push(asked);
+      waiting = waiting.filter((one) => one !== asked);
+      answer(found);
+    }
+    return answered;
   };
   return {
     take: (asked) => {
       if (asked.kind !== 'search') waiting = [...waiting, asked];
       else {
-        answerThose(
-          ({ kind }) => kind === 'search',
-          ({ call }) => ({ call, kind: 'cancelled' }),
-        );
+        answerThose(({ call, kind }) => (kind === 'search' ? { call, kind: 'cancelled' } : null));
         waiting = [asked, ...waiting];
       }
     },
@@ -62,55 +62,45 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
     isClear: () => waiting.length === 0,
     needsText: () => waiting.some(hasText),
     needsRefinement: () => waiting.some(needsRefinement),
-    answerAll: (stock, refinement) => {
-      const answered = answerThose(
-        (asked) => (refinement !== null || !needsRefinement(asked)) && isAnswerable(asked, stock),
-        (asked) => answerTo(asked, stock, refinement),
-      );
+    answerAll: (stock, late) => {
+      const answered = answerThose((asked) => {
+        try {
+          return answerTo(asked, stock, late);
+        } catch (error) {
+          // A question that makes the engine stumble is answered by the error; the next one is not the worse for it.
+          return refusal(asked, error);
+        }
+      });
       if (answered.some(hasText)) return 'text';
       return answered.length === 0 ? 'nothing' : 'plain';
     },
-    refuseAll: (error) => refuse(() => true, error),
-    refuseRefined: (error) => refuse(needsRefinement, missingCode(error)),
+    refuseAll: (error) => {
+      answerThose((asked) => refusal(asked, error));
+    },
+    refuseRefined: (error) => {
+      const missing = missingCode(error);
+      answerThose((asked) => (needsRefinement(asked) ? refusal(asked, missing) : null));
+    },
   };
 }
 
 /** Whether a question cannot be answered as a whole without searching by text. */
 function hasText(asked: Asked): boolean {
-  if (asked.kind === 'search') return asked.query.text.trim() !== '';
+  if (asked.kind === 'search' || asked.kind === 'points') return asked.query.text.trim() !== '';
   if (asked.kind === 'totals') return asked.queries.some(({ text }) => text.trim() !== '');
   return asked.kind === 'codes';
 }
 
-/** Whether a question cannot be answered without the refinement. */
 function needsRefinement(asked: Asked): boolean {
-  if (asked.kind === 'totals') return true;
-  return asked.kind !== 'codes' && !isPlain(asked.query);
+  return asked.kind !== 'search' || !isPlain(asked.query);
 }
 
-function isAnswerable(asked: Asked, { index, findCodes, isFinal }: StockView): boolean {
-  if (asked.kind === 'search') return true;
-  if (asked.kind === 'offers') return isFinal || asked.codes.every((code) => findOffer(index, code) !== null);
-  return findCodes !== null || !hasText(asked);
-}
-
-/** A question that makes the engine stumble is answered by the error; the next one is not the worse for it. */
-function answerTo(asked: Asked, stock: StockView, refinement: Refinement | null): FromWorkerAnswer {
-  const { index, live, text, findCodes } = stock;
-  const { call, kind } = asked;
-  try {
-    if (kind === 'search') return { call, kind: 'page', page: search(index, asked.query, live, text, refinement) };
-    if (kind === 'codes') return { call, kind, codes: findCodes?.(asked.text, asked.limit) ?? [] };
-    if (kind === 'totals')
-      return {
-        call,
-        kind,
-        totals: refinement === null ? [] : countTotals(index, asked.queries, live, text, refinement),
-      };
-    return { call, kind: 'hits', hits: offersByCode(index, asked.codes, asked.query, live, text, refinement) };
-  } catch (error) {
-    return refusal(call, error);
-  }
+/** A search is answered at once from what is there, for its answer says whether that is all. */
+function answerTo(asked: Asked, stock: StockView, late: LateAnswers | null): FromWorkerAnswer | null {
+  if (asked.kind !== 'search') return late === null ? null : late.answerSmall(asked, stock);
+  const { index, live, text } = stock;
+  const page = search(index, asked.query, live, text, late === null ? null : late.refine);
+  return page === null ? null : { call: asked.call, kind: 'page', page };
 }
 
 /** A chunk may come the next time, whatever the loader says. */
@@ -119,7 +109,7 @@ function missingCode(error: unknown): ShopError {
   return new ShopError('worker-code', message, { cause: error, retryable: true });
 }
 
-function refusal(call: number, error: unknown): FromWorkerAnswer {
+function refusal({ call }: Asked, error: unknown): FromWorkerAnswer {
   const { code, message, retryable } = toShopError(error, 'worker-failed');
   return { call, kind: 'error', code, message, retryable };
 }

@@ -29,16 +29,6 @@ export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uin
   }
 }
 
-/** SHA-256 by the browser, or null where it offers none (plain http on another machine's address). */
-export function hashInBrowser(): ((bytes: Uint8Array) => Promise<string>) | null {
-  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (subtle === undefined) return null;
-  return async (bytes) => {
-    const digest = await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
-    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  };
-}
-
 async function readResponse(url: string, response: Response): Promise<Uint8Array> {
   const { ok, status, headers } = response;
   if (!ok) {

@@ -2,6 +2,7 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
+import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
 
@@ -12,6 +13,7 @@ export type ToWorker = { readonly call: number } & (
   | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
   | { readonly kind: 'codes'; readonly text: string; readonly limit: number }
   | { readonly kind: 'totals'; readonly queries: readonly Query[] }
+  | { readonly kind: 'points'; readonly query: Query; readonly most: number }
   | { readonly kind: 'overlay'; readonly overlay: Overlay | null }
   | { readonly kind: 'cancel'; readonly cancelled: number }
   | { readonly kind: 'ping' }
@@ -27,6 +29,7 @@ export type FromWorkerAnswer = { readonly call: number } & (
   | { readonly kind: 'hits'; readonly hits: readonly Hit[] }
   | { readonly kind: 'codes'; readonly codes: readonly OfferCode[] }
   | { readonly kind: 'totals'; readonly totals: readonly number[] }
+  | { readonly kind: 'points'; readonly points: Points }
   | { readonly kind: 'pong' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'error'; readonly code: string; readonly message: string; readonly retryable: boolean }

@@ -1,4 +1,5 @@
-import { fetchBytes, hashInBrowser } from './fetchBytes';
+import { hashInBrowser } from '@/base/hashInBrowser';
+import { fetchBytes } from './fetchBytes';
 import type { FromWorker, ToWorker } from './protocol';
 import { serve } from './serve';
 

@@ -57,7 +57,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
     }
     const found = stock?.read() ?? null;
     if (found === null) return;
-    const answered = desk.answerAll(found, refinement.read()?.refine ?? null);
+    const answered = desk.answerAll(found, refinement.read()?.lateAnswers ?? null);
     stock?.noteAnswered(answered);
     if (answered !== 'nothing') refinement.need();
   };

@@ -8,8 +8,13 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } } as const;
 /** The built site, served, with a browser in front of it: one for each test file. */
 export type Shopfront = {
   readonly url: string;
-  /** A fresh visitor: no cache, no storage, Chinese unless `options` say otherwise. Closed by `closeAll`. */
+  /** A fresh visitor: no cache, no storage, no service worker, which would answer before the test can, and Chinese, unless
+   *  `options` say otherwise. Closed by `closeAll`. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
+  /** Takes the site off the net. */
+  readonly stop: () => Promise<void>;
+  /** Serves a folder at the same address: the site is back, or a new release is out. */
+  readonly serve: (root: string) => Promise<void>;
   readonly closeAll: () => Promise<void>;
 };
 
@@ -22,13 +27,20 @@ export type Visit = {
 
 /** Opens dist/ for a test file; call it in beforeAll and `closeAll` in afterAll. */
 export async function openShopfront(): Promise<Shopfront> {
-  const site: Site = await serveSite('dist', 0);
+  let site: Site = await serveSite('dist', 0);
+  const { url } = site;
   const browser: Browser = await launchBrowser();
   const contexts: BrowserContext[] = [];
   return {
-    url: site.url,
+    url,
     visit: async (options = {}) => {
-      const context = await browser.newContext({ locale: 'zh-CN', baseURL: site.url, ...DESKTOP, ...options });
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        locale: 'zh-CN',
+        baseURL: url,
+        ...DESKTOP,
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       const faults: string[] = [];
@@ -37,10 +49,15 @@ export async function openShopfront(): Promise<Shopfront> {
         if (/Content Security Policy/.test(message.text())) faults.push(message.text());
       });
       context.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== site.url) faults.push(`left the origin: ${url.origin}`);
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== url) faults.push(`left the origin: ${origin}`);
       });
       return { context, page, faults };
+    },
+    stop: () => site.close(),
+    serve: async (root) => {
+      await site.close();
+      site = await serveSite(root, Number(new URL(url).port));
     },
     closeAll: async () => {
       for (const context of contexts) await context.close();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,6 +29,13 @@ A-003,星海阁,333,梅霖*2,777,日服,改好就能卖,2026-11-17 10:00
 A-004,星海阁,150,梅林,300,火星服,服务器不对,2026-11-17 11:00
 A-005,星海阁,99,梅林,300,日服,日期不对,昨天吧
 ,星海阁,88,梅林,300,日服,没有编号,2026-11-17 12:00
+`;
+
+/** Two rows with the same misspelt item. */
+const TWICE_WRONG = `${HEADER}
+A-001,青石铺,268,梅霖,300,日服,甲,2026-11-18
+A-002,青石铺,268,斯卡哈; 梅霖,300,日服,乙,2026-11-18
+A-003,青石铺,268,梅林,300,日服,丙,2026-11-18
 `;
 
 describe('the operator’s page', () => {
@@ -127,6 +135,65 @@ describe('the operator’s page', () => {
     expect(faults).toEqual([]);
   }, 120_000);
 
+  it('takes a suggestion everywhere, undoes and does it again by keys, and asks before another sheet takes its place', async () => {
+    const { page, faults } = await front.visit();
+    await page.goto('/operator');
+    await chooseFile(page, 'FateGO.csv', new TextEncoder().encode(TWICE_WRONG));
+    const grid = page.getByRole('grid');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const status = (text: string) => page.getByText(text, { exact: false }).first().waitFor({ state: 'attached' });
+    await grid.getByRole('gridcell', { name: '梅霖' }).first().click();
+
+    await page.getByRole('button', { name: '同样的 2 格都采用' }).click();
+    await status('3 行能导入，0 行被退回');
+    await page.keyboard.press('Control+z');
+    await status('1 行能导入，2 行被退回');
+    await page.getByRole('button', { name: '重做', disabled: false }).waitFor();
+    expect(await focused()).toContain('梅霖');
+    await page.keyboard.press('Control+Shift+z');
+    await status('3 行能导入，0 行被退回');
+    expect(await focused()).toContain('梅林');
+
+    await dropFile(page, 'FateGO.csv', encodeGbk(SHEET));
+    await page.getByText('打开 FateGO.csv 会丢掉改过的 2 格', { exact: false }).waitFor();
+    await page.getByRole('button', { name: '先不打开' }).click();
+    await page.getByText('改过的格子（2）').click();
+    await page.getByRole('button', { name: '还原第 2 行「从者」 等 2 格' }).click();
+    await status('1 行能导入，2 行被退回');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await status('3 行能导入，0 行被退回');
+
+    await dropFile(page, 'FateGO.csv', encodeGbk(SHEET));
+    await page.getByRole('button', { name: '仍然打开' }).click();
+    await status('1 行能导入，5 行被退回');
+    expect(faults).toEqual([]);
+  });
+
+  it('reads a column as the operator says, remembers it, and gives the file that the command line reads', async () => {
+    const sheet = SHEET.replace('价格', '挂牌');
+    const { page, faults } = await front.visit();
+    await page.goto('/operator');
+    await chooseFile(page, 'FateGO.csv', new TextEncoder().encode(sheet));
+    const column = page.getByRole('combobox', { name: '「挂牌」读作' });
+    await column.selectOption({ label: '价格' });
+    await page.getByText('1 行能导入，5 行被退回', { exact: false }).waitFor({ state: 'attached' });
+    const map = await downloaded(page, '下载列名对照');
+    expect(map.suggestedFilename()).toBe('FateGO.map.json');
+
+    await page.reload();
+    await chooseFile(page, 'FateGO.csv', new TextEncoder().encode(sheet));
+    await page.getByText('1 行能导入，5 行被退回', { exact: false }).waitFor({ state: 'attached' });
+    expect(await column.inputValue()).toBe('price');
+    expect(faults).toEqual([]);
+
+    writeFileSync(join(folder, 'FateGO.csv'), sheet);
+    await map.saveAs(join(folder, 'FateGO.map.json'));
+    const out = join(folder, 'out');
+    const words = ['src/cli/main.ts', 'build', join(folder, 'FateGO.csv'), '--out', out, '--skip-refused'];
+    execFileSync('npx', ['tsx', ...words], { stdio: 'pipe' });
+    expect(JSON.parse(readFileSync(join(out, 'FateGO', 'manifest.json'), 'utf8')).offers).toBe(1);
+  });
+
   it('says why a file is no sheet, and takes the next one', async () => {
     const { page } = await front.visit(PHONE);
     await page.goto('/operator');
@@ -152,9 +219,17 @@ describe('the operator’s page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await findViolations(page)).toEqual([]);
 
-    await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET));
+    await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET.replace('标题', '杂项')));
+    await page.getByRole('combobox', { name: '「杂项」读作' }).waitFor();
+    await page.getByRole('gridcell', { name: '两百' }).click();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await page.getByText('改过的格子（1）').click();
+    await page.getByText('查看每一列').or(page.getByText('其余 7 列')).click();
     await page.getByRole('gridcell', { name: '火星服' }).click();
     await page.getByRole('button', { name: '修改「服务器」' }).waitFor();
+    await chooseFile(page, 'FateGO.csv', encodeGbk(SHEET));
+    await page.getByRole('button', { name: '仍然打开' }).waitFor();
 
     expect(await findViolations(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

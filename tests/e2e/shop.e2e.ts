@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { findViolations } from './findViolations';
 import { openShopfront, PHONE, type Shopfront, untilDrawn } from './open';
 
 let front: Shopfront;
@@ -54,6 +55,39 @@ describe('the shop page', () => {
     expect(faults).toEqual([]);
   });
 
+  it('on a phone: Back takes back what was chosen in a sheet, then closes it, and meets none that is closed', async () => {
+    const { page } = await front.visit(PHONE);
+    await page.goto('/welcome');
+    await openShop(page);
+    const sheet = page.getByRole('dialog');
+    const filters = page.getByRole('button', { name: /^筛选/ });
+    const isAt = (search: string) => page.waitForURL((url) => url.pathname + url.search === `/game/FateGO${search}`);
+    const isClosed = () => sheet.waitFor({ state: 'hidden' });
+
+    await filters.tap();
+    await sheet.getByRole('button', { name: /^梅林 / }).tap();
+    await isAt(`?want=${MERLIN}`);
+    await page.goBack();
+    await isAt('');
+    expect(await sheet.count()).toBe(1);
+    await page.goBack();
+    await isClosed();
+    await filters.tap();
+    await sheet.getByRole('button', { name: '关闭' }).tap();
+    await isClosed();
+    await page.getByRole('button', { name: /^排序/ }).tap();
+    await sheet.getByRole('button', { name: '价格从低到高' }).tap();
+    await isAt('?sort=price');
+    await isClosed();
+    await page.goBack();
+    await isAt('');
+    // The entry of the list of orders has been passed over too.
+    await page.waitForFunction(() => window.history.state.sheet === undefined);
+
+    await page.goBack();
+    await page.waitForURL('**/welcome');
+  });
+
   it('names before the click what every level of a want would leave', async () => {
     const { page } = await front.visit();
     await openShop(page, `?want=${MERLIN}`);
@@ -84,20 +118,21 @@ describe('the shop page', () => {
     const { page } = await front.visit();
     await openShop(page, '?sort=price');
     await page.getByRole('button', { name: /^再看 24 个/ }).click();
-    await hits(page).nth(40).waitFor();
-    const code = /FG-\d+/.exec((await hits(page).nth(40).textContent()) ?? '')?.[0] ?? '';
-
-    await hits(page)
-      .nth(40)
-      .getByRole('link', { name: new RegExp(code) })
-      .click();
+    await page.getByText(/已看 48 /).scrollIntoViewIfNeeded();
+    // Cards come as they are looked at; each says which of all it is.
+    const fortieth = page.locator('[aria-posinset="40"][aria-setsize="48"]');
+    await fortieth.scrollIntoViewIfNeeded();
+    const code = /FG-\d+/.exec((await fortieth.textContent()) ?? '')?.[0] ?? '';
+    await fortieth.getByRole('link', { name: new RegExp(code) }).click();
     await page.getByRole('dialog').getByText(code).first().waitFor();
     expect(page.url()).toContain(`o=${code}`);
+    const place = () => page.evaluate(() => window.scrollY);
+    const before = await place();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    expect(await hits(page).count()).toBe(48);
-    expect(await hits(page).nth(40).textContent()).toContain(code);
+    expect(await fortieth.textContent()).toContain(code);
+    expect(Math.abs((await place()) - before)).toBeLessThan(4);
   });
 
   it('opens the address of an offer, and says so if it is gone', async () => {
@@ -180,4 +215,32 @@ describe('the shop page', () => {
 
     expect(overflow).toBeLessThanOrEqual(0);
   });
+});
+
+it.each([
+  ['a desktop', {}],
+  ['a dark phone', { ...PHONE, colorScheme: 'dark' } as const],
+])('shows on %s in three steps what the page can do, if a new buyer asks for it', async (_, screen) => {
+  const { page, faults } = await front.visit(screen);
+  await openShop(page);
+  const offer = page.getByRole('button', { name: '三步看懂' });
+  await offer.click();
+
+  // Each step has the focus, and Tab leads on to its buttons.
+  const focused = page.locator(':focus');
+  await focused.getByRole('heading', { name: '打字就行' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await focused.getByRole('heading', { name: '要几级，点几级' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await focused.getByRole('heading', { name: '少一个条件，多几个商品' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await offer.waitFor({ state: 'detached' });
+  await page.reload();
+  await hits(page).first().waitFor();
+  expect(await offer.count()).toBe(0);
+  expect(faults).toEqual([]);
 });

@@ -157,57 +157,109 @@
         (local.set $ends (i32.add (local.get $ends) (i32.const 4)))
         (br $nextList))))
 
-  ;; Counts the items of each doc of a set, bits from `mask` to `maskEnd`. Items are 16-bit numbers from `items` on, ascending
-  ;; within a doc; a doc's begin at the place that its group of 16 docs has in the 32-bit `bases`, plus its own step: 8 bits,
-  ;; or 16 if `wide` is 1. Items below `from` are passed over; item n is counted in the first of the n-th pair of words from
-  ;; `counts` on.
+  ;; Counts the items of each doc of a set, bits from `mask` to `maskEnd`, behind which there are zeros up to a multiple of 8
+  ;; bytes. Items are 16-bit numbers from `items` on, ascending within a doc; a doc's begin at the place that its group of 16
+  ;; docs has in the 32-bit `bases`, plus its own step: 8 bits, or 16 if `wide` is 1. Item n is counted in the first of the
+  ;; n-th pair of words from `counts` on; items below `from` may be passed over, so that their counts mean nothing.
+  ;; Docs are listed from `batch` on, as many as there is room for up to `batchEnd`, and the first item of each is read: so
+  ;; many reads that do not wait for each other come out of a slow memory together. The room holds 32 docs of 8 bytes at least.
+  ;; Four items are read at a time. The last four of a doc are filled up with `beyond` and the three numbers after that, which
+  ;; no doc has: how many they are cannot be foreseen.
   (func (export "countItems")
     (param $mask i32) (param $maskEnd i32) (param $bases i32) (param $steps i32) (param $wide i32)
-    (param $items i32) (param $from i32) (param $counts i32)
-    (local $first i32) (local $doc i32) (local $word i32) (local $at i32) (local $start i32) (local $item i32)
+    (param $items i32) (param $from i32) (param $beyond i32) (param $counts i32) (param $batch i32) (param $batchEnd i32)
+    (local $first i32) (local $doc i32) (local $word i32) (local $at i32) (local $start i32) (local $place i32)
+    (local $four i64) (local $fill i64) (local $ones i32) (local $listed i32) (local $read i32)
+    (local.set $ones (select (i32.const 0xffff) (i32.const 0xff) (local.get $wide)))
+    (local.set $fill
+      (i64.add
+        (i64.mul (i64.extend_i32_u (local.get $beyond)) (i64.const 0x0001000100010001))
+        (i64.const 0x0003000200010000)))
     (block $done
-      (loop $nextWord
+      (loop $nextBatch
         (br_if $done (i32.ge_u (local.get $mask) (local.get $maskEnd)))
-        (local.set $word (i32.load (local.get $mask)))
-        (block $emptied
-          (loop $nextDoc
-            (br_if $emptied (i32.eqz (local.get $word)))
-            (local.set $doc (i32.add (local.get $first) (i32.ctz (local.get $word))))
-            (local.set $word (i32.and (local.get $word) (i32.sub (local.get $word) (i32.const 1))))
-            (local.set $start (call $placeOfDoc (local.get $bases) (local.get $steps) (local.get $wide) (local.get $items) (local.get $doc)))
-            (local.set $at
-              (call $placeOfDoc
-                (local.get $bases) (local.get $steps) (local.get $wide) (local.get $items)
-                (i32.add (local.get $doc) (i32.const 1))))
-            (block $counted
-              (loop $nextItem
-                (br_if $counted (i32.le_u (local.get $at) (local.get $start)))
-                (local.set $at (i32.sub (local.get $at) (i32.const 2)))
-                (local.set $item (i32.load16_u (local.get $at)))
-                (br_if $counted (i32.lt_u (local.get $item) (local.get $from)))
-                (local.set $item (i32.add (local.get $counts) (i32.shl (local.get $item) (i32.const 3))))
-                (i32.store (local.get $item) (i32.add (i32.load (local.get $item)) (i32.const 1)))
-                (br $nextItem)))
-            (br $nextDoc)))
-        (local.set $first (i32.add (local.get $first) (i32.const 32)))
-        (local.set $mask (i32.add (local.get $mask) (i32.const 4)))
-        (br $nextWord))))
-
-  ;; Where the items of a doc begin, for countItems.
-  (func $placeOfDoc
-    (param $bases i32) (param $steps i32) (param $wide i32) (param $items i32) (param $doc i32) (result i32)
-    (local $base i32)
-    (local.set $base
-      (i32.load (i32.add (local.get $bases) (i32.shl (i32.shr_u (local.get $doc) (i32.const 4)) (i32.const 2)))))
-    (i32.add
-      (local.get $items)
-      (i32.shl
-        (i32.add
-          (local.get $base)
-          (if (result i32) (local.get $wide)
-            (then (i32.load16_u (i32.add (local.get $steps) (i32.shl (local.get $doc) (i32.const 1)))))
-            (else (i32.load8_u (i32.add (local.get $steps) (local.get $doc))))))
-        (i32.const 1))))
+        (local.set $listed (local.get $batch))
+        (block $full
+          (loop $nextWord
+            (br_if $full (i32.ge_u (local.get $mask) (local.get $maskEnd)))
+            (br_if $full (i32.gt_u (i32.add (local.get $listed) (i32.const 256)) (local.get $batchEnd)))
+            (local.set $word (i32.load (local.get $mask)))
+            (block $emptied
+              (loop $nextDoc
+                (br_if $emptied (i32.eqz (local.get $word)))
+                (local.set $doc (i32.add (local.get $first) (i32.ctz (local.get $word))))
+                (local.set $word (i32.and (local.get $word) (i32.sub (local.get $word) (i32.const 1))))
+                (local.set $start
+                  (i32.add
+                  (local.get $items)
+                  (i32.shl
+                    (i32.add
+                      (i32.load (i32.add (local.get $bases) (i32.shl (i32.shr_u (local.get $doc) (i32.const 4)) (i32.const 2))))
+                      (i32.and
+                        (i32.load16_u (i32.add (local.get $steps) (i32.shl (local.get $doc) (local.get $wide))))
+                        (local.get $ones)))
+                    (i32.const 1))))
+                (local.set $doc (i32.add (local.get $doc) (i32.const 1)))
+                (local.set $at
+                  (i32.add
+                  (local.get $items)
+                  (i32.shl
+                    (i32.add
+                      (i32.load (i32.add (local.get $bases) (i32.shl (i32.shr_u (local.get $doc) (i32.const 4)) (i32.const 2))))
+                      (i32.and
+                        (i32.load16_u (i32.add (local.get $steps) (i32.shl (local.get $doc) (local.get $wide))))
+                        (local.get $ones)))
+                    (i32.const 1))))
+                (i32.store (local.get $listed) (local.get $start))
+                (i32.store offset=4 (local.get $listed) (local.get $at))
+                (local.set $listed (i32.add (local.get $listed) (i32.const 8)))
+                (local.set $read (i32.add (local.get $read) (i32.load8_u (local.get $start))))
+                (br $nextDoc)))
+            (local.set $first (i32.add (local.get $first) (i32.const 32)))
+            (local.set $mask (i32.add (local.get $mask) (i32.const 4)))
+            (br $nextWord)))
+        (block $counted
+          (loop $nextListed
+            (br_if $counted (i32.le_u (local.get $listed) (local.get $batch)))
+            (local.set $listed (i32.sub (local.get $listed) (i32.const 8)))
+            (local.set $start (i32.load (local.get $listed)))
+            (local.set $at (i32.load offset=4 (local.get $listed)))
+            (block $fewLeft
+              (loop $nextFour
+                (br_if $fewLeft (i32.lt_u (i32.sub (local.get $at) (local.get $start)) (i32.const 8)))
+                (local.set $at (i32.sub (local.get $at) (i32.const 8)))
+                (local.set $four (i64.load (local.get $at)))
+                (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shl (local.get $four) (i64.const 3))) (i32.const 0x7fff8))))
+                (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+                (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $four) (i64.const 13))) (i32.const 0x7fff8))))
+                (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+                (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $four) (i64.const 29))) (i32.const 0x7fff8))))
+                (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+                (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $four) (i64.const 45))) (i32.const 0x7fff8))))
+                (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+                (br_if $nextFour (i32.ge_u (i32.and (i32.wrap_i64 (local.get $four)) (i32.const 0xffff)) (local.get $from)))
+                (br $nextListed)))
+            ;; What is left lies at the upper end of the eight bytes in front of `at`.
+            (local.set $four (i64.load (i32.sub (local.get $at) (i32.const 8))))
+            (local.set $four
+              (i64.xor
+                (local.get $four)
+                (i64.and
+                  (i64.xor (local.get $four) (local.get $fill))
+                  (i64.shr_u
+                    (i64.const -1)
+                    (i64.extend_i32_u (i32.shl (i32.sub (local.get $at) (local.get $start)) (i32.const 3)))))))
+            (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shl (local.get $four) (i64.const 3))) (i32.const 0x7fff8))))
+            (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+            (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $four) (i64.const 13))) (i32.const 0x7fff8))))
+            (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+            (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $four) (i64.const 29))) (i32.const 0x7fff8))))
+            (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+            (local.set $place (i32.add (local.get $counts) (i32.and (i32.wrap_i64 (i64.shr_u (local.get $four) (i64.const 45))) (i32.const 0x7fff8))))
+            (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+            (br $nextListed)))
+        (br $nextBatch)))
+    (i32.store (local.get $batch) (local.get $read)))
 
   ;; Sets a bit for each of the 32-bit numbers between `column` and `end` that is `from` or up to `span` more; their number
   ;; is a multiple of 32.

@@ -31,7 +31,10 @@ export type WalkingKernel = {
     wide: number,
     items: number,
     from: number,
+    beyond: number,
     counts: number,
+    batch: number,
+    batchEnd: number,
   ) => void;
 };
 

@@ -1,6 +1,7 @@
+import type { Bits } from '@/engine/bits';
 import { listDocs } from '@/engine/bits';
 import type { BlockItems } from '@/engine/blockItems';
-import { MASK } from '@/engine/blockMemory';
+import { MASK, PAIRS } from '@/engine/blockMemory';
 import type { CountedDocs } from '@/engine/countedDocs';
 import { startAt } from '@/engine/offsets';
 import { countSets, countTwice } from './countSets';
@@ -12,21 +13,35 @@ const WALK_ITEM = 2;
 const LOOK = 0.6;
 const WORD = 0.2;
 
+/** The kernel needs four numbers of 16 bits that are no item's. */
+const MOST_NUMBERED = 2 ** 16 - 4;
+
 /** Counts how many docs of a set have each item: either the items of each doc are walked, or all but the popular ones,
  *  which are counted in their sets, or the sets of all items are looked through, whichever is least.
  *  @param all  how many docs there are
  *  @returns    the count of each item is the first of its pair; they hold until the next are counted */
 export function countHeld(columns: BlockItems, { bits, size }: CountedDocs, all: number): Int32Array {
-  const { sets, starts, items } = columns;
+  const { sets } = columns;
   const { counts } = sets;
   if (size === 0) return counts.fill(0);
   const { looking, walkFrom } = wayFor(columns, size, all);
-  countSets(sets, bits, looking ? sets.sets.length : walkFrom);
-  if (looking) return counts;
-  const { refining } = sets.memory;
+  if (looking) countSets(sets, bits, sets.sets.length);
+  else {
+    walkItems(columns, bits, size, walkFrom);
+    if (walkFrom > 0) countSets(sets, bits, walkFrom);
+  }
+  return counts;
+}
+
+/** Counts the items of each doc of a set from an item on; the counts of those in front mean nothing. */
+function walkItems({ sets, starts, items }: BlockItems, bits: Bits, size: number, from: number): void {
+  const { counts, memory } = sets;
+  const { refining } = memory;
+  counts.fill(0);
   const { bases, steps } = starts;
-  if (refining !== null && items instanceof Uint16Array && !(steps instanceof Int32Array)) {
-    // What is left of the sets before is the mask, where counting in them has put it.
+  const beyond = sets.sets.length;
+  if (refining !== null && items instanceof Uint16Array && !(steps instanceof Int32Array) && beyond < MOST_NUMBERED) {
+    memory.mask.set(bits);
     const [wide, end] = [steps.BYTES_PER_ELEMENT - 1, MASK + bits.byteLength];
     refining.countItems(
       MASK,
@@ -35,20 +50,22 @@ export function countHeld(columns: BlockItems, { bits, size }: CountedDocs, all:
       steps.byteOffset,
       wide,
       items.byteOffset,
-      walkFrom,
+      from,
+      beyond,
       counts.byteOffset,
+      PAIRS * memory.setBytes,
+      (PAIRS + 4) * memory.setBytes,
     );
-    return counts;
+    return;
   }
   for (const doc of listDocs(bits, size)) {
     const start = startAt(starts, doc);
     for (let at = startAt(starts, doc + 1) - 1; at >= start; at--) {
       const item = items[at]!;
-      if (item < walkFrom) break;
+      if (item < from) break;
       counts[2 * item]!++;
     }
   }
-  return counts;
 }
 
 /** As `countHeld` for two sets, in one go where both are looked through.

@@ -19,13 +19,18 @@ export function countItems(scope: Scope, selection: Selection): Int32Array {
   if (query.wants.length === 0) return countHits(scope, hits);
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const counts = hasAny ? countHeldTwice(items, hits, leaveOut(selection, 'any'), docs) : countHeld(items, hits, docs);
-  for (const { item, mode } of query.wants) {
+  for (const { item, mode, level } of query.wants) {
     const number = items.itemOfId.get(item);
     if (number === undefined) continue;
+    if (mode === 'must' && level <= 1 && !hasAny) {
+      counts[2 * number] = hits.size;
+      continue;
+    }
     const own: readonly ConditionKey[] = mode === 'must' || mode === 'never' ? [`want:${item}`] : [];
     const others = otherAnys(selection.conditions, query.wants, item);
     const withoutAny = leaveOutAll(selection, [...own, 'any'], docs);
-    const asAny = countOne(items.sets, withoutAny, number);
+    // Of a want that is no condition of its own, that is counted already.
+    const asAny = hasAny && own.length === 0 ? counts[2 * number + 1]! : countOne(items.sets, withoutAny, number);
     counts[2 * number] = others === null ? asAny : countOne(items.sets, intersect(withoutAny, others), number);
     counts[2 * number + 1] = asAny;
   }

@@ -44,6 +44,8 @@ function countedFor(
   const same = (count: number) => count;
   switch (want.mode) {
     case 'must':
+      // Whoever has the item at any level meets such a want.
+      if (want.level <= 1) return { docs: selection.hits, toTotal: same };
       return { docs: leaveOut(selection, `want:${want.item}`).bits, toTotal: same };
     case 'nice':
       return { docs: selection.hits, toTotal: same };

@@ -8,7 +8,7 @@ import { refiningKernelOf } from './refiningKernelOf';
 /** Counts how many docs of a mask each set has, into the first of each pair of `counts`, where few words of the mask have
  *  docs in less time than `KeptSets.count` takes.
  *  @param upTo  how many sets are counted, from the first on: all, or no more than there are dense ones; the counts of
- *               the others become 0 */
+ *               the others stay as they are */
 export function countSets(kept: KeptSets, mask: Bits, upTo: number): void {
   const { memory, words, counts, dense, sets } = kept;
   const { kernel, setBytes } = memory;
@@ -22,7 +22,6 @@ export function countSets(kept: KeptSets, mask: Bits, upTo: number): void {
   if (filledEnd === null) kernel.countBits(...asked, counts.byteOffset);
   else refiningKernelOf(memory).countBitsAt(...asked, counts.byteOffset, PLACES * setBytes, filledEnd);
   if (upTo > dense) kept.countLists(MASK);
-  else counts.fill(0, 2 * upTo);
 }
 
 /** Counts all sets in two masks, the other into the second of each pair of `counts`: sooner than one mask after the

@@ -4,22 +4,22 @@ import { countShared } from '@/engine/bits';
 import type { Scope } from '@/engine/scope';
 import { shownByDefault } from './conditions';
 import type { Selection } from './selectDocs';
-import { countByOthers, leaveOut } from './selectDocs';
+import { countByOthers, countLeftOut, leaveOut } from './selectDocs';
 
 /** Counts the total of a block that the removal of one chip alone would give. */
 export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip): number {
   switch (chip.kind) {
     case 'range':
-      return leaveOut(selection, `range:${chip.facet}`).size;
+      return countLeftOut(selection, `range:${chip.facet}`);
     case 'want':
       return countWithoutWant(scope, selection, chip.want);
     case 'choice': {
-      if (chip.facet !== 'status') return leaveOut(selection, `choice:${chip.facet}`).size;
+      if (chip.facet !== 'status') return countLeftOut(selection, `choice:${chip.facet}`);
       return countShared(leaveOut(selection, 'choice:status').bits, shownByDefault(scope, scope.query.text));
     }
     case 'text': {
       // Without its text, the query names no sold offer by its code any more.
-      if (scope.query.choices.status !== undefined) return leaveOut(selection, 'text').size;
+      if (scope.query.choices.status !== undefined) return countLeftOut(selection, 'text');
       return countShared(leaveOut(selection, 'text').bits, shownByDefault(scope, ''));
     }
   }
@@ -27,6 +27,6 @@ export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip)
 
 function countWithoutWant(scope: Scope, selection: Selection, { item, mode }: Want): number {
   if (mode === 'nice') return selection.total;
-  if (mode !== 'any') return leaveOut(selection, `want:${item}`).size;
-  return countByOthers(selection, scope.query.wants, item) ?? leaveOut(selection, 'any').size;
+  if (mode !== 'any') return countLeftOut(selection, `want:${item}`);
+  return countByOthers(selection, scope.query.wants, item) ?? countLeftOut(selection, 'any');
 }

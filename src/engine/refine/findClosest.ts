@@ -26,9 +26,10 @@ export type Near = DocRef & { readonly shortfall: Shortfall };
  *  `must` wants, the `any` group and ranges may be missed, ranges by a little only; text, choices, `never` wants and
  *  the leaving out of what is sold hold as for hits. Where items are asked for, a doc without any of them is not near,
  *  however cheap it is. Equals come newest first, then by code.
+ *  @param lacksText  whether the text is left out: only for a text that no doc has that is near in all else
  *  @see  shortfall.ts for what counts how much */
-export function findClosest(scope: Scope, selection: Selection): readonly Near[] {
-  const candidates = findCandidates(scope, selection);
+export function findClosest(scope: Scope, selection: Selection, lacksText: boolean): readonly Near[] {
+  const candidates = findCandidates(scope, selection, lacksText);
   const { sure, tied } = smallestSums(sumMissedWants(scope), candidates, FEW_HITS);
   const near: Near[] = [];
   const measure = (doc: number) => near.push({ block: scope.at, doc, shortfall: measureShortfall(scope, doc) });
@@ -42,12 +43,13 @@ export function compareNear(index: OfferIndex, a: Near, b: Near): number {
   return compareShortfalls(a.shortfall, b.shortfall) || compareNewest(index, a, b);
 }
 
-function findCandidates(scope: Scope, { conditions, hits }: Selection): Bits {
+function findCandidates(scope: Scope, { conditions, hits }: Selection, lacksText: boolean): Bits {
   const { block, query, docs: count } = scope;
   const asked = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const missable = new Set<ConditionKey>(['any']);
   for (const { item, mode } of query.wants) if (mode === 'must') missable.add(`want:${item}`);
   for (const facet of Object.keys(query.ranges)) missable.add(`range:${facet}`);
+  if (lacksText) missable.add('text');
 
   let docs = subtract(fullBits(count), hits);
   for (const [key, met] of conditions.docsOf) if (!missable.has(key)) docs = intersect(docs, met);

@@ -4,16 +4,17 @@ import { isWithin } from './isWithin';
 import { rangeValueOf } from './matchRange';
 import { wantedLevelOf } from './matchWants';
 
-/** How a doc answers each want of the query, and which ranges it misses (none, if it is a hit), in the order of their
- *  ids. */
-export function outcomesOf(scope: Scope, doc: number): Pick<Hit, 'outcomes' | 'gaps'> {
+/** How a doc answers each want of the query, and what else it misses (nothing, if it is a hit): ranges in the order of
+ *  their ids, and the text.
+ *  @param lacksText  whether the doc is known not to have the text */
+export function outcomesOf(scope: Scope, doc: number, lacksText = false): Pick<Hit, 'outcomes' | 'gaps'> {
   const { block, query } = scope;
   return {
     outcomes: query.wants.map((want) => {
       const level = wantedLevelOf(block, doc, want);
       return { want, level, met: level >= want.level !== (want.mode === 'never') };
     }),
-    gaps: gapsOf(scope, doc),
+    gaps: [...gapsOf(scope, doc), ...(lacksText ? [{ text: query.text }] : [])],
   };
 }
 

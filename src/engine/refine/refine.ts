@@ -2,13 +2,13 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { mergeLists } from '@/engine/mergeLists';
 import type { OfferIndex } from '@/engine/offerIndex';
-import type { Answering, Refinement } from '@/engine/refinement';
+import type { Answering, NearRef, Refinement } from '@/engine/refinement';
 import type { Scope } from '@/engine/scope';
-import { withScratch } from '@/engine/scratch';
 import { findConditions } from './conditions';
 import { countItems } from './countItems';
 import { countLevels, emptyLevels } from './countLevels';
 import { countWithoutChip } from './countWithoutChips';
+import { cheapestOf, findCheapest } from './findCheapest';
 import { compareNear, FEW_HITS, findClosest } from './findClosest';
 import { outcomesOf } from './outcomesOf';
 import { compareHits, orderOf, rankHits } from './rank';
@@ -20,8 +20,6 @@ import { leaveOut, selectDocs } from './selectDocs';
 export const refine: Refinement = {
   begin,
   outcomesOf,
-  countTotal: (scopes) =>
-    withScratch(() => scopes.reduce((sum, scope) => sum + selectDocs(findConditions(scope), scope.docs).total, 0)),
 };
 
 function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answering {
@@ -30,10 +28,12 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
   const levels = emptyLevels(index, query);
   const withoutChip = chips.map(() => 0);
   const selections: Selection[] = [];
+  const cheapest: (readonly number[])[] = [];
   return {
     answerBlock: (scope) => {
       const selection = selectDocs(findConditions(scope), scope.docs);
       selections.push(selection);
+      cheapest.push(findCheapest(scope, selection));
       countLevels(scope, selection, levels);
       for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
       return {
@@ -44,12 +44,26 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
       };
     },
     compare: compareHits(index, query, scopes, order),
-    finish: () => ({ levels, withoutChip, closest: closestOf(index, scopes, selections) }),
+    finish: () => ({
+      levels,
+      withoutChip,
+      cheapest: cheapestOf(index, scopes, cheapest),
+      closest: closestOf(index, query, scopes, selections),
+    }),
   };
 }
 
-function closestOf(index: OfferIndex, scopes: readonly Scope[], selections: readonly Selection[]) {
-  if (selections.reduce((sum, { total }) => sum + total, 0) >= FEW_HITS) return [];
-  const near = scopes.map((scope, i) => findClosest(scope, selections[i]!));
-  return mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
+/** The nearest of all blocks. A text that finds nothing near is left out: then each lacks it. Not before all texts are
+ *  there, for nobody knows until then who lacks it. */
+function closestOf(index: OfferIndex, query: Query, scopes: readonly Scope[], selections: readonly Selection[]) {
+  const total = selections.reduce((sum, selection) => sum + selection.total, 0);
+  if (total >= FEW_HITS) return [];
+  const nearest = (lacksText: boolean): readonly NearRef[] => {
+    const near = scopes.map((scope, i) => findClosest(scope, selections[i]!, lacksText));
+    const all = mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
+    return all.map(({ block, doc }) => ({ block, doc, lacksText }));
+  };
+  const near = nearest(false);
+  const mayLackText = total + near.length === 0 && query.text.trim() !== '' && scopes[0]?.text.state === 'there';
+  return mayLackText ? nearest(true) : near;
 }

@@ -59,6 +59,14 @@ export function leaveOut({ conditions, hits, total, nearly, left }: Selection, k
   return found;
 }
 
+/** How many docs `leaveOut` gives. */
+export function countLeftOut(selection: Selection, key: ConditionKey): number {
+  const { conditions, total, nearly, left } = selection;
+  const met = conditions.docsOf.get(key);
+  if (met === undefined) return total;
+  return left.get(key)?.size ?? total + countBits(nearly) - countShared(nearly, met);
+}
+
 /** How many docs meet all conditions but perhaps the `any` group, and one of its wants besides that of an item; null if
  *  no other is left. */
 export function countByOthers(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {

@@ -32,7 +32,7 @@ function lastDocs(docs: Bits, most: number, prices: ArrayLike<number>): number[]
     for (let word = docs[i]!; word !== 0; ) {
       const place = 31 - Math.clz32(word);
       const doc = i * 32 + place;
-      if (last.length >= most && prices[doc] !== prices[last.at(-1)!]) return last;
+      if (last.length >= most && prices[doc] !== prices[last[last.length - 1]!]) return last;
       last.push(doc);
       word &= ~(1 << place);
     }

@@ -1,6 +1,7 @@
 import { ok } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
 import { readOffset } from '@/importer/settings';
+import type { DateSystem } from '@/importer/xlsx/dateText';
 import { type CellResult, refuseCell } from './refuseCell';
 import { suggestDate } from './suggestDate';
 
@@ -16,12 +17,13 @@ const AFTERNOON = ['下午', '午後', 'pm'];
  *  2026/11/18 下午 2:20. Years 2000 to 2099, year first; a day alone is its midnight.
  *  @param offsetMinutes  how far the shop's clock is ahead of UTC; an offset in the text goes before it.
  *                        The clock of the machine never counts
+ *  @param dates          how the file counts days, to guess what a bare number means
  *  @returns              the moment; or that it is no date, with the day where one can be guessed */
-export function parseDate(text: string, offsetMinutes: number): CellResult<EpochMs> {
+export function parseDate(text: string, offsetMinutes: number, dates: DateSystem = 1900): CellResult<EpochMs> {
   const plain = text.normalize('NFKC').toLowerCase().trim();
   const moment = readMoment(plain, offsetMinutes);
   if (moment !== null) return ok(moment);
-  const guess = suggestDate(plain);
+  const guess = suggestDate(plain, dates);
   const isDate = guess !== null && readMoment(guess, offsetMinutes) !== null;
   return refuseCell('not-a-date', { kind: 'date' }, text, isDate ? guess : null);
 }

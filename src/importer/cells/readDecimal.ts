@@ -43,11 +43,11 @@ function readCompound(plain: string): Decimal | null {
   return { digits: parts.reduce((sum, { power, digits }) => sum + digits * 10n ** BigInt(power), rest), exponent: 0 };
 }
 
-/** The largest number that a cell may hold: 10^15, which a float still counts exactly. */
-export const LARGEST_NUMBER = 1e15;
+/** The largest number that a cell may hold: fifteen digits, which a float counts exactly and a cell may write out. */
+export const LARGEST_NUMBER = 999_999_999_999_999;
 
 /** The decimal · 10^places as a whole number: with 2 places 99.5 yuan are 9950 fen.
- *  @returns  null if something would be left over, or the number is beyond 10^15 */
+ *  @returns  null if something would be left over, or the number is of more than fifteen digits */
 export function toInteger({ digits, exponent }: Decimal, places: number): number | null {
   const shift = exponent + places;
   const power = 10n ** BigInt(Math.abs(shift));

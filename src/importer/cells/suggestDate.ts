@@ -1,24 +1,28 @@
+import type { DateSystem } from '@/importer/xlsx/dateText';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Days as spreadsheet programs count them, from 2000-01-01 to the end of 2099. */
-const FIRST_SERIAL = 36_526;
-const BEHIND_LAST_SERIAL = 73_051;
-const SERIAL_ZERO = Date.UTC(1899, 11, 30);
+/** The day that spreadsheet programs count as 0, as if there had been a 29 February 1900. */
+const SERIAL_ZERO: Readonly<Record<DateSystem, number>> = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
+/** Days that a number is taken for, and the first one behind them. */
+const FIRST_DAY = Date.UTC(2000, 0, 1);
+const BEHIND_LAST_DAY = Date.UTC(2100, 0, 1);
 const MINUTES_A_DAY = 24 * 60;
 
 /** Guesses the day of a date that is not written year first: 11/18/2026, 18.11.2026, 26-11-18, 20261118, Nov 18, 2026,
  *  46344. Where day and month may be either, the month is taken to stand first.
  *  @param plain  folded: NFKC, lower-case, no spaces around it
+ *  @param dates  how the file counts days
  *  @returns      `2026-11-18` with the time as it was written; perhaps no day of the calendar; null if it is no date */
-export function suggestDate(plain: string): string | null {
-  return fromSerial(plain) ?? fromParts(plain) ?? fromWords(plain);
+export function suggestDate(plain: string, dates: DateSystem): string | null {
+  return fromSerial(plain, dates) ?? fromParts(plain) ?? fromWords(plain);
 }
 
-function fromSerial(plain: string): string | null {
+function fromSerial(plain: string, dates: DateSystem): string | null {
   if (!/^\d{5}(?:\.\d+)?$/.test(plain)) return null;
-  const days = Number(plain);
-  if (days < FIRST_SERIAL || days >= BEHIND_LAST_SERIAL) return null;
-  const written = new Date(SERIAL_ZERO + Math.round(days * MINUTES_A_DAY) * 60_000).toISOString();
+  const moment = SERIAL_ZERO[dates] + Math.round(Number(plain) * MINUTES_A_DAY) * 60_000;
+  if (moment < FIRST_DAY || moment >= BEHIND_LAST_DAY) return null;
+  const written = new Date(moment).toISOString();
   return plain.includes('.') ? `${written.slice(0, 10)} ${written.slice(11, 16)}` : written.slice(0, 10);
 }
 

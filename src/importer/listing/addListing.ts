@@ -6,31 +6,28 @@ import type { CellIssue } from '@/importer/rowIssue';
 import type { SheetRow } from '@/importer/sheet';
 import type { SheetContext } from '@/importer/sheetContext';
 import { fillDraft } from './fillDraft';
-import { readListing } from './readListing';
 import type { Told } from './told';
 
-/** A draft with what its listing text adds, all that the text says (null without one), and every problem of it. */
-export type ListedDraft = {
-  readonly draft: Draft;
-  readonly told: Told | null;
-  readonly issues: readonly CellIssue[];
-};
+/** All that a listing text says (null without one), and every problem of it. */
+export type Listed = { readonly told: Told | null; readonly issues: readonly CellIssue[] };
 
-/** Reads the listing text of a row, when its other cells are known, and keeps it to be shown. */
-export function addListing(draft: Draft, row: SheetRow, { listing, columns }: SheetContext): ListedDraft {
+/** Adds to a draft what the listing text of its row says, when its other cells are known, and keeps the text to be shown. */
+export function addListing(draft: Draft, row: SheetRow, { listing, columns }: SheetContext): Listed {
   const text = listing === null ? '' : cleanCell(row.cells[listing.column.index]);
-  if (listing === null || text === '') return { draft, told: null, issues: [] };
+  if (listing === null || text === '') return NOTHING;
   const words = parseWords(text);
   const isTitle = fieldIdOf(listing.column.field) === 'title';
   // The title's own reading has said what is wrong with it.
-  if (!words.ok) return { draft, told: null, issues: isTitle ? [] : [words.error] };
-  const told = readListing(text, listing.game);
-  const filled = fillDraft(isTitle ? draft : keepText(draft, text), told, columns);
-  return { draft: filled.draft, told, issues: [...told.issues, ...filled.issues] };
+  if (!words.ok) return { told: null, issues: isTitle ? [] : [words.error] };
+  const told = listing.read(text);
+  if (!isTitle) keepText(draft, text);
+  return { told, issues: [...told.issues, ...fillDraft(draft, told, columns)] };
 }
 
+const NOTHING: Listed = { told: null, issues: [] };
+
 /** A listing text is the title of an offer without one, else its note, so that it can be seen and searched. */
-function keepText(draft: Draft, text: string): Draft {
-  if (draft.title === undefined) return { ...draft, title: text };
-  return draft.note === undefined ? { ...draft, note: text } : draft;
+function keepText(draft: Draft, text: string): void {
+  if (draft.title === undefined) draft.title = text;
+  else draft.note ??= text;
 }

@@ -1,33 +1,29 @@
 import { toWholeUnits } from '@/domain/money';
-import type { AttributeValue, ItemId, OfferItem } from '@/domain/offer';
+import type { ItemId, OfferItem } from '@/domain/offer';
 import type { Draft } from '@/importer/draft';
 import { type Column, fieldIdOf } from '@/importer/fields';
 import type { CellIssue } from '@/importer/rowIssue';
 import type { Said, Told } from './told';
 
-/** A draft with what its listing text adds, and what the two say differently. */
-export type FilledDraft = { readonly draft: Draft; readonly issues: readonly CellIssue[] };
-
-/** Adds what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says
+/** Adds to a draft what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says
  *  otherwise is reported.
- *  @param columns  of the sheet, to say which cell counts */
-export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]): FilledDraft {
+ *  @param columns  of the sheet, to say which cell counts
+ *  @returns        what the two say differently */
+export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]): readonly CellIssue[] {
   const issues: CellIssue[] = [];
   const differ = (field: string, { words }: Said<unknown>) => {
     const expected = { kind: 'sameAsColumn', column: headerOf(field, columns) } as const;
     issues.push({ code: 'listing-differs', expected, got: words, suggestion: null });
   };
-  const items = fillItems(draft.items ?? [], told.items, (said) => differ('items', said));
-  const resources: Record<string, number> = { ...draft.resources };
+  draft.items = fillItems(draft.items ?? [], told.items, (said) => differ('items', said));
   for (const [id, said] of told.resources) {
     const own = draft.resources[id];
-    if (own === undefined) resources[id] = said.value;
+    if (own === undefined) draft.resources[id] = said.value;
     else if (!isRounded(own, said.value)) differ(id, said);
   }
-  const attributes: Record<string, AttributeValue> = { ...draft.attributes };
   for (const [id, said] of told.attributes) {
     const own = draft.attributes[id];
-    if (own === undefined) attributes[id] = said.value;
+    if (own === undefined) draft.attributes[id] = said.value;
     else if (own !== said.value) differ(id, said);
   }
   const { price, status } = draft;
@@ -35,11 +31,8 @@ export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]):
   if (told.price !== null && price !== undefined && toWholeUnits(price.amount, price.currency) !== told.price.value) {
     differ('price', told.price);
   }
-  const settled = status ?? told.status?.value;
-  return {
-    draft: { ...draft, items, resources, attributes, ...(settled === undefined ? {} : { status: settled }) },
-    issues,
-  };
+  draft.status ??= told.status?.value;
+  return issues;
 }
 
 function headerOf(id: string, columns: readonly Column[]): string {

@@ -33,7 +33,8 @@ export function readXlsx(bytes: Uint8Array): readonly RawTable[] {
     if (found === undefined) throw brokenWorkbook(name);
     if (found.type !== 'worksheet') return [];
     const rows = hidden ? [] : readWorksheet(needPart(files, found.part), context, budget);
-    return [{ sheet: name, hidden, rows, lastRow: rows[rows.length - 1]?.row ?? 0 }];
+    const table = { sheet: name, hidden, rows, lastRow: rows[rows.length - 1]?.row ?? 0 };
+    return [dates === 1900 ? table : { ...table, dates }];
   });
 }
 

@@ -12,6 +12,8 @@ export const commonEn: typeof commonZh = {
   appearanceSystem: 'Match system',
   appearanceLight: 'Light',
   appearanceDark: 'Dark',
+  release: 'There is a new version.',
+  releaseReload: 'Reload',
   storageNote:
-    'This browser lets the site save nothing: language, appearance and your last page last until you close it.',
+    'This browser lets the site save nothing: language, appearance, favourites and your last page last until you close it.',
 };

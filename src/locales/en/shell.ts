@@ -4,6 +4,8 @@ export const shellEn: typeof shellZh = {
   skipToContent: 'Skip to content',
   navigation: 'Vitrine',
   games: 'Games',
+  favourites: 'Favourites',
+  compare: 'Compare',
   operator: 'Shops',
   about: 'About',
   ownership: 'Game names and trademarks belong to their owners; the icons are our own drawings.',

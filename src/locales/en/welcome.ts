@@ -12,6 +12,8 @@ export const welcomeEn: typeof welcomeZh = {
   continueLabel: 'Pick up where you left',
   searchedFor: (text) => `searching “${text}”`,
   open: 'Open',
+  favourites: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'}`,
+  favouritesNote: 'See what is cheaper or sold',
   shelves: 'All games',
   onSale: 'on sale',
   lowestPrice: (price) => `from ${price}`,
@@ -20,4 +22,5 @@ export const welcomeEn: typeof welcomeZh = {
   catalogueTime: (time) => `Catalogue of ${time}`,
   sample: 'The offers are sample data and cannot be bought.',
   shelfFailed: 'The numbers of offers could not be loaded; the games open all the same.',
+  shelfKept: (date) => `No answer from the site: the numbers are of ${date}.`,
 };

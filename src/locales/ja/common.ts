@@ -12,5 +12,8 @@ export const commonJa: typeof commonZh = {
   appearanceSystem: '端末に合わせる',
   appearanceLight: 'ライト',
   appearanceDark: 'ダーク',
-  storageNote: 'ブラウザーが保存を許可していません。言語・外観・前回のページは、閉じるまでの間だけ残ります。',
+  release: '新しいバージョンがあります。',
+  releaseReload: '更新する',
+  storageNote:
+    'ブラウザーが保存を許可していません。言語・外観・お気に入り・前回のページは、閉じるまでの間だけ残ります。',
 };

@@ -12,6 +12,8 @@ export const welcomeJa: typeof welcomeZh = {
   continueLabel: '前回の続き',
   searchedFor: (text) => `「${text}」で検索`,
   open: '開く',
+  favourites: (count) => `お気に入り ${count} 件`,
+  favouritesNote: '値下げや売り切れを確認',
   shelves: 'すべてのゲーム',
   onSale: '件販売中',
   lowestPrice: (price) => `${price} から`,
@@ -20,4 +22,5 @@ export const welcomeJa: typeof welcomeZh = {
   catalogueTime: (time) => `カタログ更新：${time}`,
   sample: '掲載商品はサンプルデータで、購入できません。',
   shelfFailed: '販売数を読み込めませんでした。ゲームは開けます。',
+  shelfKept: (date) => `サイトにつながりません：数字は${date}のものです。`,
 };

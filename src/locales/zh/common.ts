@@ -11,5 +11,7 @@ export const commonZh = {
   appearanceSystem: '跟随系统',
   appearanceLight: '浅色',
   appearanceDark: '深色',
-  storageNote: '浏览器不让本站保存内容：语言、外观和看过的页面只保存到你关闭页面。',
+  release: '有新版本。',
+  releaseReload: '刷新',
+  storageNote: '浏览器不让本站保存内容：语言、外观、收藏和看过的页面只保存到你关闭页面。',
 };

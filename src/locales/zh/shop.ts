@@ -3,18 +3,23 @@ export const shopZh = {
   // Bar, dock and drawers
   home: '回到首页',
   games: '选择游戏',
+  favourites: '收藏',
+  favouritesHere: (count: number) => (count === 0 ? '收藏，这个游戏还没有' : `收藏 ${count} 个，在这个游戏`),
   switchGame: (game: string) => `换一个游戏，现在是${game}`,
+  shortcuts: '键盘快捷键',
   searchLabel: '在商品里找',
   searchPlaceholder: '名字、编号、店铺或说明里的字',
   clearSearch: '清空',
   searchExample: (line: string) => `例：${line}`,
   exampleItem: (name: string, level: string) => `${name}${level}`,
   exampleAmount: (name: string, amount: string) => `${name}${amount}+`,
-  exampleLine: (first: string, second: string, amount: string) =>
-    [first, second, amount, '500以内'].filter((word) => word !== '').join(' '),
+  exampleLine: (first: string, second: string, amount: string, most: string) =>
+    [first, second, amount, `${most}以内`].filter((word) => word !== '').join(' '),
   suggestions: '建议',
   suggestionCount: (count: number) => `${count} 个建议`,
   suggestSections: { items: '名字', facets: '条件', codes: '编号' },
+  recent: '最近搜过',
+  forgetRecent: '清空记录',
   readAs: '读成',
   thenAmount: '接着写数量',
   openCode: '打开这个商品',
@@ -22,6 +27,8 @@ export const shopZh = {
   filters: '筛选',
   filtersApplied: (count: number) => `，已用 ${count} 项`,
   sort: '排序',
+  view: '视图',
+  viewNames: { cards: '卡片', table: '表格', scatter: '散点' },
   clearAll: '重置',
   seeResults: (_count: number, written: string) => `查看 ${written} 个结果`,
   see: '查看',
@@ -44,6 +51,8 @@ export const shopZh = {
   kinds: '种类',
   group: '分组',
   groupAll: '分组：全部',
+  rarity: '稀有度',
+  rarityAll: '稀有度：全部',
   pickWords: (counted: boolean, rarity: string, mode: string) =>
     [counted ? ' 个' : '', rarity, mode].filter((word) => word !== '').join('，'),
   pickNone: (text: string) => `没有叫“${text}”的。`,
@@ -51,6 +60,8 @@ export const shopZh = {
   fewer: '收起',
 
   // Filter groups
+  clear: '清除',
+  clearGroup: (name: string) => `清除${name}`,
   price: '价格',
   shop: '店铺',
   status: '状态',
@@ -87,6 +98,7 @@ export const shopZh = {
   ambiguous: (text: string) => `${text}？`,
   chooseOne: ' 个里选一个',
   whichOne: (text: string) => `“${text}”指哪一个？`,
+  readText: (text: string) => `按条件理解“${text}”`,
   allOf: (mode: string) => `全部（${mode}）`,
   editAsText: '编辑为文字',
   copyAsText: '复制文字',
@@ -107,6 +119,10 @@ export const shopZh = {
   oldestFirst: '最早上架',
   mostFirst: (name: string) => `${name}从多到少`,
   leastFirst: (name: string) => `${name}从少到多`,
+  tour: '三步看懂',
+  tourNext: '下一步',
+  tourBack: '上一步',
+  tourEnd: '知道了',
   why: '为什么这样排：',
   whyWants: '先看满足几个想要（加分也算），再看价格从低到高。',
   whyNothing: '还没有条件，最新上架的在前。',
@@ -117,9 +133,22 @@ export const shopZh = {
   sampleText: '示例数据：这里的商品、店铺和价格都是编的，买不到。',
   spokenTotal: (_count: number, written: string) => `${written} 个商品符合`,
 
+  // What the wants cost where
+  dealAll: (count: number) => (count === 1 ? '买这个想要的' : `买齐这 ${count} 个想要`),
+  dealMust: (count: number) => (count === 1 ? '满足必须的 1 个' : `买齐必须的 ${count} 个`),
+  dealMustAny: (count: number) => `必须的 ${count} 个，加任一里的 1 个`,
+  dealAny: '任一里的 1 个',
+  dealNice: '至少 1 个加分的',
+  dealShops: (_count: number, written: string) => `每店最低，共 ${written} 家`,
+  dealLowest: (title: string, price: string) => `${title}最低 ${price}`,
+  dealEach: (price: string) => `每愿 ${price}`,
+  dealMark: '本组最低',
+
   // Offer cards
   openOffer: (code: string, price: string, shop: string) => `看 ${code}，${price}，${shop}`,
   copyCode: (code: string) => `复制编号 ${code}`,
+  compareOffer: (code: string) => `对比 ${code}`,
+  keepOffer: (code: string) => `收藏 ${code}`,
   copied: '已复制',
   copyRefused: '复制不了，请长按选择',
   live: { onSale: '有货', reserved: '预留中', paused: '店铺暂停', sold: '已售', unknown: '状态未知' },
@@ -142,9 +171,26 @@ export const shopZh = {
     name === null ? `超 ${amount}：${detail}` : `${name}超 ${amount}：${detail}`,
   gapUnder: (amount: string, name: string | null, detail: string) =>
     name === null ? `低 ${amount}：${detail}` : `差 ${amount} ${name}：${detail}`,
+  gapText: (text: string) => `没有“${text}”`,
   gapUnstated: (name: string) => `没写${name}`,
   loadMore: (_count: number, written: string) => `再看 ${written} 个`,
   seen: (shown: string, total: string) => `已看 ${shown} / ${total}`,
+
+  staleStatus: (time: string) => `实时状态停在 ${time}：之后卖掉或改价的，这里看不出来。`,
+  unknownWants: (game: string, ids: string, required: boolean) =>
+    `${game}里没有 ${ids}${required ? '，所以没有商品符合' : ''}。`,
+  dropUnknown: '去掉',
+  listEnd: '到底了',
+  moreFailed: '后面的商品没能载入。',
+
+  // Table
+  tableOf: { hits: '符合的商品', closest: '最接近的商品' },
+  code: '编号',
+  listed: '上架',
+  perWant: '每愿',
+  lacks: '差在哪里',
+  rarest: '最稀有的',
+  scrollTable: '表格，可左右滚动',
 
   // Nothing, little, and trouble
   loading: '正在载入商品',
@@ -154,9 +200,10 @@ export const shopZh = {
   zeroHintNone: '你的条件都还在。去掉任意一项也还是没有：',
   zeroGain: (_count: number, written: string) => `→ ${written} 个`,
   zeroStill: '仍为 0',
+  waysOn: '还可以去',
   zeroStock: '这个游戏现在没有在售的商品',
   closestTitle: (count: number) => `最接近的 ${count} 个 — 都不完全符合`,
-  closestHint: '按差得少排列；差在哪里写在卡片上。',
+  closestHint: '按差得少排列；差在哪里都写明了。',
   failedTitle: '商品没能载入',
   failedText: '网络断了一下，或目录正在更新。你的条件都在地址里，不会丢。',
   partial: (all: number, missing: number) => `目录没载入完：${all} 段里缺 ${missing} 段，结果不完整。`,
@@ -164,6 +211,9 @@ export const shopZh = {
   partialRetry: '补载',
   offline: (date: string) => `离线：正在看 ${date} 的目录，状态可能已变。`,
   offlineUndated: '离线：状态可能已变。',
+  unreachable: (date: string) => `连不上网站：正在看 ${date} 的目录，状态可能已变。`,
+  newer: (date: string) => `有 ${date} 的新目录。`,
+  newerShow: '显示',
 
   // Detail
   detailOf: (code: string) => `商品 ${code}`,

@@ -11,6 +11,8 @@ export const welcomeZh = {
   continueLabel: '接着上次看',
   searchedFor: (text: string) => `搜“${text}”`,
   open: '打开',
+  favourites: (count: number) => `收藏了 ${count} 个商品`,
+  favouritesNote: '看看有没有降价、售出',
   shelves: '全部游戏',
   onSale: '个在售',
   lowestPrice: (price: string) => `${price} 起`,
@@ -19,4 +21,5 @@ export const welcomeZh = {
   catalogueTime: (time: string) => `目录更新于 ${time}`,
   sample: '在售商品是示例数据，不能购买。',
   shelfFailed: '在售数量没能载入，游戏照样能打开。',
+  shelfKept: (date: string) => `连不上网站：数字是 ${date} 的。`,
 };

@@ -1,5 +1,5 @@
+import type { Locale } from '@/domain/localized';
 import { annotateSheet } from '@/importer/annotateSheet';
-import type { IssueLocale } from '@/importer/formatIssue';
 import { joinBytes } from '@/importer/joinBytes';
 import type { OpenImport } from '@/importer/openImport';
 import type { OpenTable } from '@/importer/openTable';
@@ -15,7 +15,7 @@ type Rows = Iterable<readonly string[]>;
  *  keep their numbers.
  *  @param file     its name; the copy is called so too, with a word before the ending
  *  @param remarks  the language of a column of remarks; null for none */
-export function copySheet(file: string, imported: OpenImport, remarks: IssueLocale | null): MadeFile {
+export function copySheet(file: string, imported: OpenImport, remarks: Locale | null): MadeFile {
   const tables = imported.tables();
   const sheets = imported.sheets().map((sheet) => ({ name: sheet.sheet ?? '', rows: rowsOf(sheet) }));
   const word = remarks === null ? 'corrected' : 'remarks';

@@ -4,21 +4,20 @@ import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { COLUMN_NAMES, OWN_COLUMNS } from '@/importer/columnNames';
 import { findPriceMove, type OfferDiff } from '@/importer/diffOffers';
+import type { ImportTarget } from '@/importer/sheetContext';
 import type { Roster } from '@/names/roster';
 import type { DiffAnswer, DiffLine } from '@/operator/protocol';
-import { isShrunk } from './isShrunk';
 
 /** Offers of each list that travel to the screen. */
 const MOST_LISTED = 200;
 
 /** Makes of a comparison what the screen shows: counts, and the first offers of each list with their names.
- *  @param after  how many offers there would be */
+ *  @param shrinks  whether so many offers would go that nobody can have meant it */
 export function describeDiff(
   diff: OfferDiff,
   published: Manifest | null,
-  after: number,
-  spec: GameSpec,
-  roster: Roster,
+  shrinks: boolean,
+  { spec, roster }: Pick<ImportTarget, 'spec' | 'roster'>,
 ): DiffAnswer {
   const line = (offer: Offer): DiffLine => ({
     code: offer.code,
@@ -39,7 +38,7 @@ export function describeDiff(
       move: findPriceMove(change),
     })),
     removed: removed.slice(0, MOST_LISTED).map(line),
-    shrinks: isShrunk(published, after),
+    shrinks,
   };
 }
 

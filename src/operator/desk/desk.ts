@@ -4,19 +4,25 @@ import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import type { FamilyId, GameId } from '@/games/types';
 import { buildCatalogue } from '@/importer/buildCatalogue';
+import type { ColumnMap } from '@/importer/columnMap';
 import { diffOffers } from '@/importer/diffOffers';
-import { type OpenImport, openImport } from '@/importer/openImport';
+import { collectFields } from '@/importer/fields';
+import { isShrunk } from '@/importer/isShrunk';
+import { type CellFix, type OpenImport, openImport } from '@/importer/openImport';
 import { NO_OTHER_NAMES, type OtherNames } from '@/importer/otherNames';
 import type { ImportTarget } from '@/importer/sheetContext';
 import type { Roster } from '@/names/roster';
-import type { Answer, Ask, QuestionKind, RowRecord } from '@/operator/protocol';
+import type { Answer, Ask, FileSummary, FixAnswer, QuestionKind, RowRecord } from '@/operator/protocol';
 import { copySheet } from './copySheet';
 import { describeDiff } from './describeDiff';
 import type { FetchFile } from './fetchFile';
-import { isShrunk } from './isShrunk';
+import { findAlike } from './findAlike';
+import { fixCells } from './fixCells';
+import { countCells, type FixedCells, listColumns } from './fixedCells';
 import { listRows } from './listRows';
 import { packCatalogue } from './packCatalogue';
 import { readManifest, readOffers, readShelf } from './readPublished';
+import { readWords } from './readWords';
 import { summarize } from './summarize';
 
 /** What the desk needs of its host. `sha256` is null where the browser offers none: over plain http. */
@@ -37,38 +43,44 @@ type OpenFile = {
   readonly game: GameId;
   readonly target: ImportTarget;
   readonly imported: OpenImport;
-  /** Sheet, row and column of every cell that was put right. */
-  readonly fixed: Map<string, Set<number>>;
+  readonly fixed: FixedCells;
+  readonly map: ColumnMap;
 };
 
 /** Opens a desk with nothing on it. */
 export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }: DeskEffects): Desk {
   let open: OpenFile | null = null;
+  let opening = 0;
   let view: { readonly table: number; readonly places: Uint32Array } = { table: 0, places: new Uint32Array() };
 
   const opened = (): OpenFile => {
     if (open === null) throw new ShopError('operator-nothing-open', 'expected an open file, got none');
     return open;
   };
-  const summary = ({ imported, fixed }: OpenFile) =>
-    summarize(
-      imported,
-      [...fixed.values()].reduce((sum, { size }) => sum + size, 0),
-    );
+  const fixAll = (file: OpenFile, fixes: readonly CellFix[]): FixAnswer => {
+    const done = fixCells(file.imported, file.fixed, fixes);
+    return { ...done, summary: summary(file) };
+  };
 
   return {
-    open: async ({ file, bytes, game: id, settings }) => {
+    open: async ({ file, bytes, game: id, settings, map: words }) => {
       open = null;
+      opening += 1;
+      const mine = opening;
       const game = gameById(id);
       const [roster, otherNames] = await Promise.all([
         loadNames(game.family),
         // Only a hint depends on them.
         loadOtherNames(game.family).catch(() => NO_OTHER_NAMES),
       ]);
-      const target: ImportTarget = { spec: specOf(game), roster, settings, otherNames };
+      // Names that were long in coming must not put an earlier file in the place of a later one.
+      if (mine !== opening) throw new ShopError('operator-superseded', `${file}: another file is opened`);
+      const spec = specOf(game);
+      const { map } = readWords(words, spec);
+      const target: ImportTarget = { spec, roster, settings, otherNames, map };
       const imported = openImport(file, bytes, target);
       if (!imported.ok) return { kind: 'refused', issues: imported.error };
-      open = { file, game: id, target, imported: imported.value, fixed: new Map() };
+      open = { file, game: id, target, imported: imported.value, fixed: new Map(), map };
       return { kind: 'opened', summary: summary(open) };
     },
     view: ({ table, filter }) => {
@@ -79,14 +91,22 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
       const file = opened();
       return { rows: [...view.places.subarray(from, to)].map((at) => recordOf(file, view.table, at)) };
     },
-    fix: (fix) => {
+    find: ({ row }) => {
+      const table = opened().imported.tables()[view.table];
+      const index = table === undefined ? -1 : view.places.indexOf(table.find(row));
+      return { index: index < 0 ? null : index };
+    },
+    fix: ({ fixes }) => fixAll(opened(), fixes),
+    alike: (problem) => ({ cells: findAlike(opened().imported, problem).length }),
+    fixAlike: (problem) => {
       const file = opened();
-      const effect = file.imported.fix(fix);
-      if (effect !== 'unknown') {
-        const key = rowKey(fix.sheet, fix.row);
-        file.fixed.set(key, (file.fixed.get(key) ?? new Set()).add(fix.column));
-      }
-      return { effect, summary: summary(file) };
+      return fixAll(file, findAlike(file.imported, problem));
+    },
+    map: ({ words }) => {
+      const file = opened();
+      const { map, wrong } = readWords(words, file.target.spec);
+      if (wrong.length === 0 && file.imported.remap(map)) open = { ...file, map };
+      return { wrong, summary: summary(opened()) };
     },
     diff: async () => {
       const { game, imported, target } = opened();
@@ -94,7 +114,8 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
       const published = await readManifest(game, fetchFile);
       const before = published === null ? [] : await readOffers(published.manifest, fetchFile, sha256);
       const manifest = published?.manifest ?? null;
-      return describeDiff(diffOffers(before, offers), manifest, offers.length, target.spec, target.roster);
+      const next = { offers: offers.length, sample: target.settings.sample };
+      return describeDiff(diffOffers(before, offers), manifest, isShrunk(manifest, next), target);
     },
     catalogue: async ({ skipRefused, allowShrink }) => {
       const file = opened();
@@ -106,10 +127,10 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
       if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
       const published = await readManifest(file.game, fetchFile);
       const previous = published?.manifest ?? null;
-      if (!allowShrink && isShrunk(previous, offers.length)) {
+      const { currency, sample } = file.target.settings;
+      if (!allowShrink && isShrunk(previous, { offers: offers.length, sample })) {
         return { kind: 'shrinks', before: previous?.offers ?? 0, after: offers.length };
       }
-      const { currency, sample } = file.target.settings;
       const facts = { game: file.game, currency, sample };
       const built = await buildCatalogue(offers, facts, previous, { sha256, now });
       const bytes = await packCatalogue(file.game, built, published, await readShelf(fetchFile), { sha256 });
@@ -122,12 +143,13 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
   };
 }
 
+function summary({ imported, fixed, map, target: { spec } }: OpenFile): FileSummary {
+  const fields = [...collectFields(spec)].map(([id, { names }]) => ({ id, names }));
+  return summarize(imported, { fixes: countCells(fixed), fields, map });
+}
+
 function recordOf({ imported, fixed }: OpenFile, table: number, at: number): RowRecord {
   const { row, state, issues } = imported.check(table, at);
   const sheet = imported.tables()[table]?.sheet.sheet ?? null;
-  return { row: row.row, cells: row.cells, state, issues, fixed: [...(fixed.get(rowKey(sheet, row.row)) ?? [])] };
-}
-
-function rowKey(sheet: string | null, row: number): string {
-  return `${row} ${sheet ?? ''}`;
+  return { row: row.row, cells: row.cells, state, issues, fixed: listColumns(fixed, sheet, row.row) };
 }

@@ -1,9 +1,9 @@
-import { Zip, ZipPassThrough } from 'fflate';
+import { ZipPassThrough } from 'fflate';
 import { historyName } from '@/catalog/historyName';
 import { encodeShelf, type Shelf } from '@/catalog/shelf';
 import type { GameId } from '@/games/types';
 import type { BuiltCatalogue } from '@/importer/buildCatalogue';
-import { joinBytes } from '@/importer/joinBytes';
+import { openArchive } from '@/importer/openArchive';
 import { mergeShelf } from './mergeShelf';
 import type { PublishedManifest } from './readPublished';
 
@@ -18,16 +18,10 @@ export async function packCatalogue(
   shelf: Shelf,
   { sha256 }: PackEffects,
 ): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const archive = new Zip((error, chunk) => {
-    if (error !== null) throw error;
-    chunks.push(chunk);
-  });
+  const archive = openArchive();
   // Stored, not compressed: segments are dense already, and their hosts compress them once more for each visitor.
   const add = (name: string, bytes: Uint8Array) => {
     const file = new ZipPassThrough(`catalog/${name}`);
-    // The first day that an archive can name; read on the local clock both ways, hence the same everywhere.
-    file.mtime = new Date(1980, 0, 1);
     archive.add(file);
     file.push(bytes, true);
   };
@@ -38,8 +32,7 @@ export async function packCatalogue(
   }
   add(`${game}/${manifestFile.name}`, manifestFile.bytes);
   add('index.json', encodeShelf(mergeShelf(shelf, manifest)));
-  archive.end();
-  return joinBytes(chunks);
+  return archive.close();
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,8 +1,10 @@
+import { type ColumnMap, encodeColumnMap, mapKey } from '@/importer/columnMap';
 import type { OpenImport, RowState } from '@/importer/openImport';
 import type { OpenTable } from '@/importer/openTable';
 import type { IssueCode, RowIssue } from '@/importer/rowIssue';
 import type { SheetRow } from '@/importer/sheet';
 import type { FileSummary, TableSummary } from '@/operator/protocol';
+import { describeColumns } from './describeColumns';
 
 /** Passed rows and sheets that are told; more are only counted. */
 const MOST_PASSED = 100;
@@ -13,10 +15,16 @@ const MOST_COLUMNS = 200;
 /** Rows that are looked at for the width of columns. */
 const MOST_MEASURED = 100;
 
+/** What is known of an open file besides what its import says. */
+type FileFacts = Pick<FileSummary, 'fixes' | 'fields'> & { readonly map: ColumnMap };
+
 /** Counts what the rows of an open import say now. */
-export function summarize(imported: OpenImport, fixes: number): FileSummary {
+export function summarize(imported: OpenImport, { fixes, fields, map }: FileFacts): FileSummary {
   const open = imported.tables();
-  const tables = open.map((table, index) => summarizeTable(imported, table, index));
+  const tables = open.map((table, index) => ({
+    ...summarizeRows(imported, table, index),
+    columns: describeColumns(table, map),
+  }));
   const rows = open.reduce((sum, { size }) => sum + size, 0);
   const holding = tables.filter((_, index) => open[index]?.headerHolds === true);
   const warned = holding.reduce((sum, { counts }) => sum + counts.warning, 0);
@@ -29,13 +37,18 @@ export function summarize(imported: OpenImport, fixes: number): FileSummary {
     refused: rows - accepted,
     warned,
     fixes,
+    fields,
+    headers: [...new Set(tables.flatMap(({ columns }) => columns.map(({ header }) => mapKey(header))))]
+      .sort()
+      .join(' '),
+    map: encodeColumnMap(map),
     tables,
     passed: passed.slice(0, MOST_PASSED),
     passedCount: passed.length,
   };
 }
 
-function summarizeTable(imported: OpenImport, table: OpenTable, index: number): TableSummary {
+function summarizeRows(imported: OpenImport, table: OpenTable, index: number): Omit<TableSummary, 'columns'> {
   const counts: Record<RowState, number> = { fine: 0, warning: 0, error: 0 };
   const kinds = new Map<IssueCode, number>();
   let width = table.sheet.header.length;

@@ -5,10 +5,10 @@ import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { FileSummary, MadeFile } from '@/operator/protocol';
 import { formatNumber } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
+import { saveFile } from '@/ui/saveFile';
 import { TextButton } from '@/ui/TextButton';
 import { useLocale } from '@/ui/useLocale';
 import styles from './result.module.css';
-import { saveFile } from './saveFile';
 import { sayProblem } from './sayProblem';
 
 type DownloadsProps = { readonly ask: DeskClient['ask']; readonly summary: FileSummary };
@@ -42,8 +42,7 @@ export function Downloads({ ask, summary: { accepted, refused } }: DownloadsProp
   };
   const copy = (withRemarks: boolean) => {
     setMade({ status: 'busy' });
-    const language = locale === 'zh' ? 'zh' : 'en';
-    ask('copy', { remarks: withRemarks ? language : null }).then(keep, refuse);
+    ask('copy', { remarks: withRemarks ? locale : null }).then(keep, refuse);
   };
   const reason = sayBlocked();
   return (

@@ -1,7 +1,6 @@
 import { formatIssue } from '@/importer/formatIssue';
 import type { RowIssue } from '@/importer/rowIssue';
 import type { SheetEncoding } from '@/importer/sheetEncoding';
-import { ISSUE_KINDS } from '@/operator/messages/issueKinds';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { FileSummary } from '@/operator/protocol';
 import { IssueMark } from '@/operator/rows/IssueMark';
@@ -67,10 +66,7 @@ export function IssueList({ issues }: { readonly issues: readonly RowIssue[] }) 
         // biome-ignore lint/suspicious/noArrayIndexKey: two issues of a file may be equal.
         <li key={at}>
           <IssueMark severity={issue.severity} />
-          <span>
-            {locale === 'ja' && `${ISSUE_KINDS[issue.code].ja} · `}
-            {formatIssue(issue, locale === 'zh' ? 'zh' : 'en')}
-          </span>
+          <span>{formatIssue(issue, locale)}</span>
         </li>
       ))}
     </ul>

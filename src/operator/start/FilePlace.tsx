@@ -29,7 +29,7 @@ export function FilePlace({ file, onFile }: FilePlaceProps) {
         type="file"
         hidden
         aria-label={words.chooseFile}
-        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.json"
         onChange={(event) => {
           const chosen = event.target.files?.[0];
           // The same file may be chosen again, after it was changed in another program.

@@ -1,9 +1,9 @@
-import type { Shelf } from '@/catalog/shelf';
 import type { EpochMs } from '@/domain/offer';
 import { Footer } from '@/ui/Footer';
 import { formatDateTime } from '@/ui/format';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import { newestOf } from './newestOf';
 import type { ShelfState } from './useShelf';
 
 /** The foot of the welcome page: of when the newest catalogue is, and whether its offers are only samples. */
@@ -18,9 +18,4 @@ export function ShelfFooter({ shelf }: { readonly shelf: ShelfState }) {
       {sample && <span>{welcome.sample}</span>}
     </Footer>
   );
-}
-
-function newestOf(shelf: Shelf): EpochMs | null {
-  const times = Object.values(shelf.games).map((one) => one.publishedAt);
-  return times.length === 0 ? null : (Math.max(...times) as EpochMs);
 }

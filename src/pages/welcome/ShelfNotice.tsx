@@ -1,12 +1,29 @@
+import type { EpochMs } from '@/domain/offer';
+import { useKept } from '@/offline/useKept';
+import { formatDateTime } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
+import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import { SHELF_URL } from './fetchShelf';
+import { newestOf } from './newestOf';
 import styles from './ShelfNotice.module.css';
 import type { ShelfState } from './useShelf';
 
-/** Says that the shelves stand without numbers, and offers to fetch them again. */
+/** Says that the shelves stand without numbers, and offers to fetch them again; or that the numbers are those kept on this
+ *  device. */
 export function ShelfNotice({ shelf }: { readonly shelf: ShelfState }) {
   const { common, welcome } = useMessages();
+  const locale = useLocale();
+  const kept = useKept(SHELF_URL);
+  const newest = shelf.status === 'ready' && kept ? newestOf(shelf.shelf) : null;
+  if (newest !== null) {
+    return (
+      <div className={styles.notice}>
+        <Notice tone="warn">{welcome.shelfKept(formatDateTime(newest, Date.now() as EpochMs, locale))}</Notice>
+      </div>
+    );
+  }
   if (shelf.status !== 'failed') return null;
   return (
     <div className={styles.notice}>

@@ -1,7 +1,8 @@
 import { ShopError } from '@/base/shopError';
 import { decodeShelf, type Shelf } from '@/catalog/shelf';
 
-const SHELF_URL = '/catalog/index.json';
+/** Where the index is published. */
+export const SHELF_URL = '/catalog/index.json';
 
 /** Fetches the index of all published catalogues.
  *  @throws  AbortError; ShopError `pages-shelf-status` (retryable), or what `decodeShelf` throws; the browser's TypeError

@@ -5,6 +5,7 @@ import { useMessages } from '@/ui/useMessages';
 import { usePageTitle } from '@/ui/usePageTitle';
 import { ContinueStrip } from './ContinueStrip';
 import { FindGame } from './FindGame';
+import { KeptStrip } from './KeptStrip';
 import { matchGames } from './matchGames';
 import { NothingFound } from './NothingFound';
 import { ShelfFooter } from './ShelfFooter';
@@ -31,7 +32,10 @@ export default function Welcome() {
           </div>
           <FindGame text={text} onText={setText} games={games} />
         </div>
-        <ContinueStrip />
+        <div className={styles.strips}>
+          <ContinueStrip />
+          <KeptStrip />
+        </div>
         <ShelfNotice shelf={shelf} />
         {games.length === 0 ? (
           <NothingFound text={text} onShowAll={() => setText('')} />

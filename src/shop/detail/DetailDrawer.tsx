@@ -2,98 +2,126 @@ import { Button } from 'antd';
 import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
+import { clearConditions, type Query } from '@/domain/query';
 import { loadable } from '@/shell/loadable';
+import { toggleFavourite } from '@/shop/favourites/changeFavourites';
 import type { Lexicon } from '@/shop/lexicon';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
-import type { ShopQuery } from '@/shop/useShopQuery';
+import type { OfferLinks, SetQuery } from '@/shop/useShopQuery';
+import { CopyCode } from '@/ui/CopyCode';
 import { IconButton } from '@/ui/IconButton';
 import { LineIcon } from '@/ui/LineIcon';
+import { Nothing } from '@/ui/Nothing';
 import { Sheet } from '@/ui/Sheet';
 import { Spoken } from '@/ui/Spoken';
-import { type CopyState, useCopy } from '@/ui/useCopy';
+import { useCopy } from '@/ui/useCopy';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
 import type { SearchClient } from '@/worker/client';
 import styles from './DetailDrawer.module.css';
-import { GonePanel } from './GonePanel';
+import type { DetailFooterProps } from './DetailFooter';
+import type { GonePanelProps } from './GonePanel';
 import { neighbours } from './neighbours';
 import type { OfferDetailProps } from './OfferDetail';
 import { useDetailKeys } from './useDetailKeys';
 import { useOpenHit } from './useOpenHit';
 
-const LazyOfferDetail = loadable<OfferDetailProps>(() => import('./OfferDetail').then((module) => module.OfferDetail));
+const LazyOfferDetail = loadable<OfferDetailProps>(() =>
+  import(/* webpackChunkName: "detail" */ './OfferDetail').then((module) => module.OfferDetail),
+);
+
+const LazyGonePanel = loadable<GonePanelProps>(
+  () => import(/* webpackChunkName: "detail" */ './GonePanel').then((module) => module.GonePanel),
+  Nothing,
+);
+const LazyDetailFooter = loadable<DetailFooterProps>(
+  () => import(/* webpackChunkName: "detail" */ './DetailFooter').then((module) => module.DetailFooter),
+  Nothing,
+);
 
 export type DetailDrawerProps = {
-  readonly ask: ShopQuery;
+  readonly query: Query;
+  readonly setQuery: SetQuery;
+  readonly links: OfferLinks;
   readonly hits: HitsState;
+  /** The codes of the hits after those of the answer. */
+  readonly further: readonly OfferCode[];
   readonly lexicon: Lexicon | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
 };
 
 /** The open offer in a drawer over the results, the whole screen on a phone. Its address can be shared. */
-export const DetailDrawer = memo(function DetailDrawer({ ask, hits, lexicon, client, overlay }: DetailDrawerProps) {
+export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
+  const { query, setQuery, links, hits, further, lexicon, client, overlay } = props;
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
-  const { query, setQuery } = ask;
   const answer = latestAnswer(hits);
   const open = useOpenHit(client, query.open, answer, overlay);
   const code = open.status === 'closed' ? null : open.code;
-  const beside = neighbours(answer?.page ?? null, code ?? ('' as OfferCode));
+  const beside = neighbours(answer?.page ?? null, further, code ?? ('' as OfferCode));
 
   const goTo = (to: OfferCode | null) => {
     if (to !== null) setQuery({ ...query, open: to }, 'replace');
   };
   const close = () => setQuery({ ...query, open: null }, 'replace');
+  const seeStock = () => setQuery(clearConditions(query), 'push');
   const copy = () => copyCode(code ?? '');
-  useDetailKeys(code !== null, { '[': () => goTo(beside.previous), ']': () => goTo(beside.next), c: copy });
+  const keep = () => {
+    if (open.status === 'found' && lexicon !== null) toggleFavourite(open.hit, lexicon);
+  };
+  useDetailKeys(code !== null, { '[': () => goTo(beside.previous), ']': () => goTo(beside.next), c: copy, f: keep });
 
-  const copyButton = <CopyButton state={copied} wide={phone} onCopy={copy} />;
+  const copyWords = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
 
   return (
     <Sheet
       open={code !== null}
       onClose={close}
+      addressed
       from="right"
       reach={phone ? '100%' : 'min(640px, 100%)'}
       inset="flush"
       label={shop.detailOf(code ?? '')}
       title={
         <span className={styles.title}>
-          {code}
-          {!phone && copyButton}
+          {phone ? (
+            <CopyCode code={code ?? ''} />
+          ) : (
+            <>
+              {code}
+              <Button size="small" icon={<LineIcon name="copy" />} onClick={copy}>
+                {copyWords[copied]}
+              </Button>
+            </>
+          )}
         </span>
       }
       extra={<DetailActions previous={beside.previous} next={beside.next} onGo={goTo} />}
-      footer={phone ? copyButton : undefined}
+      footer={
+        open.status === 'found' && lexicon !== null ? (
+          <LazyDetailFooter hit={open.hit} lexicon={lexicon} onSeeAll={close} />
+        ) : undefined
+      }
     >
-      {open.status === 'gone' && <GonePanel code={open.code} onSeeAll={close} />}
+      {open.status === 'gone' && (
+        <LazyGonePanel
+          code={open.code}
+          answer={answer}
+          lexicon={lexicon}
+          links={links}
+          onSeeAll={close}
+          onSeeStock={seeStock}
+        />
+      )}
       {open.status === 'found' && lexicon !== null && (
-        <LazyOfferDetail hit={open.hit} answer={open.answer} lexicon={lexicon} />
+        <LazyOfferDetail hit={open.hit} answer={open.answer} lexicon={lexicon} client={client} links={links} />
       )}
       {open.status === 'loading' && <Spoken>{shop.loading}</Spoken>}
     </Sheet>
   );
 });
-
-type CopyButtonProps = { readonly state: CopyState; readonly wide: boolean; readonly onCopy: () => void };
-
-function CopyButton({ state, wide, onCopy }: CopyButtonProps) {
-  const { shop } = useMessages();
-  const words = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
-  return (
-    <Button
-      size={wide ? 'large' : 'small'}
-      type={wide ? 'primary' : 'default'}
-      className={wide ? (styles.copy ?? '') : ''}
-      icon={<LineIcon name="copy" />}
-      onClick={onCopy}
-    >
-      {words[state]}
-    </Button>
-  );
-}
 
 type DetailActionsProps = {
   readonly previous: OfferCode | null;

@@ -1,17 +1,53 @@
 import { Button } from 'antd';
+import type { OfferCode } from '@/domain/offer';
+import type { Answer } from '@/shop/answer';
 import { EmptyStand } from '@/shop/hits/EmptyStand';
+import type { Lexicon } from '@/shop/lexicon';
+import type { OfferLinks } from '@/shop/useShopQuery';
 import { useMessages } from '@/ui/useMessages';
 import styles from './GonePanel.module.css';
+import { isAway } from './isAway';
+import { useDetailMessages } from './messages/useDetailMessages';
+import { OfferLines } from './OfferLines';
 
-/** The detail of a code that the catalogue does not hold: says so, and leads back to what is there. */
-export function GonePanel({ code, onSeeAll }: { readonly code: string; readonly onSeeAll: () => void }) {
+export type GonePanelProps = {
+  readonly code: OfferCode;
+  /** What the address asks for besides the offer: the closest that are there are taken from it. */
+  readonly answer: Answer | null;
+  readonly lexicon: Lexicon | null;
+  readonly links: OfferLinks;
+  /** Goes back to what was asked for. */
+  readonly onSeeAll: () => void;
+  /** Goes to the stock with nothing asked. */
+  readonly onSeeStock: () => void;
+};
+
+const SHOWN = 4;
+
+/** The detail of a code that the catalogue does not hold: says so, shows what comes closest to what was asked for with
+ *  it, and leads back to what is there: to the whole stock where what was asked for leads to nothing that can be bought. */
+export function GonePanel({ code, answer, lexicon, links, onSeeAll, onSeeStock }: GonePanelProps) {
   const { shop } = useMessages();
+  const words = useDetailMessages();
+  const { hits, closest } = answer?.page ?? { hits: [], closest: [] };
+  const there = [...hits, ...closest].filter((hit) => !isAway(hit)).slice(0, SHOWN);
   return (
     <section className={styles.gone}>
       <EmptyStand />
       <h2 className={styles.title}>{shop.goneTitle(code)}</h2>
       <p className={styles.text}>{shop.goneText}</p>
-      <Button type="primary" size="large" onClick={onSeeAll}>
+      {answer !== null && lexicon !== null && there.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{words.closest}</h3>
+          <OfferLines hits={there} answer={answer} lexicon={lexicon} links={links} />
+        </>
+      )}
+      <Button
+        type="primary"
+        size="large"
+        className={styles.all ?? ''}
+        onClick={there.length > 0 ? onSeeAll : onSeeStock}
+      >
         {shop.seeAll}
       </Button>
     </section>

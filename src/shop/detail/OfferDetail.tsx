@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
 import type { Lexicon } from '@/shop/lexicon';
@@ -7,31 +9,47 @@ import { OfferShelf } from '@/shop/offer/OfferShelf';
 import { PriceBefore } from '@/shop/offer/PriceBefore';
 import { PriceNow } from '@/shop/offer/PriceNow';
 import { shelfOf } from '@/shop/offer/shelfTiles';
+import type { OfferLinks } from '@/shop/useShopQuery';
 import { Notice } from '@/ui/Notice';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import type { SearchClient } from '@/worker/client';
 import { DetailItems } from './DetailItems';
 import { DetailWords } from './DetailWords';
+import { isAway } from './isAway';
+import { useDetailMessages } from './messages/useDetailMessages';
 import styles from './OfferDetail.module.css';
+import { SimilarOffers } from './SimilarOffers';
 
-export type OfferDetailProps = { readonly hit: Hit; readonly answer: Answer; readonly lexicon: Lexicon };
+export type OfferDetailProps = {
+  readonly hit: Hit;
+  readonly answer: Answer;
+  readonly lexicon: Lexicon;
+  readonly client: SearchClient | null;
+  readonly links: OfferLinks;
+};
 
 const MOST_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
-/** All there is to know of an offer: shelf and price, status, the shop's own words, what it states, every item. */
-export function OfferDetail({ hit, answer, lexicon }: OfferDetailProps) {
+/** All there is to know of an offer: shelf and price, status, the shop's own words, what it states, every item. Of one that
+ *  cannot be bought it first says so and what comes closest. */
+export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
+  const words = useDetailMessages();
   const locale = useLocale();
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
   const shelf = shelfOf(hit, lexicon, locale, shop);
   const gaps = gapsOf(hit, answer.query);
+  const similar = <SimilarOffers hit={hit} answer={answer} lexicon={lexicon} client={client} links={links} />;
+  const article = useRef<HTMLElement>(null);
+  useStartOf(article, offer.code);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be focused, and the keyboard must be able to scroll it
-    <article className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
+    <article ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
       {sold && (
         <div className={styles.notice}>
           <Notice tone="bad">
@@ -39,6 +57,14 @@ export function OfferDetail({ hit, answer, lexicon }: OfferDetailProps) {
           </Notice>
         </div>
       )}
+      {hit.live === 'paused' && (
+        <div className={styles.notice}>
+          <Notice tone="warn">
+            <b>{shop.live.paused}</b> {words.pausedText}
+          </Notice>
+        </div>
+      )}
+      {isAway(hit) && <div className={styles.similar}>{similar}</div>}
       <OfferShelf
         shelf={shelf}
         lexicon={lexicon}
@@ -55,7 +81,20 @@ export function OfferDetail({ hit, answer, lexicon }: OfferDetailProps) {
       <div className={styles.words}>
         <DetailWords hit={hit} answer={answer} lexicon={lexicon} />
         <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
+        {!isAway(hit) && similar}
       </div>
     </article>
   );
+}
+
+/** Another offer begins at its top. A link that led there is gone with the offer before: the focus goes to this one. */
+function useStartOf(article: RefObject<HTMLElement | null>, code: OfferCode): void {
+  const shown = useRef(code);
+  useEffect(() => {
+    if (shown.current === code) return;
+    shown.current = code;
+    const place = article.current?.parentElement;
+    if (place) place.scrollTop = 0;
+    if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+  }, [article, code]);
 }

@@ -21,7 +21,8 @@ export function detailFacts(offer: Offer, wording: FacetWording): readonly Detai
   return [...resources, ...attributes];
 }
 
-function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetWording): string {
+/** The value of an attribute in words: 日服, 是, 120. */
+export function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetWording): string {
   if (typeof value === 'number') return formatNumber(value, wording.locale);
   if (typeof value === 'boolean') return value ? wording.words.yes : wording.words.no;
   return valueName(attribute.id, value, wording);

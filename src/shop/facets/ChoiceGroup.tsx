@@ -44,6 +44,7 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
     <FacetSection
       title={name}
       aside={choice === null ? aside : <NotSwitch name={name} choice={choice} onChange={onChange} />}
+      onClear={choice === null ? undefined : () => onChange(null)}
     >
       {list.searchable && (
         <div className={styles.search}>

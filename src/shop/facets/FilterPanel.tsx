@@ -19,6 +19,8 @@ export type FilterPanelProps = {
   readonly query: Query;
   /** The newest answer, even if it is older than the query; null before the first. */
   readonly page: SearchPage | null;
+  /** What the page answers. */
+  readonly answered: Query | null;
   readonly pausedShops: ReadonlySet<string>;
   /** What finds items by any of their spellings. */
   readonly reading: ReaderState;
@@ -27,7 +29,7 @@ export type FilterPanelProps = {
 
 /** Everything that can be asked for: the wants, then the filter groups; the less usual ones wait behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, pausedShops, reading, setQuery } = props;
+  const { lexicon, query, page, answered, pausedShops, reading, setQuery } = props;
   const { shop } = useMessages();
   const [all, setAll] = useState(false);
   const offered = page === null ? null : new Set(Object.keys(page.histograms));
@@ -42,7 +44,14 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   );
   return (
     <div className={styles.panel}>
-      <WantsSection lexicon={lexicon} query={query} counts={page?.counts ?? null} reading={reading} onChoose={choose} />
+      <WantsSection
+        lexicon={lexicon}
+        query={query}
+        counts={page?.counts ?? null}
+        answered={answered}
+        reading={reading}
+        onChoose={choose}
+      />
       {[...open, ...(all ? more : [])].map((group) =>
         group.shape === 'range' ? (
           <RangeGroup
@@ -51,6 +60,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
             wording={wording}
             range={query.ranges[group.id] ?? null}
             bars={page?.histograms[group.id] ?? null}
+            waiting={page === null}
             total={page?.total ?? null}
             onChange={changeRange}
           />

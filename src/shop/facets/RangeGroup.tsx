@@ -1,5 +1,5 @@
 import { Slider } from 'antd';
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
 import type { Histogram as Bars } from '@/domain/searchPage';
@@ -11,7 +11,7 @@ import { Histogram } from './Histogram';
 import { RangeAxis } from './RangeAxis';
 import { RangeBoxes } from './RangeBoxes';
 import styles from './RangeGroup.module.css';
-import { type Handles, handlesOf, rangeAt } from './rangeScale';
+import { type Handles, handlesOf, highestAt, rangeAt } from './rangeScale';
 
 export type RangeGroupProps = {
   readonly facet: string;
@@ -19,6 +19,8 @@ export type RangeGroupProps = {
   readonly range: Range | null;
   /** null while it is not known, or if the catalogue has no numbers for this group. */
   readonly bars: Bars | null;
+  /** Whether the first answer is still to come: then there is room for its bars. */
+  readonly waiting: boolean;
   /** Offers in the answer; null while that is not known. */
   readonly total: number | null;
   /** `push`: chosen with a handle; `replace`: typed. */
@@ -27,36 +29,52 @@ export type RangeGroupProps = {
 
 /** A range as a histogram with two handles, and as two exact numbers. Drawn again only if it says something else. */
 export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
-  const { facet, wording, range, bars, total, onChange } = props;
+  const { facet, wording, range, bars, waiting, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
   const name = facetName(facet, wording);
   const bounds = bars?.bounds ?? [];
-  const handles = drag ?? handlesOf(range, bounds);
+  const scale = { bounds, isWhole: facet !== 'price' };
+  const settled = handlesOf(range, scale);
+  const [low, high] = drag ?? settled;
   const number = (value: number) => formatNumber(value, wording.locale);
   const numbers =
     range !== null && bars !== null && total !== null ? `${number(bars.without)} → ${number(total)}` : null;
   const sign = facet === 'price' ? amountText(facet, 0, wording).replace(/[\d.,\s]/g, '') : '';
-  const speak = (place: number) => amountText(facet, bounds[place] ?? 0, wording);
+  const speak = (value: number) => amountText(facet, value, wording);
+  // Handles move by bars, and may stand inside one where the boxes put them.
+  const inside = settled.filter((place) => !Number.isInteger(place)).map((place) => [place, ' ']);
 
   return (
-    <FacetSection title={name} aside={<span className={styles.aside}>{numbers ?? (bars && shop.clustered)}</span>}>
+    <FacetSection
+      title={name}
+      aside={<span className={styles.aside}>{numbers ?? (bars && shop.clustered)}</span>}
+      onClear={range === null ? undefined : () => onChange(facet, null, 'push')}
+    >
+      {waiting && <div className={styles.waiting} />}
       {bars !== null && bounds.length > 1 && (
         <>
-          <Histogram counts={bars.counts} handles={handles} />
+          <Histogram counts={bars.counts} handles={[low, high]} />
           <Slider
             range
             className={styles.slider ?? ''}
             min={0}
             max={bounds.length - 1}
-            value={[...handles]}
+            marks={Object.fromEntries(inside)}
+            value={[low, high]}
             tooltip={{ open: false }}
             ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
-            ariaValueTextFormatterForHandle={speak}
-            onChange={([low = 0, high = 0]) => setDrag([low, high])}
-            onChangeComplete={([low = 0, high = 0]) => {
-              setDrag(null);
-              onChange(facet, rangeAt([low, high], bounds), 'push');
+            ariaValueTextFormatterForHandle={[
+              (place) => speak(rangeAt([place, high], scale, range)?.min ?? bounds[0] ?? 0),
+              (place) => speak(rangeAt([low, place], scale, range)?.max ?? highestAt(place, scale)),
+            ]}
+            onChange={([from = 0, to = 0]) => setDrag([from, to])}
+            onChangeComplete={([from = 0, to = 0]) => {
+              // Together with the range, so that the handles do not jump back for a moment.
+              startTransition(() => {
+                setDrag(null);
+                onChange(facet, rangeAt([from, to], scale, range), 'push');
+              });
             }}
           />
           <RangeAxis bounds={bounds} />
@@ -65,7 +83,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       <RangeBoxes
         name={name}
         sign={sign}
-        range={drag === null ? range : rangeAt(drag, bounds)}
+        range={drag === null ? range : rangeAt(drag, scale, range)}
         onType={(typed) => onChange(facet, typed, 'replace')}
       />
     </FacetSection>

@@ -1,48 +1,95 @@
-import { memo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { Hit } from '@/domain/searchPage';
-import type { Answer } from '@/shop/answer';
-import type { Lexicon } from '@/shop/lexicon';
 import { OfferCard } from '@/shop/offer/OfferCard';
+import type { HitsViewProps } from '@/shop/views/hitsView';
+import { useLayout } from '@/ui/useLayout';
 import styles from './CardGrid.module.css';
-
-export type CardGridProps = {
-  readonly answer: Answer;
-  /** The answer whose offers follow the first ones: for a moment it may be the one before. */
-  readonly later: Answer | null;
-  /** Which of an answer's offers are shown. */
-  readonly of: 'hits' | 'closest';
-  readonly lexicon: Lexicon;
-  readonly addressOf: (code: OfferCode) => string;
-  readonly onOpen: (code: OfferCode) => void;
-};
+import { type PlacedHit, twoSpeeds } from './twoSpeeds';
+import { usePlacing } from './usePlacing';
+import { useSeenBlocks, WHOLE } from './useSeenBlocks';
 
 /** So many cards fill what a phone shows of them. */
 const FIRST = 4;
-const NONE: readonly Hit[] = [];
+/** Cards of a long list that come and go together: whole rows, be they two, three or four wide. */
+const BLOCK = 12;
 
 /** Offers as cards, as many beside each other as there is room for. They are most of the page: the first of them are
- *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. */
-export const CardGrid = memo(function CardGrid({ answer, later, of, lexicon, addressOf, onOpen }: CardGridProps) {
-  const hits = answer.page[of];
-  const first = hits.slice(0, FIRST);
-  const standing = new Set(first.map(({ offer }) => offer.code));
-  const below = later === null || hits.length <= FIRST ? NONE : later.page[of].slice(FIRST);
-  const others = below.filter(({ offer }) => !standing.has(offer.code));
+ *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. Of a long
+ *  list only what is near the view is drawn and asked for. */
+export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...card }: HitsViewProps) {
+  const placed = useMemo(() => twoSpeeds(answer, later, of, FIRST), [answer, later, of]);
+  const gap = useLayout() === 'phone' ? 12 : 16;
+  const count = placed.length + (later === null ? 0 : further.count);
+  const blocks = Math.ceil(count / BLOCK);
+  const box = useRef<HTMLDivElement>(null);
+  const { from, to, roomOf } = useSeenBlocks(box, blocks, gap);
+  const keyOf = usePlacing(placed, answer.query, hasFocus);
+  const { need } = further;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
+  useEffect(
+    () => need(from * BLOCK - placed.length, to * BLOCK - placed.length),
+    [need, further.codes, placed, from, to],
+  );
+
+  const cardsOf = (block: number): readonly (PlacedHit | null)[] =>
+    Array.from({ length: Math.min(BLOCK, count - block * BLOCK) }, (_, at) => {
+      const place = block * BLOCK + at;
+      return placed[place] ?? further.at(place - placed.length);
+    });
   return (
-    <ul className={styles.grid}>
-      {[...first, ...others].map((hit, place) => (
-        <li key={hit.offer.code}>
+    <div ref={box} className={`${styles.blocks} ${blocks > WHOLE ? styles.long : ''}`} style={{ gap }}>
+      {from > 0 && <div style={{ height: roomOf(0, from) }} />}
+      {Array.from({ length: to - from }, (_, at) => {
+        const block = from + at;
+        const key = `block ${block}`;
+        const cards = cardsOf(block);
+        return isThere(cards) ? (
+          <CardList key={key} cards={cards} block={block} of={count} keyOf={keyOf} near={of === 'closest'} {...card} />
+        ) : (
+          <div key={key} className={styles.waiting} style={{ height: roomOf(block, block + 1) }} aria-busy="true" />
+        );
+      })}
+      {to < blocks && <div style={{ height: roomOf(to, blocks) }} />}
+    </div>
+  );
+});
+
+function hasFocus(code: OfferCode): boolean {
+  return document.activeElement?.closest('[data-offer]')?.getAttribute('data-offer') === code;
+}
+
+function isThere(cards: readonly (PlacedHit | null)[]): cards is readonly PlacedHit[] {
+  return cards.every((card) => card !== null);
+}
+
+type CardListProps = Pick<HitsViewProps, 'lexicon' | 'addressOf' | 'onOpen'> & {
+  readonly cards: readonly PlacedHit[];
+  readonly block: number;
+  /** How many there are in the whole list. */
+  readonly of: number;
+  readonly keyOf: (code: OfferCode) => string;
+  readonly near: boolean;
+};
+
+function CardList({ cards, block, of, keyOf, near, lexicon, addressOf, onOpen }: CardListProps) {
+  return (
+    <ul className={styles.grid} data-block={block}>
+      {cards.map(({ hit, answer }, at) => (
+        // Lists of a part of the offers say which part.
+        <li
+          key={keyOf(hit.offer.code)}
+          {...(of > BLOCK && { 'aria-posinset': block * BLOCK + at + 1, 'aria-setsize': of })}
+        >
           <OfferCard
             hit={hit}
-            answer={place < FIRST || later === null ? answer : later}
+            answer={answer}
             lexicon={lexicon}
             address={addressOf(hit.offer.code)}
             onOpen={onOpen}
-            near={of === 'closest'}
+            near={near}
           />
         </li>
       ))}
     </ul>
   );
-});
+}

@@ -3,6 +3,7 @@ import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import type { Answer } from '@/shop/answer';
 import { useFacetWording } from '@/shop/facets/useFacetWording';
+import { focusTotal } from '@/shop/focusTotal';
 import type { Lexicon } from '@/shop/lexicon';
 import type { QueryText } from '@/shop/search/queryText';
 import { textTerms, withoutPlace } from '@/shop/search/textTerms';
@@ -53,12 +54,13 @@ export const ChipRow = memo(function ChipRow({
   const isNice = (chip: Chip) => chip.kind === 'want' && chip.want.mode === 'nice';
   const withoutText = terms.length > 1 ? 'text' : (numbers[chips.length - 1] ?? null);
   const choose = (next: Query) => {
-    // The chip that was pressed is gone: the focus stays in its row.
-    row.current?.focus({ preventScroll: true });
+    // What was pressed is gone: the focus stays in its row, and goes on to the results if that is gone too.
+    if (chipsOf(next).length > 0) row.current?.focus({ preventScroll: true });
+    else focusTotal();
     onChoose(next);
   };
   return (
-    <div ref={row} className={styles.row} tabIndex={-1}>
+    <div ref={row} className={styles.row} tabIndex={-1} data-tour="chips">
       <ul className={styles.chips} aria-label={shop.applied}>
         {reader !== null &&
           asked.map((ambiguity) => (
@@ -92,6 +94,9 @@ export const ChipRow = memo(function ChipRow({
           onChoose={choose}
         />
       </ul>
+      {reader !== null && (
+        <reader.parts.ReadOffer query={query} reader={reader} currency={wording.currency} onChoose={choose} />
+      )}
       <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}
       </TextButton>

@@ -2,30 +2,44 @@ import { Button } from 'antd';
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { formatNumber } from '@/ui/format';
+import { Notice } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './LoadMore.module.css';
+import type { FurtherHits } from './useFurtherHits';
 
 export type LoadMoreProps = {
   readonly query: Query;
   readonly page: SearchPage;
+  readonly further: FurtherHits;
   readonly onMore: (next: Query) => void;
 };
 
+/** Whoever goes on gets as many again, up to so many. */
+const MOST_AT_ONCE = 10 * PAGE_SIZE;
+
 /** The end of the list: how many of how many are shown, and the next ones on demand. */
-export function LoadMore({ query, page, onMore }: LoadMoreProps) {
-  const { shop } = useMessages();
+export function LoadMore({ query, page, further, onMore }: LoadMoreProps) {
+  const { common, shop } = useMessages();
   const locale = useLocale();
   const shown = Math.min(query.shown, page.total);
-  const next = Math.min(PAGE_SIZE, page.total - shown);
+  const step = Math.min(query.shown, MOST_AT_ONCE);
+  const next = Math.min(step, page.total - shown);
   return (
     <div className={styles.more}>
+      {further.failed && (
+        <Notice tone="bad" action={<TextButton onClick={further.retry}>{common.retry}</TextButton>}>
+          {shop.moreFailed}
+        </Notice>
+      )}
       {next > 0 && (
-        <Button className={styles.button ?? ''} onClick={() => onMore({ ...query, shown: query.shown + PAGE_SIZE })}>
+        <Button className={styles.button ?? ''} onClick={() => onMore({ ...query, shown: query.shown + step })}>
           {shop.loadMore(next, formatNumber(next, locale))}
         </Button>
       )}
       {shop.seen(formatNumber(shown, locale), formatNumber(page.total, locale))}
+      {next <= 0 && <p>{shop.listEnd}</p>}
       {page.catalogue.sample && <p>{shop.sampleText}</p>}
     </div>
   );

@@ -1,22 +1,27 @@
-import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
+import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { awaitsTexts } from '@/shop/awaitsTexts';
+import { DealStrip } from '@/shop/deal/DealStrip';
 import type { Lexicon } from '@/shop/lexicon';
 import type { QueryText } from '@/shop/search/queryText';
+import { TourOffer } from '@/shop/tour/TourOffer';
 import { type HitsState, latestAnswer } from '@/shop/useHits';
 import type { SetQuery, ShopQuery } from '@/shop/useShopQuery';
+import { viewPart } from '@/shop/views/viewParts';
 import { useHeld } from '@/ui/useHeld';
 import { useLayout } from '@/ui/useLayout';
+import { useSteady } from '@/ui/useSteady';
 import type { SearchClient } from '@/worker/client';
-import { CardGrid } from './CardGrid';
 import { ChipRow } from './ChipRow';
 import { ClosestBlock } from './ClosestBlock';
 import { FailedPanel } from './FailedPanel';
 import { LoadMore } from './LoadMore';
 import styles from './Results.module.css';
 import { ResultsHead } from './ResultsHead';
-import { SkeletonCards } from './SkeletonCards';
 import { SpokenTotal } from './SpokenTotal';
+import { sortBy } from './sortOptions';
+import type { FurtherHits } from './useFurtherHits';
 import { WhyLine } from './WhyLine';
 import { ZeroPanel } from './ZeroPanel';
 
@@ -26,6 +31,7 @@ export type ResultsProps = {
   readonly setQuery: SetQuery;
   readonly lexicon: Lexicon | null;
   readonly client: SearchClient | null;
+  readonly further: FurtherHits;
   readonly text: QueryText;
   readonly addressOf: ShopQuery['addressOf'];
   readonly onOpen: ShopQuery['openOffer'];
@@ -37,8 +43,8 @@ export type ResultsProps = {
 };
 
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
-export function Results(props: ResultsProps) {
-  const { hits, query, setQuery, lexicon, client, text, typing, onRetry, controls } = props;
+export const Results = memo(function Results(props: ResultsProps) {
+  const { hits, query, setQuery, lexicon, client, further, text, typing, onRetry, controls } = props;
   const answer = latestAnswer(hits);
   const awaited = answer !== null && awaitsTexts(answer);
   // Total and offers come first; the chips with their numbers and the closest offers may follow.
@@ -47,8 +53,10 @@ export function Results(props: ResultsProps) {
   // On a phone they are out of sight, and wait until nobody is typing any more.
   const onPhone = useLayout() === 'phone';
   const below = useHeld(later, typing && onPhone);
-  const cards = { addressOf: props.addressOf, onOpen: props.onOpen };
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
+  const sort = useSteady((key: string) => choose(sortBy(query, key)));
+  const { Hits, Waiting, paged } = viewPart(query.view);
+  const offers = { addressOf: props.addressOf, onOpen: props.onOpen, onSort: sort, onChoose: choose, client };
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {
     return <FailedPanel error={hits.error} onRetry={onRetry} />;
   }
@@ -71,19 +79,29 @@ export function Results(props: ResultsProps) {
         />
       )}
       {answer === null || lexicon === null || (awaited && hits.status !== 'failed') ? (
-        <SkeletonCards />
+        <Waiting />
       ) : (
         <>
           {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
-          {answer.page.total === 0 && !awaited && <ZeroPanel answer={answer} lexicon={lexicon} onChoose={choose} />}
-          {answer.page.hits.length > 0 && <WhyLine answer={answer} spec={lexicon.spec} />}
-          <CardGrid of="hits" answer={answer} later={below} lexicon={lexicon} {...cards} />
-          {answer.page.total > 0 && (
-            <LoadMore query={query} page={answer.page} onMore={(next) => setQuery(next, 'replace')} />
+          {answer.page.total === 0 && !awaited && (
+            <ZeroPanel answer={answer} lexicon={lexicon} reader={text.reader} onChoose={choose} />
           )}
-          {later !== null && <ClosestBlock answer={later} later={below} lexicon={lexicon} {...cards} />}
+          <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
+          {answer.page.hits.length > 0 && (
+            <div className={styles.why}>
+              <WhyLine answer={answer} spec={lexicon.spec} />
+              <TourOffer asked={chipsOf(answer.query).length > 0} />
+            </div>
+          )}
+          <Hits of="hits" answer={answer} later={below} further={further} lexicon={lexicon} {...offers} />
+          {paged && later !== null && answer.page.total > 0 && (
+            <LoadMore query={query} page={answer.page} further={further} onMore={(next) => setQuery(next, 'replace')} />
+          )}
+          {later !== null && (
+            <ClosestBlock view={query.view} answer={later} later={below} lexicon={lexicon} {...offers} />
+          )}
         </>
       )}
     </>
   );
-}
+});

@@ -5,7 +5,7 @@ import { Spoken } from '@/ui/Spoken';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './SortSwitch.module.css';
-import { sortBy, sortKeys, sortName, sortSentence } from './sortOptions';
+import { rises, sortBy, sortKeys, sortName, sortSentence } from './sortOptions';
 
 export type SortSwitchProps = {
   readonly spec: GameSpec;
@@ -33,15 +33,10 @@ export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
           >
             <span aria-hidden={used}>{sortName(key, spec, locale, shop)}</span>
             {used && <Spoken>{sortSentence(sort, spec, locale, shop)}</Spoken>}
-            {used && key !== 'best' && <LineIcon name={pointsUp(key, sort.reversed) ? 'up' : 'down'} />}
+            {used && key !== 'best' && <LineIcon name={rises(sort) ? 'up' : 'down'} />}
           </button>
         );
       })}
     </fieldset>
   );
-}
-
-/** The arrow points up where values rise down the page. */
-function pointsUp(key: string, reversed: boolean): boolean {
-  return key === 'price' ? !reversed : reversed;
 }

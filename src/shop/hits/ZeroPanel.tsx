@@ -3,28 +3,34 @@ import type { Query } from '@/domain/query';
 import type { Answer } from '@/shop/answer';
 import { useFacetWording } from '@/shop/facets/useFacetWording';
 import type { Lexicon } from '@/shop/lexicon';
+import type { TextReader } from '@/shop/search/textReader';
 import { formatNumber } from '@/ui/format';
 import { LineIcon } from '@/ui/LineIcon';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import { chipKey, chipWords } from './chipWords';
 import { EmptyStand } from './EmptyStand';
+import { WaysOn } from './WaysOn';
 import styles from './ZeroPanel.module.css';
 
 export type ZeroPanelProps = {
   /** The answer without hits. */
   readonly answer: Answer;
   readonly lexicon: Lexicon;
+  /** null while nothing can read the text. */
+  readonly reader: TextReader | null;
   readonly onChoose: (next: Query) => void;
 };
 
 /** Nothing meets all that is asked, or nothing of what could be searched: the conditions stay, and each says what
- *  dropping it would bring, the most first. */
-export function ZeroPanel({ answer, lexicon, onChoose }: ZeroPanelProps) {
+ *  dropping it would bring, the most first. Where nothing at all is on sale, it leads on. A text that can be read as conditions may be meant as those. */
+export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
   const unsure = answer.page.catalogue.texts === 'failed' && answer.query.text.trim() !== '';
+  const { onSale, complete } = answer.page.catalogue;
+  const empty = onSale === 0 && complete;
   const exits = chipsOf(answer.query)
     .map((chip, place) => ({ chip, gain: answer.page.withoutChip[place] ?? 0 }))
     .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
@@ -35,8 +41,16 @@ export function ZeroPanel({ answer, lexicon, onChoose }: ZeroPanelProps) {
       <EmptyStand />
       <div>
         <h2 id="zero-title" className={styles.title}>
-          {exits.length === 0 ? shop.zeroStock : unsure ? shop.zeroUnsure : shop.zeroTitle(exits.length)}
+          {exits.length === 0 || empty ? shop.zeroStock : unsure ? shop.zeroUnsure : shop.zeroTitle(exits.length)}
         </h2>
+        {reader !== null && (
+          <reader.parts.ReadOffer
+            query={answer.query}
+            reader={reader}
+            currency={wording.currency}
+            onChoose={onChoose}
+          />
+        )}
         {exits[0] !== undefined && (
           <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
         )}
@@ -57,6 +71,7 @@ export function ZeroPanel({ answer, lexicon, onChoose }: ZeroPanelProps) {
           );
         })}
       </ul>
+      {empty && <WaysOn spec={lexicon.spec} wants={answer.query.wants} />}
     </section>
   );
 }

@@ -37,6 +37,11 @@ export function sortSentence(sort: Sort, spec: GameSpec, locale: Locale, words: 
   return sort.reversed ? words.leastFirst(resource) : words.mostFirst(resource);
 }
 
+/** True if the values of an order rise down the page. */
+export function rises({ key, reversed }: Sort): boolean {
+  return key === 'price' ? !reversed : reversed;
+}
+
 /** The query in another order; asking for the order in use turns it round, except best match, which has one direction. */
 export function sortBy(query: Query, key: string): Query {
   const again = query.sort.key === key && key !== DEFAULT_SORT.key;

@@ -6,6 +6,7 @@ import { formatAge } from '@/ui/format';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import { useNow } from '@/ui/useNow';
+import { isStale } from './isStale';
 import styles from './LiveStatus.module.css';
 import { timeText } from './timeText';
 
@@ -23,10 +24,12 @@ export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
+  const stale = hit.live === 'onSale' && isStale(page.overlayAsOf, page.catalogue.publishedAt, now);
+  const live = stale ? 'unknown' : hit.live;
   const age = brief ? null : ageText(hit, page, now, locale, shop);
   return (
-    <span className={`${styles.live} ${styles[hit.live]}`}>
-      {shop.live[hit.live]}
+    <span className={`${styles.live} ${styles[live]}`}>
+      {shop.live[live]}
       {age !== null && ` · ${age}`}
     </span>
   );

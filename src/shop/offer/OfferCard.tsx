@@ -3,27 +3,28 @@ import { sameValue } from '@/base/sameValue';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
 import type { Answer } from '@/shop/answer';
+import { CompareButton } from '@/shop/compare/CompareButton';
+import { LowestMark } from '@/shop/deal/LowestMark';
+import { FavouriteButton } from '@/shop/favourites/FavouriteButton';
 import type { Lexicon } from '@/shop/lexicon';
 import { CopyCode } from '@/ui/CopyCode';
 import { formatMoney } from '@/ui/format';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import { CardBody } from './CardBody';
 import { FactLine } from './FactLine';
-import { type Fact, factsOf } from './factsOf';
+import { factsOf } from './factsOf';
 import { GapLines } from './GapLines';
 import { gapsOf } from './gapsOf';
+import { isLowest } from './isLowest';
 import { LiveStatus } from './LiveStatus';
-import { MarkedText } from './MarkedText';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover';
 import { OfferShelf } from './OfferShelf';
-import { orderItems } from './orderItems';
 import { PriceBefore } from './PriceBefore';
 import { PriceNow } from './PriceNow';
-import { RestTiles } from './RestTiles';
-import { type Shelf, shelfOf } from './shelfTiles';
-import { wordsToMark } from './wordsToMark';
+import { shelfOf } from './shelfTiles';
 
 const FACTS = 3;
 const MOST_TILES = 4;
@@ -47,9 +48,13 @@ export function OfferCard({ hit, answer, lexicon, address, onOpen, near = false 
   const grey = hit.live === 'sold' || hit.live === 'paused';
   const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   return (
-    <article className={`${styles.offer} ${grey ? styles.off : ''}`} aria-label={offer.code}>
+    <article className={`${styles.offer} ${grey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
       <OfferCover code={offer.code} address={address} label={opens} onOpen={onOpen} />
       <CardInside hit={hit} answer={answer} lexicon={lexicon} near={near} />
+      <span className={styles.acts}>
+        <FavouriteButton hit={hit} lexicon={lexicon} />
+        <CompareButton game={lexicon.spec.game.id} code={offer.code} />
+      </span>
     </article>
   );
 }
@@ -86,7 +91,7 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
         light={sold ? 'off' : near || !shelf.wanted ? 'dim' : 'lit'}
         most={MOST_TILES}
       >
-        {compact && <CompactPrice hit={hit} />}
+        {compact && <CompactPrice hit={hit} lowest={isLowest(hit, page)} />}
       </OfferShelf>
       {near && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalogue.currency} />}
       {compact ? (
@@ -105,7 +110,19 @@ function showsSame(before: CardInsideProps, next: CardInsideProps): boolean {
   const shown = ({ hit, lexicon, near, answer: { page, query } }: CardInsideProps) => {
     const { currency, publishedAt, texts } = page.catalogue;
     const order = query.sort.key;
-    return [hit, lexicon, near, page.overlayAsOf, currency, publishedAt, texts === 'coming', order, query.text.trim()];
+    const lowest = isLowest(hit, page);
+    return [
+      hit,
+      lexicon,
+      near,
+      lowest,
+      page.overlayAsOf,
+      currency,
+      publishedAt,
+      texts === 'coming',
+      order,
+      query.text.trim(),
+    ];
   };
   const now = shown(next);
   return (
@@ -115,42 +132,12 @@ function showsSame(before: CardInsideProps, next: CardInsideProps): boolean {
   );
 }
 
-function CompactPrice({ hit }: { readonly hit: Hit }) {
+function CompactPrice({ hit, lowest }: { readonly hit: Hit; readonly lowest: boolean }) {
   return (
     <>
       <PriceNow hit={hit} size="card" />
+      {lowest && <LowestMark />}
       <PriceBefore hit={hit} />
-    </>
-  );
-}
-
-type CardBodyProps = Pick<OfferCardProps, 'hit' | 'answer' | 'lexicon'> & {
-  readonly facts: readonly Fact[];
-  readonly shelf: Shelf;
-};
-
-function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) {
-  const { offer } = hit;
-  const sold = hit.live === 'sold';
-  const shelved = new Set(shelf.tiles.map((tile) => tile.item));
-  const rest = orderItems(offer.items, lexicon).filter(({ item }) => !shelved.has(item));
-  return (
-    <>
-      <RestTiles items={rest} lexicon={lexicon} grey={sold} />
-      <div className={styles.facts}>
-        <FactLine facts={facts} />
-      </div>
-      {(offer.title !== '' || answer.page.catalogue.texts === 'coming') && (
-        <p className={styles.text}>
-          <MarkedText text={offer.title} words={sold ? [] : wordsToMark(answer.query, lexicon)} />
-        </p>
-      )}
-      <footer className={styles.foot}>
-        <span>
-          <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
-        </span>
-        <span className={styles.shop}>{offer.shop}</span>
-      </footer>
     </>
   );
 }

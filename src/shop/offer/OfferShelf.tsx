@@ -27,9 +27,10 @@ export function OfferShelf({ shelf, lexicon, place, light, most, children }: Off
   const standing = tiles.length > most ? tiles.slice(0, most - 1) : tiles;
   const left = tiles.length - standing.length;
   const many = standing.length > 3 ? styles.many : '';
+  const wanted = shelf.wanted ? styles.wanted : '';
   return (
     <ul
-      className={`${styles.shelf} ${styles[place]} ${styles[light]} ${many}`}
+      className={`${styles.shelf} ${styles[place]} ${styles[light]} ${many} ${wanted}`}
       aria-label={shelf.wanted ? shop.shelf : shop.shelfRarest}
     >
       {standing.map(({ item, state, badge }) => {

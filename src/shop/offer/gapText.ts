@@ -3,7 +3,8 @@ import { itemKind, itemName, type Lexicon } from '@/shop/lexicon';
 import { shortfallText, wantText } from '@/shop/wants/wantText';
 import type { Gap } from './gapsOf';
 
-/** Says a gap in numbers: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300`. */
+/** Says a gap in numbers: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
+ *  `没有“一手”`. */
 export function gapText(gap: Gap, lexicon: Lexicon, wording: FacetWording): string {
   const { words, locale } = wording;
   switch (gap.kind) {
@@ -18,6 +19,8 @@ export function gapText(gap: Gap, lexicon: Lexicon, wording: FacetWording): stri
     }
     case 'range':
       return rangeGapText(gap, wording);
+    case 'text':
+      return words.gapText(gap.text);
   }
 }
 

@@ -6,9 +6,10 @@ export type Gap =
   | { readonly kind: 'absent'; readonly wants: readonly Want[] }
   | { readonly kind: 'noneOf'; readonly wants: readonly Want[] }
   | { readonly kind: 'level'; readonly want: Want; readonly level: number }
-  | { readonly kind: 'range'; readonly facet: string; readonly value: number | null; readonly range: Range };
+  | { readonly kind: 'range'; readonly facet: string; readonly value: number | null; readonly range: Range }
+  | { readonly kind: 'text'; readonly text: string };
 
-/** What an offer lacks, in the order in which it is said: absent items, short levels, ranges.
+/** What an offer lacks, in the order in which it is said: absent items, short levels, ranges, the text.
  *  @param query  the query the hit answers; its ranges give the limits */
 export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   const missed = hit.outcomes.filter((outcome) => outcome.want.mode === 'must' && !outcome.met);
@@ -20,9 +21,10 @@ export function gapsOf(hit: Hit, query: Query): readonly Gap[] {
   if (absent.length > 0) gaps.push({ kind: 'absent', wants: absent });
   if (anys.length > 0 && !anys.some((outcome) => outcome.met)) gaps.push(...anyGaps(anys));
   for (const { want, level } of short) gaps.push({ kind: 'level', want, level });
-  for (const { facet, value } of hit.gaps) {
-    const range = query.ranges[facet];
-    if (range !== undefined) gaps.push({ kind: 'range', facet, value, range });
+  for (const gap of hit.gaps) {
+    const range = 'facet' in gap ? query.ranges[gap.facet] : undefined;
+    if ('text' in gap) gaps.push({ kind: 'text', text: gap.text });
+    else if (range !== undefined) gaps.push({ kind: 'range', ...gap, range });
   }
   return gaps;
 }

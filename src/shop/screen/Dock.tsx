@@ -2,6 +2,7 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import { sortSentence } from '@/shop/hits/sortOptions';
+import { viewPart } from '@/shop/views/viewParts';
 import { LineIcon } from '@/ui/LineIcon';
 import { Spoken } from '@/ui/Spoken';
 import { useLocale } from '@/ui/useLocale';
@@ -13,16 +14,18 @@ export type DockProps = {
   readonly query: Query;
   readonly onFilters: () => void;
   readonly onSort: () => void;
+  readonly onView: () => void;
 };
 
-/** The bar at a phone's lower edge: filters with how many are applied, and the order in use. */
-export function Dock({ spec, query, onFilters, onSort }: DockProps) {
+/** The bar at a phone's lower edge: filters with how many are applied, the order and the view in use. */
+export function Dock({ spec, query, onFilters, onSort, onView }: DockProps) {
   const { shop } = useMessages();
   const locale = useLocale();
+  const { view } = viewPart(query.view);
   const applied = chipsOf(query).length;
   return (
     <nav className={styles.dock} aria-label={shop.filters}>
-      <button type="button" className={styles.filters} onClick={onFilters}>
+      <button type="button" className={styles.filters} data-tour="filters" onClick={onFilters}>
         <LineIcon name="filter" />
         {shop.filters}
         {applied > 0 && (
@@ -37,6 +40,13 @@ export function Dock({ spec, query, onFilters, onSort }: DockProps) {
         <span className={styles.words}>
           {shop.sort}
           <small className={styles.now}>{sortSentence(query.sort, spec, locale, shop)}</small>
+        </span>
+      </button>
+      <button type="button" className={styles.sort} onClick={onView}>
+        <LineIcon name={view} />
+        <span className={styles.words}>
+          {shop.view}
+          <small className={styles.now}>{shop.viewNames[view]}</small>
         </span>
       </button>
     </nav>

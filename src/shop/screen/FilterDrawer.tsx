@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/shop/facets/FilterPanel';
@@ -20,6 +20,8 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel
   const phone = useLayout() === 'phone';
   const { query, setQuery } = panel;
   const applied = chipsOf(query).length;
+  // The sheet comes at once, what stands in it a moment later.
+  const filled = useDeferredValue(open) || !open;
   return (
     <Sheet
       title={shop.filters}
@@ -41,7 +43,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel
         </>
       }
     >
-      <FilterPanel {...panel} />
+      {filled ? <FilterPanel {...panel} /> : <div className={styles.filling} aria-busy="true" />}
     </Sheet>
   );
 });
@@ -54,10 +56,12 @@ function SeeButton({ page, onClose }: Pick<FilterDrawerProps, 'page' | 'onClose'
   const see = () => {
     onClose();
     // The drawer holds the page until it has closed.
-    requestAnimationFrame(() => {
-      if (toClosest) document.getElementById(CLOSEST_ID)?.scrollIntoView();
-      else window.scrollTo({ top: 0 });
-    });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (toClosest) document.getElementById(CLOSEST_ID)?.scrollIntoView();
+        else window.scrollTo({ top: 0 });
+      }),
+    );
   };
   const word = page === null ? shop.see : shop.seeResults(page.total, formatNumber(page.total, locale));
   return (

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { EMPTY_QUERY, type Want } from '@/domain/query';
+import { writeQuery } from '@/domain/queryString';
 import { GAMES } from '@/games/games';
 import { type GameGroup, gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
@@ -10,12 +12,20 @@ import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './GameSwitch.module.css';
 
+type GameSwitchProps = {
+  readonly game: Game;
+  readonly group: GameGroup;
+  /** What is wanted here: it goes along to the variants of the same family, which have the same roster. */
+  readonly wants: readonly Want[];
+};
+
 /** The game that is open, and the way to another one of the same route group. */
-export function GameSwitch({ game, group }: { readonly game: Game; readonly group: GameGroup }) {
+export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameSwitchProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const name = game.names[locale];
+  const carried = open ? writeQuery({ ...EMPTY_QUERY, wants }, []) : '';
   return (
     <>
       <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
@@ -29,7 +39,7 @@ export function GameSwitch({ game, group }: { readonly game: Game; readonly grou
             <li key={one.id}>
               <Link
                 className={styles.game ?? ''}
-                to={gamePath(group, one.id)}
+                to={gamePath(group, one.id) + (one.family === game.family ? carried : '')}
                 aria-current={one.id === game.id ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >
@@ -42,4 +52,4 @@ export function GameSwitch({ game, group }: { readonly game: Game; readonly grou
       </Sheet>
     </>
   );
-}
+});

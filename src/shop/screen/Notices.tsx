@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import type { Overlay } from '@/domain/overlay';
 import type { SearchPage } from '@/domain/searchPage';
-import { formatDateTime } from '@/ui/format';
+import type { Game } from '@/games/types';
+import { isStale } from '@/shop/offer/isStale';
+import { timeText } from '@/shop/offer/timeText';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
 import { useDelayed } from '@/ui/useDelayed';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import { useNow } from '@/ui/useNow';
-import { useOnline } from '@/ui/useOnline';
+import { NetworkNotice } from './NetworkNotice';
 import styles from './Notices.module.css';
 
 /** Segments usually come within this time; what is missing after it is told of, though it may still be tried. */
@@ -16,26 +18,26 @@ const SEGMENTS_DUE_MS = 8000;
 const TOLD_ANEW_MS = 60_000;
 
 export type NoticesProps = {
+  readonly game: Game;
   readonly page: SearchPage | null;
   readonly overlay: Overlay | null;
   readonly onReload: () => void;
 };
 
-/** What the buyer must know of the page as a whole: no network, an incomplete catalogue, missing titles, a word from the
- *  shop. */
-export const Notices = memo(function Notices({ page, overlay, onReload }: NoticesProps) {
+/** What the buyer must know of the page as a whole: no network, an incomplete catalogue, missing titles, live status that
+ *  stood still, a word from the shop. */
+export const Notices = memo(function Notices({ game, page, overlay, onReload }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
-  const online = useOnline();
   const { all, loaded, failed } = page?.catalogue.segments ?? { all: 0, loaded: 0, failed: 0 };
   const late = useDelayed(loaded < all, SEGMENTS_DUE_MS);
   const partial = late || failed > 0;
-  const published = page === null ? null : formatDateTime(page.catalogue.publishedAt, now, locale);
   const said = overlay?.notice?.[locale] ?? '';
+  const asOf = overlay?.asOf ?? null;
   return (
     <div className={styles.notices}>
-      {!online && <Notice tone="warn">{published === null ? shop.offlineUndated : shop.offline(published)}</Notice>}
+      <NetworkNotice game={game} publishedAt={page?.catalogue.publishedAt ?? null} now={now} onReload={onReload} />
       {partial && (
         <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
           {shop.partial(all, all - loaded)}
@@ -45,6 +47,9 @@ export const Notices = memo(function Notices({ page, overlay, onReload }: Notice
         <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
           {shop.textsMissing}
         </Notice>
+      )}
+      {asOf !== null && page !== null && isStale(asOf, page.catalogue.publishedAt, now) && (
+        <Notice tone="warn">{shop.staleStatus(timeText(asOf, now, locale))}</Notice>
       )}
       {said !== '' && <Notice>{said}</Notice>}
     </div>

@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { Dock } from './Dock';
 import { SortSheet } from './SortSheet';
+import { ViewSheet } from './ViewSheet';
 
 export type PhoneDockProps = {
   readonly spec: GameSpec;
@@ -12,19 +13,22 @@ export type PhoneDockProps = {
   readonly onFilters: () => void;
 };
 
-/** A phone's dock with the list of orders that opens from it. */
+/** A phone's dock with the lists of orders and views that open from it. */
 export const PhoneDock = memo(function PhoneDock({ spec, query, setQuery, onFilters }: PhoneDockProps) {
   const [sorting, setSorting] = useState(false);
+  const [viewing, setViewing] = useState(false);
+  const choose = (next: Query) => setQuery(next, 'push');
   return (
     <>
-      <Dock spec={spec} query={query} onFilters={onFilters} onSort={() => setSorting(true)} />
-      <SortSheet
+      <Dock
         spec={spec}
         query={query}
-        open={sorting}
-        onClose={() => setSorting(false)}
-        onChoose={(next) => setQuery(next, 'push')}
+        onFilters={onFilters}
+        onSort={() => startTransition(() => setSorting(true))}
+        onView={() => startTransition(() => setViewing(true))}
       />
+      <SortSheet spec={spec} query={query} open={sorting} onClose={() => setSorting(false)} onChoose={choose} />
+      <ViewSheet query={query} open={viewing} onClose={() => setViewing(false)} onChoose={choose} />
     </>
   );
 });

@@ -2,6 +2,8 @@ import { Link } from '@umijs/max';
 import { memo } from 'react';
 import type { GameGroup } from '@/games/paths';
 import type { Game } from '@/games/types';
+import { KeptLink } from '@/shop/favourites/KeptLink';
+import { ShortcutHelp } from '@/shop/keys/ShortcutHelp';
 import { SearchBox, type SearchBoxProps } from '@/shop/search/SearchBox';
 import { BrandMark } from '@/ui/BrandMark';
 import { LocaleSwitch } from '@/ui/LocaleSwitch';
@@ -29,13 +31,15 @@ export const ShopBar = memo(function ShopBar({ game, group, box }: ShopBarProps)
         <span className={styles.word}>{common.brand}</span>
         <Spoken>{shop.home}</Spoken>
       </Link>
-      <GameSwitch game={game} group={group} />
+      <GameSwitch game={game} group={group} wants={box.query.wants} />
       <div className={styles.box}>
         <SearchBox {...box} game={game} />
       </div>
       <div className={styles.switches}>
+        <KeptLink game={game.id} />
         <LocaleSwitch />
         <ThemeSwitch />
+        <ShortcutHelp />
       </div>
     </header>
   );

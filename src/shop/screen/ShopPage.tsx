@@ -1,24 +1,32 @@
 import { Button } from 'antd';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Overlay } from '@/domain/overlay';
+import type { Query } from '@/domain/query';
+import { rebaseQuery } from '@/domain/rebaseQuery';
 import type { GameGroup } from '@/games/paths';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
+import { TrayPlace } from '@/shop/compare/TrayPlace';
 import { DetailDrawer } from '@/shop/detail/DetailDrawer';
 import { FilterPanel } from '@/shop/facets/FilterPanel';
 import { Results } from '@/shop/hits/Results';
 import { SortSwitch } from '@/shop/hits/SortSwitch';
+import { useFurtherHits } from '@/shop/hits/useFurtherHits';
 import type { Lexicon } from '@/shop/lexicon';
 import type { SearchBoxHandle } from '@/shop/search/SearchBox';
 import type { ReaderState } from '@/shop/search/useReader';
 import { type AheadQuery, type Hits, latestAnswer } from '@/shop/useHits';
-import type { ShopQuery } from '@/shop/useShopQuery';
+import type { SetQuery, ShopQuery } from '@/shop/useShopQuery';
+import { ViewSwitch } from '@/shop/views/ViewSwitch';
+import { UnknownWants } from '@/shop/wants/UnknownWants';
 import { LineIcon } from '@/ui/LineIcon';
 import { CONTENT_ID } from '@/ui/SkipLink';
+import { useHeld } from '@/ui/useHeld';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
 import { useSameValue } from '@/ui/useSameValue';
+import { useSteady } from '@/ui/useSteady';
 import type { SearchClient } from '@/worker/client';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
@@ -38,6 +46,8 @@ export type ShopPageProps = {
   /** What is being typed and already answered, see `useHits`. */
   readonly ahead: AheadQuery | null;
   readonly askAhead: Hits['askAhead'];
+  /** Goes to a query that was chosen, and asks it at once. */
+  readonly choose: SetQuery;
   readonly reading: ReaderState;
   /** Loads roster and catalogue anew. */
   readonly onRestart: () => void;
@@ -47,7 +57,7 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** A shop page laid out: filters left and results right on a desktop, filters in a drawer elsewhere, a dock on a phone. */
 export function ShopPage(props: ShopPageProps) {
-  const { game, group, ask, lexicon, client, overlay, hits, ahead, askAhead, reading, onRestart } = props;
+  const { game, group, ask, lexicon, client, overlay, hits, ahead, askAhead, choose, reading, onRestart } = props;
   const { shop } = useMessages();
   const layout = useLayout();
   const [filtering, setFiltering] = useState(false);
@@ -59,19 +69,46 @@ export function ShopPage(props: ShopPageProps) {
   const calm = useDeferredValue(hits);
   const typed = useDeferredValue(ahead);
   const query = useSameValue(typed?.over === ask.query ? typed.query : ask.query);
-  const page = latestAnswer(calm)?.page ?? null;
+  // The filters show at once what was chosen in them, everything else with the answer or a moment later.
+  const drawn = useDeferredValue(query);
+  const goOn = (from: Query, next: Query, how: 'push' | 'replace') => {
+    const newest = ask.newest();
+    choose(rebaseQuery(from, next, newest === ask.query && ahead?.over === newest ? ahead.query : newest), how);
+  };
+  const chooseInPanel = useSteady<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
+  const chooseBeside = useSteady<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
+  // What lies behind a phone's sheet of filters is drawn once, while the sheet goes.
+  const covered = useDeferredValue(filtering);
+  const behind = layout === 'phone' && (filtering || covered);
+  const seen = { hits: useHeld(hits, behind), query: useHeld(drawn, behind) };
+  const answer = latestAnswer(calm);
+  const page = answer?.page ?? null;
+  const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);
   // Each card's address holds the whole query; nobody follows it before it is there.
   const addressOf = useDeferredValue(ask.addressOf);
+  const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
   const panel =
     lexicon === null
       ? null
-      : { lexicon, query, page, pausedShops: overlay?.pausedShops ?? NO_SHOPS, reading, setQuery };
-  const openFilters = useCallback(() => setFiltering(true), []);
+      : {
+          lexicon,
+          query,
+          page,
+          answered: answer?.query ?? null,
+          pausedShops: overlay?.pausedShops ?? NO_SHOPS,
+          reading,
+          setQuery: chooseInPanel,
+        };
+  const openFilters = useCallback(() => startTransition(() => setFiltering(true)), []);
   const closeFilters = useCallback(() => setFiltering(false), []);
-  const { reader, load } = reading;
+  const { reader, lacking, load } = reading;
   const box = useMemo(
-    () => ({ ref, query: ask.query, setQuery, askAhead, lexicon, client, page, reader, onNeeded: load }),
-    [ask.query, setQuery, askAhead, lexicon, client, page, reader, load],
+    () => ({ ref, query: ask.query, setQuery, askAhead, lexicon, client, page, reader, lacking, onNeeded: load }),
+    [ask.query, setQuery, askAhead, lexicon, client, page, reader, lacking, load],
+  );
+  const controls = useMemo(
+    () => <HeadControls spec={spec} query={drawn} setQuery={chooseBeside} onFilters={openFilters} />,
+    [spec, drawn, chooseBeside, openFilters],
   );
 
   return (
@@ -84,42 +121,64 @@ export function ShopPage(props: ShopPageProps) {
           </aside>
         )}
         <main id={CONTENT_ID} className={styles.main}>
-          <Notices page={page} overlay={overlay} onReload={onRestart} />
+          <Notices game={game} page={page} overlay={overlay} onReload={onRestart} />
+          {lexicon !== null && (
+            <UnknownWants lexicon={lexicon} query={drawn} onChoose={(next) => chooseBeside(next, 'push')} />
+          )}
           <Results
-            hits={hits}
-            query={query}
-            setQuery={setQuery}
+            {...seen}
+            setQuery={chooseBeside}
             lexicon={lexicon}
             client={client}
+            further={further}
             text={text}
             addressOf={addressOf}
             onOpen={openOffer}
             typing={ahead !== null}
             onRetry={onRestart}
-            controls={<HeadControls spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
+            controls={controls}
           />
+          {lexicon !== null && (
+            <TrayPlace lexicon={lexicon} client={client} overlay={overlay} query={drawn} group={group} />
+          )}
         </main>
       </div>
       {layout !== 'desktop' && panel !== null && <FilterDrawer {...panel} open={filtering} onClose={closeFilters} />}
-      {layout === 'phone' && <PhoneDock spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
-      <DetailDrawer ask={ask} hits={calm} lexicon={lexicon} client={client} overlay={overlay} />
+      {layout === 'phone' && <PhoneDock spec={spec} query={drawn} setQuery={chooseBeside} onFilters={openFilters} />}
+      <DetailDrawer
+        query={drawn}
+        setQuery={chooseBeside}
+        links={links}
+        hits={calm}
+        further={further.codes}
+        lexicon={lexicon}
+        client={client}
+        overlay={overlay}
+      />
     </>
   );
 }
 
-/** What stands beside the total: the orders, and on a tablet the button that opens the filters; a phone has its dock. */
+/** What stands beside the total: the orders and views, and on a tablet the button that opens the filters; a phone has its dock. */
 function HeadControls({ spec, query, setQuery, onFilters }: PhoneDockProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;
+  const choose = (next: Query) => setQuery(next, 'push');
   return (
     <>
       {layout === 'tablet' && (
-        <Button icon={<LineIcon name="filter" />} className={styles.filters ?? ''} onClick={onFilters}>
+        <Button
+          icon={<LineIcon name="filter" />}
+          className={styles.filters ?? ''}
+          data-tour="filters"
+          onClick={onFilters}
+        >
           {shop.filters} {chipsOf(query).length || ''}
         </Button>
       )}
-      <SortSwitch spec={spec} query={query} onChoose={(next) => setQuery(next, 'push')} />
+      <SortSwitch spec={spec} query={query} onChoose={choose} />
+      <ViewSwitch query={query} onChoose={choose} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type MouseEvent,
   type Ref,
   useDeferredValue,
@@ -7,7 +8,9 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
+import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { specOf } from '@/games/specOf';
@@ -27,6 +30,7 @@ import { suggestionKey } from './suggestion';
 import type { TextReader } from './textReader';
 import { useBoxEvents } from './useBoxEvents';
 import { useFocusKeys } from './useFocusKeys';
+import { useShopNames } from './useShopNames';
 import { type CountedSuggestion, useSuggestions } from './useSuggestions';
 import { useTyping } from './useTyping';
 
@@ -49,12 +53,25 @@ export type SearchBoxProps = {
   /** The newest answer. */
   readonly page: SearchPage | null;
   readonly reader: TextReader | null;
+  /** True if the reader cannot be had. */
+  readonly lacking: boolean;
   /** Asks for the reader. */
   readonly onNeeded: () => void;
 };
 
 /** The one box: what is typed becomes conditions, and what was not read stays as text. */
-export function SearchBox({ ref, game, query, lexicon, client, page, reader, onNeeded, ...ask }: SearchBoxProps) {
+export function SearchBox({
+  ref,
+  game,
+  query,
+  lexicon,
+  client,
+  page,
+  reader,
+  lacking,
+  onNeeded,
+  ...ask
+}: SearchBoxProps) {
   const currency = page?.catalogue.currency ?? null;
   const wording = useFacetWording(specOf(game), currency);
   const shop = wording.words;
@@ -62,15 +79,24 @@ export function SearchBox({ ref, game, query, lexicon, client, page, reader, onN
   const form = useRef<HTMLFormElement>(null);
   const caret = useRef<number | null>(null);
   const listId = useId();
-  const example = useMemo(() => (lexicon === null ? null : exampleLine(lexicon, wording)), [lexicon, wording]);
+  const [focused, setFocused] = useState(false);
+  const answered = page !== null;
+  // The example is made of the first offers that come, and stays.
+  const [seen, setSeen] = useState<readonly Offer[] | null>(null);
+  if (seen === null && page !== null && page.hits.length > 0) setSeen(page.hits.map(({ offer }) => offer));
+  const example = useMemo(
+    () => (lexicon === null || !answered ? null : exampleLine(lexicon, wording, seen ?? [])),
+    [lexicon, wording, answered, seen],
+  );
 
-  const typing = useTyping({ ...ask, query, reader, currency });
+  const typing = useTyping({ ...ask, query, reader, lacking, currency });
+  const shops = useShopNames(page);
   const { typing: now, composing } = typing;
   const text = now?.text ?? query.text;
   const shown = now?.touched === true && !composing ? now : null;
   // What may be meant can wait for what was found.
   const suggested = useDeferredValue(shown);
-  const rows = useSuggestions(suggested, { reader, client, read: typing.read, revision: revisionOf(page) });
+  const rows = useSuggestions(suggested, { reader, client, shops, read: typing.read, revision: revisionOf(page) });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
   const open = rows.length > 0 && lexicon !== null && shown !== null && suggested !== null && reader !== null;
 
@@ -115,6 +141,10 @@ export function SearchBox({ ref, game, query, lexicon, client, page, reader, onN
     },
   }));
 
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    onBlur(event);
+  };
   // The focus stays in the field while the list or a button of the field is pressed.
   const keepFocus = (event: MouseEvent) => {
     if (event.target !== box.current) event.preventDefault();
@@ -128,7 +158,15 @@ export function SearchBox({ ref, game, query, lexicon, client, page, reader, onN
     : { 'aria-expanded': false };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form gives a phone's keyboard its search key; <search> is too new
-    <form ref={form} role="search" onSubmit={onSubmit} onBlur={onBlur} onMouseDown={keepFocus}>
+    <form
+      ref={form}
+      role="search"
+      data-tour="box"
+      onSubmit={onSubmit}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+      onMouseDown={keepFocus}
+    >
       <SearchField
         ref={box}
         role="combobox"
@@ -155,6 +193,14 @@ export function SearchBox({ ref, game, query, lexicon, client, page, reader, onN
           lexicon={lexicon}
           wording={wording}
           onChoose={choose}
+        />
+      )}
+      {reader !== null && (
+        <reader.parts.RecentSearches
+          {...{ query, reader, client, wording }}
+          revision={revisionOf(page)}
+          open={focused && text === ''}
+          onChoose={typing.choose}
         />
       )}
       <span role="status">{open && <Spoken>{shop.suggestionCount(rows.length)}</Spoken>}</span>

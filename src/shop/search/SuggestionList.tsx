@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import type { FacetWording } from '@/shop/facets/facetWords';
 import type { Lexicon } from '@/shop/lexicon';
-import { useRoomBelow } from '@/ui/useRoomBelow';
+import { BelowBox } from './BelowBox';
 import { readAs } from './readAs';
 import { rowId } from './rowId';
 import styles from './SuggestionList.module.css';
@@ -24,12 +23,10 @@ export type SuggestionListProps = {
 /** What may be meant by the word at the cursor, in sections, and above it how the line is read so far. */
 export function SuggestionList({ id, rows, active, typing, lexicon, wording, onChoose }: SuggestionListProps) {
   const shop = wording.words;
-  const panel = useRef<HTMLDivElement>(null);
-  useRoomBelow(panel);
   const read = readAs(typing.given, typing.base, lexicon, wording);
 
   return (
-    <div ref={panel} className={styles.panel}>
+    <BelowBox>
       {read.length > 0 && (
         <p className={styles.read}>
           <span className={styles.tag}>{shop.readAs}</span>
@@ -65,7 +62,7 @@ export function SuggestionList({ id, rows, active, typing, lexicon, wording, onC
           </div>
         ))}
       </div>
-    </div>
+    </BelowBox>
   );
 }
 

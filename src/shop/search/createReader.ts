@@ -9,6 +9,8 @@ import { AmbiguousChip } from './AmbiguousChip';
 import { applyReading } from './applyReading';
 import { findCalled } from './findCalled';
 import { keepLast } from './keepLast';
+import { ReadOffer } from './ReadOffer';
+import { RecentSearches } from './RecentSearches';
 import { SuggestionList } from './SuggestionList';
 import { suggest } from './suggest';
 import type { TextReader } from './textReader';
@@ -25,7 +27,8 @@ export function createReader(spec: GameSpec, roster: Roster): TextReader {
   const read = keepLast((text: string) => readText(game, 'query', text), TEXTS_KEPT);
   const isHalfName = (word: string) => {
     const [best] = searchNames(names, word, 1);
-    return best?.rank === 'prefix' && (best.spelling.form === 'reading' || best.spelling.form === 'initials');
+    const begins = best?.rank === 'prefix' || best?.rank === 'exact';
+    return begins && (best.spelling.form === 'reading' || best.spelling.form === 'initials');
   };
   return {
     apply: (base, text, scope) => applyReading(base, read(text), scope, isHalfName),
@@ -35,8 +38,8 @@ export function createReader(spec: GameSpec, roster: Roster): TextReader {
       return reading.ambiguous.map((ambiguity) => ({ ...ambiguity, place: widen(ambiguity.place) }));
     },
     findItems: (text) => findCalled(names, text),
-    suggest: (text, cursor) => suggest(spec, names, read(text), cursor),
+    suggest: (text, cursor, shops) => suggest(spec, names, read(text), cursor, shops),
     write: (query) => writeText(game, query),
-    parts: { SuggestionList, AmbiguousChip },
+    parts: { SuggestionList, AmbiguousChip, ReadOffer, RecentSearches },
   };
 }

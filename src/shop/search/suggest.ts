@@ -4,15 +4,27 @@ import { searchNames } from '@/names/searchNames';
 import type { Place, Reading } from '@/reading/reading';
 import { suggestFacets } from './suggestFacets';
 import type { Suggestion } from './suggestion';
+import { suggestShops } from './suggestShops';
 import { wordsAt } from './wordsAt';
 
 const MOST_ITEMS = 8;
 const MOST_FACETS = 4;
+const MOST_SHOPS = 4;
 
 /** What may be meant by the word at the cursor: items, then resources, attributes and their values.
- *  @param cursor  in UTF-16 units of the text that was read */
-export function suggest(spec: GameSpec, names: NameIndex, reading: Reading, cursor: number): readonly Suggestion[] {
-  for (const place of wordsAt(reading, cursor)) {
+ *  @param cursor  in UTF-16 units of the text that was read
+ *  @param shops   the names of the shops there are */
+export function suggest(
+  spec: GameSpec,
+  names: NameIndex,
+  reading: Reading,
+  cursor: number,
+  shops: readonly string[],
+): readonly Suggestion[] {
+  const places = wordsAt(reading, cursor);
+  const called = suggestShops(shops, reading.text, places, MOST_SHOPS);
+  if (called[0] !== undefined) return [...suggestFor(spec, names, reading.text, called[0].place), ...called];
+  for (const place of places) {
     const found = suggestFor(spec, names, reading.text, place);
     if (found.length > 0) return found;
   }

@@ -3,6 +3,8 @@ import type { Query } from '@/domain/query';
 import type { ReadAmbiguity } from '@/reading/reading';
 import type { AmbiguousChip } from './AmbiguousChip';
 import type { ReadingScope } from './applyReading';
+import type { ReadOffer } from './ReadOffer';
+import type { RecentSearches } from './RecentSearches';
 import type { SuggestionList } from './SuggestionList';
 import type { Suggestion } from './suggestion';
 
@@ -15,9 +17,14 @@ export type TextReader = {
   /** The items called so in any spelling, see `findCalled`. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** What may be meant by the word at the cursor, see `suggest`. */
-  readonly suggest: (text: string, cursor: number) => readonly Suggestion[];
+  readonly suggest: (text: string, cursor: number, shops: readonly string[]) => readonly Suggestion[];
   /** The conditions of a query as one line that reads back to them. */
   readonly write: (query: Query) => string;
   /** Parts of the screen that only what was read needs, and that travel with the reader. */
-  readonly parts: { readonly SuggestionList: typeof SuggestionList; readonly AmbiguousChip: typeof AmbiguousChip };
+  readonly parts: {
+    readonly SuggestionList: typeof SuggestionList;
+    readonly AmbiguousChip: typeof AmbiguousChip;
+    readonly ReadOffer: typeof ReadOffer;
+    readonly RecentSearches: typeof RecentSearches;
+  };
 };

@@ -6,12 +6,15 @@ import type { TextReader } from './textReader';
 export type ReaderState = {
   /** null until it was asked for and has come. */
   readonly reader: TextReader | null;
+  /** True if it was asked for and could not be had. */
+  readonly lacking: boolean;
   /** Gets the reader; null if it cannot be had now. Never rejects: without a reader the box looks for its text as it
    *  stands. */
   readonly load: () => Promise<TextReader | null>;
 };
 
-type Made = { readonly spec: GameSpec; readonly reader: TextReader };
+/** What came of asking; `reader` is null if it did not come. */
+type Made = { readonly spec: GameSpec; readonly reader: TextReader | null };
 
 /** Loads what reads texts of a game when it is first needed.
  *  @param needed  true if it is needed already */
@@ -27,14 +30,16 @@ export function useReader(spec: GameSpec, needed: boolean): ReaderState {
       return fresh;
     } catch {
       // A missing chunk takes nothing away that was there: the next need of it tries again.
+      setMade((before) => (before?.spec === spec ? before : { spec, reader: null }));
       return null;
     }
   }, [spec]);
 
+  const lacking = made?.spec === spec && made.reader === null;
   const missing = needed && reader === null;
   useEffect(() => {
     if (missing) void load();
   }, [missing, load]);
 
-  return useMemo(() => ({ reader, load }), [reader, load]);
+  return useMemo(() => ({ reader, lacking, load }), [reader, lacking, load]);
 }

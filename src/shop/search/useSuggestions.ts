@@ -21,6 +21,8 @@ export type CountedSuggestion = {
 export type SuggestionSource = {
   readonly reader: TextReader | null;
   readonly client: SearchClient | null;
+  /** The names of the shops, see `useShopNames`. */
+  readonly shops: readonly string[];
   /** The query that a finished text makes, see `useTyping`. */
   readonly read: (text: string) => Query;
   /** Changes when the numbers may have. */
@@ -33,15 +35,15 @@ const NONE: readonly Suggestion[] = [];
  *  @param typing  null while nothing is being typed: then there are none */
 export function useSuggestions(
   typing: Typing | null,
-  { reader, client, read, revision }: SuggestionSource,
+  { reader, client, shops, read, revision }: SuggestionSource,
 ): readonly CountedSuggestion[] {
   const text = typing?.text ?? '';
   const cursor = typing?.cursor ?? 0;
   const base = typing?.base ?? null;
   const blank = text.trim() === '';
   const named = useMemo(
-    () => (reader === null || blank ? NONE : reader.suggest(text, cursor)),
-    [reader, blank, text, cursor],
+    () => (reader === null || blank ? NONE : reader.suggest(text, cursor, shops)),
+    [reader, blank, text, cursor, shops],
   );
 
   const run = runAt(text, cursor);

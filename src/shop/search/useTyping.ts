@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Currency } from '@/domain/money';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
-import { sameConditions } from '@/shop/sameQuestion';
+import { sameQuestion } from '@/shop/sameQuestion';
 import type { SetQuery } from '@/shop/useShopQuery';
 import type { TextReader } from './textReader';
 
@@ -25,8 +25,10 @@ export type TypingOptions = {
   readonly setQuery: SetQuery;
   /** Gets what the text says after each key, before the address does. */
   readonly askAhead: (query: Query) => void;
-  /** null while nothing can read: text is then looked for as it stands. */
+  /** null while nothing can read. */
   readonly reader: TextReader | null;
+  /** True if the reader cannot be had: text is then looked for as it stands. Until that is known, it is not asked. */
+  readonly lacking: boolean;
   readonly currency: Currency | null;
 };
 
@@ -50,33 +52,38 @@ export type TypingBox = {
 /** What a pause gave the address last, and the query that its typing began with. */
 type Handed = { readonly before: Query; readonly next: Query };
 
-type Owed = { readonly base: Query; readonly text: string; readonly given: Query };
-
 const PAUSE_MS = 250;
 
 /** Turns what is typed into the query: each key asks what the text says so far, and after every pause the address holds
  *  that, in place of what it held a moment ago; once the typing is settled it is one step in the browser's history, from
  *  the query before it. A query that changes from elsewhere ends the typing. */
-export function useTyping({ query, setQuery, askAhead, reader, currency }: TypingOptions): TypingBox {
+export function useTyping({ query, setQuery, askAhead, reader, lacking, currency }: TypingOptions): TypingBox {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [composing, setComposing] = useState(false);
   const [seen, setSeen] = useState(query);
-  const [owed, setOwed] = useState<Owed | null>(null);
+  // A text that was finished before anything could read it.
+  const [owed, setOwed] = useState<string | null>(null);
   // Known at once: a key may come between a pause and the drawing of what it gave.
   const handed = useRef<Handed | null>(null);
 
   if (seen !== query) {
     setSeen(query);
-    if (typing !== null && !sameConditions(query, typing.given)) setTyping(null);
+    if (typing !== null && !sameQuestion(query, typing.given)) {
+      const goesOn = owed !== null && query.text === typing.before.text;
+      setTyping(goesOn ? { ...begin(query), text: typing.text, cursor: typing.cursor, touched: true } : null);
+      if (!goesOn) setOwed(null);
+    }
   }
 
   const apply = (base: Query, text: string, cursor: number | null) =>
     reader === null ? withText(base, text) : reader.apply(base, text, { currency, cursor });
 
+  const isEarly = (text: string) => reader === null && !lacking && text.trim() !== '';
+
   const hand = useEffectEvent(() => {
-    if (typing === null) return;
+    if (typing === null || isEarly(typing.text)) return;
     const next = apply(typing.base, typing.text, typing.cursor);
-    if (sameConditions(next, typing.given)) return;
+    if (sameQuestion(next, typing.given)) return;
     handed.current = { before: typing.before, next };
     setTyping((now) => now && { ...now, given: next });
     setQuery(next, 'replace');
@@ -89,29 +96,35 @@ export function useTyping({ query, setQuery, askAhead, reader, currency }: Typin
     if (text === undefined || composing) return;
     const timer = setTimeout(hand, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, cursor, composing, reader]);
-
-  const readOwed = useEffectEvent(() => {
-    if (owed === null || reader === null) return;
-    setOwed(null);
-    if (!sameConditions(query, owed.given)) return;
-    const next = apply(owed.base, owed.text, null);
-    if (!sameConditions(next, query)) setQuery(next, 'replace');
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled before it could be read is read when the reader comes
-  useEffect(() => readOwed(), [reader]);
+  }, [text, cursor, composing, reader, lacking]);
 
   const current = () => typing ?? begin(query);
-  const ask = ({ base, text: said, cursor: at }: Typing) => askAhead(apply(base, said, at));
+  const ask = ({ base, text: said, cursor: at }: Typing) => {
+    if (!isEarly(said)) askAhead(apply(base, said, at));
+  };
   const finish = ({ before, given }: Typing, next: Query) => {
     setTyping(null);
-    const changed = !sameConditions(next, before) || next.open !== before.open;
+    const changed = !sameQuestion(next, before) || next.open !== before.open;
     // The step back leads to where the typing began, not to one of its pauses.
     const last = handed.current?.before === before ? handed.current.next : given;
-    if (!sameConditions(last, before)) setQuery(before, 'replace');
+    if (!sameQuestion(last, before)) setQuery(before, 'replace');
     if (changed) setQuery(next, 'push');
     askAhead(changed ? next : before);
   };
+  const settle = (now: Typing, text: string) => {
+    setOwed(isEarly(text) ? text : null);
+    if (isEarly(text)) setTyping({ ...now, text, touched: true });
+    else finish(now, apply(now.base, text, null));
+  };
+
+  const readNow = useEffectEvent(() => {
+    if (typing === null) return;
+    if (owed !== null) settle(typing, owed);
+    else if (!composing) ask(typing);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before it could be read is read when the reader comes
+  useEffect(() => readNow(), [reader, lacking]);
+
   return {
     typing,
     composing,
@@ -132,13 +145,12 @@ export function useTyping({ query, setQuery, askAhead, reader, currency }: Typin
     },
     settle: (whole) => {
       if (typing === null && whole === undefined) return;
-      const now = current();
-      const settled = whole ?? now.text;
-      const next = apply(now.base, settled, null);
-      if (reader === null) setOwed({ base: now.base, text: settled, given: next });
-      finish(now, next);
+      settle(current(), whole ?? current().text);
     },
-    choose: (next) => finish(current(), next),
+    choose: (next) => {
+      setOwed(null);
+      finish(current(), next);
+    },
     rewrite: (line) => setTyping({ ...begin(query), base: clearConditions(query), text: line, cursor: line.length }),
     read: (finished) => apply(current().base, finished, null),
   };

@@ -1,5 +1,6 @@
+import type { RefObject } from 'react';
 import type { ItemId } from '@/domain/offer';
-import type { Want } from '@/domain/query';
+import type { Query, Want } from '@/domain/query';
 import type { Lexicon } from '@/shop/lexicon';
 import type { ReaderState } from '@/shop/search/useReader';
 import { formatNumber } from '@/ui/format';
@@ -21,19 +22,24 @@ export type ItemPickerProps = {
   readonly wants: readonly Want[];
   /** Item → offers in the answer if it were chosen, absent for none; null while that is not known. */
   readonly counts: Readonly<Record<string, number>> | null;
+  /** The query that the counts belong to. */
+  readonly answered: Query | null;
   readonly reading: ReaderState;
+  /** The box to search in, for who gives it the focus. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;
 };
 
 /** Finds items by any of their names and offers them as tiles: wanted ones first, then those most offers hold. */
-export function ItemPicker({ lexicon, wants, counts, reading, onToggle }: ItemPickerProps) {
+export function ItemPicker({ lexicon, wants, counts, answered, reading, field, onToggle }: ItemPickerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useSteady(onToggle);
-  const picking = usePicking({ lexicon, wants, counts, reader: reading.reader }, FIRST[useLayout()]);
+  const picking = usePicking({ lexicon, wants, counts, answered, reader: reading.reader }, FIRST[useLayout()]);
   return (
-    <div>
+    <div data-tour="wants">
       <SearchField
+        ref={field}
         label={shop.pickLabel}
         placeholder={shop.pickPlaceholder}
         clearLabel={shop.clearSearch}

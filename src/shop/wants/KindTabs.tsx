@@ -7,15 +7,22 @@ import { useMessages } from '@/ui/useMessages';
 import styles from './KindTabs.module.css';
 import type { Picking } from './usePicking';
 
-/** Which kind and group of items the picker shows. Groups open as the browser's own list, which phones show best. */
+/** Which kind, group and rarity of items the picker shows. */
 export function KindTabs({ lexicon, picking }: { readonly lexicon: Lexicon; readonly picking: Picking }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { spec, roster } = lexicon;
-  const { kind, group, kindCounts } = picking;
-  const inUse = new Set(roster.items.filter((item) => item.kind === kind).map((item) => item.group));
-  const groups = spec.groups.filter((one) => inUse.has(one.id));
-  if (spec.kinds.length < 2 && groups.length < 2) return null;
+  const { kind, kindCounts } = picking;
+  const items = roster.items.filter((item) => item.kind === kind);
+  const groupsInUse = new Set(items.map(({ group }) => group));
+  const raritiesInUse = new Set(items.map(({ rarity }) => rarity));
+  const groups = spec.groups
+    .filter(({ id }) => groupsInUse.has(id))
+    .map(({ id, names }) => [id, names[locale]] as const);
+  const rarities = (spec.kinds.find(({ id }) => id === kind)?.rarities ?? [])
+    .filter((rarity) => raritiesInUse.has(rarity))
+    .map((rarity) => [rarity, rarity] as const);
+  if (spec.kinds.length < 2 && groups.length < 2 && rarities.length < 2) return null;
   return (
     <fieldset className={styles.tabs} aria-label={shop.kinds}>
       {spec.kinds.length > 1 &&
@@ -29,20 +36,49 @@ export function KindTabs({ lexicon, picking }: { readonly lexicon: Lexicon; read
             {one.names[locale]}
           </FacetTag>
         ))}
-      {groups.length > 1 && (
-        <span className={styles.groups}>
-          {groups.find((one) => one.id === group)?.names[locale] ?? shop.groupAll}
-          <LineIcon name="down" />
-          <select aria-label={shop.group} value={group} onChange={(event) => picking.setGroup(event.target.value)}>
-            <option value="">{shop.groupAll}</option>
-            {groups.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.names[locale]}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
+      <Narrowing
+        name={shop.group}
+        all={shop.groupAll}
+        value={picking.group}
+        options={groups}
+        onChoose={picking.setGroup}
+      />
+      <Narrowing
+        name={shop.rarity}
+        all={shop.rarityAll}
+        value={picking.rarity}
+        options={rarities}
+        onChoose={picking.setRarity}
+      />
     </fieldset>
+  );
+}
+
+type NarrowingProps = {
+  readonly name: string;
+  readonly all: string;
+  /** An empty string for all. */
+  readonly value: string;
+  /** Values with their words. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChoose: (value: string) => void;
+};
+
+/** A choice of one or all, opened as the browser's own list, which phones show best; nothing where there is no choice. */
+function Narrowing({ name, all, value, options, onChoose }: NarrowingProps) {
+  if (options.length < 2) return null;
+  return (
+    <span className={styles.groups}>
+      {options.find(([one]) => one === value)?.[1] ?? all}
+      <LineIcon name="down" />
+      <select aria-label={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

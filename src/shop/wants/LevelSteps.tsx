@@ -24,7 +24,7 @@ export function LevelSteps({ kind, name, level, counts, onChoose }: LevelStepsPr
   const { scale } = kind;
   if (scale === null || scale.steps.length < 2) return null;
   return (
-    <fieldset className={styles.steps} aria-label={shop.levelOf(name, scale.names[locale])}>
+    <fieldset className={styles.steps} data-tour="levels" aria-label={shop.levelOf(name, scale.names[locale])}>
       {levelRows(scale, level).map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((step) => {

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { WANT_MODES, type Want } from '@/domain/query';
 import { itemKind, itemLook, itemName, type Lexicon } from '@/shop/lexicon';
 import { IconButton } from '@/ui/IconButton';
@@ -6,6 +7,7 @@ import { SegmentedSwitch } from '@/ui/SegmentedSwitch';
 import { Tile } from '@/ui/Tile';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import { focusAfterDrop } from './focusAfterDrop';
 import { LevelSteps } from './LevelSteps';
 import styles from './WantRow.module.css';
 
@@ -16,18 +18,25 @@ export type WantRowProps = {
   readonly counts: readonly number[] | null;
   /** Gets the want as it shall be, or null to drop it. */
   readonly onChange: (want: Want | null) => void;
+  /** What gets the focus if the want that is dropped was the only one. */
+  readonly whenLast?: RefObject<HTMLElement | null>;
 };
 
 /** One wanted item: how much it is wanted, and from which level on. */
-export function WantRow({ want, lexicon, counts, onChange }: WantRowProps) {
+export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowProps) {
   const { shop } = useMessages();
   const locale = useLocale();
+  const row = useRef<HTMLLIElement>(null);
   const name = itemName(lexicon, want.item, locale);
   const kind = itemKind(lexicon, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
+  const drop = () => {
+    focusAfterDrop(row.current, whenLast?.current ?? null);
+    onChange(null);
+  };
 
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <Tile look={itemLook(lexicon, want.item)} place="want" want={want.mode} flag={shop.flags[want.mode]} />
       <div className={styles.body}>
         <div className={styles.line}>
@@ -44,8 +53,8 @@ export function WantRow({ want, lexicon, counts, onChange }: WantRowProps) {
                 onChoose={(mode) => onChange({ ...want, mode })}
               />
             </span>
-            <span className={styles.drop}>
-              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={() => onChange(null)} />
+            <span className={styles.drop} data-drop>
+              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={drop} />
             </span>
           </span>
         </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ItemId } from '@/domain/offer';
-import { type Query, setWant } from '@/domain/query';
+import { PAGE_SIZE, type Query, setWant } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchPage';
 import { FacetSection } from '@/shop/facets/FacetSection';
 import type { Lexicon } from '@/shop/lexicon';
@@ -16,13 +16,16 @@ export type WantsSectionProps = {
   readonly lexicon: Lexicon;
   readonly query: Query;
   readonly counts: FacetCounts | null;
+  /** The query that the counts belong to. */
+  readonly answered: Query | null;
   readonly reading: ReaderState;
   readonly onChoose: (next: Query) => void;
 };
 
 /** What the buyer wants: the wanted items with their modes and levels, and the picker to add more. */
-export function WantsSection({ lexicon, query, counts, reading, onChoose }: WantsSectionProps) {
+export function WantsSection({ lexicon, query, counts, answered, reading, onChoose }: WantsSectionProps) {
   const { shop } = useMessages();
+  const search = useRef<HTMLInputElement>(null);
   // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
   const [openSpan, setOpenSpan] = useState<'all' | 'any'>('all');
   const given = spanOf(query.wants);
@@ -45,6 +48,7 @@ export function WantsSection({ lexicon, query, counts, reading, onChoose }: Want
     <FacetSection
       title={shop.wanted}
       aside={<SegmentedSwitch label={shop.wantSpan} options={spans} value={span} onChoose={flip} />}
+      onClear={query.wants.length === 0 ? undefined : () => onChoose({ ...query, wants: [], shown: PAGE_SIZE })}
     >
       {query.wants.length > 0 && (
         <ul className={styles.wants}>
@@ -55,6 +59,7 @@ export function WantsSection({ lexicon, query, counts, reading, onChoose }: Want
               lexicon={lexicon}
               counts={counts?.levels[want.item] ?? null}
               onChange={(next) => onChoose(setWant(query, want.item, next))}
+              whenLast={search}
             />
           ))}
         </ul>
@@ -63,7 +68,9 @@ export function WantsSection({ lexicon, query, counts, reading, onChoose }: Want
         lexicon={lexicon}
         wants={query.wants}
         counts={counts === null ? null : span === 'any' ? counts.anyItems : counts.items}
+        answered={answered}
         reading={reading}
+        field={search}
         onToggle={toggle}
       />
     </FacetSection>

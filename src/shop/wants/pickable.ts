@@ -1,9 +1,6 @@
 import type { ItemId } from '@/domain/offer';
 import type { Item } from '@/names/roster';
 
-/** An item with the number of offers choosing it would leave. */
-export type Pickable = { readonly item: Item; readonly count: number };
-
 /** Items in the order of the picker: wanted ones first, then those most offers hold; equal ones stay in roster order.
  *  @param wanted  wanted items in the order of the query
  *  @param counts  item → total if it were chosen; absent means 0 */
@@ -11,12 +8,11 @@ export function orderForPicking(
   items: readonly Item[],
   wanted: readonly ItemId[],
   counts: Readonly<Record<string, number>>,
-): readonly Pickable[] {
+): readonly Item[] {
   const places = new Map(wanted.map((item, place) => [item, place]));
   const place = (item: Item) => places.get(item.id) ?? wanted.length;
-  return items
-    .map((item) => ({ item, count: counts[item.id] ?? 0 }))
-    .sort((a, b) => place(a.item) - place(b.item) || b.count - a.count);
+  const count = (item: Item) => counts[item.id] ?? 0;
+  return [...items].sort((a, b) => place(a) - place(b) || count(b) - count(a));
 }
 
 /** How many of the items belong to each kind. */

@@ -7,6 +7,7 @@ import { playSteps } from './playSteps';
 import { printEach, printLine, printLongTasks, printSteps } from './printReport';
 import type { SplitStep } from './splitStep';
 import { KEY_STEPS, type Step, TAP_STEPS } from './steps';
+import { warmUp } from './warmUp';
 
 export type SessionOptions = {
   /** How often the session is played; of each step its fastest round counts. */
@@ -60,16 +61,6 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   console.log(`\nmain thread slower by ${slower}, load of this machine ${load}, before and after`);
   console.log(`p95 of key presses ${p95.toFixed(1)} ms, long tasks ${long}; limits ${LIMIT_MS} ms and none`);
   return p95 <= LIMIT_MS && long === 0;
-}
-
-/** What reads texts comes when the box is first used; the session is about a page that has all its code. */
-async function warmUp({ page }: OpenShop): Promise<void> {
-  const box = page.getByRole('combobox', { name: '在商品里找' });
-  await box.tap();
-  await box.pressSequentially('m');
-  await page.getByRole('listbox', { name: '建议' }).getByRole('option').first().waitFor();
-  await box.press('Backspace');
-  await page.waitForTimeout(3_000);
 }
 
 /** Of each step the round with the fastest answer. */

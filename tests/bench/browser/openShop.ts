@@ -20,14 +20,15 @@ const LOADING_MS = 180_000;
 const STEP_MS = 15_000;
 
 /** Opens a game's page in Chromium, its main thread slowed down, and waits for the whole catalogue.
- *  @param url   of the site
- *  @param rate  how many times slower the main thread shall be
+ *  @param url    of the site
+ *  @param rate   how many times slower the main thread shall be
+ *  @param probe  script of this folder that runs in the page before any other
  *  @throws      if no browser can be opened or the catalogue is not complete in three minutes */
-export async function openShop(url: string, game: string, rate: number): Promise<OpenShop> {
+export async function openShop(url: string, game: string, rate: number, probe = 'pageProbe.ts'): Promise<OpenShop> {
   const browser = await launchBrowser();
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
   page.setDefaultTimeout(LOADING_MS);
-  await page.addInitScript({ content: await bundleProbe('pageProbe.ts') });
+  await page.addInitScript({ content: await bundleProbe(probe) });
   // A page of the same site first: the browser gives a new site a new process, whose speed would be the old one.
   await page.goto(`${url}/favicon.svg`);
   const cdp = await page.context().newCDPSession(page);

@@ -73,7 +73,8 @@ function list(tasks: readonly LongTask[]): string {
     .join(' ');
 }
 
-function percentile(times: readonly number[], share: number): number {
+/** The value that a share of the times does not exceed. */
+export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -103,7 +103,7 @@ async function openOrders(page: Page): Promise<void> {
 
 /** A key as a keyboard sends it. Playwright's own `press` knows the keys of a US keyboard only, and its `insertText`
  *  presses none. */
-async function press(page: Page, cdp: CDPSession, key: string): Promise<void> {
+export async function press(page: Page, cdp: CDPSession, key: string): Promise<void> {
   if (key === '<') return page.keyboard.press('Backspace');
   if (key === '⏎') return page.keyboard.press('Enter');
   await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, unmodifiedText: key });

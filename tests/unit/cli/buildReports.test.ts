@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { unzipSync } from 'fflate';
-import { runCli } from '@/cli/runCli';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+import { run } from './runOn';
 
-const run = (words: string, host: MemoryHost) => runCli(words.split(' '), host.effects);
 const textOf = (host: MemoryHost, path: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(host.files.get(path));
 const BAD_ROW = 'FG-3,青石铺,=1+1,,x,2026-11-18\n';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { runCli } from '@/cli/runCli';
 import { HEADER, type MemoryHost, memoryHost } from './memoryEffects';
+import { run } from './runOn';
 
-const run = (words: string, host: MemoryHost) => runCli(words.split(' '), host.effects);
 const row = (code: string, price: number, title = 'x') => `${code},青石铺,${price},,${title},2026-11-18 14:20`;
 const sheet = (...rows: readonly string[]) => new TextEncoder().encode([HEADER, ...rows].join('\n'));
 

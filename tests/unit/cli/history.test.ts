@@ -2,8 +2,8 @@
 import { ShopError } from '@/base/shopError';
 import { runCli } from '@/cli/runCli';
 import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+import { run } from './runOn';
 
-const run = (words: string, host: MemoryHost) => runCli(words.split(' '), host.effects);
 const manifestBytes = (host: MemoryHost) => Buffer.from(host.files.get('out/FateGO/manifest.json') ?? '').toString();
 
 /** Publishes a version for each list of codes, an hour apart. */
@@ -30,6 +30,24 @@ describe('history', () => {
       '   1  19700101T030000Z-HASH8888.json     2    -1  现在发布的',
       '   2  19700101T020000Z-HASH8888.json     3    +2',
       '   3  19700101T010000Z-HASH8888.json     1',
+    ]);
+  });
+
+  it('says the same to programs', async () => {
+    const host = await publishVersions(['A'], ['A', 'B', 'C'], ['A', 'B']);
+
+    expect(await run('history out --game FateGO --json', host)).toBe(0);
+    const hash = expect.stringMatching(/^19700101T0\d0000Z-[0-9a-f]{8}\.json$/);
+    expect(JSON.parse(host.printed.join('\n'))).toEqual([
+      {
+        game: 'FateGO',
+        versions: [
+          { number: 1, name: hash, publishedAt: '1970-01-01T03:00:00.000Z', offers: 2, change: -1, published: true },
+          { number: 2, name: hash, publishedAt: '1970-01-01T02:00:00.000Z', offers: 3, change: 2, published: false },
+          { number: 3, name: hash, publishedAt: '1970-01-01T01:00:00.000Z', offers: 1, change: null, published: false },
+        ],
+        broken: [],
+      },
     ]);
   });
 

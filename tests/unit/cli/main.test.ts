@@ -125,6 +125,12 @@ function killAtWork(rest: string, lock: string, ms: number): Promise<boolean> {
   );
 }
 
+/** The file may go between looking and reading: the program lets go of the folder whenever it has done. */
 function readIfThere(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }

@@ -2,9 +2,9 @@
 import { runCli } from '@/cli/runCli';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+import { run } from './runOn';
 
 const FILE = 'public/__serverLoader';
-const run = (words: string, host: MemoryHost) => runCli(words.split(' '), host.effects);
 const fileOf = (host: MemoryHost): unknown => JSON.parse(new TextDecoder().decode(host.files.get(FILE)));
 
 describe('overlay set', () => {

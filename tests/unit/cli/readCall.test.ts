@@ -48,7 +48,7 @@ describe('readCall', () => {
   it('reads verify', () => {
     expect(readCall(['verify', 'public/catalog'])).toEqual({
       ok: true,
-      value: { command: 'verify', path: 'public/catalog' },
+      value: { command: 'verify', path: 'public/catalog', json: false },
     });
   });
 
@@ -76,7 +76,7 @@ describe('readCall', () => {
   it('reads the commands about a catalogue folder', () => {
     expect(readCall('history out'.split(' '))).toEqual({
       ok: true,
-      value: { command: 'history', path: 'out', game: null },
+      value: { command: 'history', path: 'out', game: null, json: false },
     });
     expect(readCall('rollback out --game FateGO --to 2'.split(' '))).toEqual({
       ok: true,
@@ -126,7 +126,7 @@ describe('readCall', () => {
     ['option', ['build', 'a.csv', '--fast']],
     ['option', ['build', 'a.csv', '--game']],
     ['option', ['build', 'a.csv', '--json=yes']],
-    ['foreign-option', ['verify', 'public/catalog', '--json']],
+    ['foreign-option', ['serve', 'dist', '--json']],
     ['foreign-option', ['build', 'stock', '--mode', 'offer']],
     ['foreign-option', ['read', '--game', 'FateGO', '--dry-run']],
     ['no-game', ['read', '--mode', 'offer']],

@@ -3,8 +3,9 @@ import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { offersByCode } from '@/engine/refine/offersByCode';
 import { refine } from '@/engine/refine/refine';
-import { offersByCode, search } from '@/engine/search';
+import { search } from '@/engine/search';
 import { codes, offer, query, want } from '../build';
 import { codesOf, indexOf } from './shop';
 
@@ -92,7 +93,7 @@ describe('offersByCode', () => {
   it('gives the offers in the order of the codes, sold ones too, and passes over codes that are not there', () => {
     const { index, text } = indexOf([offer({ code: 'A-1' }), offer({ code: 'A-2', status: 'sold', title: '梅林' })]);
 
-    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null), text, refine);
+    const hits = offersByCode(index, codes('A-2', 'gone', 'A-1'), query(), joinOverlay(index, null), text);
 
     expect(codesOf(hits)).toEqual(['A-2', 'A-1']);
     expect(hits.map(({ live, offer: { title } }) => [live, title])).toEqual([
@@ -105,7 +106,7 @@ describe('offersByCode', () => {
     const { index, text } = indexOf([offer({ code: 'A-1', price: 90_000 })]);
     const asked = query({ wants: [want('a')], ranges: { price: { min: null, max: 500 } } });
 
-    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text, refine);
+    const [hit] = offersByCode(index, codes('A-1'), asked, joinOverlay(index, null), text);
 
     expect(hit?.outcomes).toEqual([{ want: want('a'), level: 0, met: false }]);
     expect(hit?.gaps).toEqual([{ facet: 'price', value: 900 }]);

@@ -7,6 +7,12 @@ function sorted(values: readonly number[]): Float64Array {
   return Float64Array.from(values).sort();
 }
 
+/** A number of one digit and zeros, or of two and the second a 5, or a ten between 100 and 150. */
+function isRound(bound: number): boolean {
+  const digits = String(bound).replace(/0+$/, '');
+  return digits.length <= 1 || /^.5$/.test(digits) || (bound > 100 && bound < 150 && bound % 10 === 0);
+}
+
 /** Prices as shops have them: most of them low, a long tail. */
 function prices(count: number): readonly number[] {
   const chance = createChance(7);
@@ -20,6 +26,7 @@ describe('clusterBounds', () => {
       fc.nat(),
       fc.maxSafeNat(),
       fc.nat({ max: 99_999 }).map((n) => n / 100),
+      fc.integer({ min: -90, max: 90 }),
     );
     fc.assert(
       fc.property(fc.array(values, { minLength: 1, maxLength: 200 }), (list) => {
@@ -38,10 +45,15 @@ describe('clusterBounds', () => {
     expect(clusterBounds(new Float64Array())).toEqual([]);
   });
 
-  it('gives each of few whole units a bar of its own', () => {
-    expect(clusterBounds(sorted([3, 1, 2, 2, 900]))).toEqual([1, 2, 3, 900, 901]);
+  it('gives whole numbers that lie close together a bar each, those nobody has too', () => {
+    expect(clusterBounds(sorted([3, 1, 2, 2, 6]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(clusterBounds(sorted([7, 7, 7]))).toEqual([7, 8]);
-    expect(clusterBounds(sorted([99.5, 99.9, 200]))).toEqual([99, 200, 201]);
+    expect(clusterBounds(sorted([99.5, 99.9, 101]))).toEqual([99, 100, 101, 102]);
+  });
+
+  it('gives few values that lie apart bars between round numbers, and what lies empty between them one', () => {
+    expect(clusterBounds(sorted([3, 1, 2, 2, 900]))).toEqual([1, 2, 3, 4, 100, 1_000]);
+    expect(clusterBounds(sorted([99.5, 99.9, 200]))).toEqual([90, 100, 200]);
   });
 
   it('makes bars narrow where offers are dense and wide where they are rare, with bounds that people would choose', () => {
@@ -50,7 +62,7 @@ describe('clusterBounds', () => {
 
     expect(bounds.length).toBeGreaterThanOrEqual(16);
     expect(widths[0]!).toBeLessThan(widths.at(-1)! / 10);
-    expect(bounds.every((bound) => bound < 100 || bound % 10 === 0)).toBe(true);
+    expect(bounds.every((bound) => isRound(bound))).toBe(true);
   });
 
   it('gives a least unit that many offers have a bar of its own', () => {
@@ -63,13 +75,14 @@ describe('clusterBounds', () => {
     expect(bounds.length).toBeGreaterThanOrEqual(16);
   });
 
-  it('puts about as many offers in each bar', () => {
+  it('lets a crowd stand above the rest and leaves no bar with most of the offers', () => {
     const values = prices(2_000);
     const bounds = clusterBounds(sorted(values));
     const counts = new Array<number>(bounds.length - 1).fill(0);
     for (const value of values) counts[barOf(bounds, value)]!++;
 
-    expect(Math.max(...counts)).toBeLessThan((3 * values.length) / counts.length);
+    expect(Math.max(...counts)).toBeGreaterThan((1.5 * values.length) / counts.length);
+    expect(Math.max(...counts)).toBeLessThan((4 * values.length) / counts.length);
   });
 });
 

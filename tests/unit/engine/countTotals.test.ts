@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { countTotals } from '@/engine/countTotals';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { countTotals } from '@/engine/refine/countTotals';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { randomQuery } from '../randomQuery';
@@ -17,7 +17,7 @@ describe('countTotals', () => {
     const live = joinOverlay(index, randomOverlay(chance, offers));
     const queries = Array.from({ length: 60 }, () => randomQuery(chance, offers, names));
 
-    const totals = countTotals(index, queries, live, text, refine);
+    const totals = countTotals(index, queries, live, text);
 
     expect(totals).toEqual(queries.map((query) => search(index, query, live, text, refine).total));
     expect(new Set(totals).size).toBeGreaterThan(5);

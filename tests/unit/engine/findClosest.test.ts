@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import { offer, want } from '../build';
-import { ask, codesOf } from './shop';
+import type { SearchPage, TextState } from '@/domain/searchPage';
+import { joinOverlay } from '@/engine/joinOverlay';
+import { refine } from '@/engine/refine/refine';
+import { search } from '@/engine/search';
+import { offer, query, want } from '../build';
+import { ask, codesOf, indexOf } from './shop';
 
 function closest(offers: readonly Offer[], parts: Partial<Query>): readonly string[] {
   return codesOf(ask(offers, parts).closest);
@@ -134,5 +138,54 @@ describe('the closest offers', () => {
 
     expect([page.total, page.closest.length]).toEqual([5, 12]);
     expect(codesOf(page.closest).filter((code) => codesOf(page.hits).includes(code))).toEqual([]);
+  });
+});
+
+describe('a text that nothing near has', () => {
+  const offers = [
+    offer({ code: 'dear', price: 9_000, items: { a: 1 }, title: 'first hand' }),
+    offer({ code: 'cheap', price: 1_000, items: { a: 1 } }),
+    offer({ code: 'other', price: 500, items: { b: 1 } }),
+    offer({ code: 'gone', price: 100, items: { a: 1 }, status: 'sold' }),
+  ];
+  const lacksOf = (page: SearchPage) => page.closest.map((hit) => [hit.offer.code, ...hit.gaps]);
+
+  it('is left out, and each of the closest says that it lacks it, besides what else it lacks', () => {
+    const text = 'nowhere';
+
+    expect(lacksOf(ask(offers, { text }))).toEqual([
+      ['other', { text }],
+      ['cheap', { text }],
+      ['dear', { text }],
+    ]);
+    expect(lacksOf(ask(offers, { text, wants: [want('a')], ranges: { price: { min: 50, max: null } } }))).toEqual([
+      ['dear', { text }],
+    ]);
+    expect(lacksOf(ask(offers, { text, ranges: { price: { min: 100, max: null } } }))).toEqual([
+      ['dear', { facet: 'price', value: 90 }, { text }],
+    ]);
+  });
+
+  it('leaves what must hold as it is: never wants, choices, and that sold offers are left out', () => {
+    const found = ask(offers, { text: 'nowhere', wants: [want('b', 'never')] });
+
+    expect(found.total).toBe(0);
+    expect(codesOf(found.closest)).toEqual(['cheap', 'dear']);
+    expect(ask(offers, { text: 'nowhere', choices: { server: { not: false, values: ['jp'] } } }).closest).toEqual([]);
+  });
+
+  it('holds where an offer that has it is near or is a hit', () => {
+    expect(lacksOf(ask(offers, { text: 'first', wants: [want('a', 'must', 3)] }))).toEqual([['dear']]);
+    expect(ask(offers, { text: 'first' }).closest).toEqual([]);
+  });
+
+  it('holds until all titles and notes are there', () => {
+    const { index, text } = indexOf(offers);
+    const answer = (state: TextState) =>
+      search(index, query({ text: 'nowhere' }), joinOverlay(index, null), { ...text, state }, refine);
+
+    expect([answer('coming'), answer('failed'), answer('there')].map(({ closest }) => closest.length)).toEqual([
+      0, 0, 3,
+    ]);
   });
 });

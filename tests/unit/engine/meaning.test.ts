@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ItemId } from '@/domain/offer';
+import type { EpochMs, ItemId } from '@/domain/offer';
 import { codes, offer, overlay, want } from '../build';
 import { ask, codesOf } from './shop';
 
@@ -181,6 +181,13 @@ describe('status', () => {
     expect(ask(offers, { choices: { status: { not: false, values: ['onSale'] } } }, null).total).toBe(2);
   });
 
+  it('vouches for nothing by an overlay that is older than the catalogue', () => {
+    const before = ask(offers, {}, { ...said, asOf: 1 as EpochMs });
+
+    expect(before.overlayAsOf).toBeNull();
+    expect(before.hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'paused']);
+  });
+
   it('counts each status as if it were chosen', () => {
     expect(ask(offers, {}, said).counts.choices.status).toEqual({ onSale: 1, reserved: 1, paused: 1, sold: 1 });
   });
@@ -202,7 +209,7 @@ describe('the overlay', () => {
       offer: { price: { amount: 50_000 } },
       price: { amount: 9_950, currency: 'CNY' },
     });
-    expect(page.histograms.price).toEqual({ bounds: [99, 200, 201], counts: [1, 1], without: 2 });
+    expect(page.histograms.price).toEqual({ bounds: [90, 100, 200], counts: [1, 1], without: 2 });
   });
 
   it('says until when an offer is reserved, if it knows', () => {

@@ -32,7 +32,7 @@ export function arbitraryImport(spec: GameSpec, roster: Roster, currency: Curren
         .oneof(
           fc.nat(),
           fc.nat(1000).map((units) => units * 10 ** CURRENCY_DIGITS[currency]),
-          fc.constant(10 ** 15),
+          fc.constant(10 ** 15 - 1),
         )
         .map((amount) => ({ amount, currency })),
       items: fc.uniqueArray(item, { selector: (one) => one.item, maxLength: 8 }),

@@ -47,6 +47,16 @@ describe('checkCodes', () => {
     ]);
   });
 
+  it('names the first fifty places of a code that stands in very many, also at the others', () => {
+    const found = places(codes(null, ...new Array<string>(2000).fill('A')));
+    const rows = Array.from({ length: 50 }, (_, at) => at + 2);
+
+    expect(found).toHaveLength(2000);
+    expect(found[0]?.[3]).toEqual({ kind: 'codeOnce', rows: rows.slice(1) });
+    expect(found[49]?.[3]).toEqual({ kind: 'codeOnce', rows: rows.slice(0, 49) });
+    expect(found[1999]?.[3]).toEqual({ kind: 'codeOnce', rows });
+  });
+
   it('says nothing where there is no code column', () => {
     expect(checkCodes([{ ...codes(null, 'A', 'A'), columns: [] }])).toEqual([]);
   });

@@ -14,7 +14,7 @@ function find(lines: readonly string[], sheet: string | null = null) {
   return {
     header: found?.sheet.header,
     headerRow: found?.sheet.headerRow,
-    rows: found?.sheet.rows.map(({ row }) => row),
+    rows: found === null ? undefined : [...found.sheet.rows].map(({ row }) => row),
     blankRows: found?.sheet.blankRows,
     passed: found?.passed.map(({ row, code, got }) => [row, code, got]),
   };
@@ -102,5 +102,20 @@ describe('findTable', () => {
 
   it('finds nothing on an empty sheet', () => {
     expect(find(['', ''])).toEqual({});
+  });
+
+  it('joins a header over two rows, and leaves a row of an offer alone', () => {
+    const above = '编号,店铺,价格,资源,,标题';
+
+    expect(find([above, ',,,圣晶石,呼符,', 'A-1,青石铺,268,1,2,x'])).toMatchObject({
+      header: ['编号', '店铺', '价格', '圣晶石', '呼符', '标题'],
+      headerRow: 2,
+      rows: [3],
+      blankRows: 0,
+    });
+    for (const below of ['A-1,,,圣晶石,呼符,', ',,,圣晶石,,', ',,,圣晶石,呼符,自抽']) {
+      expect(find([above, below, 'A-2,青石铺,268,1,2,x'])).toMatchObject({ headerRow: 1, rows: [2, 3] });
+    }
+    expect(find([above, '', ',,,圣晶石,呼符,'])).toMatchObject({ headerRow: 1 });
   });
 });

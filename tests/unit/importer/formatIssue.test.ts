@@ -15,6 +15,9 @@ describe('formatIssue', () => {
     expect(formatIssue(issue, 'en')).toBe(
       'stock/FateGO.csv row 14, column "价格": expected an amount in CNY with at most 2 decimals, got "约268"; did you mean "268"?',
     );
+    expect(formatIssue(issue, 'ja')).toBe(
+      'stock/FateGO.csv 14 行目「价格」：正しくは金額（CNY、小数は 2 桁まで）、実際は「约268」。もしかして「268」ですか？',
+    );
   });
 
   it('says that a cell is empty, that a warning is one, and which sheet of a workbook', () => {
@@ -97,9 +100,13 @@ describe('describeExpected', () => {
     const zh = all.map((expected) => describeExpected(expected, 'zh'));
     const en = all.map((expected) => describeExpected(expected, 'en'));
 
-    expect(new Set([...zh, ...en]).size).toBe(2 * all.length);
+    const ja = all.map((expected) => describeExpected(expected, 'ja'));
+
+    expect(new Set([...zh, ...ja, ...en]).size).toBe(3 * all.length);
     expect(en[all.length - 1]).toBe('a code of its own (also in [六月] row 4)');
     expect(zh[10]).toBe('不重复的编号（第 3、7 行也用了它）');
+    expect(ja[10]).toBe('ほかと重ならないコード（3、7 行目にもあります）');
+    expect(ja[15]).toBe('次のどれか：マーリン、マーリン');
     expect(en[13]).toBe('a whole number from 1 to 190');
     expect(en[15]).toBe('one of: Merlin, Merlin');
     expect(zh[23]).toBe('以 CNY 计的金额（这里标的是 JPY、USD）');

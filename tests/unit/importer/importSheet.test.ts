@@ -162,6 +162,23 @@ describe('importSheet', () => {
     ]);
   });
 
+  it('tells how many of the rows are read, from time to time', () => {
+    const lines = Array.from({ length: 5000 }, (_, at) => GOOD.replace('A-1', `A-${at}`));
+    const heard: (readonly number[])[] = [];
+
+    importSheet('in.csv', sheetBytes(HEADER, ...lines), tinyTarget(), (...word) => heard.push(word));
+
+    expect(heard.map(([, total]) => total)).toEqual(heard.map(() => 5000));
+    expect(heard.length).toBeGreaterThan(1);
+    expect(heard.map(([done]) => done)).toEqual(heard.map(([done]) => done).sort((a = 0, b = 0) => a - b));
+  });
+
+  it('reads a column of equal codes in a time that grows with the rows', () => {
+    const { accepted, issues } = importLines(HEADER, ...new Array<string>(20_000).fill(GOOD));
+
+    expect([accepted, issues.length]).toEqual([0, 20_000]);
+  });
+
   it('takes a sheet without rows for one without offers', () => {
     expect(importLines(HEADER)).toMatchObject({ rows: 0, accepted: 0, refused: 0, offers: [], issues: [] });
   });

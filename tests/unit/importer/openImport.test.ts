@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { decodeColumnMap } from '@/importer/columnMap';
 import { importSheet } from '@/importer/importSheet';
 import { type OpenImport, openImport } from '@/importer/openImport';
 import type { RowIssue } from '@/importer/rowIssue';
 import { writeCsv } from '@/importer/writeCsv';
+import { buildWorkbook } from './buildWorkbook';
 import { sheetBytes, tinyTarget } from './tinyGame';
 
 const HEADER = ['编号', '店铺', '价格', '物品', '服务器', '标题', '上架时间'];
@@ -64,6 +66,46 @@ describe('openImport', () => {
 
     expect(imported.offers()).toHaveLength(3);
     expect(listIssues(imported)).toEqual([]);
+  });
+
+  it('finds what was wrong with a cell again once its text is put back', () => {
+    const book = buildWorkbook({
+      sheets: [
+        { name: '货单', rows: [HEADER, ['A-1', '青石铺', { error: '#REF!' }, '梅林', '日服', 'a', '2026-11-18']] },
+      ],
+    });
+    const opened = openImport('in.xlsx', book, tinyTarget());
+    if (!opened.ok) throw new Error('the workbook is readable');
+    const place = { sheet: '货单', row: 2, column: 2 };
+    const before = opened.value.check(0, 0).issues;
+    expect(before).toMatchObject([{ code: 'cell-error', got: '#REF!' }]);
+    const text = opened.value.text(place);
+
+    opened.value.fix({ ...place, text: '268' });
+    expect([opened.value.text(place), opened.value.state(0, 0)]).toEqual(['268', 'fine']);
+    opened.value.fix({ ...place, text });
+
+    expect(opened.value.check(0, 0).issues).toEqual(before);
+  });
+
+  it('reads every row again by another map of the columns, its fixed cells too', () => {
+    const spec = tinyTarget().spec;
+    const mapOf = (raw: object) => {
+      const map = decodeColumnMap(raw, spec);
+      if (!map.ok) throw new Error('the map is right');
+      return map.value;
+    };
+    const imported = open([HEADER.map((name) => (name === '价格' ? '挂牌' : name)), ...ROWS]);
+    imported.fix({ sheet: null, row: 2, column: 2, text: '5' });
+    expect(imported.offers()).toEqual([]);
+
+    expect(imported.remap(mapOf({ 挂牌: 'price' }))).toBe(true);
+    expect(imported.offers().map(({ price }) => price.amount)).toEqual([500, 30_000, 1_200]);
+
+    imported.fix({ sheet: null, row: 1, column: 6, text: '日期' });
+    expect(imported.offers()).toHaveLength(3);
+    imported.remap(mapOf({}));
+    expect(imported.offers()).toEqual([]);
   });
 
   it('does nothing about a row that is not there', () => {

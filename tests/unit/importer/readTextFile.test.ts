@@ -111,5 +111,5 @@ describe('readTextFile', () => {
 });
 
 function cellsOf(read: ReturnType<typeof readTextFile>) {
-  return read.ok ? read.value.tables[0]?.rows.map(({ cells }) => cells) : [];
+  return read.ok ? [...(read.value.tables[0]?.rows ?? [])].map(({ cells }) => cells) : [];
 }

@@ -17,6 +17,8 @@ describe('the shared layout', () => {
     const links = within(screen.getByRole('navigation', { name: '橱窗导航' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
       ['游戏', '/welcome', null],
+      ['收藏', '/favourites', null],
+      ['对比', '/compare', null],
       ['店主', '/operator', null],
       ['关于', '/about', 'page'],
     ]);

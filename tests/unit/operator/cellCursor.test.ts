@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { applySuggestion, HEADER, moveCursor } from '@/operator/rows/cellCursor';
+import { HEADER, moveCursor } from '@/operator/rows/cellCursor';
 
 const EXTENT = { rows: 100, columns: 5, page: 10 };
-const issue = (got: string, suggestion: string | null) =>
-  ({ code: 'unknown-item', expected: { kind: 'item' }, got, suggestion }) as const;
 
 describe('moveCursor', () => {
   it.each([
@@ -32,19 +30,5 @@ describe('moveCursor', () => {
 
   it('leaves other keys alone', () => {
     expect(moveCursor({ index: 0, column: 0 }, 'a', false, EXTENT)).toBeNull();
-  });
-});
-
-describe('applySuggestion', () => {
-  it.each([
-    ['梅霖', issue('梅霖', '梅林'), '梅林'],
-    [' 梅霖 ', issue('梅霖', '梅林'), '梅林'],
-    ['斯卡哈; 梅霖*2; 梅', issue('梅霖*2', '梅林*2'), '斯卡哈; 梅林*2; 梅'],
-    ['', issue('', '$&'), '$&'],
-    ['a$&b', issue('$&', '$1'), 'a$1b'],
-    ['梅霖', issue('别的', '梅林'), null],
-    ['梅霖', issue('梅霖', null), null],
-  ] as const)('in %j', (cell, one, expected) => {
-    expect(applySuggestion(cell, one)).toBe(expected);
   });
 });

@@ -6,7 +6,9 @@ import { GAMES } from '@/games/games';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import Welcome from '@/pages/welcome/index';
+import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { lastVisit } from '@/storage/lastVisit';
+import { favourite, favouritesOf } from '../shop/favourites/favouriteBuild';
 import { createUmiApp } from '../umiApp';
 
 const SHELF: Shelf = {
@@ -57,6 +59,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localeStore.put('zh', zh);
   lastVisit.set(null);
+  favourites.set(NO_FAVOURITES);
 });
 
 afterEach(() => {
@@ -158,5 +161,16 @@ describe('the welcome page', () => {
     await openWelcome();
 
     expect(screen.queryByText('接着上次看')).toBeNull();
+  });
+
+  it('leads to the favourites once there are some', async () => {
+    serveShelves([SHELF]);
+    await openWelcome();
+    const before = screen.queryByRole('link', { name: /收藏/ });
+
+    act(() => void favourites.set(favouritesOf(favourite(), favourite({ code: 'A-2' }))));
+
+    expect(before).toBeNull();
+    expect(screen.getByRole('link', { name: /收藏了 2 个商品/ })).toHaveAttribute('href', '/favourites');
   });
 });

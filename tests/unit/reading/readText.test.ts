@@ -207,6 +207,48 @@ describe('reading a wish', () => {
   });
 
   it.each([
+    ['C呆 不要礼装', ['must'], ['不要礼装']],
+    ['C呆不要礼装', ['must'], ['不要礼装']],
+    ['C呆 不要 礼装', ['must'], ['不要', '礼装']],
+    ['C呆 不要带礼装的', ['must'], ['不要带礼装']],
+    ['C呆 没有礼装', ['must'], ['没有礼装']],
+    ['C呆 别带礼装', ['must'], ['别带礼装']],
+    ['C呆 除了礼装以外', ['must'], ['除了礼装以外']],
+    ['C呆 不要泳装梅林', ['must'], ['不要泳装梅林']],
+    ['不要礼装、C呆', ['never'], ['不要礼装']],
+    ['不要：礼装，C呆', ['never'], ['不要', '礼装']],
+    ['不要C呆、礼装、梅林', ['never', 'never'], ['礼装']],
+    ['礼装不要 C呆', ['must'], ['礼装不要']],
+    ['礼装なし C呆', ['must'], ['礼装なし']],
+    ['礼装以外 C呆', ['must'], ['礼装以外']],
+    ['C呆、礼装不要', ['never'], ['礼装不要']],
+  ])('binds the exclusion in %s to what it stands beside, read or not', (text, modes, unread) => {
+    const said = query('FateGO', text);
+
+    expect({ modes: said.items.map(({ mode }) => mode), unread: said.unread }).toEqual({ modes, unread });
+  });
+
+  it.each(['C呆不要', 'C呆 不要', 'C呆不要啦', 'C呆不要，谢谢', 'C呆不要\n谢谢', 'C呆はいらない', 'C呆以外'])(
+    'excludes what stands before where nothing is behind: %s',
+    (text) => {
+      expect(query('FateGO', text)).toMatchObject({ items: [{ item: 'svt-284', mode: 'never' }], unread: [] });
+    },
+  );
+
+  it('takes a level before a name for a part of it when it looks what an exclusion touches', () => {
+    expect(
+      query('FateGO', 'C呆不要 满宝梅林')
+        .items.map(({ mode }) => mode)
+        .sort(),
+    ).toEqual(['must', 'never']);
+    expect(
+      query('FateGO', '不要C呆 满宝梅林')
+        .items.map(({ mode }) => mode)
+        .sort(),
+    ).toEqual(['must', 'never']);
+  });
+
+  it.each([
     ['石3w', { min: 30_000 }],
     ['石1.5万以上', { min: 15_000 }],
     ['石500-800', { min: 500, max: 800 }],

@@ -1,4 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
+import type { Points } from '@/domain/points';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
 import type { Hit, SearchPage } from '@/domain/searchPage';
 import type { SearchClient } from '@/worker/client';
@@ -17,16 +18,20 @@ export type Call<T> = {
 /** A search client that remembers what it is asked and answers when the test says so. */
 export function createFakeClient() {
   const searches: Call<SearchPage>[] = [];
+  const asides: Call<SearchPage>[] = [];
   const lookups: Call<readonly Hit[]>[] = [];
   const codeSearches: Call<readonly OfferCode[]>[] = [];
   const counts: Call<readonly number[]>[] = [];
+  const plots: Call<Points>[] = [];
   const listeners = new Set<() => void>();
   const setOverlay = jest.fn();
   const client: SearchClient = {
     search: (query, signal) => wait(searches, { ...NOTHING, query, signal }),
+    aside: (query, signal) => wait(asides, { ...NOTHING, query, signal }),
     offers: (codes, query, signal) => wait(lookups, { ...NOTHING, query, codes, signal }),
     codes: (text, _limit, signal) => wait(codeSearches, { ...NOTHING, text, signal }),
     totals: (queries, signal) => wait(counts, { ...NOTHING, queries, signal }),
+    points: (query, _most, signal) => wait(plots, { ...NOTHING, query, signal }),
     setOverlay,
     onProgress: (listener) => {
       listeners.add(listener);
@@ -39,7 +44,7 @@ export function createFakeClient() {
   const progress = () => {
     for (const listener of listeners) listener();
   };
-  return { client, searches, lookups, codeSearches, counts, setOverlay, progress };
+  return { client, searches, asides, lookups, codeSearches, counts, plots, setOverlay, progress };
 }
 
 const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '' };

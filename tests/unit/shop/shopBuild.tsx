@@ -62,6 +62,7 @@ export function page(parts: Partial<SearchPage> = {}): SearchPage {
     counts: { items: {}, anyItems: {}, levels: {}, choices: {} },
     histograms: {},
     withoutChip: [],
+    cheapest: [],
     overlayAsOf: null,
     catalogue: {
       publishedAt: PUBLISHED,
@@ -84,7 +85,7 @@ export const addressOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
 
 /** A reader that is there, or one that cannot be had. */
 export function readerState(reader: TextReader | null = null): ReaderState {
-  return { reader, load: async () => reader };
+  return { reader, lacking: false, load: async () => reader };
 }
 
 /** The query as text, for parts of the screen; without a reader that could be had unless the test brings one. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { fetchBytes, hashInBrowser } from '@/worker/fetchBytes';
-import { sha256 } from '../build';
+import { fetchBytes } from '@/worker/fetchBytes';
 
 const URL = '/catalog/FateGO/manifest.json';
 const realFetch = globalThis.fetch;
@@ -85,13 +84,5 @@ describe('fetchBytes', () => {
     await jest.advanceTimersByTimeAsync(60_000);
 
     expect(await outcome).toMatchObject({ code: 'worker-fetch-timeout', retryable: true });
-  });
-});
-
-describe('hashInBrowser', () => {
-  it('gives the SHA-256 that manifests are written with', async () => {
-    const bytes = new TextEncoder().encode('梅林');
-
-    expect(await hashInBrowser()?.(bytes)).toBe(await sha256(bytes));
   });
 });

@@ -5,7 +5,7 @@ import { answersIn, OFFERS, open, POLICY, settle, start } from './startServe';
 
 describe('serve and conditions', () => {
   const asked = (call: number): ToWorker => ({ call, kind: 'search', query: query({ wants: [want('svt-3')] }) });
-  const refinement = () => import('@/engine/refine/refine');
+  const refinement = () => import('@/worker/lateAnswers');
 
   it('loads what they need only once the first answer without any has been given', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
@@ -27,7 +27,7 @@ describe('serve and conditions', () => {
     expect(loads).toBe(1);
   });
 
-  it('lets them wait for it, and answers whatever has none in the meantime', async () => {
+  it('lets them and all but searches wait for it, and answers a search that has none in the meantime', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     let come: () => void = () => {};
     const until = new Promise<void>((resolve) => {
@@ -38,15 +38,21 @@ describe('serve and conditions', () => {
     tell(asked(1));
     tell({ call: 2, kind: 'totals', queries: [query({ wants: [want('svt-3')] })] });
     tell({ call: 3, kind: 'offers', codes: codes('A-10'), query: query({ wants: [want('svt-3')] }) });
-    tell({ call: 4, kind: 'offers', codes: codes('A-10'), query: query() });
     await settle();
-    expect(answersIn(said).map(({ call }) => call)).toEqual([4]);
+    expect(answersIn(said)).toEqual([]);
 
+    tell({ call: 4, kind: 'search', query: query() });
+    await settle();
+    expect(answersIn(said)).toEqual([
+      { call: 1, kind: 'cancelled' },
+      expect.objectContaining({ call: 4, kind: 'page' }),
+    ]);
+    tell(asked(5));
     come();
     await settle();
 
-    expect(answersIn(said).slice(1)).toEqual([
-      { call: 1, kind: 'page', page: expect.objectContaining({ total: 1 }) },
+    expect(answersIn(said).slice(2)).toEqual([
+      { call: 5, kind: 'page', page: expect.objectContaining({ total: 1 }) },
       { call: 2, kind: 'totals', totals: [1] },
       expect.objectContaining({ call: 3, kind: 'hits' }),
     ]);

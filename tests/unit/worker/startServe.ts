@@ -1,11 +1,22 @@
 import type { FetchBytes } from '@/catalog/loadFiles';
+import type { Offer } from '@/domain/offer';
 import type { FromWorker, FromWorkerAnswer, ToWorker } from '@/worker/protocol';
 import { type ServeEffects, serve } from '@/worker/serve';
+// The chunks are there when they are asked for: their modules need not be compiled while a test waits.
+import '@/engine/kernel/openKernel';
+import '@/worker/lateAnswers';
+import '@/worker/textSearch';
 import { offer, sha256 } from '../build';
 
 export const OFFERS = Array.from({ length: 12 }, (_, i) =>
   offer({ code: `A-${10 + i}`, items: { [`svt-${i}`]: 1 }, listedAt: 1_000 + i }),
 );
+
+/** Cuts a catalogue into segments of two offers. */
+export function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
+  return Array.from({ length: offers.length / 2 }, (_, i) => offers.slice(i * 2, i * 2 + 2));
+}
+
 export const POLICY = { attempts: 2, waitMs: () => 0 };
 
 /** Everything that can happen now has happened: tasks, promises, hashing. */

@@ -1,9 +1,10 @@
 import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
+import type { Live } from '@/domain/searchPage';
 import type { NumberColumn } from './numberColumn';
 import { readNumbers } from './numberColumn';
-import type { ShopRows } from './shopRows';
+import type { Row, ShopRows } from './shopRows';
 
 export const LIVE_STATUSES = ['onSale', 'reserved', 'paused', 'sold'] as const;
 export type LiveStatus = (typeof LIVE_STATUSES)[number];
@@ -43,4 +44,10 @@ function statusOf({ code, shop, status }: Offer, overlay: Overlay | null): LiveS
   if (status === 'sold' || overlay?.sold.has(code)) return 'sold';
   if (overlay?.pausedShops.has(shop)) return 'paused';
   return status === 'reserved' || overlay?.reserved.has(code) ? 'reserved' : 'onSale';
+}
+
+/** Nobody vouches that an offer is still on sale while the overlay does not say when it knew. */
+export function liveOf({ statuses, asOf }: LiveRows, { at }: Row): Live {
+  const status = statuses[at]!;
+  return status === 'onSale' && asOf === null ? 'unknown' : status;
 }

@@ -4,6 +4,7 @@ import type { Hit, SearchPage } from '@/domain/searchPage';
 import type { About } from '@/engine/offerIndex';
 import type { Asking, Held } from './asking';
 import { createHeldReader, isMet, rangesOf } from './asking';
+import { createCheapest } from './cheapestRows';
 import { conditionsOf } from './conditions';
 import { countChips } from './countChips';
 import { countChoices, countHistograms } from './countFacets';
@@ -11,7 +12,7 @@ import type { Count } from './counts';
 import { countAnyItems, countLevels, countMustItems } from './countWants';
 import { isWithin, NEAREST } from './gaps';
 import { hitOrder, type RankedRow } from './hitOrder';
-import { joinRows, type LiveRows } from './liveRows';
+import { joinRows, liveOf } from './liveRows';
 import { nearestRows } from './nearestRows';
 import type { Row, ShopRows } from './shopRows';
 import { createTopList } from './topList';
@@ -33,11 +34,13 @@ function answer(asking: Asking, about: About): SearchPage {
   const histograms = countHistograms(asking);
   const chips = countChips(asking);
   const hits = createTopList(query.shown, hitOrder(asking));
+  const cheapest = createCheapest(asking);
   let total = 0;
   const ofHits: Count = {
     spares: [],
     add: (row, held) => {
       total++;
+      cheapest.add(row, held);
       hits.offer({ row, met: query.wants.filter((want, at) => isMet(want, held[at]!)).length });
     },
   };
@@ -45,12 +48,14 @@ function answer(asking: Asking, about: About): SearchPage {
   const readHeld = createHeldReader(asking);
   const near = passRows(asking, [ofHits, ...counts], readHeld);
   const closest = total < NEAREST ? nearestRows(asking, near, readHeld) : [];
+  const lackText = total + closest.length === 0 && query.text.trim() !== '';
+  const lacking = lackText ? nearestWithoutText(asking, readHeld) : [];
   const toHit = createToHit(asking, readHeld);
   const { loaded, all } = about.segments;
   return {
     hits: hits.list().map(({ row }: RankedRow) => toHit(row)),
     total,
-    closest: closest.map(toHit),
+    closest: [...closest.map(toHit), ...lacking.map((row) => lackingText(toHit(row), query.text))],
     counts: {
       items: items.result(),
       anyItems: anyItems.result(),
@@ -59,9 +64,22 @@ function answer(asking: Asking, about: About): SearchPage {
     },
     histograms: histograms.result(),
     withoutChip: chips.result(),
+    cheapest: cheapest.result(),
     overlayAsOf: live.asOf,
     catalogue: { ...about, onSale: live.onSale, complete: loaded === all, texts: 'there' },
   };
+}
+
+/** The nearest of the rows that meet what the closest offers must meet, but for the text. */
+function nearestWithoutText({ query, ...rest }: Asking, readHeld: (row: Row) => Held): readonly Row[] {
+  const asking: Asking = { ...rest, query: { ...query, text: '' } };
+  const firm = conditionsOf(asking).filter(({ isSoft }) => !isSoft);
+  const rows = asking.shop.rows.filter((row) => firm.every(({ holds }) => holds(row, readHeld(row))));
+  return nearestRows(asking, rows, readHeld);
+}
+
+function lackingText(hit: Hit, text: string): Hit {
+  return { ...hit, gaps: [...hit.gaps, { text }] };
 }
 
 /** Adds every row to the counts that it belongs to.
@@ -112,10 +130,4 @@ function createToHit(asking: Asking, readHeld: (row: Row) => Held): (row: Row) =
         .map(({ facet, value }) => ({ facet, value })),
     };
   };
-}
-
-/** Nobody vouches that an offer is still on sale while the overlay does not say when it knew. */
-function liveOf({ statuses, asOf }: LiveRows, { at }: Row): Hit['live'] {
-  const status = statuses[at]!;
-  return status === 'onSale' && asOf === null ? 'unknown' : status;
 }

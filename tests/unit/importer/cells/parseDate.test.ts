@@ -91,4 +91,9 @@ describe('parseDate', () => {
       }),
     );
   });
+
+  it('guesses the day of a bare number as the file counts days', () => {
+    expect(parseDate('46344', CHINA)).toMatchObject({ error: { suggestion: '2026-11-18' } });
+    expect(parseDate('44882', CHINA, 1904)).toMatchObject({ error: { suggestion: '2026-11-18' } });
+  });
 });

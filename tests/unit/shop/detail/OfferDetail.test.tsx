@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { OfferDetail } from '@/shop/detail/OfferDetail';
+import { act, screen, within } from '@testing-library/react';
+import { OfferDetail, type OfferDetailProps } from '@/shop/detail/OfferDetail';
+import type { OfferLinks } from '@/shop/useShopQuery';
 import { query, want } from '../../build';
-import { answer, hit, lexicon, outcome, page, renderInShop } from '../shopBuild';
+import { createFakeClient } from '../fakeClient';
+import { addressOf, answer, hit, lexicon, outcome, page, renderInShop } from '../shopBuild';
 
 const OFFER = {
   code: 'FG-19340',
@@ -11,6 +13,11 @@ const OFFER = {
   title: '日服自抽 梅林宝2',
   note: '可验号',
 };
+
+const links: OfferLinks = { addressOf, openOffer: jest.fn() };
+const Detail = (props: Omit<OfferDetailProps, 'client' | 'links'>) => (
+  <OfferDetail {...props} client={null} links={links} />
+);
 
 const names = (section: HTMLElement) =>
   within(section)
@@ -23,7 +30,7 @@ describe('the detail of an offer', () => {
     const one = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
-      <OfferDetail hit={one} answer={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
+      <Detail hit={one} answer={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
     );
 
     expect(screen.getByText('可验号')).toBeInTheDocument();
@@ -33,16 +40,35 @@ describe('the detail of an offer', () => {
   });
 
   it('says first that an offer is sold, and keeps what it was', () => {
-    renderInShop(<OfferDetail hit={hit({ offer: OFFER, live: 'sold' })} answer={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} answer={answer()} lexicon={lexicon} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent('FG-19340 已售');
     expect(screen.getByText('日服自抽 梅林宝2')).toBeInTheDocument();
   });
 
+  it.each([
+    ['sold', '已售'],
+    ['paused', '店铺暂停'],
+  ] as const)('shows the closest that can be had right under the line that it is %s', async (live, line) => {
+    const { client, asides } = createFakeClient();
+    const one = hit({ offer: OFFER, live });
+    renderInShop(<OfferDetail hit={one} answer={answer()} lexicon={lexicon} client={client} links={links} />);
+
+    const like = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
+    await act(async () => asides[0]?.answer(page({ hits: [{ ...like('A-3'), live: 'sold' }, like('A-2')] })));
+
+    const [first, ...others] = screen.getAllByRole('heading');
+    expect(first).toHaveTextContent('现在有的，最接近的');
+    const place = screen.getAllByText(line, { exact: false })[0]!.compareDocumentPosition(first!);
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(others.map((heading) => heading.textContent).join()).not.toContain('相近的商品');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/game/FateGO?o=A-2']);
+  });
+
   it('says what it lacks if it is no hit', () => {
     const one = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
 
-    renderInShop(<OfferDetail hit={one} answer={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={one} answer={answer()} lexicon={lexicon} />);
 
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
   });
@@ -51,7 +77,7 @@ describe('the detail of an offer', () => {
     const one = hit({ offer: { ...OFFER, title: '', note: '' } });
     const coming = answer({ catalogue: { ...page().catalogue, texts: 'coming' } });
 
-    renderInShop(<OfferDetail hit={one} answer={coming} lexicon={lexicon} />);
+    renderInShop(<Detail hit={one} answer={coming} lexicon={lexicon} />);
 
     expect(screen.getByText('\u00a0', { normalizer: (text) => text })).toBeInTheDocument();
   });

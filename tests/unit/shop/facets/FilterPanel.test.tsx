@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
 import { FilterPanel } from '@/shop/facets/FilterPanel';
-import { query } from '../../build';
+import { query, want } from '../../build';
 import { lexicon, page, readerState, renderInShop } from '../shopBuild';
 
 const BARS = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
@@ -11,13 +12,14 @@ const PAGE: Partial<SearchPage> = {
   counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
 };
 
-function setup(shown: SearchPage | null = page(PAGE)) {
+function setup(shown: SearchPage | null = page(PAGE), asked: Partial<Query> = {}) {
   const setQuery = jest.fn();
   renderInShop(
     <FilterPanel
       lexicon={lexicon}
-      query={query()}
+      query={query(asked)}
       page={shown}
+      answered={null}
       pausedShops={new Set(['星海阁'])}
       reading={readerState()}
       setQuery={setQuery}
@@ -64,5 +66,29 @@ describe('the filters', () => {
     setup(null);
 
     expect(headings()).toEqual(expect.arrayContaining(['想要', '价格', '服务器']));
+  });
+
+  it.each([
+    ['价格', { ranges: {} }],
+    ['店铺', { choices: {} }],
+    ['想要', { wants: [] }],
+  ])('clear the group %s alone, and keep the focus at it', async (group, cleared) => {
+    const asked = {
+      ranges: { price: { min: null, max: 500 } },
+      choices: { shop: { not: false, values: ['青石铺'] } },
+      wants: [want('merlin')],
+    };
+    const { setQuery, user } = setup(page(PAGE), asked);
+
+    await user.click(screen.getByRole('button', { name: `清除${group}` }));
+
+    expect(setQuery.mock.calls).toEqual([[query({ ...asked, ...cleared }), 'push']]);
+    expect(screen.getByRole('heading', { name: group })).toHaveFocus();
+  });
+
+  it('have nothing to clear in a group of which nothing is chosen', () => {
+    setup();
+
+    expect(screen.queryByRole('button', { name: /^清除/ })).toBeNull();
   });
 });

@@ -10,7 +10,16 @@ const BARS = { bounds: [0, 100, 300, 500], counts: [4, 9, 2], without: 39 };
 function setup(props: Partial<RangeGroupProps> = {}) {
   const onChange = jest.fn();
   renderInShop(
-    <RangeGroup facet="price" wording={wording} range={null} bars={BARS} total={18} onChange={onChange} {...props} />,
+    <RangeGroup
+      facet="price"
+      wording={wording}
+      range={null}
+      bars={BARS}
+      waiting={false}
+      total={18}
+      onChange={onChange}
+      {...props}
+    />,
   );
   return { onChange, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
@@ -92,6 +101,26 @@ describe('the handles of a range', () => {
       ['价格，最低', '1', '¥100'],
       ['价格，最高', '2', '¥300'],
     ]);
+  });
+
+  it('stand inside a bar at a number that was typed, speak it, and go on to the borders beside it', () => {
+    const { onChange } = setup({ range: range(null, 400) });
+
+    const handle = screen.getByRole('slider', { name: '价格，最高' });
+    expect([handle.getAttribute('aria-valuenow'), handle.getAttribute('aria-valuetext')]).toEqual(['2.5', '¥400']);
+
+    fireEvent.keyDown(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
+    fireEvent.keyUp(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
+    expect(onChange.mock.calls).toEqual([['price', range(null, 300), 'push']]);
+  });
+
+  it('leave the number of the other handle as it was typed', () => {
+    const { onChange } = setup({ range: range(null, 400) });
+
+    const handle = screen.getByRole('slider', { name: '价格，最低' });
+    fireEvent.keyDown(handle, { key: 'ArrowRight', which: 39, keyCode: 39 });
+    fireEvent.keyUp(handle, { key: 'ArrowRight', which: 39, keyCode: 39 });
+    expect(onChange.mock.calls).toEqual([['price', range(100, 400), 'push']]);
   });
 
   it('push the range they are moved to', () => {

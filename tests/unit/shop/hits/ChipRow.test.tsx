@@ -119,6 +119,32 @@ describe('the chips', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it.each([
+    ['重置', ASKED],
+    ['去掉 梅林', { wants: [want('merlin')] }],
+  ])('give the focus to the total where %s leaves no row to keep it in', async (name, asked) => {
+    const onChoose = jest.fn();
+    renderInShop(
+      <>
+        <h1>18 个</h1>
+        <ChipRow
+          query={query(asked)}
+          answer={answer()}
+          settled
+          lexicon={lexicon}
+          client={null}
+          text={queryText()}
+          onChoose={onChoose}
+        />
+      </>,
+    );
+
+    await userEvent.setup().click(screen.getByRole('button', { name }));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
   it('are not there if nothing is asked for', () => {
     setup({ query: query() });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
 import { Results, type ResultsProps } from '@/shop/hits/Results';
+import { NOTHING_FURTHER } from '@/shop/hits/useFurtherHits';
 import type { HitsState } from '@/shop/useHits';
 import { query } from '../../build';
 import { addressOf, answer, hit, lexicon, page, queryText, renderInShop, setWidth } from '../shopBuild';
@@ -24,6 +25,7 @@ function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
       setQuery={setQuery}
       lexicon={lexicon}
       client={null}
+      further={NOTHING_FURTHER}
       text={queryText()}
       addressOf={addressOf}
       onOpen={() => {}}
@@ -112,6 +114,17 @@ describe('the results', () => {
   });
 
   it.each([
+    [96, 96],
+    [480, 240],
+  ])('of which %i are seen go on with %i more', async (shown, more) => {
+    const { setQuery, user } = setup(ready({ hits: hitsOf(1), total: 2000 }), { query: query({ shown }) });
+
+    await user.click(screen.getByRole('button', { name: `再看 ${more} 个` }));
+
+    expect(setQuery.mock.calls).toEqual([[query({ shown: shown + more }), 'replace']]);
+  });
+
+  it.each([
     [
       'a phone, where they are out of sight, wait until nobody is typing',
       390,
@@ -137,6 +150,7 @@ describe('the results', () => {
     setup(ready({ hits: hitsOf(3) }));
 
     expect(screen.getByText('已看 3 / 3')).toBeInTheDocument();
+    expect(screen.getByText('到底了')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /再看/ })).not.toBeInTheDocument();
   });
 

@@ -21,6 +21,15 @@ describe('what keeps an offer from being a hit', () => {
     expect(say(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
   });
 
+  it('is the text, after everything else', () => {
+    const gaps = gapsOf(
+      hit({ gaps: [{ facet: 'price', value: 88 }, { text: '一手' }] }),
+      query({ text: '一手', ranges: { price: { min: 100, max: null } } }),
+    );
+
+    expect(say(...gaps)).toEqual(['低 ¥12：¥88 / ¥100', '没有“一手”']);
+  });
+
   it('are not nice or never wants', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'nice', 0), outcome('oberon', 'never', 0)] }), query());
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import { buildIndex } from '@/engine/buildIndex';
-import { countTotals } from '@/engine/countTotals';
 import { joinOverlay } from '@/engine/joinOverlay';
+import { countTotals } from '@/engine/refine/countTotals';
+import { listPoints } from '@/engine/refine/listPoints';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { createGrowingText } from '@/engine/text/growingText';
@@ -13,8 +14,10 @@ import { zh } from '@/locales/zh';
 import { itemNames } from '@/names/itemNames';
 import { ShopPage } from '@/shop/screen/ShopPage';
 import { createReader } from '@/shop/search/createReader';
+import { useChoose } from '@/shop/useChoose';
 import { useHits } from '@/shop/useHits';
 import { useShopQuery } from '@/shop/useShopQuery';
+import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import type { SearchClient } from '@/worker/client';
 import { offer } from '../../build';
 import { createUmiApp } from '../../umiApp';
@@ -38,9 +41,11 @@ for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
   search: async (query) => search(index, query, joinOverlay(index, null), text, refine),
+  aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
-  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text, refine),
+  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
+  points: async (query, most) => listPoints(index, query, most, joinOverlay(index, null), text),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,
@@ -62,6 +67,7 @@ function Page() {
       hits={hits}
       ahead={ahead}
       askAhead={askAhead}
+      choose={useChoose(ask.setQuery, askAhead)}
       reading={reading}
       onRestart={() => undefined}
     />
@@ -104,6 +110,18 @@ describe('the shop page', () => {
     await waitFor(() => expect(chips).toHaveTextContent('必阿尔托莉雅·卡斯特去掉后 3'));
   });
 
+  it('keeps both of two tiles that are tapped before the page has caught up', async () => {
+    const { history } = await open();
+    const [castoria, oberon] = [screen.getByTitle('阿尔托莉雅·卡斯特'), screen.getByTitle('奥伯龙')];
+
+    await act(async () => {
+      castoria.click();
+      oberon.click();
+    });
+
+    expect(history.location.search).toBe('?want=castoria,oberon');
+  });
+
   it('keeps hits and the closest offers apart, each under its own heading', async () => {
     await open('?want=merlin*2');
 
@@ -134,8 +152,9 @@ describe('the shop page', () => {
     expect([history.location.search, cards()]).toEqual(['?sort=-price', ['A-3', 'A-2', 'A-1']]);
   });
 
-  it('opens the detail of a card and closes it again', async () => {
+  it('opens the detail of a card, which needs no entry in the history but its address, and closes it again', async () => {
     const { history, user } = await open();
+    const entered = jest.spyOn(window.history, 'pushState');
 
     await user.click(screen.getByRole('link', { name: /^看 A-2/ }));
     const opened = [history.location.search, screen.getByRole('dialog').getAttribute('aria-label')];
@@ -144,12 +163,31 @@ describe('the shop page', () => {
     await user.click(screen.getByRole('button', { name: '关闭' }));
 
     expect([opened, next, history.location.search]).toEqual([['?o=A-2', '商品 A-2'], '?o=A-3', '']);
+    expect(entered).not.toHaveBeenCalled();
+  });
+
+  it('keeps the open offer by a key', async () => {
+    favourites.set(NO_FAVOURITES);
+    const { user } = await open('?o=A-2');
+
+    await user.keyboard('f');
+
+    expect(favourites.get().games.FateGO?.map(({ code }) => code)).toEqual(['A-2']);
+    expect(screen.getByRole('link', { name: '收藏 1 个，在这个游戏' })).toBeInTheDocument();
   });
 
   it('says so when a shared code is not in the catalogue', async () => {
     await open('?o=A-9');
 
     expect(await screen.findByRole('heading', { name: '没有 A-9' })).toBeInTheDocument();
+  });
+
+  it('leads from a shared code that is gone, and wants that nobody knows, to what is on sale', async () => {
+    const { history, user } = await open('?want=nobody&price=..1&o=A-9');
+
+    await user.click(await screen.findByRole('button', { name: '看在售的' }));
+
+    expect(history.location.search).toBe('');
   });
 
   it('links to the other games of the same group', async () => {
@@ -224,7 +262,7 @@ describe('the shop page on a phone', () => {
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
     const sheet = within(screen.getByRole('dialog'));
     const before = sheet.getByRole('button', { name: /^查看/ }).textContent;
-    await user.click(sheet.getByRole('button', { name: /^梅林 2/ }));
+    await user.click(await sheet.findByRole('button', { name: /^梅林 2/ }));
 
     expect(before).toBe('查看 3 个结果');
     await sheet.findByRole('button', { name: '查看 2 个结果' });

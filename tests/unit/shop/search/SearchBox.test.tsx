@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createReader } from '@/shop/search/createReader';
 import { query, want } from '../../build';
-import { box, lexicon, openBox, PAUSE_MS } from './boxHarness';
+import { box, openBox, PAUSE_MS } from './boxHarness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -166,35 +165,6 @@ describe('typing in the box', () => {
     await pause();
 
     expect([composing, now()]).toEqual([query(), query({ wants: [want('merlin')] })]);
-  });
-
-  it('asks for what reads text when it gets the cursor', async () => {
-    const { user, onNeeded } = openBox();
-
-    await user.click(box());
-
-    expect(onNeeded).toHaveBeenCalled();
-  });
-
-  it('looks for the text as it stands while nothing can read it, and reads it once something can', async () => {
-    const { user, steps, bring } = openBox({ reader: null });
-
-    await user.type(box(), '梅林宝2  带皮{Enter}');
-    const unread = steps();
-    bring(createReader(lexicon.spec, lexicon.roster));
-
-    expect(unread).toEqual([query(), query({ text: '梅林宝2 带皮' })]);
-    expect(steps()).toEqual([query(), query({ text: '带皮', wants: [want('merlin', 'must', 2)] })]);
-  });
-
-  it('does not read afterwards what has changed since', async () => {
-    const { user, steps, bring, goTo } = openBox({ reader: null });
-
-    await user.type(box(), '梅林{Enter}');
-    await goTo([query({ text: '老号' })]);
-    bring(createReader(lexicon.spec, lexicon.roster));
-
-    expect(steps()).toEqual([query({ text: '老号' })]);
   });
 });
 

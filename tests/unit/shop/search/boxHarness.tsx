@@ -37,18 +37,22 @@ export type Parts = { readonly start?: Partial<Query>; readonly reader?: TextRea
 type Outside = {
   steps: readonly Query[];
   goTo: (next: readonly Query[]) => void;
-  bring: (next: TextReader) => void;
+  bring: (next: TextReader | null) => void;
 };
 type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'reader' | 'onNeeded' | 'askAhead'> & {
   readonly outside: Outside;
 };
 
-const PAGE = page();
+const PAGE = page({ counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
 
 function Box({ outside, reader, ...rest }: BoxProps) {
   const [steps, setSteps] = useState(outside.steps);
   const [given, setGiven] = useState(reader);
-  outside.bring = setGiven;
+  const [lacking, setLacking] = useState(false);
+  outside.bring = (next) => {
+    setGiven(next);
+    setLacking(next === null);
+  };
   outside.goTo = (next) => {
     outside.steps = next.map(throughAddress);
     setSteps(outside.steps);
@@ -62,6 +66,7 @@ function Box({ outside, reader, ...rest }: BoxProps) {
       lexicon={lexicon}
       page={PAGE}
       reader={given}
+      lacking={lacking}
     />
   );
 }
@@ -93,7 +98,8 @@ export function openBox({ start = {}, reader = createReader(lexicon.spec, lexico
     steps: () => outside.steps,
     now: () => outside.steps.at(-1) ?? query(),
     goTo: (next: readonly Query[]) => act(async () => outside.goTo(next)),
-    bring: (next: TextReader) => act(() => outside.bring(next)),
+    /** The reader comes; null: it cannot be had. */
+    bring: (next: TextReader | null) => act(() => outside.bring(next)),
     /** Lets the pause after which typing is handed over go by. */
     pause: () => act(async () => jest.advanceTimersByTime(PAUSE_MS)),
   };

@@ -43,6 +43,15 @@ describe('suggestions', () => {
     expect(counts.at(-1)?.queries).toEqual([query({ text: '带皮', wants: [want('oberon'), want('merlin')] })]);
   });
 
+  it('lead from the name of a shop to the filter of shops', async () => {
+    const { user, now } = openTyped({ wants: [want('oberon')] });
+
+    await user.type(box(), '青石');
+    await user.click(screen.getByRole('option', { name: /青石铺/ }));
+
+    expect(now()).toEqual(query({ wants: [want('oberon')], choices: { shop: { not: false, values: ['青石铺'] } } }));
+  });
+
   it('show no number of an older question', async () => {
     const { user, count } = openTyped();
 

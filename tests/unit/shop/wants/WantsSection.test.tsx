@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Query } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchPage';
 import { createReader } from '@/shop/search/createReader';
@@ -25,7 +26,8 @@ function setup(asked: Partial<Query> = {}, reader: TextReader | null = READER) {
       lexicon={lexicon}
       query={query(asked)}
       counts={COUNTS}
-      reading={{ reader, load }}
+      answered={null}
+      reading={{ reader, lacking: false, load }}
       onChoose={onChoose}
     />,
   );
@@ -120,6 +122,37 @@ describe('the picker', () => {
     await user.click(screen.getByRole('checkbox', { name: /概念礼装/ }));
 
     expect([pretenders, tiles()]).toEqual([['奥伯龙 0  个，5★'], ['黑之圣杯 0  个，5★']]);
+  });
+});
+
+/** The section with a query that changes as it is chosen. */
+function Wanted({ items }: { readonly items: readonly string[] }) {
+  const [asked, setAsked] = useState(query({ wants: items.map((id) => want(id)) }));
+  return (
+    <WantsSection
+      lexicon={lexicon}
+      query={asked}
+      counts={COUNTS}
+      answered={null}
+      reading={{ reader: READER, lacking: false, load: async () => READER }}
+      onChoose={setAsked}
+    />
+  );
+}
+
+describe('a want that is dropped', () => {
+  it('gives the focus to the cross of the next, of the one before, and at last to the box to search in', async () => {
+    renderInShop(<Wanted items={['merlin', 'castoria', 'oberon']} />);
+    const user = userEvent.setup();
+    const cross = (name: string) => screen.getByRole('button', { name: `去掉 ${name}` });
+
+    await user.click(cross('阿尔托莉雅·卡斯特'));
+    expect(cross('奥伯龙')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cross('梅林')).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('textbox', { name: '找想要的' })).toHaveFocus();
   });
 });
 

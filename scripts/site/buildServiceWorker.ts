@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { listRelease } from './listRelease';
+
+/** Writes `sw.js` into a built site: the service worker with the list of the site's files in it. The same site gives the
+ *  same bytes; another release gives others, which is how browsers notice it.
+ *  @returns  how many files it knows */
+export function buildServiceWorker(root: string): number {
+  const release = listRelease(root);
+  buildSync({
+    entryPoints: ['src/offline/worker/serviceWorker.ts'],
+    outfile: join(root, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome100', 'firefox100', 'safari15'],
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { __RELEASE__: JSON.stringify(release) },
+  });
+  return release.entry.length + release.code.length + release.other.length;
+}

@@ -1,0 +1,49 @@
+import { orderWants, type Query, type Want } from './query';
+
+/** Makes of the newest query what a change made of an older one: every condition that the change touched is as the change
+ *  left it, the others are the newest query's. For a change that was chosen on what had been drawn a moment before. */
+export function rebaseQuery(before: Query, after: Query, newest: Query): Query {
+  if (before === newest) return after;
+  const pick = <Name extends 'text' | 'sort' | 'view' | 'shown' | 'open' | 'foreign'>(name: Name): Query[Name] =>
+    after[name] === before[name] ? newest[name] : after[name];
+  return {
+    text: pick('text'),
+    wants: rebaseWants(before.wants, after.wants, newest.wants),
+    ranges: rebaseRecord(before.ranges, after.ranges, newest.ranges),
+    choices: rebaseRecord(before.choices, after.choices, newest.choices),
+    sort: pick('sort'),
+    view: pick('view'),
+    shown: pick('shown'),
+    open: pick('open'),
+    foreign: pick('foreign'),
+  };
+}
+
+function rebaseWants(before: readonly Want[], after: readonly Want[], newest: readonly Want[]): readonly Want[] {
+  const [was, is] = [byItem(before), byItem(after)];
+  const isTouched = ({ item }: Want) => !isSame(was.get(item), is.get(item));
+  const kept = newest.filter((want) => is.has(want.item) || !isTouched(want));
+  return orderWants([...kept, ...after.filter(isTouched)]);
+}
+
+function byItem(wants: readonly Want[]): ReadonlyMap<string, Want> {
+  return new Map(wants.map((want) => [want.item, want]));
+}
+
+function isSame(a: Want | undefined, b: Want | undefined): boolean {
+  return a?.mode === b?.mode && a?.level === b?.level;
+}
+
+function rebaseRecord<T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  newest: Readonly<Record<string, T>>,
+): Readonly<Record<string, T>> {
+  const rebased: Record<string, T> = { ...newest };
+  for (const name of Object.keys({ ...before, ...after })) {
+    if (before[name] === after[name]) continue;
+    if (after[name] === undefined) delete rebased[name];
+    else rebased[name] = after[name];
+  }
+  return rebased;
+}

@@ -1,0 +1,48 @@
+import type { OfferCode } from '@/domain/offer';
+import type { Points } from '@/domain/points';
+import type { Query } from '@/domain/query';
+import { codeOf, numbersOf } from '@/engine/block';
+import type { LiveColumns } from '@/engine/joinOverlay';
+import { mergeLists } from '@/engine/mergeLists';
+import { numberAt } from '@/engine/numberColumn';
+import type { DocRef, OfferIndex } from '@/engine/offerIndex';
+import { type Scope, scopesOf } from '@/engine/scope';
+import { withScratch } from '@/engine/scratch';
+import type { TextIndex } from '@/engine/textIndex';
+import { findConditions } from './conditions';
+import { wantedLevelOf } from './matchWants';
+import { compareHits, orderOf, rankHits } from './rank';
+import { selectDocs } from './selectDocs';
+
+/** The hits of a query as points, in the order asked for.
+ *  @param most  so many of them at most */
+export function listPoints(index: OfferIndex, query: Query, most: number, live: LiveColumns, text: TextIndex): Points {
+  return withScratch(() => {
+    const scopes = scopesOf(index, live, { ...query, shown: most }, text);
+    const order = orderOf(index, query);
+    const selections = scopes.map((scope) => selectDocs(findConditions(scope), scope.docs));
+    const lists = scopes.map((scope, block) =>
+      rankHits(scope, order, selections[block]!).map((doc): DocRef => ({ block, doc })),
+    );
+    const refs = mergeLists(lists, compareHits(index, query, scopes, order), most);
+    return { total: selections.reduce((sum, { total }) => sum + total, 0), ...columnsOf(index, scopes, refs) };
+  });
+}
+
+function columnsOf(index: OfferIndex, scopes: readonly Scope[], refs: readonly DocRef[]): Omit<Points, 'total'> {
+  const facets = [...index.bounds.keys()];
+  const codes: OfferCode[] = [];
+  const prices = new Float64Array(refs.length);
+  const met = new Uint8Array(refs.length);
+  const numbers = Object.fromEntries(facets.map((facet) => [facet, new Float64Array(refs.length)]));
+  for (const [i, { block: at, doc }] of refs.entries()) {
+    const { block, liveBlock, query } = scopes[at]!;
+    codes.push(codeOf(block, doc) as OfferCode);
+    prices[i] = liveBlock.price.now[doc]! / liveBlock.price.unit;
+    met[i] = query.wants.filter(
+      (want) => want.mode !== 'never' && wantedLevelOf(block, doc, want) >= want.level,
+    ).length;
+    for (const facet of facets) numbers[facet]![i] = numberAt(numbersOf(block, facet), doc);
+  }
+  return { codes, prices, met, numbers };
+}

@@ -1,0 +1,28 @@
+import { keepForOffline } from './keepForOffline';
+import type { FromServiceWorker } from './messages';
+import { noteAnswer } from './offlineState';
+import { serviceWorkers } from './serviceWorkers';
+
+/** What a page needs has usually come by then; a shop page that is complete sooner does not wait for it. */
+const REST_MS = 5000;
+
+/** Makes the site usable offline: hears what the service worker says, and has this page kept once it has loaded and been
+ *  quiet for a while. Called once, before anything is asked for. */
+export function startOffline(): void {
+  const workers = serviceWorkers();
+  if (workers === null) return;
+  workers.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
+    if (data.kind === 'answered') noteAnswer(data.path, data.kept);
+  });
+  workers.startMessages();
+  const keep = () => void keepForOffline(null);
+  const keepSoon = () => {
+    setTimeout(keep, REST_MS);
+    // Whoever leaves the page may come back without a network: what has been loaded since is kept as well.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') keep();
+    });
+  };
+  if (document.readyState === 'complete') keepSoon();
+  else window.addEventListener('load', keepSoon, { once: true });
+}

@@ -1,0 +1,6 @@
+import { LazyFavouritesScreen } from '@/shop/LazyFavouritesScreen';
+
+/** `/favourites`. */
+export default function FavouritesPage() {
+  return <LazyFavouritesScreen />;
+}

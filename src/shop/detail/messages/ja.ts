@@ -1,0 +1,19 @@
+import type { DetailMessages } from './zh';
+
+/** What only an open detail says, in Japanese. */
+export const detailJa: DetailMessages = {
+  similar: '似ている商品',
+  similarHint: {
+    all: '希望はすべて含み、最もレアなものもほぼ同じで、価格も近い商品です。',
+    some: 'この価格帯ですべて含むものが少ないため、足りないものがある商品も並べています。足りないものは各行にあります。',
+    free: '最もレアなものがほぼ同じで、価格も近い商品です。',
+  },
+  closest: '販売中で最も近い商品',
+  pausedText: 'お店が休止中のため、今は購入できません。',
+  seeThere: '販売中の商品を見る',
+  tellShop: 'お店への文をコピー',
+  told: 'コピーしました。お店に送れます',
+  byHand: 'コピーできません。手動でコピーしてください：',
+  shopText: (game, code, price) => `こんにちは。こちらを希望します：${game} ${code}、${price}。まだありますか？`,
+  shopWants: (wants) => `希望：${wants}`,
+};

@@ -1,0 +1,19 @@
+/** What only an open detail says, in Chinese, the source. */
+export const detailZh = {
+  similar: '相近的商品',
+  similarHint: {
+    all: '要的都有，最稀有的大多相同，价格相近。',
+    some: '价格相近又全有的不多，也列出缺一些的，缺什么都写着。',
+    free: '最稀有的大多相同，价格相近。',
+  },
+  closest: '现在有的，最接近的',
+  pausedText: '店家暂时不接单，现在买不到。',
+  seeThere: '看还在的',
+  tellShop: '复制给店家的话',
+  told: '已复制，去发给店家',
+  byHand: '复制不了，请手动复制：',
+  shopText: (game: string, code: string, price: string) => `你好，想要这个：${game} ${code}，${price}，还在吗？`,
+  shopWants: (wants: string) => `我看中的：${wants}`,
+};
+
+export type DetailMessages = typeof detailZh;

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import { TextButton } from '@/ui/TextButton';
+import styles from './GameFavourites.module.css';
+import { useFavouriteMessages } from './messages/useFavouriteMessages';
+
+export type DroppedRowProps = { readonly code: OfferCode; readonly onUndo: () => void };
+
+/** Stands where a favourite was taken out, and takes that back. The heart that was pressed is gone: the focus is here. */
+export function DroppedRow({ code, onUndo }: DroppedRowProps) {
+  const words = useFavouriteMessages();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <li ref={row} className={styles.dropped}>
+      {words.droppedRow(code)}
+      <TextButton aria-label={words.undoOf(code)} onClick={onUndo}>
+        {words.undo}
+      </TextButton>
+    </li>
+  );
+}

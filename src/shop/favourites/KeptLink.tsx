@@ -1,0 +1,36 @@
+import { Link } from '@umijs/max';
+import { memo, useSyncExternalStore } from 'react';
+import type { GameId } from '@/games/types';
+import { loadable } from '@/shell/loadable';
+import { favourites } from '@/storage/favourites';
+import { useStored } from '@/storage/useStored';
+import { LineIcon } from '@/ui/LineIcon';
+import { Nothing } from '@/ui/Nothing';
+import { useMessages } from '@/ui/useMessages';
+import { favouriteSaid } from './changeFavourites';
+import { favouritesIn } from './favouritesIn';
+import { favouritesPath } from './favouritesPath';
+import styles from './KeptLink.module.css';
+
+const LazySaid = loadable(() => import('./SaidOfFavourite').then((module) => module.SaidOfFavourite), Nothing);
+
+/** The bar's way to the favourites of this game, with how many there are, or to all while it has none; a heart and the number on a phone. What became
+ *  of the last press on a heart is said here. */
+export const KeptLink = memo(function KeptLink({ game }: { readonly game: GameId }) {
+  const { shop } = useMessages();
+  const count = favouritesIn(useStored(favourites), game).length;
+  const said = useSyncExternalStore(favouriteSaid.subscribe, favouriteSaid.get);
+  return (
+    <>
+      <Link
+        className={styles.link ?? ''}
+        to={count === 0 ? '/favourites' : favouritesPath(game)}
+        aria-label={shop.favouritesHere(count)}
+      >
+        <LineIcon name="heart" />
+        <span className={styles.word}>{shop.favourites}</span> <b>{count || ''}</b>
+      </Link>
+      {said !== null && <LazySaid />}
+    </>
+  );
+});

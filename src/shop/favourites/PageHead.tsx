@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { EpochMs } from '@/domain/offer';
+import { timeText } from '@/shop/offer/timeText';
+import { favourites } from '@/storage/favourites';
+import { useStored } from '@/storage/useStored';
+import { Spoken } from '@/ui/Spoken';
+import { useLocale } from '@/ui/useLocale';
+import styles from './FavouritesPage.module.css';
+import { FileButtons } from './FileButtons';
+import { useFavouriteMessages } from './messages/useFavouriteMessages';
+import { knowAll } from './visit';
+
+export type PageHeadProps = { readonly count: number; readonly now: EpochMs };
+
+/** How many favourites there are and when they were last looked at, and what can be done with all of them. */
+export function PageHead({ count, now }: PageHeadProps) {
+  const words = useFavouriteMessages();
+  const locale = useLocale();
+  const { visitedBefore } = useStored(favourites);
+  const [said, setSaid] = useState('');
+  const markSeen = () => {
+    favourites.set(knowAll(favourites.get()));
+    setSaid(words.markedSeen);
+  };
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{count === 0 ? words.pageTitle : words.title(count)}</h1>
+      {visitedBefore !== null && (
+        <span className={styles.visit}>{words.lastVisit(timeText(visitedBefore, now, locale))}</span>
+      )}
+      <div className={styles.acts}>
+        {count > 0 && <Button onClick={markSeen}>{words.markSeen}</Button>}
+        <FileButtons canExport={count > 0} />
+      </div>
+      <span role="status">
+        <Spoken>{said}</Spoken>
+      </span>
+    </div>
+  );
+}

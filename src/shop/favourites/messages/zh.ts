@@ -1,0 +1,82 @@
+/** The page of favourites and what is said of them, in Chinese, the source. */
+export const favouritesZh = {
+  // A press on a heart
+  kept: (code: string, count: number) => `${code} 已收藏，共 ${count} 个`,
+  dropped: (code: string, count: number) => `${code} 已取消收藏，还有 ${count} 个`,
+  full: (most: number, code: string) => `最多收藏 ${most} 个：先取消一个，再收藏 ${code}`,
+
+  // The page
+  pageTitle: '收藏',
+  title: (count: number) => `收藏 ${count} 个`,
+  lastVisit: (time: string) => `上次看：${time}`,
+  markSeen: '全部标为已看',
+  markedSeen: '都标为已看了',
+  exportFile: '导出',
+  importFile: '导入',
+  copyCodes: (count: number) => `复制 ${count} 个编号`,
+  copiedCodes: '编号已复制',
+  whichGame: '看哪个游戏',
+  allGames: '全部游戏',
+  filter: '只看哪些',
+  states: {
+    all: '全部',
+    cheaper: '降价',
+    dearer: '涨价',
+    reserved: '预留',
+    paused: '店铺暂停',
+    sold: '已售',
+    same: '没变',
+  },
+  sort: '排序',
+  sorts: { newest: '最近收藏', changed: '有变化的在前', price: '价格从低到高' },
+  countIn: (count: number) => `${count} 个`,
+  noneOfState: '现在没有这样的收藏。',
+  toShop: (game: string) => `去 ${game} 的商品`,
+  failed: (game: string) => `${game} 的目录没能载入，下面是记住的样子。`,
+  partial: (game: string) => `${game} 的目录没载入完，有的收藏没能确认。`,
+
+  // One favourite
+  cheaper: (amount: string) => `降 ${amount}`,
+  dearer: (amount: string) => `涨 ${amount}`,
+  reserved: '预留中',
+  paused: '店铺暂停',
+  sold: (time: string) => `已售 · ${time} 发现`,
+  gone: (time: string) => `已不在目录里 · ${time} 发现`,
+  same: '没变',
+  asking: '正在确认',
+  unsure: '没能确认',
+  fresh: '新',
+  rarest: '其中最稀有的',
+  drop: (code: string) => `取消收藏 ${code}`,
+  droppedRow: (code: string) => `已取消收藏 ${code}`,
+  undo: '撤销',
+  undoOf: (code: string) => `撤销，继续收藏 ${code}`,
+
+  // The closest to one that is gone
+  closest: '最接近的在售：',
+  shares: (met: number, all: number) => `${all} 样里有 ${met} 样`,
+  see: '看',
+  moreClose: '更多最接近的',
+  noneClose: '没有相近的在售商品',
+
+  // Nothing yet
+  nothing: '还没有收藏',
+  nothingHint: '在任何商品上点 ♥，它就留在这里；降价、预留、售出，下次来都会告诉你。',
+  toGames: '去选游戏',
+
+  // Files
+  imported: (added: number, present: number) =>
+    present === 0 ? `已导入 ${added} 个` : `已导入 ${added} 个，另有 ${present} 个本来就收藏了`,
+  leftOut: (count: number, most: number) => `有 ${count} 个放不下：最多收藏 ${most} 个。`,
+  unknownGames: (count: number) => `有 ${count} 个属于这里没有的游戏，没有导入。`,
+  badFile: (file: string, why: string) => `${file} 没能导入：${why}。收藏没有变。`,
+  problems: {
+    unreadable: '文件读不出来',
+    notJson: '不是 JSON 文件',
+    notOurs: '不是从收藏页导出的文件',
+    newer: '由更新的版本导出，请刷新页面再试',
+    damaged: '内容不完整或被改过',
+  },
+};
+
+export type FavouriteMessages = typeof favouritesZh;

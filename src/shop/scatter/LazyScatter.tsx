@@ -1,0 +1,13 @@
+import { loadable } from '@/shell/loadable';
+import { CardGrid } from '@/shop/hits/CardGrid';
+import type { HitsViewProps } from '@/shop/views/hitsView';
+import type { ScatterProps } from './Scatter';
+
+const LoadedScatter = loadable<ScatterProps>(() => import('./Scatter').then((module) => module.Scatter));
+
+/** The scatter as the page shows it: its code comes when the first one is looked at. Offers that miss something are few,
+ *  and what each of them misses is said on its card. */
+export function LazyScatter(props: HitsViewProps) {
+  if (props.of === 'closest') return <CardGrid {...props} />;
+  return props.answer.page.total === 0 ? null : <LoadedScatter {...props} />;
+}

@@ -1,0 +1,18 @@
+import { loadable } from '@/shell/loadable';
+import type { HitsViewProps } from '@/shop/views/hitsView';
+import { useLayout } from '@/ui/useLayout';
+import { rowHeight } from './rowHeights';
+import styles from './SkeletonRows.module.css';
+
+/** The table as the page shows it: its code comes when the first table is looked at. */
+export const LazyOfferTable = loadable<HitsViewProps>(
+  () => import('./OfferTable').then((module) => module.OfferTable),
+  TableToCome,
+);
+
+/** As high as the table will be, so that a position further down can be taken up at once. */
+function TableToCome({ answer, further, of }: HitsViewProps) {
+  const height = rowHeight(useLayout());
+  const rows = answer.page[of].length + further.count;
+  return rows === 0 ? null : <div className={styles.rows} style={{ height: (rows + 1) * height }} aria-busy="true" />;
+}

@@ -1,0 +1,44 @@
+import type { Localized } from '@/domain/localized';
+
+/** A thing of the page that the tour shows, and what it says of it. */
+export type TourStep = {
+  readonly id: string;
+  /** Selectors of what it shows, the best first: not every layout has all of them on screen. */
+  readonly at: readonly string[];
+  readonly title: Localized;
+  readonly says: Localized;
+};
+
+/** What the shop page can do that no other does: three steps only (docs/decisions/0030-tour.md). */
+export const TOUR_STEPS: readonly TourStep[] = [
+  {
+    id: 'box',
+    at: ['[data-tour=box]'],
+    title: { zh: '打字就行', ja: '文章のまま入力', en: 'Just type' },
+    says: {
+      zh: '像写求购那样写：角色、等级、石头、预算、不要什么，连着写就会变成条件。',
+      ja: '募集文のように、キャラ・レベル・石・予算・除外を続けて書けば条件になります。',
+      en: 'Write it the way you would ask a shop: characters, levels, stones, budget, what you do not want. It turns into conditions.',
+    },
+  },
+  {
+    id: 'levels',
+    at: ['[data-tour=levels]', '[data-tour=wants]', '[data-tour=filters]'],
+    title: { zh: '要几级，点几级', ja: '必要なレベルを選ぶ', en: 'Tap the level you need' },
+    says: {
+      zh: '选了角色或卡片，就能定必要、任一、加分、排除和等级；每一级都写着有几个商品。',
+      ja: 'キャラやカードを選ぶと、必須・いずれか・加点・除外とレベルを決められます。各レベルに件数が出ます。',
+      en: 'Choose a character or card, then say must, any, nice or never, and from which level. Each level shows how many offers have it.',
+    },
+  },
+  {
+    id: 'without',
+    at: ['[data-tour=chips]', 'main h1'],
+    title: { zh: '少一个条件，多几个商品', ja: '条件を外すと何件か', en: 'What one condition less would bring' },
+    says: {
+      zh: '条件列在这里，每个都写着“去掉后 N”。没有完全符合的，下面是最接近的，差在哪里都写明。',
+      ja: '条件はここに並び、それぞれ「外すと N 件」と出ます。すべて満たす商品がないときは、最も近いものと足りない点が下に出ます。',
+      en: 'Conditions stand here, each with the total without it. If nothing meets them all, the closest offers follow, and each says what it lacks.',
+    },
+  },
+];

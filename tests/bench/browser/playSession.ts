@@ -1,0 +1,41 @@
+import type { OpenShop } from './openShop';
+import { addScrolled, type Scrolled } from './scrollList';
+import type { SessionMarks, SessionWindow } from './sessionMarks';
+import type { SessionStep } from './sessionSteps';
+
+/** What a session came to. */
+export type PlayedSession = {
+  /** Of each action its slowest interaction, from the event to the next paint in ms; null for one that was faster than the
+   *  16 ms from which on the browser notes it. Swipes are no interactions. */
+  readonly actions: readonly { readonly name: string; readonly slowest: number | null }[];
+  readonly longTasks: readonly number[];
+  readonly scrolled: Scrolled;
+};
+
+/** Does the actions one after the other, each a little while after the one before, whether that has been answered or not. */
+export async function playSession({ page, cdp }: OpenShop, steps: readonly SessionStep[]): Promise<PlayedSession> {
+  const begun: number[] = [];
+  const swipes: Scrolled[] = [];
+  for (const { name, act, pace } of steps) {
+    begun.push(await page.evaluate(() => performance.now()));
+    const swiped = await act(page, cdp).catch((cause: unknown) => {
+      throw new Error(`${begun.length}: ${name}`, { cause });
+    });
+    if (swiped !== undefined) swipes.push(swiped);
+    await page.waitForTimeout(pace);
+  }
+  await page.waitForTimeout(1_000);
+  const marks = await readMarks(page);
+  const actions = steps.map(({ name }, at) => {
+    const [from = 0, to = Number.POSITIVE_INFINITY] = [begun[at], begun[at + 1]];
+    const own = marks.interactions.filter((one) => one.at >= from && one.at < to).map(({ duration }) => duration);
+    return { name, slowest: own.length === 0 ? null : Math.max(...own) };
+  });
+  const longTasks = marks.tasks.filter(({ at }) => at >= (begun[0] ?? 0)).map(({ duration }) => duration);
+  return { actions, longTasks, scrolled: addScrolled(swipes) };
+}
+
+/** What the browser has noted so far. */
+export function readMarks(page: OpenShop['page']): Promise<SessionMarks> {
+  return page.evaluate(() => (window as unknown as SessionWindow).sessionProbe.marks());
+}

@@ -1,0 +1,59 @@
+import type { SessionMarks, SessionWindow } from './sessionMarks';
+
+/** Runs in the page before its own scripts and notes what the browser itself measures of interactions, shifts and tasks. */
+
+const marks: { -readonly [Key in keyof SessionMarks]: SessionMarks[Key][number][] } = {
+  interactions: [],
+  shifts: [],
+  tasks: [],
+};
+const frames: number[] = [];
+let counting = false;
+let round = 0;
+
+watch({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, (entry) => {
+  const { interactionId = 0, startTime, duration } = entry as PerformanceEntry & { readonly interactionId?: number };
+  if (interactionId > 0) marks.interactions.push({ id: interactionId, at: startTime, duration });
+});
+watch({ type: 'layout-shift' }, (entry) => {
+  const { startTime, value, hadRecentInput, sources } = entry as PerformanceEntry & {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  };
+  const moved = sources.map(({ node }) => nameOf(node));
+  if (!hadRecentInput) marks.shifts.push({ at: startTime, value, moved });
+});
+watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ at: startTime, duration }));
+
+(window as unknown as { -readonly [Key in keyof SessionWindow]: SessionWindow[Key] }).sessionProbe = {
+  marks: () => marks,
+  startFrames: () => {
+    frames.length = 0;
+    counting = true;
+    round += 1;
+    const own = round;
+    const note = (at: number) => {
+      // The last frame of the round before may still be on its way.
+      if (own !== round) return;
+      frames.push(at);
+      if (counting) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  },
+  stopFrames: () => {
+    counting = false;
+    return frames;
+  },
+};
+
+function watch(what: PerformanceObserverInit, take: (entry: PerformanceEntry) => void): void {
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+  observer.observe({ ...what, buffered: true });
+}
+
+function nameOf(node: Node | null): string {
+  const element = node instanceof Element ? node : (node?.parentElement ?? null);
+  if (element === null) return 'something gone';
+  return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.trim();
+}

@@ -1,0 +1,11 @@
+import type { OpenShop } from './openShop';
+
+/** What reads texts comes when the box is first used; the session is about a page that has all its code. */
+export async function warmUp({ page }: OpenShop): Promise<void> {
+  const box = page.getByRole('combobox', { name: '在商品里找' });
+  await box.tap();
+  await box.pressSequentially('m');
+  await page.getByRole('listbox', { name: '建议' }).getByRole('option').first().waitFor();
+  await box.press('Backspace');
+  await page.waitForTimeout(3_000);
+}

@@ -1,0 +1,73 @@
+import { toMinorUnits, toWholeUnits } from '@/domain/money';
+import type { EpochMs, Offer } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { Range, Want } from '@/domain/query';
+import type { About } from '@/engine/offerIndex';
+import { foldText } from '@/names/foldText';
+
+/** An offer as it is now, with what is slow to find out found out once. */
+export type View = {
+  readonly offer: Offer;
+  readonly amount: number;
+  readonly status: 'onSale' | 'reserved' | 'paused' | 'sold';
+  readonly until: EpochMs | null;
+  readonly levels: ReadonlyMap<string, number>;
+  readonly texts: readonly string[];
+};
+
+/** The views of all offers, and when their live status is from. */
+export type Catalogue = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: About };
+
+/** @param spelled  of each item, every spelling, folded */
+export function viewOf(offer: Offer, spelled: ReadonlyMap<string, readonly string[]>, overlay: Overlay | null): View {
+  const status = () => {
+    if (offer.status === 'sold' || overlay?.sold.has(offer.code)) return 'sold';
+    if (overlay?.pausedShops.has(offer.shop)) return 'paused';
+    if (offer.status === 'reserved' || overlay?.reserved.has(offer.code)) return 'reserved';
+    return 'onSale';
+  };
+  const price = overlay?.prices.get(offer.code);
+  return {
+    offer,
+    amount: price === undefined ? offer.price.amount : toMinorUnits(price, offer.price.currency),
+    status: status(),
+    until: overlay?.reserved.get(offer.code) ?? null,
+    levels: new Map(offer.items.map(({ item, level }) => [item, level])),
+    texts: [
+      ...[offer.code, offer.title, offer.note, offer.shop].map(foldText),
+      ...offer.items.flatMap(({ item }) => spelled.get(item) ?? []),
+    ],
+  };
+}
+
+/** Whether a want holds; a `never` holds where the item is lacking or below the level. */
+export function isMet(view: View, { item, level, mode }: Want): boolean {
+  const held = view.levels.get(item) ?? 0;
+  return mode === 'never' ? held < level : held >= level;
+}
+
+/** Whether a value lies within a range; what is not known lies within none. */
+export function rangeHolds(value: number | null, { min, max }: Range): boolean {
+  return value !== null && (min === null || value >= min) && (max === null || value <= max);
+}
+
+/** The value of a facet that is a number. */
+export function numberOf({ offer, amount }: View, facet: string): number | null {
+  if (facet === 'price') return toWholeUnits(amount, offer.price.currency);
+  const attribute = offer.attributes[facet];
+  return offer.resources[facet] ?? (typeof attribute === 'number' ? attribute : null);
+}
+
+/** The value of a facet that is a choice. */
+export function choiceOf({ offer, status }: View, facet: string): string | null {
+  if (facet === 'shop') return offer.shop;
+  if (facet === 'status') return status;
+  const value = offer.attributes[facet];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : null;
+}
+
+/** The order among equals. */
+export function newestFirst(a: View, b: View): number {
+  return b.offer.listedAt - a.offer.listedAt || (a.offer.code < b.offer.code ? -1 : 1);
+}

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { newRelease } from '@/offline/offlineState';
+import { ReleaseNotice } from '@/offline/ReleaseNotice';
+
+beforeEach(() => localeStore.put('zh', zh));
+afterEach(() => act(() => newRelease.set(false)));
+
+describe('the notice of a new release', () => {
+  it('stands only while one waits', () => {
+    render(<ReleaseNotice />);
+    const before = screen.queryByRole('status');
+
+    act(() => newRelease.set(true));
+
+    expect(before).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('有新版本。');
+    expect(screen.getByRole('button', { name: '刷新' })).toBeVisible();
+  });
+
+  it('goes when it is closed, for the page works as it is', async () => {
+    render(<ReleaseNotice />);
+    act(() => newRelease.set(true));
+
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

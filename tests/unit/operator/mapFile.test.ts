@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specOf';
+import { decodeColumnMap } from '@/importer/columnMap';
+import { makeMapFile } from '@/operator/columns/mapFile';
+
+it('makes the file that the command line reads beside a sheet', () => {
+  const { name, bytes } = makeMapFile('我的.库存.xlsx', { 挂牌: 'price', 杂: 'ignore' });
+
+  expect(name).toBe('我的.库存.map.json');
+  const read = decodeColumnMap(JSON.parse(new TextDecoder().decode(bytes)), specOf(gameById('FateGO')));
+  expect(read.ok && [...read.value.values()]).toEqual([
+    { header: '挂牌', field: 'price' },
+    { header: '杂', field: 'ignore' },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { favouriteSaid } from '@/shop/favourites/changeFavourites';
+import { FavouriteButton } from '@/shop/favourites/FavouriteButton';
+import { KeptLink } from '@/shop/favourites/KeptLink';
+import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { hit, lexicon, renderInShop } from '../shopBuild';
+import { favourite, favouritesOf } from './favouriteBuild';
+
+const OFFERS = ['A-1', 'A-2'].map((code) => hit({ offer: { code } }));
+
+function setup() {
+  const drawn: string[] = [];
+  renderInShop(
+    <>
+      <KeptLink game={lexicon.spec.game.id} />
+      {OFFERS.map((one) => (
+        <Profiler key={one.offer.code} id={one.offer.code} onRender={(id) => drawn.push(id)}>
+          <FavouriteButton hit={one} lexicon={lexicon} />
+        </Profiler>
+      ))}
+    </>,
+  );
+  return { user: userEvent.setup(), drawn };
+}
+const heart = (code: string) => screen.getByRole('button', { name: `收藏 ${code}` });
+
+beforeEach(() => {
+  favourites.set(NO_FAVOURITES);
+  favouriteSaid.set(null);
+});
+
+describe('the heart of an offer', () => {
+  it('says whether the offer is kept, and the bar how many are', async () => {
+    const { user } = setup();
+    const link = screen.getByRole('link', { name: '收藏，这个游戏还没有' });
+
+    await user.click(heart('A-1'));
+
+    expect(heart('A-1')).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('A-2')).toHaveAttribute('aria-pressed', 'false');
+    expect(link).toHaveAccessibleName('收藏 1 个，在这个游戏');
+    expect(link).toHaveAttribute('href', '/favourites?game=FateGO');
+    expect(await screen.findByText('A-1 已收藏，共 1 个')).toBeInTheDocument();
+  });
+
+  it('is drawn anew alone', async () => {
+    const { user, drawn } = setup();
+    drawn.length = 0;
+
+    await user.click(heart('A-2'));
+
+    expect(drawn).toEqual(['A-2']);
+  });
+
+  it('says, for everybody to see, that no more can be kept', async () => {
+    favourites.set(favouritesOf(...Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }))));
+    const { user } = setup();
+
+    await user.click(heart('A-1'));
+    await user.click(await screen.findByRole('button', { name: '关闭' }));
+
+    expect(heart('A-1')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText(/最多收藏/)).toBeNull();
+  });
+});

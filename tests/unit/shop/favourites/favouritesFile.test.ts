@@ -1,0 +1,50 @@
+import { fail, ok } from '@/base/result';
+import { mergeFavourites, readFavouritesFile, writeFavouritesFile } from '@/shop/favourites/favouritesFile';
+import { MOST_KEPT } from '@/storage/favourites';
+import { at, favourite, favouritesOf } from './favouriteBuild';
+
+const file = (parts: object) => JSON.stringify({ format: 'vitrine-favourites', version: 1, games: {}, ...parts });
+
+describe('a file of favourites', () => {
+  it('is read as it was written, without the visits', () => {
+    const kept = { ...favouritesOf(favourite(), favourite({ code: 'A-2' })), visitedAt: at(5) };
+
+    expect(readFavouritesFile(writeFavouritesFile(kept))).toEqual(ok(kept.games));
+    expect(readFavouritesFile(`\uFEFF${writeFavouritesFile(kept)}`)).toEqual(ok(kept.games));
+  });
+
+  it.each([
+    ['not JSON', 'FG-1, FG-2', 'notJson'],
+    ['something else', '[1]', 'notOurs'],
+    ['of another program', '{"format":"bookmarks"}', 'notOurs'],
+    ['of a later version', file({ version: 2 }), 'newer'],
+    ['without a version', file({ version: null }), 'damaged'],
+    ['cut', file({ games: { FateGO: [{ code: 'A-1' }] } }), 'damaged'],
+  ])('is refused if it is %s', (_what, text, problem) => {
+    expect(readFavouritesFile(text)).toEqual(fail(problem));
+  });
+
+  it('adds to what is kept, which stays as it is', () => {
+    const kept = favouritesOf(favourite({ shop: '这里的' }));
+    const games = { FateGO: [favourite({ shop: '文件里的' }), favourite({ code: 'A-2' })], Tetris: [favourite()] };
+
+    const merged = mergeFavourites(kept, games);
+
+    expect(merged).toEqual({
+      kept: favouritesOf(favourite({ shop: '这里的' }), favourite({ code: 'A-2' })),
+      added: 1,
+      present: 1,
+      leftOut: 0,
+      unknown: 1,
+    });
+  });
+
+  it('is added as far as there is room', () => {
+    const many = (from: number, count: number) =>
+      Array.from({ length: count }, (_, place) => favourite({ code: `A-${from + place}` }));
+
+    const merged = mergeFavourites(favouritesOf(...many(0, MOST_KEPT - 1)), { BlueArchive: many(0, 3) });
+
+    expect(merged).toMatchObject({ added: 1, leftOut: 2 });
+  });
+});

@@ -1,0 +1,17 @@
+import { ok } from '@/base/result';
+import { decodeCompareTray } from '@/storage/compareTray';
+
+describe('the kept compare tray', () => {
+  it('is read by game, each code once and four of them at most', () => {
+    const kept = { FateGO: ['A-1', 'A-2', 'A-1'], BlueArchive: ['1', '2', '3', '4', '5'] };
+
+    expect(decodeCompareTray(kept)).toEqual(ok({ FateGO: ['A-1', 'A-2'], BlueArchive: ['1', '2', '3', '4'] }));
+  });
+
+  it.each([null, 1, 'x', [], { FateGO: 'A-1' }, { FateGO: [1] }, { FateGO: [''] }, { FateGO: ['x'.repeat(65)] }])(
+    'refuses %j',
+    (value) => {
+      expect(decodeCompareTray(value).ok).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { fail, ok } from '@/base/result';
+import { decodeRecentSearches, MOST_RECENT } from '@/storage/recentSearches';
+
+describe('the kept searches', () => {
+  it('are read by game, no more than are kept', () => {
+    const queries = Array.from({ length: MOST_RECENT + 2 }, (_, at) => `?price=..${at}`);
+
+    expect(decodeRecentSearches({ FateGO: queries })).toEqual(ok({ FateGO: queries.slice(0, MOST_RECENT) }));
+  });
+
+  it.each([null, [], 'x'])('refuse %j', (value) => {
+    expect(decodeRecentSearches(value)).toEqual(fail('expected games'));
+  });
+
+  it.each([[1], ['price=5'], ['//evil.example'], 'x', [`?q=${'x'.repeat(2_000)}`]])(
+    'refuse %j, for it becomes a query',
+    (queries) => {
+      expect(decodeRecentSearches({ FateGO: queries })).toEqual(fail('expected lists of queries'));
+    },
+  );
+});
