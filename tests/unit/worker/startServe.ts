@@ -19,9 +19,14 @@ export function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[]
 
 export const POLICY = { attempts: 2, waitMs: () => 0 };
 
-/** Everything that can happen now has happened: tasks, promises, hashing. */
-export function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 60));
+/**
+ * Everything that can happen now has happened: tasks, promises, hashing.
+ *
+ * Timers of one length are kept in order, and all the worker sets here are of the shortest: so it is turns that are
+ * counted, which a machine that stands still for a while cannot lose, and not time.
+ */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 export function answersIn(said: readonly FromWorker[]): readonly FromWorkerAnswer[] {
