@@ -17,6 +17,8 @@ export default {
     '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  // How long something may hang, not how long it may take: a machine that others use too is several times slower.
+  testTimeout: 120_000,
   // Two cores would otherwise have one worker.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1.5GB',

@@ -1,5 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// How long something may hang, not how long it may take: see jest.config.mjs.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom leaves these out, every browser has them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,5 +1,14 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
@@ -31,12 +40,25 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
       const target = name === 'swiftshader' ? half : join(half, name);
       await pipeline(createReadStream(join(bin, `${name}.tar.br`)), createBrotliDecompress(), extract(target));
     }
+    writeFileSync(join(half, 'fonts', 'fonts.conf'), fontSetting(resolve(home)));
     moveInPlace(half, home);
   }
   return {
     executablePath: join(home, 'chromium'),
-    env: { LD_LIBRARY_PATH: libraryFolder(home), FONTCONFIG_PATH: join(home, 'fonts') },
+    env: { LD_LIBRARY_PATH: libraryFolder(home), FONTCONFIG_FILE: join(resolve(home), 'fonts', 'fonts.conf') },
   };
+}
+
+/** The package's own setting names folders of its cloud host. Without any font text has no size, and counts as hidden. */
+function fontSetting(home: string): string {
+  const folders = [join(home, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+  <cachedir>${join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 }
 
 function libraryFolder(home: string): string {
