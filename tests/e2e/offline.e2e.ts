@@ -21,6 +21,8 @@ const CATALOGUE = '/catalog/FateGO/manifest.json';
 const code = JSON.parse(/code:(\[[^\]]*\])/.exec(readFileSync('dist/sw.js', 'utf8'))?.[1] ?? '[]') as string[];
 const ready = (page: Page) => page.getByRole('heading', { level: 1, name: /个在售/ }).waitFor();
 const said = (page: Page, what: RegExp) => page.getByRole('status').filter({ hasText: what }).waitFor();
+/** The server is stopped too where there is no network: browsers differ in whether a page that Playwright takes offline
+ *  stays so when it is opened again, and its service worker never is. */
 const visit = (options: BrowserContextOptions) => front.visit({ ...options, serviceWorkers: 'allow' });
 
 /** Waits until a question that the page has to think about is answered with yes; Playwright's own waiting takes the promise
@@ -99,11 +101,13 @@ describe('without a network', () => {
 
   it('says that it is offline, and stops saying so by itself', async () => {
     const { context, page } = await visitOnce();
+    await front.stop();
 
-    await context.setOffline(true);
     await page.reload();
     await ready(page);
+    await context.setOffline(true);
     await said(page, /离线：正在看 .*\d{1,2}:\d{2} 的目录/);
+    await front.serve('dist');
     await context.setOffline(false);
 
     await page.getByText(/离线|连不上网站/).waitFor({ state: 'detached' });
@@ -111,10 +115,12 @@ describe('without a network', () => {
 
   it('says of a game that was never opened that it needs the network, and opens it once that is back', async () => {
     const { context, page } = await visitOnce(PHONE);
-    await context.setOffline(true);
+    await front.stop();
 
     await page.goto('/game/Mass');
+    await context.setOffline(true);
     await page.getByRole('alert').filter({ hasText: '现在没有网络' }).waitFor();
+    await front.serve('dist');
     await context.setOffline(false);
 
     await ready(page);
