@@ -16,7 +16,8 @@ export type PlayedSession = {
 export async function playSession({ page, cdp }: OpenShop, steps: readonly SessionStep[]): Promise<PlayedSession> {
   const begun: number[] = [];
   const swipes: Scrolled[] = [];
-  for (const { name, act, pace } of steps) {
+  for (const { name, prepare, act, pace } of steps) {
+    await prepare?.(page);
     begun.push(await page.evaluate(() => performance.now()));
     const swiped = await act(page, cdp).catch((cause: unknown) => {
       throw new Error(`${begun.length}: ${name}`, { cause });

@@ -6,12 +6,15 @@ import { press } from './steps';
 export type SessionStep = {
   readonly name: string;
   readonly act: (page: Page, cdp: CDPSession) => Promise<Scrolled | undefined>;
+  /** What comes before it and is not measured: the buyer looks for the place. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** Time until the next action, in ms. */
   readonly pace: number;
 };
 
 const TYPING_PACE = 150;
 const TAPPING_PACE = 700;
+const LOOKING_PACE = 300;
 const SWIPE_PX = 2_400;
 const SWIPE_SPEED = 2_400;
 
@@ -80,15 +83,37 @@ function type(line: string): readonly SessionStep[] {
   }));
 }
 
+/** A finger on what is in view. Playwright's own tap would scroll there and press in the same moment, which nobody can,
+ *  and asks the page where it hit while the press is measured. */
 function tap(name: string, find: (page: Page) => ReturnType<Page['locator']>): SessionStep {
   return {
     name,
     pace: TAPPING_PACE,
+    prepare: async (page) => {
+      await find(page).first().evaluate(bringInView);
+      await page.waitForTimeout(LOOKING_PACE);
+    },
     act: async (page) => {
-      await find(page).first().tap();
+      const { x, y, isHit } = await find(page).first().evaluate(middleOf);
+      if (!isHit) throw new Error(`${name}: expected it at ${x}, ${y}`);
+      await page.touchscreen.tap(x, y);
       return undefined;
     },
   };
+}
+
+/** Runs in the page: where its middle is, and whether a finger there would hit it. */
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return { x, y, isHit: element.contains(document.elementFromPoint(x, y)) };
+}
+
+/** Runs in the page: moves it out from under what stands fast, or into view. */
+function bringInView(element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!element.contains(hit)) element.scrollIntoView({ block: 'center' });
 }
 
 /** @param screens  how far, as so many swipes at once; negative goes up */
