@@ -22,6 +22,7 @@ import { ViewSwitch } from '@/shop/views/ViewSwitch';
 import { UnknownWants } from '@/shop/wants/UnknownWants';
 import { LineIcon } from '@/ui/LineIcon';
 import { CONTENT_ID } from '@/ui/SkipLink';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { useHeld } from '@/ui/useHeld';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
@@ -77,8 +78,8 @@ export function ShopPage(props: ShopPageProps) {
   };
   const chooseInPanel = useSteady<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
   const chooseBeside = useSteady<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
-  // What lies behind a phone's sheet of filters is drawn once, while the sheet goes.
-  const covered = useDeferredValue(filtering);
+  // What lies behind a phone's sheet of filters is drawn once, while the sheet goes and not before it is seen to go.
+  const covered = useAfterPaint(filtering);
   const behind = layout === 'phone' && (filtering || covered);
   const seen = { hits: useHeld(hits, behind), query: useHeld(drawn, behind) };
   const answer = latestAnswer(calm);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Currency } from '@/domain/money';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { sameQuestion } from '@/shop/sameQuestion';
@@ -33,7 +33,7 @@ export type TypingOptions = {
 };
 
 export type TypingBox = {
-  /** null while the box shows the query's own text. */
+  /** null while the box shows the query's own text because nobody has typed or what was typed is undone. */
   readonly typing: Typing | null;
   readonly composing: boolean;
   readonly setComposing: (composing: boolean) => void;
@@ -81,7 +81,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
   const isEarly = (text: string) => reader === null && !lacking && text.trim() !== '';
 
   const hand = useEffectEvent(() => {
-    if (typing === null || isEarly(typing.text)) return;
+    if (typing === null || !typing.touched || isEarly(typing.text)) return;
     const next = apply(typing.base, typing.text, typing.cursor);
     if (sameQuestion(next, typing.given)) return;
     handed.current = { before: typing.before, next };
@@ -103,13 +103,17 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     if (!isEarly(said)) askAhead(apply(base, said, at));
   };
   const finish = ({ before, given }: Typing, next: Query) => {
-    setTyping(null);
     const changed = !sameQuestion(next, before) || next.open !== before.open;
+    // The box stands by what it ended with: what is typed next is read over that.
+    setTyping(changed ? begin(next) : null);
     // The step back leads to where the typing began, not to one of its pauses.
     const last = handed.current?.before === before ? handed.current.next : given;
-    if (!sameQuestion(last, before)) setQuery(before, 'replace');
-    if (changed) setQuery(next, 'push');
+    // Asked first, then drawn piece by piece: the next key is heard meanwhile.
     askAhead(changed ? next : before);
+    startTransition(() => {
+      if (!sameQuestion(last, before)) setQuery(before, 'replace');
+      if (changed) setQuery(next, 'push');
+    });
   };
   const settle = (now: Typing, text: string) => {
     setOwed(isEarly(text) ? text : null);
