@@ -83,6 +83,23 @@ describe('typing in the box', () => {
     expect(steps()).toEqual([query(), query({ wants: [want('merlin', 'must', 2)] })]);
   });
 
+  it('reads a key over what Enter settled when it comes before the page has drawn that', async () => {
+    const { user, askedAhead, steps, pause, hold, release } = openBox();
+    await user.type(box(), '梅林');
+
+    hold();
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveValue('');
+    await user.type(box(), '奥伯龙 ');
+    await release();
+    await pause();
+
+    const both = query({ wants: [want('merlin'), want('oberon')] });
+    expect(askedAhead().at(-1)).toEqual(both);
+    expect(steps().at(-1)).toEqual(both);
+    expect(box()).toHaveValue('奥伯龙 ');
+  });
+
   it('settles with Enter: one step of history, the unread words stay in the box', async () => {
     const { user, steps, pause } = openBox({ start: { text: '带皮' } });
 

@@ -38,6 +38,8 @@ type Outside = {
   steps: readonly Query[];
   goTo: (next: readonly Query[]) => void;
   bring: (next: TextReader | null) => void;
+  /** What has been chosen and is not drawn yet; null while it is drawn at once. */
+  held: (() => void)[] | null;
 };
 type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'reader' | 'onNeeded' | 'askAhead'> & {
   readonly outside: Outside;
@@ -62,7 +64,11 @@ function Box({ outside, reader, ...rest }: BoxProps) {
       {...rest}
       game={FGO}
       query={steps.at(-1) ?? query()}
-      setQuery={(next, how) => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next])}
+      setQuery={(next, how) => {
+        const go = () => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next]);
+        if (outside.held === null) go();
+        else outside.held.push(go);
+      }}
       lexicon={lexicon}
       page={PAGE}
       reader={given}
@@ -81,7 +87,7 @@ function throughAddress(asked: Query): Query {
 export function openBox({ start = {}, reader = createReader(lexicon.spec, lexicon.roster) }: Parts = {}) {
   const fake = createFakeClient();
   const handle = createRef<SearchBoxHandle>();
-  const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined };
+  const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined, held: null };
   const onNeeded = jest.fn();
   const askAhead = jest.fn<void, [Query]>();
   renderInShop(
@@ -97,6 +103,15 @@ export function openBox({ start = {}, reader = createReader(lexicon.spec, lexico
     /** The queries of the history, the newest last. */
     steps: () => outside.steps,
     now: () => outside.steps.at(-1) ?? query(),
+    /** From now on the page takes its time to draw what is chosen. */
+    hold: () => {
+      outside.held = [];
+    },
+    release: () =>
+      act(async () => {
+        for (const go of outside.held ?? []) go();
+        outside.held = null;
+      }),
     goTo: (next: readonly Query[]) => act(async () => outside.goTo(next)),
     /** The reader comes; null: it cannot be had. */
     bring: (next: TextReader | null) => act(() => outside.bring(next)),
