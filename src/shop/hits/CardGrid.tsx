@@ -23,7 +23,7 @@ export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...
   const blocks = Math.ceil(count / BLOCK);
   const box = useRef<HTMLDivElement>(null);
   const { from, to, roomOf } = useSeenBlocks(box, blocks, gap);
-  const keyOf = usePlacing(placed, answer.query, hasFocus);
+  const keyOf = usePlacing(placed, answer.query, FIRST, hasFocus);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(

@@ -46,7 +46,12 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
   const [copied, copy] = useCopy();
   // The closest are few, and each as high as what it lacks.
   const shown = near ? range(0, codes.length) : withPlace(range(seen.from, seen.to), active.place);
-  const keyOf = usePlacing(placed, answer.query, (code) => active.place !== null && codes[active.place] === code);
+  const keyOf = usePlacing(
+    placed,
+    answer.query,
+    FIRST,
+    (code) => active.place !== null && codes[active.place] === code,
+  );
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(() => need(seen.from - placed.length, seen.to - placed.length), [need, codes, placed, seen.from, seen.to]);

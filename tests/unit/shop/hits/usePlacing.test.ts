@@ -15,7 +15,7 @@ function setup(codes: string, focused = '') {
         () => Array.from(written, (code) => ({ hit: hit({ offer: { code } }), answer: answer({}) })),
         [written],
       );
-      return usePlacing(placed, query({ text }), (code) => code === focused);
+      return usePlacing(placed, query({ text }), 2, (code) => code === focused);
     },
     { initialProps },
   );
@@ -48,6 +48,19 @@ describe('offers that change places while the catalogue comes', () => {
     rerender({ codes: 'ba', text: 'x' });
 
     expect(keys()).toEqual(before);
+  });
+
+  it('are made anew when something else was asked and they come in among the first, or leave them', () => {
+    const { rerender, keys } = setup('acb');
+    const [a, b] = keys();
+
+    rerender({ codes: 'bca', text: 'x' });
+    expect(keys()).not.toContain(a);
+    expect(keys()).not.toContain(b);
+    const now = keys();
+    rerender({ codes: 'cba', text: 'y' });
+
+    expect(keys()).toEqual(now);
   });
 
   it('are the same one if it has the focus', () => {
