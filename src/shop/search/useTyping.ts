@@ -68,7 +68,9 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
 
   if (seen !== query) {
     setSeen(query);
-    if (typing !== null && !sameQuestion(query, typing.given)) {
+    // The box stood by what it ended with until the address says so: from now on the query speaks for itself.
+    const isThere = typing !== null && !typing.touched && typing.given !== seen;
+    if (typing !== null && (isThere || !sameQuestion(query, typing.given))) {
       const goesOn = owed !== null && query.text === typing.before.text;
       setTyping(goesOn ? { ...begin(query), text: typing.text, cursor: typing.cursor, touched: true } : null);
       if (!goesOn) setOwed(null);

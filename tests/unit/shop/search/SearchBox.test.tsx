@@ -100,6 +100,16 @@ describe('typing in the box', () => {
     expect(box()).toHaveValue('奥伯龙 ');
   });
 
+  it('goes on from what was chosen elsewhere after it was settled, though it asks the same', async () => {
+    const { user, steps, goTo, now } = openBox();
+    await user.type(box(), '梅林{Enter}');
+    await goTo([...steps(), { ...now(), view: 'table' }]);
+
+    await user.type(box(), '奥伯龙{Enter}');
+
+    expect(now()).toEqual(query({ wants: [want('merlin'), want('oberon')], view: 'table' }));
+  });
+
   it('settles with Enter: one step of history, the unread words stay in the box', async () => {
     const { user, steps, pause } = openBox({ start: { text: '带皮' } });
 
