@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import { CornerNote } from '@/ui/CornerNote';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
 import { useMessages } from '@/ui/useMessages';
 import { newRelease } from './offlineState';
-import styles from './ReleaseNotice.module.css';
 import { takeNewRelease } from './takeNewRelease';
 
 /** Says that there is a new release and offers to reload for it; nobody's page is reloaded behind their back. */
@@ -21,8 +21,8 @@ export function ReleaseNotice() {
     </>
   );
   return (
-    <div className={styles.note}>
+    <CornerNote>
       <Notice action={actions}>{common.release}</Notice>
-    </div>
+    </CornerNote>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '@/storage/openStorage';
+import { CornerNote } from './CornerNote';
 import { Notice } from './Notice';
-import styles from './StorageNote.module.css';
 import { TextButton } from './TextButton';
 import { useMessages } from './useMessages';
 
@@ -12,10 +12,10 @@ export function StorageNote() {
   const [closed, setClosed] = useState(false);
   if (persistent || closed) return null;
   return (
-    <div className={styles.note}>
+    <CornerNote>
       <Notice tone="warn" action={<TextButton onClick={() => setClosed(true)}>{common.close}</TextButton>}>
         {common.storageNote}
       </Notice>
-    </div>
+    </CornerNote>
   );
 }

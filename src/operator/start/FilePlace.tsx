@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-import { useRef } from 'react';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
+import { FileButton } from '@/ui/FileButton';
 import styles from './start.module.css';
 import { useDroppedFile } from './useDroppedFile';
 
@@ -14,29 +13,20 @@ type FilePlaceProps = {
 export function FilePlace({ file, onFile }: FilePlaceProps) {
   const words = useOperatorMessages();
   const over = useDroppedFile(onFile);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={`${styles.place} ${file === null ? '' : styles.taken} ${over ? styles.over : ''}`}>
       <div>
         <p className={styles.drop}>{file ?? words.drop}</p>
         <p className={styles.hint}>{file === null ? words.dropHint : words.drop}</p>
       </div>
-      <Button type={file === null ? 'primary' : 'default'} onClick={() => input.current?.click()}>
-        {file === null ? words.chooseFile : words.otherFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={words.chooseFile}
+      <FileButton
+        type={file === null ? 'primary' : 'default'}
+        label={words.chooseFile}
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.json"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          // The same file may be chosen again, after it was changed in another program.
-          event.target.value = '';
-          if (chosen !== undefined) onFile(chosen);
-        }}
-      />
+        onFile={onFile}
+      >
+        {file === null ? words.chooseFile : words.otherFile}
+      </FileButton>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Game } from '@/games/types';
-import { EmptyStand } from '@/shop/hits/EmptyStand';
+import { EmptyPanel } from '@/shop/hits/EmptyPanel';
 import { FailedPanel } from '@/shop/hits/FailedPanel';
 import type { Lexicon } from '@/shop/lexicon';
 import { latestAnswer, useHits } from '@/shop/useHits';
@@ -138,13 +138,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           onRemove={remove}
         />
       )}
-      {codes.length === 0 && (
-        <div className={styles.nothing}>
-          <EmptyStand />
-          <h2>{words.nothing}</h2>
-          <p>{words.nothingHint}</p>
-        </div>
-      )}
+      {codes.length === 0 && <EmptyPanel title={words.nothing} hint={words.nothingHint} />}
       {codes.length === 1 && <p className={styles.few}>{words.tooFew}</p>}
       {codes.length < MOST_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
     </>

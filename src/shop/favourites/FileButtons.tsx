@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { favourites, MOST_KEPT } from '@/storage/favourites';
+import { FileButton } from '@/ui/FileButton';
 import { Notice } from '@/ui/Notice';
 import { saveFile } from '@/ui/saveFile';
 import { TextButton } from '@/ui/TextButton';
@@ -16,7 +17,6 @@ type Outcome = { readonly tone: 'info' | 'warn' | 'bad'; readonly text: string }
 export function FileButtons({ canExport }: { readonly canExport: boolean }) {
   const words = useFavouriteMessages();
   const { common } = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const save = () => {
@@ -33,22 +33,14 @@ export function FileButtons({ canExport }: { readonly canExport: boolean }) {
           {words.exportFile}
         </Button>
       )}
-      <Button type="text" onClick={() => input.current?.click()}>
-        {words.importFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={words.importFile}
+      <FileButton
+        type="text"
+        label={words.importFile}
         accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again, after it was put right.
-          event.target.value = '';
-          if (file !== undefined) void read(file);
-        }}
-      />
+        onFile={(file) => void read(file)}
+      >
+        {words.importFile}
+      </FileButton>
       {outcome !== null && (
         <div className={styles.outcome}>
           <Notice tone={outcome.tone} action={<TextButton onClick={() => setOutcome(null)}>{common.close}</TextButton>}>

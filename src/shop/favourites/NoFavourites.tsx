@@ -1,17 +1,13 @@
 import { Link } from '@umijs/max';
-import { EmptyStand } from '@/shop/hits/EmptyStand';
-import styles from './FavouritesPage.module.css';
+import { EmptyPanel } from '@/shop/hits/EmptyPanel';
 import { useFavouriteMessages } from './messages/useFavouriteMessages';
 
 /** The page before anything is kept: how to begin. */
 export function NoFavourites() {
   const words = useFavouriteMessages();
   return (
-    <div className={styles.nothing}>
-      <EmptyStand />
-      <h2>{words.nothing}</h2>
-      <p>{words.nothingHint}</p>
+    <EmptyPanel title={words.nothing} hint={words.nothingHint}>
       <Link to="/welcome">{words.toGames}</Link>
-    </div>
+    </EmptyPanel>
   );
 }
