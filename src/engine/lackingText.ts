@@ -1,8 +1,9 @@
 import type { TextState } from '@/domain/searchPage';
 import { createBits } from './bits';
-import type { OfferWords, TextIndex } from './textIndex';
+import type { TextIndex, WordsAt } from './textIndex';
 
-const NO_WORDS: OfferWords = { title: '', note: '' };
+/** The words of offers as long as none are there. */
+export const noWords: WordsAt = () => ({ title: '', note: '' });
 
 /** The text part as long as there is none: text finds nothing yet, and offers have no title. */
 export function lackingText(state: Exclude<TextState, 'there'>): TextIndex {
@@ -10,6 +11,6 @@ export function lackingText(state: Exclude<TextState, 'there'>): TextIndex {
     state,
     matchText: ({ docs }) => createBits(docs),
     matchCode: ({ docs }) => createBits(docs),
-    wordsOf: () => NO_WORDS,
+    wordsOf: () => noWords,
   };
 }

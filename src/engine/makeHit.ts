@@ -10,7 +10,7 @@ export function makeHit(scope: Scope, doc: number, outcomesOf: OutcomesOf, lacks
   const { block, liveBlock, text } = scope;
   const now = liveOf(scope, doc);
   return {
-    offer: keptOffer(block, doc, text.wordsOf(block, doc)),
+    offer: keptOffer(block, doc, text.wordsOf(block)),
     price: { amount: liveBlock.price.now[doc]!, currency: block.currency },
     live: now,
     reservedUntil: now === 'reserved' ? (liveBlock.reservedUntil.get(doc) ?? null) : null,

@@ -27,6 +27,7 @@ function beginPlainly(index: OfferIndex, query: Query, scopes: readonly Scope[])
         hits: liveBlock.unsold,
         without: (key) => (key === 'choice:status' ? { bits: fullBits(docs), size: docs } : null),
         items: liveBlock.unsoldCounts(),
+        isDone: true,
         ranked: rankPlainly(scope, order, bits, Math.min(query.shown, size)),
       };
     },

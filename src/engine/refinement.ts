@@ -13,6 +13,8 @@ export type BlockAnswer = {
   /** Item of the block → total as must and, where the query has `any` wants, as the `any` group, as a pair. Holds until
    *  the next block is answered. */
   readonly items: Int32Array;
+  /** Whether no set of it is looked at any more once it has been counted over. */
+  readonly isDone: boolean;
   /** The first hits, as many as the query shows, in the order asked for. */
   readonly ranked: readonly number[];
 };

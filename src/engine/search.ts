@@ -11,7 +11,7 @@ import type { DocRef, OfferIndex } from './offerIndex';
 import { isPlain, plainly } from './plainQuery';
 import type { NearRef, Refinement } from './refinement';
 import { scopesOf } from './scope';
-import { withScratch } from './scratch';
+import { giveBack, markScratch, withScratch } from './scratch';
 import { talliesOf } from './tally';
 import type { TextIndex } from './textIndex';
 
@@ -47,6 +47,7 @@ function answer(
   let total = 0;
   for (const scope of scopes) {
     const { block, at } = scope;
+    const mark = markScratch();
     const own = answerBlock(scope);
     const tallies = talliesOf(own, scope.docs);
     addCounts(items.must, own.items, 0, block.itemNumbers);
@@ -55,6 +56,8 @@ function answer(
     countHistograms(scope, tallies, histograms);
     lists.push(own.ranked.map((doc) => ({ block: at, doc })));
     total += own.hits.size;
+    // The sets of the next block lie in the cache then.
+    if (own.isDone) giveBack(mark);
   }
   const toHit = ({ block, doc, lacksText }: DocRef & Partial<NearRef>) =>
     makeHit(scopes[block]!, doc, outcomesOf, lacksText);
@@ -77,9 +80,10 @@ function addCounts(sums: Int32Array, pairs: Int32Array, which: 0 | 1, numbers: U
   for (let i = 0; i < numbers.length; i++) sums[numbers[i]!]! += pairs[2 * i + which]!;
 }
 
-/** Totals by item id; items that come to 0 are left out. */
+/** Totals by item id; items that come to 0 are left out. Without a prototype it is a dictionary from the first item on,
+ *  instead of growing shape by shape into one: a third of the time. */
 function named({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<string, number>> {
-  const totals: Record<string, number> = {};
+  const totals: Record<string, number> = Object.create(null);
   for (let item = 0; item < counts.length; item++) if (counts[item]! > 0) totals[itemIds[item]!] = counts[item]!;
   return totals;
 }

@@ -7,6 +7,9 @@ import type { Scope } from './scope';
 /** What an offer shows in the shop's own words. */
 export type OfferWords = Pick<Offer, 'title' | 'note'>;
 
+/** The words of the offer of a rank; empty until they are there. */
+export type WordsAt = (rank: number) => OfferWords;
+
 /** What text finds, and the texts that offers show. It is built by the folder `text/`, which the rest of the engine does
  *  not import: that code and the texts come after the first answer. As long as `state` is not `there`, what it finds is
  *  a part of what there is. */
@@ -17,6 +20,6 @@ export type TextIndex = {
   readonly matchText: (scope: Scope) => Bits;
   /** The docs whose code is the whole text, as new bits. */
   readonly matchCode: (scope: Scope, text: string) => Bits;
-  /** Empty until they are there. */
-  readonly wordsOf: (block: Block, doc: number) => OfferWords;
+  /** What reads the words of a block's offers: another one when they have changed. */
+  readonly wordsOf: (block: Block) => WordsAt;
 };

@@ -213,7 +213,10 @@
                 (i32.store (local.get $listed) (local.get $start))
                 (i32.store offset=4 (local.get $listed) (local.get $at))
                 (local.set $listed (i32.add (local.get $listed) (i32.const 8)))
-                (local.set $read (i32.add (local.get $read) (i32.load8_u (local.get $start))))
+                (local.set $read
+                  (i32.add
+                    (local.get $read)
+                    (i32.add (i32.load8_u (local.get $start)) (i32.load8_u (i32.sub (local.get $at) (i32.const 1))))))
                 (br $nextDoc)))
             (local.set $first (i32.add (local.get $first) (i32.const 32)))
             (local.set $mask (i32.add (local.get $mask) (i32.const 4)))
@@ -260,6 +263,69 @@
             (br $nextListed)))
         (br $nextBatch)))
     (i32.store (local.get $batch) (local.get $read)))
+
+  ;; The sum of the ones of each pair of bytes of 16, as `countShared` and `splitMissed` add them up.
+  (func $sumPairs (param $pairs v128) (result i32)
+    (local.set $pairs (i32x4.extadd_pairwise_i16x8_u (local.get $pairs)))
+    (i32.add
+      (i32.add (i32x4.extract_lane 0 (local.get $pairs)) (i32x4.extract_lane 1 (local.get $pairs)))
+      (i32.add (i32x4.extract_lane 2 (local.get $pairs)) (i32x4.extract_lane 3 (local.get $pairs)))))
+
+  ;; How many docs two sets of `bytes` share: a multiple of 16, 2^15 at most, for up to 16 are added to 16 bits each time.
+  (func (export "countShared") (param $one i32) (param $other i32) (param $bytes i32) (result i32)
+    (local $at i32) (local $pairs v128)
+    (block $done
+      (loop $nextVector
+        (br_if $done (i32.ge_u (local.get $at) (local.get $bytes)))
+        (local.set $pairs
+          (i16x8.add
+            (local.get $pairs)
+            (i16x8.extadd_pairwise_i8x16_u
+              (i8x16.popcnt
+                (v128.and
+                  (v128.load (i32.add (local.get $one) (local.get $at)))
+                  (v128.load (i32.add (local.get $other) (local.get $at))))))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br $nextVector)))
+    (call $sumPairs (local.get $pairs)))
+
+  ;; Notes whom a set misses: puts all docs that are not in it into `missed`, and those of them that were there already into
+  ;; `twice`. `bytes` is a multiple of 16.
+  (func (export "noteMissed") (param $set i32) (param $bytes i32) (param $missed i32) (param $twice i32)
+    (local $end i32) (local $others v128) (local $known v128)
+    (local.set $end (i32.add (local.get $set) (local.get $bytes)))
+    (block $done
+      (loop $nextVector
+        (br_if $done (i32.ge_u (local.get $set) (local.get $end)))
+        (local.set $others (v128.not (v128.load (local.get $set))))
+        (local.set $known (v128.load (local.get $missed)))
+        (v128.store
+          (local.get $twice)
+          (v128.or (v128.load (local.get $twice)) (v128.and (local.get $known) (local.get $others))))
+        (v128.store (local.get $missed) (v128.or (local.get $known) (local.get $others)))
+        (local.set $set (i32.add (local.get $set) (i32.const 16)))
+        (local.set $missed (i32.add (local.get $missed) (i32.const 16)))
+        (local.set $twice (i32.add (local.get $twice) (i32.const 16)))
+        (br $nextVector))))
+
+  ;; Makes of `missed` the docs that are not in it, of `twice` those of `missed` that are not in it, and counts the first. As
+  ;; many bytes as `countShared` takes.
+  (func (export "splitMissed") (param $missed i32) (param $twice i32) (param $bytes i32) (result i32)
+    (local $end i32) (local $known v128) (local $met v128) (local $pairs v128)
+    (local.set $end (i32.add (local.get $missed) (local.get $bytes)))
+    (block $done
+      (loop $nextVector
+        (br_if $done (i32.ge_u (local.get $missed) (local.get $end)))
+        (local.set $known (v128.load (local.get $missed)))
+        (local.set $met (v128.not (local.get $known)))
+        (v128.store (local.get $missed) (local.get $met))
+        (v128.store (local.get $twice) (v128.andnot (local.get $known) (v128.load (local.get $twice))))
+        (local.set $pairs
+          (i16x8.add (local.get $pairs) (i16x8.extadd_pairwise_i8x16_u (i8x16.popcnt (local.get $met)))))
+        (local.set $missed (i32.add (local.get $missed) (i32.const 16)))
+        (local.set $twice (i32.add (local.get $twice) (i32.const 16)))
+        (br $nextVector)))
+    (call $sumPairs (local.get $pairs)))
 
   ;; Sets a bit for each of the 32-bit numbers between `column` and `end` that is `from` or up to `span` more; their number
   ;; is a multiple of 32.

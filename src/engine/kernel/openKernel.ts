@@ -21,8 +21,11 @@ export type RefiningKernel = {
   readonly matchBetween: (column: number, end: number, from: number, span: number, bits: number) => void;
 };
 
-/** What the compiled kernel does besides; where there is none, `countHeld` walks by itself. */
-export type WalkingKernel = {
+/** What the compiled kernel does besides; where there is none, `countHeld` walks and `selectSets` selects by itself. */
+export type CompiledKernel = {
+  readonly countShared: (one: number, other: number, bytes: number) => number;
+  readonly noteMissed: (set: number, bytes: number, missed: number, twice: number) => void;
+  readonly splitMissed: (missed: number, twice: number, bytes: number) => number;
   readonly countItems: (
     mask: number,
     maskEnd: number,
@@ -42,7 +45,7 @@ export type WalkingKernel = {
 export type OpenKernel = {
   readonly kernel: Kernel;
   /** Null in the plain kernel: what does it there comes with the conditions, `plainRefiningKernel`. */
-  readonly refining: (RefiningKernel & WalkingKernel) | null;
+  readonly refining: (RefiningKernel & CompiledKernel) | null;
   readonly buffer: ArrayBuffer;
 };
 
@@ -78,7 +81,7 @@ export function openKernel(bytes: number): OpenKernel | null {
     const pages = Math.ceil(bytes / PAGE);
     const memory = new host.Memory({ initial: pages, maximum: pages });
     const { exports } = new host.Instance(module, { host: { memory } });
-    return { kernel: exports as Kernel, refining: exports as RefiningKernel & WalkingKernel, buffer: memory.buffer };
+    return { kernel: exports as Kernel, refining: exports as RefiningKernel & CompiledKernel, buffer: memory.buffer };
   } catch {
     return null;
   }

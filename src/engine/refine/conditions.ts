@@ -14,8 +14,8 @@ export type Conditions = {
   readonly docsOf: ReadonlyMap<ConditionKey, Bits>;
   /** The docs that have the item of each want at its level, in the order of Query.wants. */
   readonly wanted: readonly Bits[];
-  /** The docs that meet two of the `any` wants or more. */
-  readonly anyTwice: Bits;
+  /** The docs that meet two of the `any` wants or more; null where there are none. */
+  readonly anyTwice: Bits | null;
   /** What has been asked of `otherAnys`: several parts of an answer need the same sets. */
   readonly others: Map<Want['item'], Bits | null>;
 };
@@ -40,8 +40,8 @@ export function findConditions(scope: Scope): Conditions {
     if (mode === 'never') docsOf.set(`want:${item}`, subtract(fullBits(docs), wanted[i]!));
   }
   const anySets = wanted.filter((_, i) => query.wants[i]!.mode === 'any');
-  const { any, anyTwice } = joinAny(anySets, docs);
-  if (anySets.length > 0) docsOf.set('any', any);
+  const { any, anyTwice } = anySets.length === 0 ? { any: null, anyTwice: null } : joinAny(anySets, docs);
+  if (any !== null) docsOf.set('any', any);
   for (const [facet, range] of Object.entries(query.ranges)) {
     docsOf.set(`range:${facet}`, matchRange(scope, facet, range));
   }
@@ -57,7 +57,6 @@ export function findConditions(scope: Scope): Conditions {
 function joinAny(sets: readonly Bits[], docs: number): { readonly any: Bits; readonly anyTwice: Bits } {
   const any = createBits(docs);
   const anyTwice = createBits(docs);
-  if (sets.length === 0) return { any, anyTwice };
   for (let i = 0; i < any.length; i++) {
     let once = 0;
     let twice = 0;
@@ -84,7 +83,7 @@ export function otherAnys(conditions: Conditions, wants: Query['wants'], item: W
 function findOthers({ docsOf, wanted, anyTwice }: Conditions, wants: Query['wants'], item: Want['item']): Bits | null {
   const any = docsOf.get('any');
   const own = wants.findIndex((want) => want.mode === 'any' && want.item === item);
-  if (any === undefined || own < 0) return any ?? null;
+  if (any === undefined || anyTwice === null || own < 0) return any ?? null;
   if (wants.filter(({ mode }) => mode === 'any').length === 1) return null;
   const met = wanted[own]!;
   const others = takeBits(any.length);

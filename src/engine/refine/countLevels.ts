@@ -30,22 +30,27 @@ export function countLevels(scope: Scope, selection: Selection, sums: LevelCount
 }
 
 function addTotals(scope: Scope, selection: Selection, want: Want, sum: number[]): void {
-  const { docs, toTotal } = countedFor(scope, selection, want);
+  const { docs, holding, toTotal } = countedFor(scope, selection, want);
   const counts = atLeast(scope, want, docs, sum.length);
+  counts[0] = holding ?? countWithItem(scope.block, want.item, docs);
   for (const [i, count] of counts.entries()) sum[i]! += toTotal(count);
 }
 
-/** Which docs are counted for the levels of a want, and what a count of those that have the level makes the total. */
-function countedFor(
-  scope: Scope,
-  selection: Selection,
-  want: Want,
-): { readonly docs: Bits; readonly toTotal: (count: number) => number } {
+type Counted = {
+  readonly docs: Bits;
+  /** How many of them have the item at any level, where that is known. */
+  readonly holding?: number;
+  /** What a count of those that have a level makes the total. */
+  readonly toTotal: (count: number) => number;
+};
+
+/** Which docs are counted for the levels of a want. */
+function countedFor(scope: Scope, selection: Selection, want: Want): Counted {
   const same = (count: number) => count;
   switch (want.mode) {
     case 'must':
       // Whoever has the item at any level meets such a want.
-      if (want.level <= 1) return { docs: selection.hits, toTotal: same };
+      if (want.level <= 1) return { docs: selection.hits, holding: selection.total, toTotal: same };
       return { docs: leaveOut(selection, `want:${want.item}`).bits, toTotal: same };
     case 'nice':
       return { docs: selection.hits, toTotal: same };
@@ -63,16 +68,16 @@ function countedFor(
   }
 }
 
-/** How many of some docs have the item of a want at level 1 or above, at level 2 or above, …
- *  @param top  how many levels; none above is given */
-function atLeast({ block }: Scope, want: Want, bits: Bits, top: number): readonly number[] {
+/** How many of some docs have the item of a want at level 2 or above, at level 3 or above, …
+ *  @param top  how many levels; none above is given
+ *  @returns    with a place in front for level 1 */
+function atLeast({ block }: Scope, want: Want, bits: Bits, top: number): number[] {
   const exactly = countRaised(raisedOf(block, want.item), bits, top);
   const counts = new Array<number>(top).fill(0);
   for (let level = top, sum = 0; level > 1; level--) {
     sum += exactly[level]!;
     counts[level - 1] = sum;
   }
-  counts[0] = countWithItem(block, want.item, bits);
   return counts;
 }
 

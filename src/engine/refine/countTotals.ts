@@ -4,7 +4,6 @@ import type { OfferIndex } from '@/engine/offerIndex';
 import { type Scope, scopesOf } from '@/engine/scope';
 import { withScratch } from '@/engine/scratch';
 import type { TextIndex } from '@/engine/textIndex';
-import { findConditions } from './conditions';
 import { selectDocs } from './selectDocs';
 
 /** How many offers each of the queries would leave: for each the `total` that `search` would say, without the rest.
@@ -21,5 +20,5 @@ export function countTotals(
 }
 
 function countTotal(scope: Scope): number {
-  return selectDocs(findConditions(scope), scope.docs).total;
+  return selectDocs(scope).total;
 }

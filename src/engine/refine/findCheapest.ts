@@ -30,7 +30,10 @@ export function findCheapest(scope: Scope, { hits, total, conditions }: Selectio
   const best = new Int32Array(shops.names.length + 1).fill(-1);
   // Docs lie in the order of their published prices, so the first of a shop is its cheapest.
   for (let i = 0, left = shops.names.length; i < hits.length && left > 0; i++) {
-    let word = hits[i]! & meeting[i]! & (onSale.bits[i]! | reserved.bits[i]!) & ~movedBits[i]!;
+    const hit = hits[i]!;
+    if (hit === 0) continue;
+    let word = hit & meeting[i]! & (onSale.bits[i]! | reserved.bits[i]!);
+    if (moved.length > 0) word &= ~movedBits[i]!;
     for (; word !== 0; word &= word - 1) {
       const doc = i * 32 + 31 - Math.clz32(word & -word);
       if (best[picks[doc]!]! >= 0) continue;

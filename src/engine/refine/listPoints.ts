@@ -9,7 +9,6 @@ import type { DocRef, OfferIndex } from '@/engine/offerIndex';
 import { type Scope, scopesOf } from '@/engine/scope';
 import { withScratch } from '@/engine/scratch';
 import type { TextIndex } from '@/engine/textIndex';
-import { findConditions } from './conditions';
 import { wantedLevelOf } from './matchWants';
 import { compareHits, orderOf, rankHits } from './rank';
 import { selectDocs } from './selectDocs';
@@ -20,7 +19,7 @@ export function listPoints(index: OfferIndex, query: Query, most: number, live: 
   return withScratch(() => {
     const scopes = scopesOf(index, live, { ...query, shown: most }, text);
     const order = orderOf(index, query);
-    const selections = scopes.map((scope) => selectDocs(findConditions(scope), scope.docs));
+    const selections = scopes.map((scope) => selectDocs(scope));
     const lists = scopes.map((scope, block) =>
       rankHits(scope, order, selections[block]!).map((doc): DocRef => ({ block, doc })),
     );

@@ -4,7 +4,7 @@ import { mergeLists } from '@/engine/mergeLists';
 import type { OfferIndex } from '@/engine/offerIndex';
 import type { Answering, NearRef, Refinement } from '@/engine/refinement';
 import type { Scope } from '@/engine/scope';
-import { findConditions } from './conditions';
+import { withScratch } from '@/engine/scratch';
 import { countItems } from './countItems';
 import { countLevels, emptyLevels } from './countLevels';
 import { countWithoutChip } from './countWithoutChips';
@@ -29,15 +29,19 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
   const withoutChip = chips.map(() => 0);
   const selections: Selection[] = [];
   const cheapest: (readonly number[])[] = [];
+  let total = 0;
   return {
     answerBlock: (scope) => {
-      const selection = selectDocs(findConditions(scope), scope.docs);
-      selections.push(selection);
+      const selection = selectDocs(scope);
+      total += selection.total;
+      const isDone = total >= FEW_HITS;
+      if (!isDone) selections.push(selection);
       cheapest.push(findCheapest(scope, selection));
       countLevels(scope, selection, levels);
       for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
       return {
         hits: { bits: selection.hits, size: selection.total },
+        isDone,
         without: (key) => (selection.conditions.docsOf.has(key) ? leaveOut(selection, key) : null),
         ranked: rankHits(scope, order, selection),
         items: countItems(scope, selection),
@@ -48,7 +52,7 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
       levels,
       withoutChip,
       cheapest: cheapestOf(index, scopes, cheapest),
-      closest: closestOf(index, query, scopes, selections),
+      closest: total >= FEW_HITS ? [] : closestOf(index, query, scopes, selections),
     }),
   };
 }
@@ -57,9 +61,8 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
  *  there, for nobody knows until then who lacks it. */
 function closestOf(index: OfferIndex, query: Query, scopes: readonly Scope[], selections: readonly Selection[]) {
   const total = selections.reduce((sum, selection) => sum + selection.total, 0);
-  if (total >= FEW_HITS) return [];
   const nearest = (lacksText: boolean): readonly NearRef[] => {
-    const near = scopes.map((scope, i) => findClosest(scope, selections[i]!, lacksText));
+    const near = scopes.map((scope, i) => withScratch(() => findClosest(scope, selections[i]!, lacksText)));
     const all = mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
     return all.map(({ block, doc }) => ({ block, doc, lacksText }));
   };

@@ -1,11 +1,13 @@
 import type { Query, Want } from '@/domain/query';
 import type { Bits } from '@/engine/bits';
-import { countBits, countOnes, countShared, createBits, fullBits } from '@/engine/bits';
+import { countShared, fullBits } from '@/engine/bits';
 import { keepShared } from '@/engine/combineBits';
 import type { CountedDocs } from '@/engine/countedDocs';
+import type { Scope } from '@/engine/scope';
 import { takeBits } from '@/engine/scratch';
 import type { ConditionKey } from '@/engine/tally';
-import { type Conditions, otherAnys } from './conditions';
+import { type Conditions, findConditions, otherAnys } from './conditions';
+import { selectSets } from './selectSets';
 
 /** Which docs of a block meet the conditions of a query. */
 export type Selection = {
@@ -15,6 +17,8 @@ export type Selection = {
   readonly total: number;
   /** The docs that miss exactly one condition. */
   readonly nearly: Bits;
+  /** How many docs miss each condition and no other. */
+  readonly lost: ReadonlyMap<ConditionKey, number>;
   /** What has been asked of `leaveOut`: several parts of an answer need the same sets. */
   readonly left: Map<ConditionKey, CountedDocs>;
   /** What has been asked of `countByOthers`. */
@@ -23,48 +27,43 @@ export type Selection = {
 
 /** Selects the hits, and with them the docs that miss exactly one condition: enough to know what every condition costs
  *  without searching again for each. */
-export function selectDocs(conditions: Conditions, docs: number): Selection {
-  const sets = [...conditions.docsOf.values()];
-  const hits = fullBits(docs);
-  const nearly = createBits(docs);
-  let total = 0;
-  for (let i = 0; i < hits.length; i++) {
-    const all = hits[i]!;
-    let missed = 0;
-    let missedTwice = 0;
-    for (let s = 0; s < sets.length; s++) {
-      const misses = ~sets[s]![i]!;
-      missedTwice |= missed & misses;
-      missed |= misses;
-    }
-    const met = all & ~missed;
-    hits[i] = met;
-    nearly[i] = all & missed & ~missedTwice;
-    total += countOnes(met);
-  }
-  return { conditions, hits, total, nearly, left: new Map(), byOthers: new Map() };
+export function selectDocs(scope: Scope): Selection {
+  const conditions = findConditions(scope);
+  const keys = [...conditions.docsOf.keys()];
+  const { inAll, total, inAllButOne, lost } = selectSets(
+    scope.block.items.sets.memory,
+    [...conditions.docsOf.values()],
+    scope.docs,
+  );
+  return {
+    conditions,
+    hits: inAll,
+    total,
+    nearly: inAllButOne,
+    lost: new Map(keys.map((key, i) => [key, lost[i]!])),
+    left: new Map(),
+    byOthers: new Map(),
+  };
 }
 
 /** The docs that meet all conditions but perhaps the one named; the hits themselves if the query has no such
  *  condition. */
-export function leaveOut({ conditions, hits, total, nearly, left }: Selection, key: ConditionKey): CountedDocs {
+export function leaveOut(selection: Selection, key: ConditionKey): CountedDocs {
+  const { conditions, hits, total, nearly, left } = selection;
   const met = conditions.docsOf.get(key);
   if (met === undefined) return { bits: hits, size: total };
   const known = left.get(key);
   if (known !== undefined) return known;
   const bits = takeBits(hits.length);
   for (let i = 0; i < bits.length; i++) bits[i] = hits[i]! | (nearly[i]! & ~met[i]!);
-  const found = { bits, size: countBits(bits) };
+  const found = { bits, size: countLeftOut(selection, key) };
   left.set(key, found);
   return found;
 }
 
 /** How many docs `leaveOut` gives. */
-export function countLeftOut(selection: Selection, key: ConditionKey): number {
-  const { conditions, total, nearly, left } = selection;
-  const met = conditions.docsOf.get(key);
-  if (met === undefined) return total;
-  return left.get(key)?.size ?? total + countBits(nearly) - countShared(nearly, met);
+export function countLeftOut({ total, lost }: Selection, key: ConditionKey): number {
+  return total + (lost.get(key) ?? 0);
 }
 
 /** How many docs meet all conditions but perhaps the `any` group, and one of its wants besides that of an item; null if

@@ -1,3 +1,4 @@
+import type { WordsAt } from '@/engine/textIndex';
 import type { FoldedCodes } from './foldedCodes';
 import type { LineWords } from './lineWords';
 
@@ -7,4 +8,5 @@ export type BlockText = {
   /** Titles and notes, each null where all are empty or none has come yet. */
   readonly titles: LineWords | null;
   readonly notes: LineWords | null;
+  readonly wordsAt: WordsAt;
 };

@@ -4,6 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { TextState } from '@/domain/searchPage';
 import type { Block } from '@/engine/block';
 import type { CodeTable } from '@/engine/codeTable';
+import { noWords } from '@/engine/lackingText';
 import type { OfferIndex, PlacedBlock } from '@/engine/offerIndex';
 import type { TextIndex } from '@/engine/textIndex';
 import { foldText } from '@/names/foldText';
@@ -41,7 +42,7 @@ export function createGrowingText(names: readonly ItemNames[]): GrowingText {
   const addCodes = (block: Block): BlockText => {
     const known = texts.get(block.codes);
     if (known !== undefined) return known;
-    const added = { codes: foldCodes(block.codes.codes, block.docs), titles: null, notes: null };
+    const added = { codes: foldCodes(block.codes.codes, block.docs), titles: null, notes: null, wordsAt: noWords };
     texts.set(block.codes, added);
     return added;
   };
@@ -65,18 +66,14 @@ export function createGrowingText(names: readonly ItemNames[]): GrowingText {
           rows,
         ),
       );
-      texts.set(block.codes, { codes: addCodes(block).codes, titles, notes });
+      const wordsAt = (rank: number) => ({ title: lineAt(titles, rank), note: lineAt(notes, rank) });
+      texts.set(block.codes, { codes: addCodes(block).codes, titles, notes, wordsAt });
     },
     read: (state) => ({
       state,
       matchText: (scope) => matchText(scope, textOf(scope.block), itemTextsOf(scope.index.itemIds)),
       matchCode: (scope, text) => matchCode(scope, textOf(scope.block)?.codes, text),
-      wordsOf: (block, doc) => {
-        const text = textOf(block);
-        if (text === null) return { title: '', note: '' };
-        const rank = block.rankOfDoc[doc]!;
-        return { title: lineAt(text.titles, rank), note: lineAt(text.notes, rank) };
-      },
+      wordsOf: (block) => textOf(block)?.wordsAt ?? noWords,
     }),
     findCodes: (index, text, limit) => findCodes(index, (block) => textOf(block)?.codes, text, limit),
   };
