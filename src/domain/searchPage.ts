@@ -81,6 +81,10 @@ export type SearchPage = {
   readonly catalogue: CatalogueFacts;
 };
 
+/** What an answer says first: how many offers there are, which, and what they cost. What could be chosen next and what is
+ *  near comes after it. */
+export type SearchHead = Pick<SearchPage, 'hits' | 'total' | 'cheapest' | 'overlayAsOf' | 'catalogue'>;
+
 /** Whether titles and notes are on their way, all there that belong to the loaded segments, or not all to be had. */
 export type TextState = 'coming' | 'there' | 'failed';
 

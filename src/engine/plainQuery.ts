@@ -26,13 +26,13 @@ function beginPlainly(index: OfferIndex, query: Query, scopes: readonly Scope[])
       return {
         hits: liveBlock.unsold,
         without: (key) => (key === 'choice:status' ? { bits: fullBits(docs), size: docs } : null),
-        items: liveBlock.unsoldCounts(),
-        isDone: true,
+        count: liveBlock.unsoldCounts,
         ranked: rankPlainly(scope, order, bits, Math.min(query.shown, size)),
       };
     },
     compare: (a, b) => comparePlainly(index, scopes, order, a, b),
+    cheapest: () => [],
     // Whoever asks for nothing misses nothing.
-    finish: () => ({ levels: {}, withoutChip: [], cheapest: [], closest: [] }),
+    finish: () => ({ levels: {}, withoutChip: [], closest: [] }),
   };
 }

@@ -10,11 +10,10 @@ export type BlockAnswer = {
   readonly hits: CountedDocs;
   /** The docs that meet all conditions but perhaps the one named; null: the query has no such condition. */
   readonly without: (key: ConditionKey) => CountedDocs | null;
-  /** Item of the block → total as must and, where the query has `any` wants, as the `any` group, as a pair. Holds until
-   *  the next block is answered. */
-  readonly items: Int32Array;
-  /** Whether no set of it is looked at any more once it has been counted over. */
-  readonly isDone: boolean;
+  /** Counts what could be chosen next in the block; called once.
+   *  @returns  item of the block → total as must and, where the query has `any` wants, as the `any` group, as a pair;
+   *            holds until the next block is counted */
+  readonly count: () => Int32Array;
   /** The first hits, as many as the query shows, in the order asked for. */
   readonly ranked: readonly number[];
 };
@@ -29,7 +28,6 @@ export type NearRef = DocRef & {
 export type AnswerExtras = {
   readonly levels: Readonly<Record<string, readonly number[]>>;
   readonly withoutChip: SearchPage['withoutChip'];
-  readonly cheapest: SearchPage['cheapest'];
   /** Nearest first; none where there are hits enough. */
   readonly closest: readonly NearRef[];
 };
@@ -40,7 +38,9 @@ export type Answering = {
   readonly answerBlock: (scope: Scope) => BlockAnswer;
   /** The order of hits, those of different blocks too. */
   readonly compare: (a: DocRef, b: DocRef) => number;
-  /** What is to be said after all blocks. */
+  /** The cheapest of each shop, once all blocks are answered. */
+  readonly cheapest: () => SearchPage['cheapest'];
+  /** What is to be said once all blocks are counted. */
   readonly finish: () => AnswerExtras;
 };
 

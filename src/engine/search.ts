@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { CatalogueFacts, SearchPage } from '@/domain/searchPage';
+import type { CatalogueFacts, SearchHead, SearchPage } from '@/domain/searchPage';
 import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
 import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
@@ -11,23 +11,25 @@ import type { DocRef, OfferIndex } from './offerIndex';
 import { isPlain, plainly } from './plainQuery';
 import type { NearRef, Refinement } from './refinement';
 import { scopesOf } from './scope';
-import { giveBack, markScratch, withScratch } from './scratch';
+import { withScratch } from './scratch';
 import { talliesOf } from './tally';
 import type { TextIndex } from './textIndex';
 
 /** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
- *  lists merged.
+ *  lists merged. What is seen first is found for all blocks before anything is counted for the choices around it.
  *  @param refinement  answers all but plain queries; null while it is not there
- *  @returns           null if it is needed and not there */
+ *  @param tell        told what comes first as soon as it is known; the answer says it too
+ *  @returns           null if the refinement is needed and not there */
 export function search<Refined extends Refinement | null>(
   index: OfferIndex,
   query: Query,
   live: LiveColumns,
   text: TextIndex,
   refinement: Refined,
+  tell?: (head: SearchHead) => void,
 ): SearchPage | (Refined & null) {
   const own = isPlain(query) ? plainly : refinement;
-  return own && withScratch(() => answer(index, query, live, text, own));
+  return own && withScratch(() => answer(index, query, live, text, own, tell));
 }
 
 function answer(
@@ -36,42 +38,46 @@ function answer(
   live: LiveColumns,
   text: TextIndex,
   { begin, outcomesOf }: Refinement,
+  tell?: (head: SearchHead) => void,
 ): SearchPage {
   const scopes = scopesOf(index, live, query, text);
-  const { answerBlock, compare, finish } = begin(index, query, scopes);
+  const { answerBlock, compare, cheapest, finish } = begin(index, query, scopes);
+  const toHit = ({ block, doc, lacksText }: DocRef & Partial<NearRef>) =>
+    makeHit(scopes[block]!, doc, outcomesOf, lacksText);
+  const answers = scopes.map(answerBlock);
+  const lists = answers.map(({ ranked }, block) => ranked.map((doc) => ({ block, doc })));
+  const head: SearchHead = {
+    hits: mergeLists(lists, compare, query.shown).map(toHit),
+    total: answers.reduce((sum, { hits }) => sum + hits.size, 0),
+    cheapest: cheapest(),
+    overlayAsOf: live.asOf,
+    catalogue: factsOf(index, live, query, text),
+  };
+  tell?.(head);
+
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
   const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
   const histograms = emptyHistograms(index, live);
-  const lists: (readonly DocRef[])[] = [];
-  let total = 0;
-  for (const scope of scopes) {
-    const { block, at } = scope;
-    const mark = markScratch();
-    const own = answerBlock(scope);
-    const tallies = talliesOf(own, scope.docs);
-    addCounts(items.must, own.items, 0, block.itemNumbers);
-    if (hasAny) addCounts(items.any, own.items, 1, block.itemNumbers);
-    countChoices(scope, tallies, choices);
-    countHistograms(scope, tallies, histograms);
-    lists.push(own.ranked.map((doc) => ({ block: at, doc })));
-    total += own.hits.size;
-    // The sets of the next block lie in the cache then.
-    if (own.isDone) giveBack(mark);
+  for (const [i, scope] of scopes.entries()) {
+    const own = answers[i]!;
+    withScratch(() => {
+      const counts = own.count();
+      const tallies = talliesOf(own, scope.docs);
+      addCounts(items.must, counts, 0, scope.block.itemNumbers);
+      if (hasAny) addCounts(items.any, counts, 1, scope.block.itemNumbers);
+      countChoices(scope, tallies, choices);
+      countHistograms(scope, tallies, histograms);
+    });
   }
-  const toHit = ({ block, doc, lacksText }: DocRef & Partial<NearRef>) =>
-    makeHit(scopes[block]!, doc, outcomesOf, lacksText);
   const must = named(index, items.must);
-  const { levels, closest, ...extras } = finish();
+  const { levels, closest, withoutChip } = finish();
   return {
-    hits: mergeLists(lists, compare, query.shown).map(toHit),
-    total,
+    ...head,
     closest: closest.map(toHit),
     counts: { items: must, anyItems: hasAny ? named(index, items.any) : must, levels, choices },
     histograms: toHistograms(histograms),
-    ...extras,
-    overlayAsOf: live.asOf,
-    catalogue: factsOf(index, live, query, text),
+    withoutChip,
   };
 }
 

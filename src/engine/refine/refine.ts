@@ -28,32 +28,28 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
   const levels = emptyLevels(index, query);
   const withoutChip = chips.map(() => 0);
   const selections: Selection[] = [];
-  const cheapest: (readonly number[])[] = [];
-  let total = 0;
+  const count = (scope: Scope, selection: Selection) => {
+    countLevels(scope, selection, levels);
+    for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
+    return countItems(scope, selection);
+  };
   return {
     answerBlock: (scope) => {
       const selection = selectDocs(scope);
-      total += selection.total;
-      const isDone = total >= FEW_HITS;
-      if (!isDone) selections.push(selection);
-      cheapest.push(findCheapest(scope, selection));
-      countLevels(scope, selection, levels);
-      for (const [i, chip] of chips.entries()) withoutChip[i]! += countWithoutChip(scope, selection, chip);
+      selections.push(selection);
       return {
         hits: { bits: selection.hits, size: selection.total },
-        isDone,
         without: (key) => (selection.conditions.docsOf.has(key) ? leaveOut(selection, key) : null),
         ranked: rankHits(scope, order, selection),
-        items: countItems(scope, selection),
+        count: () => count(scope, selection),
       };
     },
     compare: compareHits(index, query, scopes, order),
-    finish: () => ({
-      levels,
-      withoutChip,
-      cheapest: cheapestOf(index, scopes, cheapest),
-      closest: total >= FEW_HITS ? [] : closestOf(index, query, scopes, selections),
-    }),
+    cheapest: () => {
+      const found = scopes.map((scope, i) => findCheapest(scope, selections[i]!));
+      return cheapestOf(index, scopes, found);
+    },
+    finish: () => ({ levels, withoutChip, closest: closestOf(index, query, scopes, selections) }),
   };
 }
 
@@ -61,6 +57,7 @@ function begin(index: OfferIndex, query: Query, scopes: readonly Scope[]): Answe
  *  there, for nobody knows until then who lacks it. */
 function closestOf(index: OfferIndex, query: Query, scopes: readonly Scope[], selections: readonly Selection[]) {
   const total = selections.reduce((sum, selection) => sum + selection.total, 0);
+  if (total >= FEW_HITS) return [];
   const nearest = (lacksText: boolean): readonly NearRef[] => {
     const near = scopes.map((scope, i) => withScratch(() => findClosest(scope, selections[i]!, lacksText)));
     const all = mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { giveBack, markScratch, takeBits, withScratch } from '@/engine/scratch';
+import { takeBits, withScratch } from '@/engine/scratch';
 
 describe('scratch', () => {
   it('gives what a run has taken to the next run', () => {
@@ -20,12 +20,10 @@ describe('scratch', () => {
     });
   });
 
-  it('gives back what was taken since a mark, of lengths that were unknown then too', () => {
+  it('gives back what a run within has taken, of lengths that were unknown before too', () => {
     withScratch(() => {
       const held = takeBits(7);
-      const mark = markScratch();
-      const taken = [takeBits(7), takeBits(11_111)];
-      giveBack(mark);
+      const taken = withScratch(() => [takeBits(7), takeBits(11_111)]);
       expect([takeBits(7), takeBits(11_111)]).toEqual(taken);
       expect(takeBits(7)).not.toBe(held);
     });
