@@ -36,7 +36,7 @@ export function ShopScreen({ game }: { readonly game: Game }) {
   const ask = useShopQuery(game);
   const stock = useStock(game);
   const overlay = useOverlay(game, stock.client);
-  const { hits: found, ahead, askAhead } = useHits(stock.client, ask.query, overlay);
+  const { hits: found, head, ahead, askAhead } = useHits(stock.client, ask.query, overlay);
   const choose = useChoose(ask.setQuery, askAhead);
   const hits = useMemo<HitsState>(
     () => (stock.error === null ? found : { status: 'failed', error: stock.error, previous: null }),
@@ -58,6 +58,7 @@ export function ShopScreen({ game }: { readonly game: Game }) {
       client={stock.client}
       overlay={overlay}
       hits={hits}
+      head={stock.error === null ? head : null}
       ahead={ahead}
       askAhead={askAhead}
       choose={choose}

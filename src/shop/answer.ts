@@ -1,12 +1,21 @@
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
-import { keepEqualHits } from './keepEqualHits';
+import type { SearchHead, SearchPage } from '@/domain/searchPage';
+import { keepEqualHead, keepEqualHits } from './keepEqualHits';
 import { keepSoldInPlace } from './keepSoldInPlace';
 import { sameQuestion } from './sameQuestion';
 
 /** A page of hits together with the query it answers, which may be older than the one now asked. */
 export type Answer = { readonly query: Query; readonly page: SearchPage };
+
+/** What is known first of an answer, or all of it. */
+export type HeadAnswer = { readonly query: Query; readonly page: SearchHead };
+
+/** A head that follows an answer on screen.
+ *  @param shown  the newest that is on screen */
+export function nextHead({ page }: HeadAnswer, query: Query, head: SearchHead): HeadAnswer {
+  return { query, page: keepEqualHead(page, head) };
+}
 
 /** The answer that follows another on screen. Offers sold while they were being read stay until something else is asked;
  *  showing more of the same is not that.

@@ -6,8 +6,17 @@ export function sameQuestion(a: Query, b: Query): boolean {
   return a === b || conditionsOf(a) === conditionsOf(b);
 }
 
+/** One query is compared with many. */
+const known = new WeakMap<Query, string>();
+
+function conditionsOf(query: Query): string {
+  const written = known.get(query) ?? writeConditions(query);
+  known.set(query, written);
+  return written;
+}
+
 /** Two queries that say the same need not hold it in the same order: the address has its own. */
-function conditionsOf({ text, wants, ranges, choices, sort }: Query): string {
+function writeConditions({ text, wants, ranges, choices, sort }: Query): string {
   const asked = wants.map(({ item, mode, level }) => [item, mode, level]);
   const limits = Object.entries(ranges).map(([facet, { min, max }]) => [facet, min, max]);
   const chosen = Object.entries(choices).map(([facet, { not, values }]) => [facet, not, [...values].sort()]);

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import type { Overlay } from '@/domain/overlay';
 import { PAGE_SIZE, type Query } from '@/domain/query';
+import type { SearchHead, SearchPage } from '@/domain/searchPage';
 import type { SearchClient } from '@/worker/client';
-import { type Answer, nextAnswer } from './answer';
+import { type Answer, type HeadAnswer, nextAnswer, nextHead } from './answer';
 import { sameQuestion } from './sameQuestion';
 
 /** Where the answer to the query stands. While a new one is on its way, the one before stays. */
@@ -21,6 +22,8 @@ export type AheadQuery = {
 
 export type Hits = {
   readonly hits: HitsState;
+  /** What is known first of an answer: of the one in `hits`, or of one that is on its way. */
+  readonly head: HeadAnswer | null;
   readonly ahead: AheadQuery | null;
   /** Asks at once what the address will hold only after a pause. The page goes on showing what it shows until the answer
    *  has come. */
@@ -29,6 +32,8 @@ export type Hits = {
 
 type Question = { readonly query: Query; readonly revision: object };
 type Flight = Question & { readonly ahead: boolean; readonly over: Query; readonly cancel: AbortController };
+/** A head as it came, and as the page shows it. */
+type Heard = { readonly said: SearchHead; readonly head: HeadAnswer };
 type Outcome = { readonly answer: Answer | null; readonly error: ShopError | null };
 
 type State = Outcome & {
@@ -37,6 +42,7 @@ type State = Outcome & {
   /** What the page shows the answer to, or waits for it. */
   readonly asked: Query;
   readonly ahead: AheadQuery | null;
+  readonly heard: Heard | null;
   /** The question that answer and error belong to. */
   readonly settled: Question | null;
 };
@@ -66,16 +72,23 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
       flight.current?.cancel.abort();
       const sent = { query: asked, revision, ahead, over: shown.current.seen, cancel: new AbortController() };
       flight.current = sent;
-      const settle = (outcomeAfter: (before: Answer | null) => Outcome) => {
+      const settle = (outcomeAfter: (before: State) => Outcome) => {
         if (flight.current !== sent) return;
         flight.current = null;
         setState((before) => land(before, sent, outcomeAfter));
       };
+      const hear = (said: SearchHead) => {
+        if (flight.current === sent) setState((before) => begin(before, sent, said));
+      };
       // Those further down are listed when they are to be shown (useFurtherHits).
-      client.search({ ...asked, shown: PAGE_SIZE }, sent.cancel.signal).then(
-        (page) => settle((before) => ({ answer: nextAnswer(before, asked, page, overlay), error: null })),
+      client.search({ ...asked, shown: PAGE_SIZE }, sent.cancel.signal, hear).then(
+        (page) =>
+          settle((before) => ({
+            answer: nextAnswer(onScreen(before), asked, asShown(before, page), overlay),
+            error: null,
+          })),
         (error: unknown) => {
-          if (!isAbort(error)) settle((answer) => ({ answer, error: toShopError(error, 'shop-search') }));
+          if (!isAbort(error)) settle(({ answer }) => ({ answer, error: toShopError(error, 'shop-search') }));
         },
       );
     },
@@ -102,10 +115,10 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
     [send],
   );
   const hits = useMemo(() => readState(state), [state]);
-  return { hits, ahead: state.ahead, askAhead };
+  return { hits, head: state.heard?.head ?? null, ahead: state.ahead, askAhead };
 }
 
-const NOTHING_YET = { ahead: null, settled: null, answer: null, error: null };
+const NOTHING_YET = { ahead: null, heard: null, settled: null, answer: null, error: null };
 
 /** The address has another query: an answer that came ahead of it is its own now, any other is overtaken. */
 function follow(state: State, query: Query): State {
@@ -114,15 +127,43 @@ function follow(state: State, query: Query): State {
   return { ...state, seen: query, asked, ahead: null };
 }
 
+/** Takes the head of an answer to something else than what is on screen. Where nothing is found, the page has more to say
+ *  than that, and waits for all of it. */
+function begin(state: State, sent: Flight, said: SearchHead): State {
+  const { answer, heard } = state;
+  if (answer === null || said.total === 0 || sameQuestion(answer.query, sent.query) || !isWanted(state, sent))
+    return state;
+  return { ...state, heard: { said, head: nextHead(heard?.head ?? answer, sent.query, said) } };
+}
+
+/** What the page shows now. */
+function onScreen({ answer, heard }: State): Answer | null {
+  if (answer === null || heard === null) return answer;
+  return { query: heard.head.query, page: { ...answer.page, ...heard.head.page } };
+}
+
+/** A page with the hits that its head has on screen already. */
+function asShown({ heard }: State, page: SearchPage): SearchPage {
+  return heard?.said.hits === page.hits ? { ...page, hits: heard.head.page.hits } : page;
+}
+
+/** Whether a question is still asked, or is ahead of what the address will ask. */
+function isWanted({ seen, asked }: State, sent: Flight): boolean {
+  return (sent.ahead && sent.over === seen) || sameQuestion(sent.query, asked);
+}
+
 /** Takes the outcome of a question that is still asked, or that the address will ask. */
-function land(state: State, sent: Flight, outcomeAfter: (before: Answer | null) => Outcome): State {
+function land(state: State, sent: Flight, outcomeAfter: (before: State) => Outcome): State {
+  if (!isWanted(state, sent)) return state;
   const { seen, asked } = state;
   const early = sent.ahead && sent.over === seen;
   const mine = sameQuestion(sent.query, asked) ? asked : sent.query;
-  if (mine !== asked && !early) return state;
   const ahead = early && !sameQuestion(mine, seen) ? { query: mine, over: seen } : null;
   const settled = { query: mine, revision: sent.revision };
-  return { seen, asked: mine, ahead: early ? ahead : state.ahead, settled, ...outcomeAfter(state.answer) };
+  const outcome = outcomeAfter(state);
+  // What begins the answer stays what the page shows of it.
+  const heard = state.heard?.head.page.hits === outcome.answer?.page.hits ? state.heard : null;
+  return { seen, asked: mine, ahead: early ? ahead : state.ahead, heard, settled, ...outcome };
 }
 
 function readState({ asked, settled, answer, error }: State): HitsState {

@@ -2,22 +2,26 @@ import { abortError } from '@/base/abort';
 import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
+import type { SearchHead } from '@/domain/searchPage';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
 
 export type Question =
-  | { readonly kind: 'search'; readonly query: Query }
+  | { readonly kind: 'search'; readonly query: Query; readonly headed?: boolean }
   | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
   | { readonly kind: 'codes'; readonly text: string; readonly limit: number }
   | { readonly kind: 'totals'; readonly queries: readonly Query[] }
   | { readonly kind: 'points'; readonly query: Query; readonly most: number };
 
+export type OnHead = (head: SearchHead) => void;
+
 /** The questions that wait for their answers. */
 export type Calls = {
   /** Asks; a search overtakes the one that waits.
+   *  @param onHead  told the head of a search; again if another worker has to start over
    *  @throws  AbortError when overtaken or aborted, the ShopError that came for an answer, or what `finish` was given
    *  */
-  readonly ask: (question: Question, signal: AbortSignal) => Promise<FromWorkerAnswer>;
-  /** Takes an answer; those to calls that wait no longer are passed over. */
+  readonly ask: (question: Question, signal: AbortSignal, onHead?: OnHead) => Promise<FromWorkerAnswer>;
+  /** Takes an answer, or the head of one; those to calls that wait no longer are passed over. */
   readonly settle: (answer: FromWorkerAnswer) => void;
   /** Rejects whatever waits and whatever is asked from now on. */
   readonly finish: (error: Error) => void;
@@ -27,6 +31,7 @@ export type Calls = {
 
 type Waiting = {
   readonly message: ToWorker;
+  readonly onHead: OnHead | undefined;
   readonly resolve: (answer: FromWorkerAnswer) => void;
   readonly reject: (error: Error) => void;
 };
@@ -50,7 +55,7 @@ export function openCalls(send: (message: ToWorker) => void): Calls {
     cancelled.reject(abortError());
   };
   return {
-    ask: (question, signal) => {
+    ask: (question, signal, onHead) => {
       if (signal.aborted || end !== null) return Promise.reject(signal.aborted ? abortError() : end);
       lastCall += 1;
       const message: ToWorker = { call: lastCall, ...question };
@@ -61,12 +66,16 @@ export function openCalls(send: (message: ToWorker) => void): Calls {
       const stop = () => cancel(message.call);
       signal.addEventListener('abort', stop, { once: true });
       const answer = new Promise<FromWorkerAnswer>((resolve, reject) => {
-        waiting.set(message.call, { message, resolve, reject });
+        waiting.set(message.call, { message, onHead, resolve, reject });
       });
       send(message);
       return answer.finally(() => signal.removeEventListener('abort', stop));
     },
     settle: (answer) => {
+      if (answer.kind === 'head') {
+        waiting.get(answer.call)?.onHead?.(answer.head);
+        return;
+      }
       const asked = take(answer.call);
       if (answer.kind === 'cancelled') asked?.reject(abortError());
       else if (answer.kind === 'error') asked?.reject(errorOf(answer));

@@ -6,8 +6,8 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
-import { type Calls, openCalls } from './calls';
+import type { Hit, SearchHead, SearchPage } from '@/domain/searchPage';
+import { type Calls, type OnHead, openCalls } from './calls';
 import type { FromWorkerAnswer } from './protocol';
 import { takeTurns } from './takeTurns';
 import { openWorkerLink, type WorkerLink } from './workerLink';
@@ -16,8 +16,9 @@ import type { WorkerPort } from './workerPort';
 /** The screen's way to the search of one catalogue. Every page is that of the newest search: one that a newer one
  *  overtakes rejects with AbortError, as one whose signal is aborted does; it never gets an older or an empty answer. */
 export type SearchClient = {
-  /** @throws  AbortError, or the ShopError of the catalogue or the worker */
-  search(query: Query, signal: AbortSignal): Promise<SearchPage>;
+  /** @param onHead  told what the page will say first, as soon as that is known
+   *  @throws        AbortError, or the ShopError of the catalogue or the worker */
+  search(query: Query, signal: AbortSignal, onHead?: OnHead): Promise<SearchPage>;
   /** Searches without overtaking anybody: asked when no other search waits, and again if one overtakes it. For what only
    *  stands beside the answer. @throws as `search` */
   aside(query: Query, signal: AbortSignal): Promise<SearchPage>;
@@ -37,6 +38,8 @@ export type SearchClient = {
   onProgress(listener: () => void): () => void;
   close(): void;
 };
+
+type Search = { readonly query: Query; readonly onHead?: OnHead | undefined };
 
 export type ClientOptions = {
   /** Loads the search for this thread, where no worker can start. */
@@ -78,12 +81,18 @@ export function createSearchClient(
     },
     options.tickMs ?? TICK_MS,
   );
-  const searches = takeTurns(async (query: Query, signal: AbortSignal) =>
-    pageOf(await calls.ask({ kind: 'search', query }, signal)),
-  );
+  const searches = takeTurns(async ({ query, onHead }: Search, signal: AbortSignal) => {
+    let head: SearchHead | null = null;
+    const hear: OnHead = (said) => {
+      head = said;
+      onHead?.(said);
+    };
+    const page = pageOf(await calls.ask({ kind: 'search', query, ...(onHead && { headed: true }) }, signal, hear));
+    return { ...page, ...(head as SearchHead | null) };
+  });
   return {
-    search: searches.now,
-    aside: searches.aside,
+    search: (query, signal, onHead) => searches.now({ query, onHead }, signal),
+    aside: (query, signal) => searches.aside({ query }, signal),
     offers: async (codes, query, signal) => hitsOf(await calls.ask({ kind: 'offers', codes, query }, signal)),
     codes: async (text, limit, signal) => codesOf(await calls.ask({ kind: 'codes', text, limit }, signal)),
     totals: async (queries, signal) => totalsOf(await calls.ask({ kind: 'totals', queries }, signal)),

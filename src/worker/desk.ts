@@ -1,4 +1,5 @@
 import { ShopError, toShopError } from '@/base/shopError';
+import type { SearchHead } from '@/domain/searchPage';
 import { isPlain } from '@/engine/plainQuery';
 import { search } from '@/engine/search';
 import type { LateAnswers } from './lateAnswers';
@@ -65,7 +66,7 @@ export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
     answerAll: (stock, late) => {
       const answered = answerThose((asked) => {
         try {
-          return answerTo(asked, stock, late);
+          return answerTo(asked, stock, late, answer);
         } catch (error) {
           // A question that makes the engine stumble is answered by the error; the next one is not the worse for it.
           return refusal(asked, error);
@@ -96,11 +97,18 @@ function needsRefinement(asked: Asked): boolean {
 }
 
 /** A search is answered at once from what is there, for its answer says whether that is all. */
-function answerTo(asked: Asked, stock: StockView, late: LateAnswers | null): FromWorkerAnswer | null {
+function answerTo(
+  asked: Asked,
+  stock: StockView,
+  late: LateAnswers | null,
+  answer: (message: FromWorkerAnswer) => void,
+): FromWorkerAnswer | null {
   if (asked.kind !== 'search') return late === null ? null : late.answerSmall(asked, stock);
+  const { call, query, headed } = asked;
   const { index, live, text } = stock;
-  const page = search(index, asked.query, live, text, late === null ? null : late.refine);
-  return page === null ? null : { call: asked.call, kind: 'page', page };
+  const tell = (head: SearchHead) => headed && answer({ call, kind: 'head', head });
+  const page = search(index, query, live, text, late === null ? null : late.refine, tell);
+  return page && { call, kind: 'page', page: headed ? { ...page, hits: [] } : page };
 }
 
 /** A chunk may come the next time, whatever the loader says. */

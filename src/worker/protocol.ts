@@ -4,12 +4,13 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchHead, SearchPage } from '@/domain/searchPage';
 
-/** What the screen asks of the search worker. `call` numbers the question; the answer carries it back. */
+/** What the screen asks of the search worker. `call` numbers the question; the answer carries it back. A search that is
+ *  `headed` is answered twice: by its head, then by its page, whose hits are empty, for the head has said them. */
 export type ToWorker = { readonly call: number } & (
   | { readonly kind: 'open'; readonly at: CatalogLocation; readonly names: readonly ItemNames[] }
-  | { readonly kind: 'search'; readonly query: Query }
+  | { readonly kind: 'search'; readonly query: Query; readonly headed?: boolean }
   | { readonly kind: 'offers'; readonly codes: readonly OfferCode[]; readonly query: Query }
   | { readonly kind: 'codes'; readonly text: string; readonly limit: number }
   | { readonly kind: 'totals'; readonly queries: readonly Query[] }
@@ -25,6 +26,7 @@ export type FromWorkerUnasked = { readonly kind: 'ready' } | { readonly kind: 'p
 
 /** What the worker answers to a call. `cancelled` is the answer to a search that a newer one has overtaken. */
 export type FromWorkerAnswer = { readonly call: number } & (
+  | { readonly kind: 'head'; readonly head: SearchHead }
   | { readonly kind: 'page'; readonly page: SearchPage }
   | { readonly kind: 'hits'; readonly hits: readonly Hit[] }
   | { readonly kind: 'codes'; readonly codes: readonly OfferCode[] }

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchPage';
-import type { Answer } from '@/shop/answer';
+import type { HeadAnswer } from '@/shop/answer';
 import { formatMoney, formatNumber } from '@/ui/format';
 import { Sheet } from '@/ui/Sheet';
 import { TextButton } from '@/ui/TextButton';
@@ -13,7 +13,7 @@ import styles from './DealStrip.module.css';
 import { dealTitle } from './dealTitle';
 
 export type DealStripProps = {
-  readonly answer: Answer;
+  readonly answer: HeadAnswer;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };

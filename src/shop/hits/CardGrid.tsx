@@ -8,8 +8,8 @@ import { type PlacedHit, twoSpeeds } from './twoSpeeds';
 import { usePlacing } from './usePlacing';
 import { useSeenBlocks, WHOLE } from './useSeenBlocks';
 
-/** So many cards fill what a phone shows of them. */
-const FIRST = 4;
+/** So many cards fill what is shown of them at first. */
+const FIRST = { phone: 3, tablet: 4, desktop: 4 } as const;
 /** Cards of a long list that come and go together: whole rows, be they two, three or four wide. */
 const BLOCK = 12;
 
@@ -17,13 +17,15 @@ const BLOCK = 12;
  *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. Of a long
  *  list only what is near the view is drawn and asked for. */
 export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...card }: HitsViewProps) {
-  const placed = useMemo(() => twoSpeeds(answer, later, of, FIRST), [answer, later, of]);
-  const gap = useLayout() === 'phone' ? 12 : 16;
+  const layout = useLayout();
+  const first = FIRST[layout];
+  const placed = useMemo(() => twoSpeeds(answer, later, of, first), [answer, later, of, first]);
+  const gap = layout === 'phone' ? 12 : 16;
   const count = placed.length + (later === null ? 0 : further.count);
   const blocks = Math.ceil(count / BLOCK);
   const box = useRef<HTMLDivElement>(null);
   const { from, to, roomOf } = useSeenBlocks(box, blocks, gap);
-  const keyOf = usePlacing(placed, answer.query, FIRST, hasFocus);
+  const keyOf = usePlacing(placed, answer.query, first, hasFocus);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(

@@ -1,4 +1,5 @@
 import type { View } from '@/domain/query';
+import type { Answer } from '@/shop/answer';
 import type { HitsViewProps } from '@/shop/views/hitsView';
 import { viewPart } from '@/shop/views/viewParts';
 import { useMessages } from '@/ui/useMessages';
@@ -7,7 +8,10 @@ import { NOTHING_FURTHER } from './useFurtherHits';
 
 export const CLOSEST_ID = 'closest';
 
-export type ClosestBlockProps = Omit<HitsViewProps, 'of' | 'further'> & { readonly view: View };
+export type ClosestBlockProps = Omit<HitsViewProps, 'of' | 'further' | 'answer'> & {
+  readonly answer: Answer;
+  readonly view: View;
+};
 
 /** Offers that miss something, under their own heading, so that none of them can be taken for a hit. */
 export function ClosestBlock({ view, ...props }: ClosestBlockProps) {

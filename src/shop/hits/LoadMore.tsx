@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchHead } from '@/domain/searchPage';
 import { formatNumber } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
@@ -11,7 +11,7 @@ import type { FurtherHits } from './useFurtherHits';
 
 export type LoadMoreProps = {
   readonly query: Query;
-  readonly page: SearchPage;
+  readonly page: SearchHead;
   readonly further: FurtherHits;
   readonly onMore: (next: Query) => void;
 };

@@ -6,7 +6,7 @@ import { DealStrip } from '@/shop/deal/DealStrip';
 import type { Lexicon } from '@/shop/lexicon';
 import type { QueryText } from '@/shop/search/queryText';
 import { TourOffer } from '@/shop/tour/TourOffer';
-import { type HitsState, latestAnswer } from '@/shop/useHits';
+import { type Hits, type HitsState, latestAnswer } from '@/shop/useHits';
 import type { SetQuery, ShopQuery } from '@/shop/useShopQuery';
 import { viewPart } from '@/shop/views/viewParts';
 import { useHeld } from '@/ui/useHeld';
@@ -27,6 +27,7 @@ import { ZeroPanel } from './ZeroPanel';
 
 export type ResultsProps = {
   readonly hits: HitsState;
+  readonly head: Hits['head'];
   readonly query: Query;
   readonly setQuery: SetQuery;
   readonly lexicon: Lexicon | null;
@@ -44,8 +45,9 @@ export type ResultsProps = {
 
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { hits, query, setQuery, lexicon, client, further, text, typing, onRetry, controls } = props;
-  const answer = latestAnswer(hits);
+  const { hits, head, query, setQuery, lexicon, client, further, text, typing, onRetry, controls } = props;
+  const whole = latestAnswer(hits);
+  const answer = head ?? whole;
   const awaited = answer !== null && awaitsTexts(answer);
   // Total and offers come first; the chips with their numbers and the closest offers may follow.
   const calm = useDeferredValue(hits);
@@ -55,7 +57,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const below = useHeld(later, typing && onPhone);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useSteady((key: string) => choose(sortBy(query, key)));
-  const { Hits, Waiting, paged } = viewPart(query.view);
+  const { Hits: HitsView, Waiting, paged } = viewPart(query.view);
   const offers = { addressOf: props.addressOf, onOpen: props.onOpen, onSort: sort, onChoose: choose, client };
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {
     return <FailedPanel error={hits.error} onRetry={onRetry} />;
@@ -83,8 +85,8 @@ export const Results = memo(function Results(props: ResultsProps) {
       ) : (
         <>
           {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
-          {answer.page.total === 0 && !awaited && (
-            <ZeroPanel answer={answer} lexicon={lexicon} reader={text.reader} onChoose={choose} />
+          {whole?.page.total === 0 && answer.page.total === 0 && !awaited && (
+            <ZeroPanel answer={whole} lexicon={lexicon} reader={text.reader} onChoose={choose} />
           )}
           <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
           {answer.page.hits.length > 0 && (
@@ -93,7 +95,7 @@ export const Results = memo(function Results(props: ResultsProps) {
               <TourOffer asked={chipsOf(answer.query).length > 0} />
             </div>
           )}
-          <Hits of="hits" answer={answer} later={below} further={further} lexicon={lexicon} {...offers} />
+          <HitsView of="hits" answer={answer} later={below} further={further} lexicon={lexicon} {...offers} />
           {paged && later !== null && answer.page.total > 0 && (
             <LoadMore query={query} page={answer.page} further={further} onMore={(next) => setQuery(next, 'replace')} />
           )}

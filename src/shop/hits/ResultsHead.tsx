@@ -1,5 +1,5 @@
 import { chipsOf } from '@/domain/chips';
-import type { Answer } from '@/shop/answer';
+import type { HeadAnswer } from '@/shop/answer';
 import { formatNumber } from '@/ui/format';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
@@ -7,7 +7,7 @@ import { useMessages } from '@/ui/useMessages';
 import styles from './ResultsHead.module.css';
 
 /** How many offers answer the query, of how many on sale. While parts of the catalogue are missing, at least so many. */
-export function ResultsHead({ answer }: { readonly answer: Answer }) {
+export function ResultsHead({ answer }: { readonly answer: HeadAnswer }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const phone = useLayout() === 'phone';

@@ -1,5 +1,5 @@
 import type { GameSpec } from '@/games/types';
-import type { Answer } from '@/shop/answer';
+import type { HeadAnswer } from '@/shop/answer';
 import { timeText } from '@/shop/offer/timeText';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
@@ -11,7 +11,7 @@ import { whyText } from './whyText';
 const TOLD_ANEW_MS = 60_000;
 
 /** Why the hits come in this order, and how fresh their live status is. */
-export function WhyLine({ answer, spec }: { readonly answer: Answer; readonly spec: GameSpec }) {
+export function WhyLine({ answer, spec }: { readonly answer: HeadAnswer; readonly spec: GameSpec }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);

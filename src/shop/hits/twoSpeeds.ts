@@ -1,22 +1,28 @@
 import type { Hit } from '@/domain/searchPage';
-import type { Answer } from '@/shop/answer';
+import type { Answer, HeadAnswer } from '@/shop/answer';
 
 /** An offer on screen with the answer it is drawn from. */
-export type PlacedHit = { readonly hit: Hit; readonly answer: Answer };
+export type PlacedHit = { readonly hit: Hit; readonly answer: HeadAnswer };
 
 /** The offers as they stand: the first of the newest answer, then those of the later one, each once.
  *  @param later  the answer that has been drawn already or is being drawn; null while there is none
  *  @param first  how many come with the newest answer */
 export function twoSpeeds(
-  answer: Answer,
+  answer: HeadAnswer,
   later: Answer | null,
   of: 'hits' | 'closest',
   first: number,
 ): readonly PlacedHit[] {
-  const hits = answer.page[of];
+  const hits = hitsOf(answer, of);
   const now = hits.slice(0, first).map((hit) => ({ hit, answer }));
   if (later === null || hits.length <= first) return now;
   const standing = new Set(now.map(({ hit }) => hit.offer.code));
   const others = later.page[of].slice(first).filter(({ offer }) => !standing.has(offer.code));
   return [...now, ...others.map((hit) => ({ hit, answer: later }))];
+}
+
+/** The offers of an answer that are shown; nothing is near as long as only the head is known. */
+export function hitsOf({ page }: HeadAnswer | Answer, of: 'hits' | 'closest'): readonly Hit[] {
+  if (of === 'hits') return page.hits;
+  return 'closest' in page ? page.closest : [];
 }

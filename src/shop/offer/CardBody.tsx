@@ -1,5 +1,5 @@
 import type { Hit } from '@/domain/searchPage';
-import type { Answer } from '@/shop/answer';
+import type { HeadAnswer } from '@/shop/answer';
 import { LowestMark } from '@/shop/deal/LowestMark';
 import type { Lexicon } from '@/shop/lexicon';
 import { formatMoney } from '@/ui/format';
@@ -21,7 +21,7 @@ import { wordsToMark } from './wordsToMark';
 
 export type CardBodyProps = {
   readonly hit: Hit;
-  readonly answer: Answer;
+  readonly answer: HeadAnswer;
   readonly lexicon: Lexicon;
   readonly facts: readonly Fact[];
   readonly shelf: Shelf;

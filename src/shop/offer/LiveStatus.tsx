@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { EpochMs } from '@/domain/offer';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchHead } from '@/domain/searchPage';
 import type { Messages } from '@/locales/messages';
 import { formatAge } from '@/ui/format';
 import { useLocale } from '@/ui/useLocale';
@@ -14,7 +14,7 @@ const TOLD_ANEW_MS = 30_000;
 
 export type LiveStatusProps = {
   readonly hit: Hit;
-  readonly page: SearchPage;
+  readonly page: SearchHead;
   /** Only the word, where there is no room for how old it is. */
   readonly brief?: boolean;
 };
@@ -35,7 +35,7 @@ export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   );
 }
 
-function ageText(hit: Hit, page: SearchPage, now: EpochMs, locale: Locale, words: Messages['shop']): string | null {
+function ageText(hit: Hit, page: SearchHead, now: EpochMs, locale: Locale, words: Messages['shop']): string | null {
   switch (hit.live) {
     case 'onSale':
       return page.overlayAsOf === null ? null : formatAge(page.overlayAsOf, now, locale);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchPage';
-import type { Answer } from '@/shop/answer';
+import type { HeadAnswer } from '@/shop/answer';
 import { CompareButton } from '@/shop/compare/CompareButton';
 import { LowestMark } from '@/shop/deal/LowestMark';
 import { FavouriteButton } from '@/shop/favourites/FavouriteButton';
@@ -31,7 +31,7 @@ const MOST_TILES = 4;
 
 export type OfferCardProps = {
   readonly hit: Hit;
-  readonly answer: Answer;
+  readonly answer: HeadAnswer;
   readonly lexicon: Lexicon;
   /** The address that opens the offer's detail. */
   readonly address: string;

@@ -8,6 +8,7 @@ const LoadedScatter = loadable<ScatterProps>(() => import('./Scatter').then((mod
 /** The scatter as the page shows it: its code comes when the first one is looked at. Offers that miss something are few,
  *  and what each of them misses is said on its card. */
 export function LazyScatter(props: HitsViewProps) {
-  if (props.of === 'closest') return <CardGrid {...props} />;
-  return props.answer.page.total === 0 ? null : <LoadedScatter {...props} />;
+  const { of, later } = props;
+  if (of === 'closest') return <CardGrid {...props} />;
+  return later === null || later.page.total === 0 ? null : <LoadedScatter {...props} answer={later} />;
 }

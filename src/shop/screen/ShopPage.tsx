@@ -44,6 +44,7 @@ export type ShopPageProps = {
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   readonly hits: Hits['hits'];
+  readonly head: Hits['head'];
   /** What is being typed and already answered, see `useHits`. */
   readonly ahead: AheadQuery | null;
   readonly askAhead: Hits['askAhead'];
@@ -58,7 +59,7 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 
 /** A shop page laid out: filters left and results right on a desktop, filters in a drawer elsewhere, a dock on a phone. */
 export function ShopPage(props: ShopPageProps) {
-  const { game, group, ask, lexicon, client, overlay, hits, ahead, askAhead, choose, reading, onRestart } = props;
+  const { game, group, ask, lexicon, client, overlay, hits, head, ahead, askAhead, choose, reading, onRestart } = props;
   const { shop } = useMessages();
   const layout = useLayout();
   const [filtering, setFiltering] = useState(false);
@@ -81,7 +82,7 @@ export function ShopPage(props: ShopPageProps) {
   // What lies behind a phone's sheet of filters is drawn once, while the sheet goes and not before it is seen to go.
   const covered = useAfterPaint(filtering);
   const behind = layout === 'phone' && (filtering || covered);
-  const seen = { hits: useHeld(hits, behind), query: useHeld(drawn, behind) };
+  const seen = { hits: useHeld(hits, behind), head: useHeld(head, behind), query: useHeld(drawn, behind) };
   const answer = latestAnswer(calm);
   const page = answer?.page ?? null;
   const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type Ref,
-  useDeferredValue,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -31,6 +30,7 @@ import type { TextReader } from './textReader';
 import { useBoxEvents } from './useBoxEvents';
 import { useFocusKeys } from './useFocusKeys';
 import { useShopNames } from './useShopNames';
+import { useSuggested } from './useSuggested';
 import { type CountedSuggestion, useSuggestions } from './useSuggestions';
 import { useTyping } from './useTyping';
 
@@ -94,8 +94,7 @@ export function SearchBox({
   const { typing: now, composing } = typing;
   const text = now?.text ?? query.text;
   const shown = now?.touched === true && !composing ? now : null;
-  // What may be meant can wait for what was found.
-  const suggested = useDeferredValue(shown);
+  const suggested = useSuggested(shown, page);
   const rows = useSuggestions(suggested, { reader, client, shops, read: typing.read, revision: revisionOf(page) });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
   const open = rows.length > 0 && lexicon !== null && shown !== null && suggested !== null && reader !== null;

@@ -1,4 +1,5 @@
 import { loadable } from '@/shell/loadable';
+import { hitsOf } from '@/shop/hits/twoSpeeds';
 import type { HitsViewProps } from '@/shop/views/hitsView';
 import { useLayout } from '@/ui/useLayout';
 import { rowHeight } from './rowHeights';
@@ -13,6 +14,6 @@ export const LazyOfferTable = loadable<HitsViewProps>(
 /** As high as the table will be, so that a position further down can be taken up at once. */
 function TableToCome({ answer, further, of }: HitsViewProps) {
   const height = rowHeight(useLayout());
-  const rows = answer.page[of].length + further.count;
+  const rows = hitsOf(answer, of).length + further.count;
   return rows === 0 ? null : <div className={styles.rows} style={{ height: (rows + 1) * height }} aria-busy="true" />;
 }

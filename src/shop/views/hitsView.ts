@@ -1,13 +1,14 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { Answer } from '@/shop/answer';
+import type { Answer, HeadAnswer } from '@/shop/answer';
 import type { FurtherHits } from '@/shop/hits/useFurtherHits';
 import type { Lexicon } from '@/shop/lexicon';
 import type { SearchClient } from '@/worker/client';
 
 /** What every way to look at offers is given. */
 export type HitsViewProps = {
-  readonly answer: Answer;
+  /** The newest, of which perhaps only the head is known. */
+  readonly answer: HeadAnswer;
   /** The answer whose offers follow the first ones: for a moment it may be the one before. */
   readonly later: Answer | null;
   /** The hits after those of the answer; none for the closest. */

@@ -2,7 +2,7 @@
 import { decodeSegment } from '@/catalog/decodeSegment';
 import { encodeSegment } from '@/catalog/encodeSegment';
 import type { EpochMs, Offer } from '@/domain/offer';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchHead, SearchPage } from '@/domain/searchPage';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { openKernel } from '@/engine/kernel/openKernel';
@@ -63,8 +63,11 @@ describe('search', () => {
       for (let i = 0; i < QUERIES_EACH; i++) {
         const query = randomQuery(chance, offers, names);
 
-        const page = search(index, query, live, text, refine);
+        const heads: SearchHead[] = [];
+        const page = search(index, query, live, text, refine, (head) => heads.push(head));
 
+        const { hits, total, cheapest, overlayAsOf, catalogue } = page;
+        expect(heads).toEqual([{ hits, total, cheapest, overlayAsOf, catalogue }]);
         expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
         pages.push(page);
       }

@@ -1,7 +1,7 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Points } from '@/domain/points';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchHead, SearchPage } from '@/domain/searchPage';
 import type { SearchClient } from '@/worker/client';
 
 /** One call of a fake client, waiting for the test to answer it. */
@@ -11,6 +11,8 @@ export type Call<T> = {
   readonly queries: readonly Query[];
   readonly text: string;
   readonly signal: AbortSignal;
+  /** Tells the head of a search that asked for it. */
+  readonly tell: (head: SearchHead) => void;
   readonly answer: (value: T) => void;
   readonly refuse: (error: unknown) => void;
 };
@@ -26,7 +28,7 @@ export function createFakeClient() {
   const listeners = new Set<() => void>();
   const setOverlay = jest.fn();
   const client: SearchClient = {
-    search: (query, signal) => wait(searches, { ...NOTHING, query, signal }),
+    search: (query, signal, tell = NOTHING.tell) => wait(searches, { ...NOTHING, query, signal, tell }),
     aside: (query, signal) => wait(asides, { ...NOTHING, query, signal }),
     offers: (codes, query, signal) => wait(lookups, { ...NOTHING, query, codes, signal }),
     codes: (text, _limit, signal) => wait(codeSearches, { ...NOTHING, text, signal }),
@@ -47,7 +49,7 @@ export function createFakeClient() {
   return { client, searches, asides, lookups, codeSearches, counts, plots, setOverlay, progress };
 }
 
-const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '' };
+const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '', tell: (_head: SearchHead) => undefined };
 
 function wait<T>(calls: Call<T>[], asked: Omit<Call<T>, 'answer' | 'refuse'>): Promise<T> {
   return new Promise((answer, refuse) => {

@@ -192,3 +192,92 @@ describe('a question ahead of the address', () => {
     expect(texts()).toEqual(['', 'x', 'x']);
   });
 });
+
+describe('the head of an answer', () => {
+  const typed = query({ text: 'x' });
+  const headOf = (...codes: readonly string[]) => ({ ...pageOf(...codes), total: codes.length });
+  async function setupTyped() {
+    const fake = createFakeClient();
+    const { result, rerender } = renderHook((asked: Query) => useHits(fake.client, asked, null), {
+      initialProps: query(),
+    });
+    await settle(() => fake.searches[0]?.answer(pageOf('a')));
+    act(() => result.current.askAhead(typed));
+    const head = () => result.current.head?.page.hits.map(({ offer }) => offer.code);
+    return { ...fake, result, rerender, head };
+  }
+
+  it('is there before the rest', async () => {
+    const { result, searches, head } = await setupTyped();
+
+    await settle(() => searches[1]?.tell(headOf('b', 'a')));
+
+    expect([result.current.head?.query, head()]).toEqual([typed, ['b', 'a']]);
+    expect(result.current.hits).toEqual({ status: 'ready', answer: { query: query(), page: pageOf('a') } });
+  });
+
+  it('keeps its own objects when the rest has come, and those that were on screen before it', async () => {
+    const { result, searches } = await setupTyped();
+    const before = latestAnswer(result.current.hits)?.page.hits[0];
+    const said = headOf('b', 'a');
+
+    await settle(() => searches[1]?.tell(said));
+    const first = result.current.head;
+    await settle(() => searches[1]?.answer({ ...pageOf(), ...said }));
+
+    expect(first?.page.hits[1]).toBe(before);
+    expect(result.current.head).toBe(first);
+    expect(latestAnswer(result.current.hits)?.page.hits).toBe(first?.page.hits);
+  });
+
+  it('is waited out where nothing is found, for the page has more to say of that', async () => {
+    const { searches, head } = await setupTyped();
+
+    await settle(() => searches[1]?.tell(headOf()));
+
+    expect(head()).toBeUndefined();
+  });
+
+  it('is not that of a question which another has overtaken; what is there stays until then', async () => {
+    const { result, searches, head } = await setupTyped();
+    await settle(() => searches[1]?.tell(headOf('b')));
+
+    act(() => result.current.askAhead(query({ text: 'xy' })));
+    await settle(() => searches[1]?.tell(headOf('late')));
+    const meanwhile = head();
+    await settle(() => searches[2]?.tell(headOf('c')));
+
+    expect([meanwhile, head()]).toEqual([['b'], ['c']]);
+  });
+
+  it('gives way to the whole answer to another question', async () => {
+    const { result, searches, head } = await setupTyped();
+    await settle(() => searches[1]?.tell(headOf('b')));
+
+    act(() => result.current.askAhead(query()));
+    await settle(() => searches[2]?.answer(pageOf('a')));
+
+    expect([head(), latestAnswer(result.current.hits)?.page]).toEqual([undefined, pageOf('a')]);
+  });
+
+  it('goes when the rest cannot be had', async () => {
+    const { result, searches, head } = await setupTyped();
+    await settle(() => searches[1]?.tell(headOf('b')));
+
+    await settle(() => searches[1]?.refuse(new ShopError('worker-failed', 'stumbled')));
+
+    expect([head(), result.current.hits.status]).toEqual([undefined, 'failed']);
+  });
+
+  it('is not told of the same question asked again, whose offers are on screen', async () => {
+    const fake = createFakeClient();
+    const asked = query();
+    const { result } = renderHook(() => useHits(fake.client, asked, null));
+    await settle(() => fake.searches[0]?.answer(pageOf('a')));
+
+    act(fake.progress);
+    await settle(() => fake.searches[1]?.tell(headOf('a', 'b')));
+
+    expect(result.current.head).toBeNull();
+  });
+});

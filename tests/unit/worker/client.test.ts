@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isAbort, ShopError } from '@/base/shopError';
-import { codes, overlay, query } from '../build';
+import type { Hit } from '@/domain/searchPage';
+import { codes, offer, overlay, query } from '../build';
 import type { FakeWorker } from './fakeWorker';
 import { callOf, emptyPage } from './fakeWorker';
 import { AT, kindsHeard, never, open, openReady, outcomeOf } from './openClient';
@@ -45,6 +46,37 @@ describe('a search client', () => {
 
     expect(await page).toEqual(emptyPage(query()));
     expect(await hits).toEqual([]);
+  });
+
+  it('tells the head of a search before its page, which has the hits of its head', async () => {
+    const { client, worker } = openReady();
+    const heads: unknown[] = [];
+    const found = offer({ code: 'A-1' });
+    const hit: Hit = { offer: found, price: found.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [] };
+    const whole = { ...emptyPage(query()), hits: [hit], total: 1 };
+    const page = client.search(query(), never, (head) => heads.push(head));
+    const call = callOf(worker, 'search');
+
+    worker.say({ call, kind: 'head', head: whole });
+    const told = [...heads];
+    worker.say({ call, kind: 'page', page: { ...whole, hits: [] } });
+
+    expect(worker.heard.at(-1)).toEqual({ call, kind: 'search', query: query(), headed: true });
+    expect(told).toEqual([whole]);
+    expect(await page).toEqual(whole);
+  });
+
+  it('tells no head of a search that was overtaken', async () => {
+    const { client, worker } = openReady();
+    const heads: unknown[] = [];
+    const first = client.search(query(), never, (head) => heads.push(head));
+    const call = callOf(worker, 'search');
+    void client.search(query({ text: 'x' }), never);
+
+    worker.say({ call, kind: 'head', head: emptyPage(query()) });
+
+    expect(await outcomeOf(first)).toBe('AbortError');
+    expect(heads).toEqual([]);
   });
 
   it('asks for codes and for totals beside a search, which neither overtakes', async () => {

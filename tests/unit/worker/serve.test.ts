@@ -32,6 +32,25 @@ describe('serve', () => {
     ]);
   });
 
+  it('says the head of a search first where that is asked for, and its hits once', async () => {
+    const { at, fetchBytes } = await publish(OFFERS);
+    const { said, tell } = start(fetchBytes);
+    tell(open(at));
+    await settle();
+
+    tell({ call: 1, kind: 'search', query: query({ wants: [want('svt-3')] }), headed: true });
+    await settle();
+
+    const [head, page] = answersIn(said);
+    expect(head).toMatchObject({ call: 1, kind: 'head', head: { total: 1, hits: [{ offer: { code: 'A-13' } }] } });
+    expect(head).not.toHaveProperty('head.counts');
+    expect(page).toMatchObject({
+      call: 1,
+      kind: 'page',
+      page: { total: 1, hits: [], counts: { items: { 'svt-3': 1 } } },
+    });
+  });
+
   it('does not answer a search that was cancelled before its turn', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { said, tell } = start(fetchBytes);

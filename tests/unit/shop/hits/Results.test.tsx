@@ -21,6 +21,7 @@ function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
   const draw = (parts: Partial<ResultsProps>) => (
     <Results
       hits={hits}
+      head={null}
       query={query()}
       setQuery={setQuery}
       lexicon={lexicon}
@@ -128,7 +129,7 @@ describe('the results', () => {
     [
       'a phone, where they are out of sight, wait until nobody is typing',
       390,
-      ['B-0', 'B-1', 'B-2', 'B-3', 'A-4', 'A-5'],
+      ['B-0', 'B-1', 'B-2', 'A-3', 'A-4', 'A-5'],
     ],
     ['a desktop follow at once', 1280, ['B-0', 'B-1', 'B-2', 'B-3', 'B-4', 'B-5']],
   ])('below the first ones on %s', async (_, width, shown) => {
@@ -144,6 +145,27 @@ describe('the results', () => {
     expect(meanwhile).toEqual(shown);
     expect(codes()).toEqual(['B-0', 'B-1', 'B-2', 'B-3', 'B-4', 'B-5']);
     setWidth(1280);
+  });
+
+  it('begin with those whose head is known, under their total, while the rest is on its way', async () => {
+    const before = ready({ hits: hitsOf(6), total: 6 });
+    const { redraw } = setup(before);
+
+    await act(async () => redraw({ head: answer({ hits: hitsOf(6, 'B'), total: 1_234 }, { text: 'x' }) }));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1,234 个完全符合');
+    const codes = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    expect(codes).toEqual(['B-0', 'B-1', 'B-2', 'B-3', 'A-4', 'A-5']);
+  });
+
+  it('are shown in place of what was said where there were none', async () => {
+    const { redraw } = setup(ready({ total: 0 }, { text: 'y' }), { query: query({ text: 'y' }) });
+    const zero = screen.getByRole('heading', { name: '没有商品满足这一项' });
+
+    await act(async () => redraw({ head: answer({ hits: hitsOf(1, 'B'), total: 1 }, { text: 'x' }) }));
+
+    expect(zero).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'B-0' })).toBeInTheDocument();
   });
 
   it('end when all are seen', () => {

@@ -40,7 +40,7 @@ const growing = createGrowingText(itemNames(lexicon.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
-  search: async (query) => search(index, query, joinOverlay(index, null), text, refine),
+  search: async (query, _signal, tell) => search(index, query, joinOverlay(index, null), text, refine, tell),
   aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
@@ -55,7 +55,7 @@ const reading = readerState(createReader(lexicon.spec, lexicon.roster));
 
 function Page() {
   const ask = useShopQuery(FGO);
-  const { hits, ahead, askAhead } = useHits(client, ask.query, null);
+  const { hits, head, ahead, askAhead } = useHits(client, ask.query, null);
   return (
     <ShopPage
       game={FGO}
@@ -65,6 +65,7 @@ function Page() {
       client={client}
       overlay={null}
       hits={hits}
+      head={head}
       ahead={ahead}
       askAhead={askAhead}
       choose={useChoose(ask.setQuery, askAhead)}

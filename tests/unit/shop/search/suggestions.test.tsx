@@ -4,6 +4,7 @@ import { query, want } from '../../build';
 import { activeOption, box, openBox, options } from './boxHarness';
 
 const ASK_MS = 100;
+const SUGGEST_MS = 120;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -19,7 +20,12 @@ function openTyped(start = {}) {
     act(() => jest.advanceTimersByTime(ASK_MS));
     await act(async () => opened.codeSearches.at(-1)?.answer(codes as readonly OfferCode[]));
   };
-  return { ...opened, count, findCodes };
+  /** Types, and waits for an answer that does not come. */
+  const type = async (...typed: Parameters<typeof opened.user.type>) => {
+    await opened.user.type(...typed);
+    await act(async () => jest.advanceTimersByTime(SUGGEST_MS));
+  };
+  return { ...opened, user: { ...opened.user, type }, count, findCodes };
 }
 
 describe('suggestions', () => {
@@ -181,6 +187,7 @@ describe('suggestions', () => {
 
     await user.type(box(), '梅林宝2 贞');
     await pause();
+    await act(async () => jest.advanceTimersByTime(SUGGEST_MS));
 
     expect(screen.getByText('读成').parentElement).toHaveTextContent('读成梅林 宝≥2');
   });
