@@ -6,7 +6,9 @@ export function countBetween(bits: Bits, from: number, to: number): number {
   let count = 0;
   for (let doc = from; doc < to; ) {
     const ones = Math.min(32 - (doc & 31), to - doc);
-    count += countOnes(bits[doc >>> 5]! & maskOf(doc & 31, ones));
+    const word = bits[doc >>> 5]!;
+    // Most sets have few docs, and most words of those none.
+    if (word !== 0) count += countOnes(word & maskOf(doc & 31, ones));
     doc += ones;
   }
   return count;

@@ -28,7 +28,7 @@ export function countHistograms({ block, liveBlock }: Scope, tallies: Tallies, s
     const tally = tallies.without(`range:${facet}`);
     sum.without += tally.size;
     if (facet === PRICE) {
-      countPrices(liveBlock.price, tally, sum.bounds, liveBlock.priceBars, sum.counts);
+      countPrices(liveBlock.price, tally.bits, sum.bounds, liveBlock.priceBars, sum.counts);
       continue;
     }
     const bars = block.bars.get(facet);

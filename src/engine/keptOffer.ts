@@ -15,19 +15,17 @@ const MOST_KEPT = 256;
 /** The offer of a doc, as `offerOf` makes it: while a buyer types, the same few are shown again and again. What an overlay
  *  says is no part of an offer, so only its words can have changed. */
 export function keptOffer(block: Block, doc: number, wordsAt: WordsAt): Offer {
-  const { offers } = keptOf(block, wordsAt);
+  const { codes, rankOfDoc } = block;
+  let own = kept.get(codes);
+  if (own?.wordsAt !== wordsAt) {
+    own = { wordsAt, offers: new Map() };
+    kept.set(codes, own);
+  }
+  const { offers } = own;
   const known = offers.get(doc);
   if (known !== undefined) return known;
   if (offers.size >= MOST_KEPT) offers.clear();
-  const made = offerOf(block, doc, wordsAt(block.rankOfDoc[doc]!));
+  const made = offerOf(block, doc, wordsAt(rankOfDoc[doc]!));
   offers.set(doc, made);
   return made;
-}
-
-function keptOf({ codes }: Block, wordsAt: WordsAt): Kept {
-  const known = kept.get(codes);
-  if (known?.wordsAt === wordsAt) return known;
-  const anew = { wordsAt, offers: new Map<number, Offer>() };
-  kept.set(codes, anew);
-  return anew;
 }

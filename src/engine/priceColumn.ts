@@ -3,7 +3,6 @@ import { addDoc, createBits, hasDoc, subtract } from './bits';
 import { barOf } from './clusterBounds';
 import { countBetween } from './countBetween';
 import type { NumberColumn } from './numberColumn';
-import type { Tally } from './tally';
 
 /** The prices of a block as they are now. Docs are in the order of their published prices; those whose price has moved
  *  since are out of that order, and looked at one by one. */
@@ -43,39 +42,23 @@ export function endsOfBars({ published, unit }: PriceColumn, bounds: readonly nu
   });
 }
 
-/** Up to one doc in so many words of a set, it takes less time to look at each doc. */
-const FEW = 1 / 2;
-
-/** Counts how many docs of a tally fall in each bar of the price histogram, into `counts`.
+/** Counts how many of some docs fall in each bar of the price histogram, into `counts`.
  *  @param ends  `endsOfBars` of these bounds */
 export function countPrices(
   { now, moved, movedBits, unit }: PriceColumn,
-  { bits, size, others, walked }: Tally,
+  docs: Bits,
   bounds: readonly number[],
   ends: readonly number[],
   counts: number[],
 ): void {
-  if (moved.length === 0 && !others && size < bits.length * FEW) {
-    countEach(walked(), ends, counts);
-    return;
-  }
-  const standing = moved.length === 0 ? bits : subtract(bits, movedBits);
+  const standing = moved.length === 0 ? docs : subtract(docs, movedBits);
   let from = 0;
   for (const [bar, to] of ends.entries()) {
     counts[bar]! += countBetween(standing, from, to);
     from = to;
   }
   for (const doc of moved) {
-    const bar = hasDoc(bits, doc) ? barOf(bounds, now[doc]! / unit) : -1;
+    const bar = hasDoc(docs, doc) ? barOf(bounds, now[doc]! / unit) : -1;
     if (bar >= 0) counts[bar]!++;
-  }
-}
-
-/** The last bar ends behind the last doc. */
-function countEach(ascending: Uint16Array, ends: readonly number[], counts: number[]): void {
-  let bar = 0;
-  for (let i = 0; i < ascending.length; i++) {
-    while (ascending[i]! >= ends[bar]!) bar++;
-    counts[bar]!++;
   }
 }

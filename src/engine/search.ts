@@ -4,7 +4,6 @@ import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
 import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
 import type { LiveColumns } from './joinOverlay';
-import { JOINED_STATUSES } from './joinOverlay';
 import { makeHit } from './makeHit';
 import { mergeLists } from './mergeLists';
 import type { DocRef, OfferIndex } from './offerIndex';
@@ -57,11 +56,11 @@ function answer(
 
   const hasAny = query.wants.some(({ mode }) => mode === 'any');
   const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
-  const choices: ChoiceCounts = { status: Object.fromEntries(JOINED_STATUSES.map((status) => [status, 0])) };
+  const choices: ChoiceCounts = { status: {} };
   const histograms = emptyHistograms(index, live);
   for (const [i, scope] of scopes.entries()) {
-    const own = answers[i]!;
     withScratch(() => {
+      const own = answers[i]!;
       const counts = own.count();
       const tallies = talliesOf(own, scope.docs);
       addCounts(items.must, counts, 0, scope.block.itemNumbers);

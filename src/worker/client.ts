@@ -82,13 +82,13 @@ export function createSearchClient(
     options.tickMs ?? TICK_MS,
   );
   const searches = takeTurns(async ({ query, onHead }: Search, signal: AbortSignal) => {
-    let head: SearchHead | null = null;
-    const hear: OnHead = (said) => {
-      head = said;
-      onHead?.(said);
+    const heads: SearchHead[] = [];
+    const hear: OnHead = (head) => {
+      heads.push(head);
+      onHead?.(head);
     };
     const page = pageOf(await calls.ask({ kind: 'search', query, ...(onHead && { headed: true }) }, signal, hear));
-    return { ...page, ...(head as SearchHead | null) };
+    return { ...page, ...heads.at(-1) };
   });
   return {
     search: (query, signal, onHead) => searches.now({ query, onHead }, signal),

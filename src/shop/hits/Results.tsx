@@ -16,6 +16,7 @@ import type { SearchClient } from '@/worker/client';
 import { ChipRow } from './ChipRow';
 import { ClosestBlock } from './ClosestBlock';
 import { FailedPanel } from './FailedPanel';
+import { LazyZeroPanel } from './LazyZeroPanel';
 import { LoadMore } from './LoadMore';
 import styles from './Results.module.css';
 import { ResultsHead } from './ResultsHead';
@@ -23,7 +24,6 @@ import { SpokenTotal } from './SpokenTotal';
 import { sortBy } from './sortOptions';
 import type { FurtherHits } from './useFurtherHits';
 import { WhyLine } from './WhyLine';
-import { ZeroPanel } from './ZeroPanel';
 
 export type ResultsProps = {
   readonly hits: HitsState;
@@ -86,7 +86,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         <>
           {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
           {whole?.page.total === 0 && answer.page.total === 0 && !awaited && (
-            <ZeroPanel answer={whole} lexicon={lexicon} reader={text.reader} onChoose={choose} />
+            <LazyZeroPanel answer={whole} lexicon={lexicon} reader={text.reader} onChoose={choose} />
           )}
           <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
           {answer.page.hits.length > 0 && (

@@ -72,12 +72,12 @@ describe('the results', () => {
     jest.useRealTimers();
   });
 
-  it('are none, and not for sure, when a text found nothing and titles could not be had', () => {
+  it('are none, and not for sure, when a text found nothing and titles could not be had', async () => {
     const { catalogue } = page();
     const failed = { ...catalogue, complete: false, texts: 'failed' } as const;
     setup(ready({ catalogue: failed, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
 
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('目前没有找到，但标题和备注没有载入完');
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('目前没有找到，但标题和备注没有载入完');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 0');
   });
 
@@ -160,7 +160,7 @@ describe('the results', () => {
 
   it('are shown in place of what was said where there were none', async () => {
     const { redraw } = setup(ready({ total: 0 }, { text: 'y' }), { query: query({ text: 'y' }) });
-    const zero = screen.getByRole('heading', { name: '没有商品满足这一项' });
+    const zero = await screen.findByRole('heading', { name: '没有商品满足这一项' });
 
     await act(async () => redraw({ head: answer({ hits: hitsOf(1, 'B'), total: 1 }, { text: 'x' }) }));
 
