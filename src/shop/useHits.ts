@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import type { Overlay } from '@/domain/overlay';
 import { PAGE_SIZE, type Query } from '@/domain/query';
@@ -57,11 +57,14 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
   const [progress, setProgress] = useState(0);
   const flight = useRef<Flight | null>(null);
   const shown = useRef(state);
+  /** What has been answered and is not drawn yet. */
+  const landing = useRef<Query | null>(null);
   if (state.seen !== query) setState(follow(state, query));
 
   useEffect(() => client?.onProgress(() => setProgress((count) => count + 1)), [client]);
   useLayoutEffect(() => {
     shown.current = state;
+    landing.current = null;
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each of them the same question has another answer
@@ -75,10 +78,17 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
       const settle = (outcomeAfter: (before: State) => Outcome) => {
         if (flight.current !== sent) return;
         flight.current = null;
-        setState((before) => land(before, sent, outcomeAfter));
+        landing.current = asked;
+        const draw = () => setState((before) => land(before, sent, outcomeAfter));
+        // What is seen first is on screen: what stands around it is drawn in one piece, and a key comes before it.
+        if (begun) startTransition(draw);
+        else draw();
       };
+      let begun = false;
       const hear = (said: SearchHead) => {
-        if (flight.current === sent) setState((before) => begin(before, sent, said));
+        if (flight.current !== sent || !isNew(shown.current, sent, said)) return;
+        begun = true;
+        setState((before) => begin(before, sent, said));
       };
       // Those further down are listed when they are to be shown (useFurtherHits).
       client.search({ ...asked, shown: PAGE_SIZE }, sent.cancel.signal, hear).then(
@@ -109,7 +119,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
 
   const askAhead = useCallback(
     (next: Query) => {
-      const newest = flight.current?.query ?? shown.current.asked;
+      const newest = flight.current?.query ?? landing.current ?? shown.current.asked;
       if (!sameQuestion(newest, next)) send(next, true);
     },
     [send],
@@ -131,9 +141,12 @@ function follow(state: State, query: Query): State {
  *  than that, and waits for all of it. */
 function begin(state: State, sent: Flight, said: SearchHead): State {
   const { answer, heard } = state;
-  if (answer === null || said.total === 0 || sameQuestion(answer.query, sent.query) || !isWanted(state, sent))
-    return state;
+  if (answer === null || !isWanted(state, sent) || !isNew(state, sent, said)) return state;
   return { ...state, heard: { said, head: nextHead(heard?.head ?? answer, sent.query, said) } };
+}
+
+function isNew({ answer }: State, { query }: Flight, { total }: SearchHead): boolean {
+  return answer !== null && total > 0 && !sameQuestion(answer.query, query);
 }
 
 /** What the page shows now. */

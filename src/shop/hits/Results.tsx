@@ -43,6 +43,9 @@ export type ResultsProps = {
   readonly controls: ReactNode;
 };
 
+/** So many hits fill what a phone shows of them: what is near lies below. */
+const FILLED = 3;
+
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { hits, head, query, setQuery, lexicon, client, further, text, typing, onRetry, controls } = props;
@@ -55,6 +58,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   // On a phone they are out of sight, and wait until nobody is typing any more.
   const onPhone = useLayout() === 'phone';
   const below = useHeld(later, typing && onPhone);
+  const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FILLED);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useSteady((key: string) => choose(sortBy(query, key)));
   const { Hits: HitsView, Waiting, paged } = viewPart(query.view);
@@ -99,8 +103,8 @@ export const Results = memo(function Results(props: ResultsProps) {
           {paged && later !== null && answer.page.total > 0 && (
             <LoadMore query={query} page={answer.page} further={further} onMore={(next) => setQuery(next, 'replace')} />
           )}
-          {later !== null && (
-            <ClosestBlock view={query.view} answer={later} later={below} lexicon={lexicon} {...offers} />
+          {near !== null && (
+            <ClosestBlock view={query.view} answer={near} later={below} lexicon={lexicon} {...offers} />
           )}
         </>
       )}

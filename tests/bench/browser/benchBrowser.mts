@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     offers: { type: 'string', default: '100000' },
     slowdown: { type: 'string', default: '4' },
+    pace: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     site: { type: 'string', default: 'dist' },
@@ -35,11 +36,19 @@ try {
   const served = await serveSite(site, 0);
   const shop = await openShop(served.url, game.id, slowdown);
   try {
-    const { rounds, profile, each } = values;
+    const { rounds, pace, profile, each } = values;
     console.log(
       `${offers.toLocaleString('en')} offers, Chromium ${shop.browser.version()}, catalogue complete after ${(shop.loadedIn / 1_000).toFixed(1)} s`,
     );
-    process.exitCode = (await measureSession(shop, { rounds: Number(rounds), profile, each, site })) ? 0 : 1;
+    process.exitCode = (await measureSession(shop, {
+      rounds: Number(rounds),
+      pace: Number(pace),
+      profile,
+      each,
+      site,
+    }))
+      ? 0
+      : 1;
   } finally {
     await shop.browser.close();
     await served.close();

@@ -52,7 +52,8 @@ export type LongTask = {
 export type PageProbe = {
   /** Forgets all marks; the next key or tap is a new step. */
   readonly begin: () => void;
-  /** Settles when the answer to the last search of the step is painted, or after `quietMs` in which none was asked. */
+  /** Settles when what the answer to the last search of the step says first is painted and all of it has come, or after
+   *  `quietMs` in which none was asked. */
   readonly finished: (quietMs: number) => Promise<Marks>;
   readonly longTasks: () => readonly LongTask[];
   /** What the browser itself says of keys and taps: milliseconds from each to the next paint, 16 or more. */

@@ -12,6 +12,8 @@ import { warmUp } from './warmUp';
 export type SessionOptions = {
   /** How often the session is played; of each step its fastest round counts. */
   readonly rounds: number;
+  /** How long after a key or a tap the next one comes at the earliest, in ms. */
+  readonly pace: number;
   readonly profile: boolean;
   /** Prints every step too. */
   readonly each: boolean;
@@ -33,9 +35,9 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   const rounds = { keys: [] as (readonly SplitStep[])[], taps: [] as (readonly SplitStep[])[] };
   const spent: Spent[] = [await readSpent(cdp)];
   for (let round = 0; round < options.rounds; round++) {
-    rounds.keys.push(await playSteps(shop, KEY_STEPS));
+    rounds.keys.push(await playSteps(shop, KEY_STEPS, options.pace));
     spent.push(await readSpent(cdp));
-    rounds.taps.push(await playSteps(shop, TAP_STEPS));
+    rounds.taps.push(await playSteps(shop, TAP_STEPS, options.pace));
     spent.push(await readSpent(cdp));
   }
   if (options.profile) await saveProfile(cdp, options.site, PROFILE);

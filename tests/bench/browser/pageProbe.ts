@@ -61,8 +61,11 @@ function searches(): readonly SentMark[] {
 
 function isAnswered(): boolean {
   const last = searches().at(-1);
-  const page = noted.came.find(({ call }) => call === last?.call);
-  return page !== undefined && noted.changes.some(({ of, at }) => of === 'results' && at >= page.at);
+  const own = noted.came.filter(({ call }) => call === last?.call);
+  // The head, or where there is none the page.
+  const [first] = own;
+  const isWhole = own.some(({ kind }) => kind !== 'head');
+  return isWhole && first !== undefined && noted.changes.some(({ of, at }) => of === 'results' && at >= first.at);
 }
 
 function watchTimers(): void {
@@ -94,6 +97,8 @@ function watchWorker(worker: Worker): Worker {
     // The browser makes objects of a message when it is first looked at.
     const { call = 0, kind } = event.data;
     noted.came.push({ call, kind, at, read: now() });
+    // The page's own listeners come first, and what was painted before may have waited for this.
+    setLater(onPainted);
   });
   return worker;
 }

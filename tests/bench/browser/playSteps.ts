@@ -6,12 +6,20 @@ import type { Step } from './steps';
 /** So long after a key without a question to the worker, it asked nothing new. */
 const QUIET_MS = 900;
 
-/** Does each step once the answer to the one before is painted.
- *  @returns  the steps in their order, each with where its time went */
-export async function playSteps({ page, cdp }: OpenShop, steps: readonly Step[]): Promise<readonly SplitStep[]> {
+/** Does each step once the answer to the one before is painted and some time after it was done itself.
+ *  @param everyMs  how long after the one before at least, in ms
+ *  @returns        the steps in their order, each with where its time went */
+export async function playSteps(
+  { page, cdp }: OpenShop,
+  steps: readonly Step[],
+  everyMs: number,
+): Promise<readonly SplitStep[]> {
   const played = [];
+  let last = Number.NEGATIVE_INFINITY;
   for (const { name, prepare, act } of steps) {
     await prepare?.(page);
+    await page.waitForTimeout(Math.max(0, last + everyMs - performance.now()));
+    last = performance.now();
     await page.evaluate(() => (window as unknown as ProbedWindow).pageProbe.begin());
     await act(page, cdp);
     const marks = await page.evaluate(

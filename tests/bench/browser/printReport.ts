@@ -11,6 +11,7 @@ const PARTS: readonly (readonly [string, (answer: SplitAnswer) => number])[] = [
   ['  drawing', ({ drawing }) => drawing],
   ['  painting', ({ painting }) => painting],
   ['then the next frame', ({ nextFrame }) => nextFrame],
+  ['until all numbers came', ({ whole }) => whole],
   ['worker, not slowed', ({ worked }) => worked],
 ];
 

@@ -9,7 +9,7 @@ export type SplitStep = {
   readonly answer: SplitAnswer | null;
 };
 
-/** From the key to the painted answer; `total` is the sum of the parts. */
+/** From the key to what the answer says first being painted, its total and offers; `total` is the sum of the parts. */
 export type SplitAnswer = {
   readonly total: number;
   /** The pause that the page makes on purpose before it asks. */
@@ -26,6 +26,8 @@ export type SplitAnswer = {
   readonly painting: number;
   /** Until the next frame began: not in the total. */
   readonly nextFrame: number;
+  /** From the key until the numbers for the choices around the offers are there: not in the total. */
+  readonly whole: number;
   /** What the worker's task took before it was slowed down: not in the total. */
   readonly worked: number;
   /** How many searches were sent. */
@@ -52,6 +54,7 @@ function splitAnswer(start: number, marks: Marks, answers: readonly WorkerMark[]
   const came = marks.came.find(({ call }) => call === sent?.call);
   const worked = answers.find(({ call }) => call === sent?.call);
   if (sent === undefined || came === undefined || worked === undefined) return null;
+  const whole = marks.came.find(({ call, kind }) => call === sent?.call && kind !== 'head') ?? came;
   const shown = marks.changes.find(({ of, at }) => of === 'results' && at >= came.at);
   if (shown === undefined) return null;
   const pause = marks.timers.filter(({ set, fired }) => set >= start && fired <= sent.at).at(-1)?.delay ?? 0;
@@ -64,6 +67,7 @@ function splitAnswer(start: number, marks: Marks, answers: readonly WorkerMark[]
     drawing: shown.at - came.read,
     painting: shown.painted - shown.at,
     nextFrame: shown.next - shown.painted,
+    whole: whole.read - start,
     worked: worked.worked,
     searches: searches.length,
   };

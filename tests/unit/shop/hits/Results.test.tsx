@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
@@ -166,6 +166,28 @@ describe('the results', () => {
 
     expect(zero).not.toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'B-0' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['wait on a phone until nobody is typing, where hits fill the view', 390, 3, ['A-9']],
+    ['come at once on a phone, where they are in view', 390, 2, ['B-9']],
+    ['come at once on a desktop', 1280, 3, ['B-9']],
+  ])('that are only near %s', async (_, width, total, shown) => {
+    setWidth(width);
+    const found = (letter: string) =>
+      ready({ hits: hitsOf(total, letter), total, closest: [hit({ offer: { code: `${letter}-9` } })] });
+    const near = () =>
+      within(screen.getByRole('region', { name: /接近/ }))
+        .getAllByRole('article')
+        .map((card) => card.getAttribute('aria-label'));
+    const { redraw } = setup(found('A'));
+
+    await act(async () => redraw({ hits: found('B'), typing: true }));
+    const meanwhile = near();
+    await act(async () => redraw({ hits: found('B'), typing: false }));
+
+    expect([meanwhile, near()]).toEqual([shown, ['B-9']]);
+    setWidth(1280);
   });
 
   it('end when all are seen', () => {
