@@ -77,7 +77,8 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
     <>
       <div className={styles.top}>
         <Heading className={styles.code}>
-          <CopyCode code={offer.code} />
+          {/* What it says of a copy is said of this offer only, and the element may show another one later. */}
+          <CopyCode key={offer.code} code={offer.code} />
         </Heading>
         {compact && <span className={styles.shop}>{offer.shop}</span>}
         <span className={styles.live}>
