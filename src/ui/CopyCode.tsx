@@ -6,7 +6,7 @@ import { useMessages } from './useMessages';
 /** An offer's code that copies itself in one tap. */
 export function CopyCode({ code }: { readonly code: string }) {
   const { shop } = useMessages();
-  const [state, copy] = useCopy();
+  const [state, copy] = useCopy(code);
   return (
     <button
       type="button"

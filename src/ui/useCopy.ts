@@ -3,20 +3,24 @@ import { copyText } from './copyText';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
+type Said = { readonly text: string; readonly state: CopyState };
+
 const SHOWN_MS = 2000;
 
-/** Copies a text on demand and says for two seconds how it went. */
-export function useCopy(): readonly [CopyState, (text: string) => void] {
-  const [state, setState] = useState<CopyState>('idle');
+/** Copies a text on demand and says for two seconds how it went.
+ *  @param shown  the text that stands there to be copied, if it may become another: of that nothing is said then */
+export function useCopy(shown?: string): readonly [CopyState, (text: string) => void] {
+  const [said, setSaid] = useState<Said | null>(null);
 
   useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [said]);
 
   const copy = (text: string) => {
-    void copyText(text).then((done) => setState(done ? 'copied' : 'refused'));
+    void copyText(text).then((done) => setSaid({ text, state: done ? 'copied' : 'refused' }));
   };
-  return [state, copy];
+  const isMeant = said !== null && (shown === undefined || said.text === shown);
+  return [isMeant ? said.state : 'idle', copy];
 }

@@ -4,12 +4,11 @@ import { OfferCard } from '@/shop/offer/OfferCard';
 import type { HitsViewProps } from '@/shop/views/hitsView';
 import { useLayout } from '@/ui/useLayout';
 import styles from './CardGrid.module.css';
+import { FIRST_CARDS } from './firstCards';
 import { type PlacedHit, twoSpeeds } from './twoSpeeds';
-import { usePlacing } from './usePlacing';
+import { type KeyOf, usePlacing } from './usePlacing';
 import { useSeenBlocks, WHOLE } from './useSeenBlocks';
 
-/** So many cards fill what is shown of them at first. */
-const FIRST = { phone: 3, tablet: 4, desktop: 4 } as const;
 /** Cards of a long list that come and go together: whole rows, be they two, three or four wide. */
 const BLOCK = 12;
 
@@ -18,14 +17,14 @@ const BLOCK = 12;
  *  list only what is near the view is drawn and asked for. */
 export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...card }: HitsViewProps) {
   const layout = useLayout();
-  const first = FIRST[layout];
+  const first = FIRST_CARDS[layout];
   const placed = useMemo(() => twoSpeeds(answer, later, of, first), [answer, later, of, first]);
   const gap = layout === 'phone' ? 12 : 16;
   const count = placed.length + (later === null ? 0 : further.count);
   const blocks = Math.ceil(count / BLOCK);
   const box = useRef<HTMLDivElement>(null);
   const { from, to, roomOf } = useSeenBlocks(box, blocks, gap);
-  const keyOf = usePlacing(placed, answer.query, first, hasFocus);
+  const keyOf = usePlacing(placed, focusedOffer);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(
@@ -56,8 +55,9 @@ export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...
   );
 });
 
-function hasFocus(code: OfferCode): boolean {
-  return document.activeElement?.closest('[data-offer]')?.getAttribute('data-offer') === code;
+function focusedOffer(): OfferCode | null {
+  const card = document.activeElement?.closest('[data-offer]');
+  return (card?.getAttribute('data-offer') ?? null) as OfferCode | null;
 }
 
 function isThere(cards: readonly (PlacedHit | null)[]): cards is readonly PlacedHit[] {
@@ -69,27 +69,21 @@ type CardListProps = Pick<HitsViewProps, 'lexicon' | 'addressOf' | 'onOpen'> & {
   readonly block: number;
   /** How many there are in the whole list. */
   readonly of: number;
-  readonly keyOf: (code: OfferCode) => string;
+  readonly keyOf: KeyOf;
   readonly near: boolean;
 };
 
 function CardList({ cards, block, of, keyOf, near, lexicon, addressOf, onOpen }: CardListProps) {
   return (
     <ul className={styles.grid} data-block={block}>
-      {cards.map(({ hit, answer }, at) => (
+      {cards.map(({ hit, answer, double = false }, at) => (
         // Lists of a part of the offers say which part.
         <li
-          key={keyOf(hit.offer.code)}
+          key={keyOf(block * BLOCK + at, hit.offer.code)}
+          hidden={double}
           {...(of > BLOCK && { 'aria-posinset': block * BLOCK + at + 1, 'aria-setsize': of })}
         >
-          <OfferCard
-            hit={hit}
-            answer={answer}
-            lexicon={lexicon}
-            address={addressOf(hit.offer.code)}
-            onOpen={onOpen}
-            near={near}
-          />
+          <OfferCard hit={hit} answer={answer} lexicon={lexicon} addressOf={addressOf} onOpen={onOpen} near={near} />
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ import type { SearchClient } from '@/worker/client';
 import { ChipRow } from './ChipRow';
 import { ClosestBlock } from './ClosestBlock';
 import { FailedPanel } from './FailedPanel';
+import { FIRST_CARDS } from './firstCards';
 import { LazyZeroPanel } from './LazyZeroPanel';
 import { LoadMore } from './LoadMore';
 import styles from './Results.module.css';
@@ -43,9 +44,6 @@ export type ResultsProps = {
   readonly controls: ReactNode;
 };
 
-/** So many hits fill what a phone shows of them: what is near lies below. */
-const FILLED = 3;
-
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { hits, head, query, setQuery, lexicon, client, further, text, typing, onRetry, controls } = props;
@@ -58,7 +56,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   // On a phone they are out of sight, and wait until nobody is typing any more.
   const onPhone = useLayout() === 'phone';
   const below = useHeld(later, typing && onPhone);
-  const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FILLED);
+  const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FIRST_CARDS.phone);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useSteady((key: string) => choose(sortBy(query, key)));
   const { Hits: HitsView, Waiting, paged } = viewPart(query.view);

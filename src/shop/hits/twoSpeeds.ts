@@ -2,9 +2,14 @@ import type { Hit } from '@/domain/searchPage';
 import type { Answer, HeadAnswer } from '@/shop/answer';
 
 /** An offer on screen with the answer it is drawn from. */
-export type PlacedHit = { readonly hit: Hit; readonly answer: HeadAnswer };
+export type PlacedHit = {
+  readonly hit: Hit;
+  readonly answer: HeadAnswer;
+  /** True for an offer that stands among the first already: its place is kept for the others' sake, and not shown. */
+  readonly double?: boolean;
+};
 
-/** The offers as they stand: the first of the newest answer, then those of the later one, each once.
+/** The offers as they stand: the first of the newest answer, then those of the later one, each seen once.
  *  @param later  the answer that has been drawn already or is being drawn; null while there is none
  *  @param first  how many come with the newest answer */
 export function twoSpeeds(
@@ -17,8 +22,8 @@ export function twoSpeeds(
   const now = hits.slice(0, first).map((hit) => ({ hit, answer }));
   if (later === null || hits.length <= first) return now;
   const standing = new Set(now.map(({ hit }) => hit.offer.code));
-  const others = later.page[of].slice(first).filter(({ offer }) => !standing.has(offer.code));
-  return [...now, ...others.map((hit) => ({ hit, answer: later }))];
+  const others = later.page[of].slice(first);
+  return [...now, ...others.map((hit) => ({ hit, answer: later, double: standing.has(hit.offer.code) }))];
 }
 
 /** The offers of an answer that are shown; nothing is near as long as only the head is known. */

@@ -1,62 +1,57 @@
 import { useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { Query } from '@/domain/query';
 import { sameQuestion } from '@/shop/sameQuestion';
 import type { PlacedHit } from './twoSpeeds';
 
+/** The key of the element in a place. Places after those of the answer are told by their offers. */
+export type KeyOf = (place: number, code: OfferCode) => string;
+
 type Placing = {
   readonly placed: readonly PlacedHit[];
-  readonly query: Query;
-  readonly keys: ReadonlyMap<OfferCode, string>;
+  /** The key of each place. */
+  readonly keys: readonly string[];
   /** How many keys have been given. */
   readonly given: number;
+  /** The offer that has the focus, with its key. */
+  readonly held: { readonly code: OfferCode; readonly key: string } | null;
 };
 
-/** The keys of offers on screen. Where something else was asked, the elements of the first places stay and show what
- *  stands there now: nothing is made, moved or laid out for what two answers share. Where nobody asked for anything else
- *  and more of the catalogue has come, an offer that changes places is made anew where it belongs: nothing moves while it
- *  is read, and a press that has begun ends on what it began on, or on nothing. What has the focus keeps its element and
- *  takes it along, and no other offer ever gets that.
- *  @param query     what the offers answer
- *  @param first     how many are drawn before the others
- *  @param hasFocus  asked of offers that may change places
+/** Keeps which element stands in which place.
+ *  - Where a place is filled by the answer to another question, its element stays and shows what stands there now:
+ *    nothing is made, moved or laid out for what two answers share.
+ *  - Where nobody asked for anything else and more of the catalogue has come, an offer that changes places is made anew
+ *    where it belongs: nothing moves while it is read, and a press ends on the offer that it began on, or on none.
+ *  - What has the focus keeps its element and takes it along, and no other offer ever gets that.
+ *  @param focused  the offer that has the focus, asked when the offers are others
  *  @see docs/decisions/0032-what-a-frame-costs.md */
-export function usePlacing(
-  placed: readonly PlacedHit[],
-  query: Query,
-  first: number,
-  hasFocus: (code: OfferCode) => boolean,
-): (code: OfferCode) => string {
-  const [placing, setPlacing] = useState<Placing>(() => place(NOWHERE, placed, query, 0, hasFocus));
-  const now = placing.placed === placed ? placing : place(placing, placed, query, first, hasFocus);
+export function usePlacing(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
+  const [placing, setPlacing] = useState<Placing>(() => place(NOTHING, placed, null));
+  const now = placing.placed === placed ? placing : place(placing, placed, focused());
   if (now !== placing) setPlacing(now);
-  return (code) => now.keys.get(code) ?? code;
+  return (at, code) => now.keys[at] ?? (now.held?.code === code ? now.held.key : code);
 }
 
-const NOWHERE = { placed: [], keys: new Map<OfferCode, string>(), given: 0 };
+const NOTHING: Placing = { placed: [], keys: [], given: 0, held: null };
 
-function place(
-  before: Omit<Placing, 'query'> & { readonly query?: Query },
-  placed: readonly PlacedHit[],
-  query: Query,
-  first: number,
-  hasFocus: (code: OfferCode) => boolean,
-): Placing {
-  const isSame = before.query !== undefined && sameQuestion(before.query, query);
-  const places = new Map(before.placed.map(({ hit }, from) => [hit.offer.code, from]));
-  const stays = (code: OfferCode, from: number, to: number) =>
-    hasFocus(code) || (isSame ? from === to : from >= first && to >= first);
-  const left = (at: number) => {
-    const code = isSame || at >= first ? undefined : before.placed[at]?.hit.offer.code;
-    return code === undefined || hasFocus(code) ? undefined : before.keys.get(code);
-  };
+function place(before: Placing, placed: readonly PlacedHit[], focused: OfferCode | null): Placing {
+  const isFocused = ({ hit, double }: PlacedHit) => hit.offer.code === focused && !double;
+  const held = focused === null ? null : { code: focused, key: keyBefore(before, focused, isFocused) };
   let { given } = before;
-  const keys = new Map<OfferCode, string>();
-  for (const [at, { hit }] of placed.entries()) {
-    const { code } = hit.offer;
-    const from = places.get(code);
-    const own = from !== undefined && stays(code, from, at) ? before.keys.get(code) : left(at);
-    keys.set(code, own ?? `card ${given++}`);
-  }
-  return { placed, query, keys, given };
+  const keys = placed.map((now, at) => {
+    if (held !== null && isFocused(now)) return held.key;
+    const old = before.placed[at];
+    const mayTake = old !== undefined && !isFocused(old) && isHeir(old, now);
+    return (mayTake ? before.keys[at] : undefined) ?? `card ${given++}`;
+  });
+  return { placed, keys, given, held };
+}
+
+function keyBefore({ placed, keys, held }: Placing, code: OfferCode, isIt: (one: PlacedHit) => boolean): string {
+  return keys[placed.findIndex(isIt)] ?? (held?.code === code ? held.key : code);
+}
+
+/** Whether an offer may have the element that another had in its place. */
+function isHeir(old: PlacedHit, now: PlacedHit): boolean {
+  const isRead = old.answer !== now.answer && sameQuestion(old.answer.query, now.answer.query);
+  return !isRead || old.hit.offer.code === now.hit.offer.code;
 }

@@ -33,15 +33,16 @@ export type OfferCardProps = {
   readonly hit: Hit;
   readonly answer: HeadAnswer;
   readonly lexicon: Lexicon;
-  /** The address that opens the offer's detail. */
-  readonly address: string;
+  /** The address that opens an offer's detail. */
+  readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
   /** A card of the closest block says what it lacks, and its shelf is not lit. */
   readonly near?: boolean;
 };
 
 /** One offer as a small shop window. The whole card opens the detail; on a phone text and rest are folded away. */
-export function OfferCard({ hit, answer, lexicon, address, onOpen, near = false }: OfferCardProps) {
+export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
+  const { hit, answer, lexicon, addressOf, onOpen, near = false } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
@@ -49,7 +50,7 @@ export function OfferCard({ hit, answer, lexicon, address, onOpen, near = false 
   const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   return (
     <article className={`${styles.offer} ${grey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
-      <OfferCover code={offer.code} address={address} label={opens} onOpen={onOpen} />
+      <OfferCover code={offer.code} address={addressOf(offer.code)} label={opens} onOpen={onOpen} />
       <CardInside hit={hit} answer={answer} lexicon={lexicon} near={near} />
       <span className={styles.acts}>
         <FavouriteButton hit={hit} lexicon={lexicon} />
@@ -57,9 +58,9 @@ export function OfferCard({ hit, answer, lexicon, address, onOpen, near = false 
       </span>
     </article>
   );
-}
+});
 
-type CardInsideProps = Omit<OfferCardProps, 'address' | 'onOpen'>;
+type CardInsideProps = Omit<OfferCardProps, 'addressOf' | 'onOpen'>;
 
 /** Drawn again only if what it shows is another: the address of the detail changes with every condition. */
 const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false }: CardInsideProps) {
@@ -77,8 +78,7 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
     <>
       <div className={styles.top}>
         <Heading className={styles.code}>
-          {/* What it says of a copy is said of this offer only, and the element may show another one later. */}
-          <CopyCode key={offer.code} code={offer.code} />
+          <CopyCode code={offer.code} />
         </Heading>
         {compact && <span className={styles.shop}>{offer.shop}</span>}
         <span className={styles.live}>

@@ -5,6 +5,7 @@ import { Tile } from '@/ui/Tile';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './OfferShelf.module.css';
+import { placesOf } from './placesOf';
 import type { Shelf } from './shelfTiles';
 
 export type OfferShelfProps = {
@@ -20,7 +21,7 @@ export type OfferShelfProps = {
 };
 
 /** The shelf of an offer: the wanted items under the lamp, each with its level. */
-export function OfferShelf({ shelf, lexicon, place, light, most, children }: OfferShelfProps) {
+export function OfferShelf({ shelf, lexicon, place: size, light, most, children }: OfferShelfProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { tiles } = shelf;
@@ -30,18 +31,18 @@ export function OfferShelf({ shelf, lexicon, place, light, most, children }: Off
   const wanted = shelf.wanted ? styles.wanted : '';
   return (
     <ul
-      className={`${styles.shelf} ${styles[place]} ${styles[light]} ${many} ${wanted}`}
+      className={`${styles.shelf} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
       aria-label={shelf.wanted ? shop.shelf : shop.shelfRarest}
     >
-      {standing.map(({ item, state, badge }) => {
+      {placesOf(standing).map(([place, { item, state, badge }]) => {
         const name = itemName(lexicon, item, locale);
         const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
         const badgeProps = badge === '' ? {} : { badge };
         return (
-          <li key={item} className={styles.stand}>
+          <li key={place} className={styles.stand}>
             <Tile
               look={itemLook(lexicon, item)}
-              place={place}
+              place={size}
               state={state}
               {...badgeProps}
               label={shop.shelfTile(name, rarity, badge)}

@@ -31,7 +31,10 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
   const layout = useLayout();
   const near = of === 'closest';
   const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
-  const placed = useMemo(() => twoSpeeds(answer, later, of, FIRST), [answer, later, of]);
+  const placed = useMemo(
+    () => twoSpeeds(answer, later, of, FIRST).filter(({ double }) => !double),
+    [answer, later, of],
+  );
   const columns = useSameValue(columnsOf(answer.query, near, layout, wording));
   const codes = useMemo(
     () => [...placed.map(({ hit }) => hit.offer.code), ...(later === null ? [] : further.codes)],
@@ -46,12 +49,7 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
   const [copied, copy] = useCopy();
   // The closest are few, and each as high as what it lacks.
   const shown = near ? range(0, codes.length) : withPlace(range(seen.from, seen.to), active.place);
-  const keyOf = usePlacing(
-    placed,
-    answer.query,
-    FIRST,
-    (code) => active.place !== null && codes[active.place] === code,
-  );
+  const keyOf = usePlacing(placed, () => active.code);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(() => need(seen.from - placed.length, seen.to - placed.length), [need, codes, placed, seen.from, seen.to]);
@@ -107,10 +105,10 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
               const at = placed[place] ?? further.at(place - placed.length);
               const row = { place, top: near ? null : place * height, address: addressOf(code) };
               return at === null ? (
-                <RowToCome key={keyOf(code)} {...row} code={code} tabbable={place === tabbable} />
+                <RowToCome key={keyOf(place, code)} {...row} code={code} tabbable={place === tabbable} />
               ) : (
                 <TableRow
-                  key={keyOf(code)}
+                  key={keyOf(place, code)}
                   {...at}
                   {...row}
                   columns={columns}

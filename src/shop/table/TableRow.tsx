@@ -13,7 +13,7 @@ import type { Column } from './columns';
 import styles from './OfferTable.module.css';
 import { TableCell } from './TableCell';
 
-export type TableRowProps = PlacedHit & {
+export type TableRowProps = Pick<PlacedHit, 'hit' | 'answer'> & {
   /** Its place among all rows, from 0. */
   readonly place: number;
   /** Pixels from the top of the rows; null where they follow each other. */

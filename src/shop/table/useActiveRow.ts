@@ -3,6 +3,8 @@ import type { OfferCode } from '@/domain/offer';
 
 /** The row that has or had the focus. */
 export type ActiveRow = {
+  /** Its offer; null while none is. */
+  readonly code: OfferCode | null;
   /** null while none is, or its offer is not in the answer any more. */
   readonly place: number | null;
   readonly set: (place: number | null) => void;
@@ -30,6 +32,7 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, codes: readonly
     if (place !== null) setCode(codes[place] ?? null);
   };
   return {
+    code,
     place: found < 0 ? null : found,
     set,
     goTo: (place) => {

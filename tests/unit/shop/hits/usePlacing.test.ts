@@ -5,107 +5,111 @@ import { usePlacing } from '@/shop/hits/usePlacing';
 import { query } from '../../build';
 import { answer, hit } from '../shopBuild';
 
-type Props = { readonly codes: string; readonly text?: string };
+type Props = {
+  /** A letter for each offer; a small one stands among the first already. */
+  readonly codes: string;
+  readonly text?: string;
+};
 
-function setup(codes: string, focused = '') {
+function setup(codes: string, focused: string | null = null) {
   const initialProps: Props = { codes };
+  let now = codes;
   const { result, rerender } = renderHook(
     ({ codes: written, text = '' }: Props) => {
-      const placed = useMemo(
-        () => Array.from(written, (code) => ({ hit: hit({ offer: { code } }), answer: answer({}) })),
-        [written],
-      );
-      return usePlacing(placed, query({ text }), 2, (code) => code === focused);
+      const placed = useMemo(() => {
+        const one = { ...answer({}), query: query({ text }) };
+        return Array.from(written, (letter) => ({
+          hit: hit({ offer: { code: letter.toUpperCase() } }),
+          answer: one,
+          double: letter !== letter.toUpperCase(),
+        }));
+      }, [written, text]);
+      return usePlacing(placed, () => focused as OfferCode | null);
     },
     { initialProps },
   );
-  return { rerender, keys: (codes = 'ab') => Array.from(codes, (code) => result.current(code as OfferCode)) };
+  return {
+    show: (written: string, text?: string) => {
+      now = written;
+      rerender(text === undefined ? { codes: written } : { codes: written, text });
+    },
+    /** The keys of offers by their letters. */
+    keys: (letters = now) =>
+      Array.from(letters, (letter) => result.current(now.indexOf(letter), letter.toUpperCase() as OfferCode)),
+  };
 }
 
 describe('offers that change places while the catalogue comes', () => {
   it('are made anew', () => {
-    const { rerender, keys } = setup('ab');
+    const { show, keys } = setup('AB');
     const before = keys();
 
-    rerender({ codes: 'ba' });
+    show('BA');
 
     expect(keys().some((key) => before.includes(key))).toBe(false);
   });
 
   it('stay where others only follow them, and where they have their places', () => {
-    const { rerender, keys } = setup('ab');
+    const { show, keys } = setup('AB');
     const before = keys();
 
-    rerender({ codes: 'abc' });
+    show('ABC');
 
-    expect(keys()).toEqual(before);
+    expect(keys('AB')).toEqual(before);
   });
 
   it('are the same one if it has the focus', () => {
-    const { rerender, keys } = setup('ab', 'a');
-    const before = keys();
+    const { show, keys } = setup('AB', 'A');
+    const [a, b] = keys();
 
-    rerender({ codes: 'ba' });
+    show('BA');
 
-    expect(keys().map((key) => before.includes(key))).toEqual([true, false]);
+    expect(keys('A')).toEqual([a]);
+    expect(keys('B')).not.toEqual([b]);
   });
 });
 
 describe('offers that change places because something else was asked', () => {
-  it('are shown by the elements of the first places, which stay', () => {
-    const { rerender, keys } = setup('ab');
-    const [first, second] = keys();
+  it('are shown by the elements of their new places', () => {
+    const { show, keys } = setup('ABC');
+    const before = keys();
 
-    rerender({ codes: 'ba', text: 'x' });
+    show('CXA', 'x');
 
-    expect(keys()).toEqual([second, first]);
+    expect(keys()).toEqual(before);
   });
 
-  it('take the element of an offer that has gone', () => {
-    const { rerender, keys } = setup('ca');
-    const [, c] = keys('ac');
-
-    rerender({ codes: 'ba', text: 'x' });
-
-    expect(keys('b')).toEqual([c]);
-  });
-
-  it('leave the elements of the others where they are, whoever comes in among the first', () => {
-    const { rerender, keys } = setup('abcd');
-    const before = keys('cd');
-
-    rerender({ codes: 'xbcd', text: 'x' });
-
-    expect(keys('cd')).toEqual(before);
-  });
-
-  it('are made anew where they leave the first, or come in among the others', () => {
-    const { rerender, keys } = setup('abc');
-    const before = keys('abc');
-
-    rerender({ codes: 'cbad', text: 'x' });
-
-    expect(keys('ad').some((key) => before.includes(key))).toBe(false);
-  });
-
-  it('keep the element that has the focus, which no other offer gets', () => {
-    const { rerender, keys } = setup('ab', 'a');
+  it('leave what has the focus its element, which no other offer gets', () => {
+    const { show, keys } = setup('AB', 'A');
     const [a, b] = keys();
 
-    rerender({ codes: 'ba', text: 'x' });
-    expect(keys()[0]).toBe(a);
-    expect(keys()[1]).not.toBe(b);
-    rerender({ codes: 'bc', text: 'y' });
+    show('BA', 'x');
+    expect(keys('A')).toEqual([a]);
+    expect(keys('B')).not.toContain(b);
+    show('BC', 'y');
+    expect(keys()).not.toContain(a);
+    show('CA', 'z');
 
-    expect(keys('bc')).not.toContain(a);
+    expect(keys('A')).toEqual([a]);
+  });
+
+  it('leave it its element where it goes to the places after those of the answer, and comes back', () => {
+    const { show, keys } = setup('AB', 'A');
+    const [a] = keys();
+
+    show('BC', 'x');
+    expect(keys('A')).toEqual([a]);
+    show('CBA', 'y');
+
+    expect(keys('A')).toEqual([a]);
   });
 
   it('never share an element', () => {
-    const { rerender, keys } = setup('abcdef', 'b');
+    const { show, keys } = setup('ABCDEF', 'B');
 
-    for (const [at, codes] of ['bcdefa', 'fab', 'abfc', 'ecdbaf', 'cab', 'bcafde'].entries()) {
-      rerender({ codes, text: at % 3 === 2 ? String(at - 1) : String(at) });
-      expect(new Set(keys(codes)).size).toBe(codes.length);
+    for (const [at, codes] of ['BCDEFA', 'FAB', 'ABFC', 'ECDBAF', 'CABcF', 'BCAFDEb', 'DACb', 'ABb'].entries()) {
+      show(codes, at % 3 === 2 ? String(at - 1) : String(at));
+      expect(new Set(keys()).size).toBe(codes.length);
     }
   });
 });

@@ -25,14 +25,7 @@ function setup(one: Hit, { near = false, asOf = null as EpochMs | null, texts = 
   const catalogue = { ...page().catalogue, texts };
   const told = { ...answer({ overlayAsOf: asOf, catalogue }), query: WANTED };
   renderInShop(
-    <OfferCard
-      hit={one}
-      answer={told}
-      lexicon={lexicon}
-      address={addressOf(one.offer.code)}
-      onOpen={onOpen}
-      near={near}
-    />,
+    <OfferCard hit={one} answer={told} lexicon={lexicon} addressOf={addressOf} onOpen={onOpen} near={near} />,
   );
   return screen.getByRole('article', { name: 'FG-19340' });
 }
