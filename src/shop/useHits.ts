@@ -86,7 +86,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
       };
       let begun = false;
       const hear = (said: SearchHead) => {
-        if (flight.current !== sent || !isNew(shown.current, sent, said)) return;
+        if (flight.current !== sent || !isNew(shown.current, sent)) return;
         begun = true;
         setState((before) => begin(before, sent, said));
       };
@@ -137,16 +137,15 @@ function follow(state: State, query: Query): State {
   return { ...state, seen: query, asked, ahead: null };
 }
 
-/** Takes the head of an answer to something else than what is on screen. Where nothing is found, the page has more to say
- *  than that, and waits for all of it. */
+/** Takes the head of an answer to something else than what is on screen. */
 function begin(state: State, sent: Flight, said: SearchHead): State {
   const { answer, heard } = state;
-  if (answer === null || !isWanted(state, sent) || !isNew(state, sent, said)) return state;
+  if (answer === null || !isWanted(state, sent) || !isNew(state, sent)) return state;
   return { ...state, heard: { said, head: nextHead(heard?.head ?? answer, sent.query, said) } };
 }
 
-function isNew({ answer }: State, { query }: Flight, { total }: SearchHead): boolean {
-  return answer !== null && total > 0 && !sameQuestion(answer.query, query);
+function isNew({ answer }: State, { query }: Flight): boolean {
+  return answer !== null && !sameQuestion(answer.query, query);
 }
 
 /** What the page shows now. */

@@ -53,10 +53,13 @@ export const Results = memo(function Results(props: ResultsProps) {
   // Total and offers come first; the chips with their numbers and the closest offers may follow.
   const calm = useDeferredValue(hits);
   const later = latestAnswer(calm);
+  const found = answer !== null && answer.page.total > 0;
   // On a phone they are out of sight, and wait until nobody is typing any more.
   const onPhone = useLayout() === 'phone';
   const below = useHeld(later, typing && onPhone);
   const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FIRST_CARDS.phone);
+  // Where nothing is found the offers are put out of sight at once, and taken down later, or come back with the next key.
+  const listed = useHeld(answer, !found);
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useSteady((key: string) => choose(sortBy(query, key)));
   const { Hits: HitsView, Waiting, paged } = viewPart(query.view);
@@ -87,7 +90,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       ) : (
         <>
           {hits.status === 'failed' && <FailedPanel error={hits.error} onRetry={onRetry} />}
-          {whole?.page.total === 0 && answer.page.total === 0 && !awaited && (
+          {whole?.page.total === 0 && !found && !awaited && (
             <LazyZeroPanel answer={whole} lexicon={lexicon} reader={text.reader} onChoose={choose} />
           )}
           <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
@@ -97,8 +100,17 @@ export const Results = memo(function Results(props: ResultsProps) {
               <TourOffer asked={chipsOf(answer.query).length > 0} />
             </div>
           )}
-          <HitsView of="hits" answer={answer} later={below} further={further} lexicon={lexicon} {...offers} />
-          {paged && later !== null && answer.page.total > 0 && (
+          <div hidden={!found}>
+            <HitsView
+              of="hits"
+              answer={listed ?? answer}
+              later={below}
+              further={further}
+              lexicon={lexicon}
+              {...offers}
+            />
+          </div>
+          {paged && later !== null && found && (
             <LoadMore query={query} page={answer.page} further={further} onMore={(next) => setQuery(next, 'replace')} />
           )}
           {near !== null && (

@@ -13,4 +13,15 @@ describe('a code', () => {
     expect(await navigator.clipboard.readText()).toBe('FG-19340');
     expect(screen.getByRole('status')).toHaveTextContent('已复制');
   });
+
+  it('says nothing of another that stands there now', async () => {
+    const user = userEvent.setup();
+    const { rerender } = renderInShop(<CopyCode code="FG-19340" />);
+    await user.click(screen.getByRole('button'));
+    await screen.findByText('已复制');
+
+    rerender(<CopyCode code="FG-20001" />);
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

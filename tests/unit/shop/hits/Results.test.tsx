@@ -168,6 +168,31 @@ describe('the results', () => {
     expect(screen.getByRole('article', { name: 'B-0' })).toBeInTheDocument();
   });
 
+  it('go at once when the head says that there are none, and the elements they stood in come back with the next', async () => {
+    const { redraw } = setup(ready({ hits: hitsOf(6), total: 6 }));
+    const [first] = screen.getAllByRole('article');
+
+    await act(async () => redraw({ head: answer({ total: 0 }, { text: 'x' }) }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 个');
+    expect(screen.queryByRole('article')).toBe(null);
+    await act(async () => redraw({ head: answer({ hits: hitsOf(1, 'B'), total: 1 }, { text: 'y' }) }));
+
+    expect(screen.getByRole('article')).toBe(first);
+    expect(first).toHaveAccessibleName('B-0');
+  });
+
+  it('show each offer once while the others are still those of before', async () => {
+    const [a, b] = [hitsOf(6), hitsOf(6, 'B')];
+    const { redraw } = setup(ready({ hits: a, total: 6 }));
+    const last = screen.getByRole('article', { name: 'A-5' });
+
+    await act(async () => redraw({ head: answer({ hits: [...b.slice(0, 3), ...a.slice(4)] }, { text: 'x' }) }));
+
+    const codes = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    expect(codes).toEqual(['B-0', 'B-1', 'B-2', 'A-4', 'A-5']);
+    expect(screen.getByRole('article', { name: 'A-5' })).toBe(last);
+  });
+
   it.each([
     ['wait on a phone until nobody is typing, where hits fill the view', 390, 3, ['A-9']],
     ['come at once on a phone, where they are in view', 390, 2, ['B-9']],
