@@ -94,13 +94,13 @@ export const Results = memo(function Results(props: ResultsProps) {
             <LazyZeroPanel answer={whole} lexicon={lexicon} reader={text.reader} onChoose={choose} />
           )}
           <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
-          {answer.page.hits.length > 0 && (
-            <div className={styles.why}>
-              <WhyLine answer={answer} spec={lexicon.spec} />
-              <TourOffer asked={chipsOf(answer.query).length > 0} />
-            </div>
-          )}
-          <div hidden={!found}>
+          <div hidden={!found} className={styles.offers}>
+            {listed !== null && listed.page.total > 0 && (
+              <div className={styles.why}>
+                <WhyLine answer={listed} spec={lexicon.spec} />
+                <TourOffer asked={chipsOf(listed.query).length > 0} />
+              </div>
+            )}
             <HitsView
               of="hits"
               answer={listed ?? answer}
@@ -109,10 +109,15 @@ export const Results = memo(function Results(props: ResultsProps) {
               lexicon={lexicon}
               {...offers}
             />
+            {paged && later !== null && listed !== null && listed.page.total > 0 && (
+              <LoadMore
+                query={query}
+                page={listed.page}
+                further={further}
+                onMore={(next) => setQuery(next, 'replace')}
+              />
+            )}
           </div>
-          {paged && later !== null && found && (
-            <LoadMore query={query} page={answer.page} further={further} onMore={(next) => setQuery(next, 'replace')} />
-          )}
           {near !== null && (
             <ClosestBlock view={query.view} answer={near} later={below} lexicon={lexicon} {...offers} />
           )}
