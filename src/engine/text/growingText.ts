@@ -42,7 +42,7 @@ export function createGrowingText(names: readonly ItemNames[]): GrowingText {
   const addCodes = (block: Block): BlockText => {
     const known = texts.get(block.codes);
     if (known !== undefined) return known;
-    const added = { codes: foldCodes(block.codes.codes, block.docs), titles: null, notes: null, wordsAt: noWords };
+    const added = { codes: foldCodes(block.codes.codes, block.docOfRank), titles: null, notes: null, wordsAt: noWords };
     texts.set(block.codes, added);
     return added;
   };

@@ -1,12 +1,12 @@
 import type { Bits } from '@/engine/bits';
 import { addDoc, createBits, fullBits } from '@/engine/bits';
 import { SHOP } from '@/engine/block';
-import { intersect } from '@/engine/combineBits';
+import { addAll, intersect } from '@/engine/combineBits';
 import { addMembers } from '@/engine/docSet';
 import type { Scope } from '@/engine/scope';
 import { foldText } from '@/names/foldText';
 import type { BlockText } from './blockText';
-import { forEachCode } from './foldedCodes';
+import { docsWithUnit, forEachCode } from './foldedCodes';
 import { forEachFound, lengthOf, TEXT_END } from './foldedList';
 import type { LineWords } from './lineWords';
 import { matchAcross } from './matchAcross';
@@ -27,7 +27,7 @@ export function matchText(scope: Scope, text: BlockText | null, itemTexts: reado
 export function matchCode({ block, docs }: Scope, codes: BlockText['codes'] | undefined, text: string): Bits {
   const met = createBits(docs);
   const folded = foldText(text);
-  if (folded === '' || codes === undefined) return met;
+  if (folded === '' || codes === undefined || !codes.lengths.has(folded.length)) return met;
   forEachCode(codes, folded + TEXT_END, (rank) => {
     if (lengthOf(codes, rank) === folded.length) addDoc(met, block.docOfRank[rank]!);
   });
@@ -37,7 +37,9 @@ export function matchCode({ block, docs }: Scope, codes: BlockText['codes'] | un
 function matchWord({ block, docs }: Scope, text: BlockText | null, itemTexts: readonly string[], word: string): Bits {
   const met = createBits(docs);
   if (text !== null) {
-    forEachCode(text.codes, word, (rank) => addDoc(met, block.docOfRank[rank]!));
+    const known = docsWithUnit(text.codes, word);
+    if (known !== null) addAll(met, known);
+    else forEachCode(text.codes, word, (rank) => addDoc(met, block.docOfRank[rank]!));
     for (const lines of [text.titles, text.notes]) {
       if (lines === null) continue;
       matchLines(lines, word, met);

@@ -33,11 +33,15 @@ export function LoadMore({ query, page, further, onMore }: LoadMoreProps) {
           {shop.moreFailed}
         </Notice>
       )}
-      {next > 0 && (
-        <Button className={styles.button ?? ''} onClick={() => onMore({ ...query, shown: query.shown + step })}>
-          {shop.loadMore(next, formatNumber(next, locale))}
-        </Button>
-      )}
+      {/* It stays where there is nothing to load: antd forgets a part's styles with the last one of a page, and writes them
+          anew for the next, which takes longer than all else that a key draws. */}
+      <Button
+        hidden={next <= 0}
+        className={styles.button ?? ''}
+        onClick={() => onMore({ ...query, shown: query.shown + step })}
+      >
+        {shop.loadMore(next, formatNumber(next, locale))}
+      </Button>
       {shop.seen(formatNumber(shown, locale), formatNumber(page.total, locale))}
       {next <= 0 && <p>{shop.listEnd}</p>}
       {page.catalogue.sample && <p>{shop.sampleText}</p>}

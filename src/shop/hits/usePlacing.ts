@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { sameQuestion } from '@/shop/sameQuestion';
 import type { PlacedHit } from './twoSpeeds';
@@ -25,9 +25,13 @@ type Placing = {
  *  @param focused  the offer that has the focus, asked when the offers are others
  *  @see docs/decisions/0032-what-a-frame-costs.md */
 export function usePlacing(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
-  const [placing, setPlacing] = useState<Placing>(() => place(NOTHING, placed, null));
-  const now = placing.placed === placed ? placing : place(placing, placed, focused());
-  if (now !== placing) setPlacing(now);
+  // Not a state: setting it while drawing would draw everything once more.
+  const shown = useRef(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked up when the offers are others
+  const now = useMemo(() => place(shown.current, placed, focused()), [placed]);
+  useLayoutEffect(() => {
+    shown.current = now;
+  }, [now]);
   return (at, code) => now.keys[at] ?? (now.held?.code === code ? now.held.key : code);
 }
 

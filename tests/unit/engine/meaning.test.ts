@@ -30,6 +30,15 @@ describe('text', () => {
     expect(found(text)).toEqual(expected);
   });
 
+  it.each(['3', '9', 't', 'x', '7x', '林'])('finds %s in the codes, be it in many or in few', (text) => {
+    const all = Array.from({ length: 120 }, (_, at) => `T-${at}${at === 77 ? 'X林' : ''}`);
+    const stock = all.map((code) => offer({ code }));
+
+    const found = ask(stock, { text, shown: 200 });
+
+    expect(found.total).toBe(all.filter((code) => code.toLowerCase().includes(text)).length);
+  });
+
   it('finds a word across the spaces of a title, whatever lies between them', () => {
     const titles = ['梅林 C呆', '梅 … 林C', 'x 梅林C呆', '梅林 x C呆', '林 C梅', '呆 梅林'];
     const stock = titles.map((title, i) => offer({ code: `T-${i}`, title }));
