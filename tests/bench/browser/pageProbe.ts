@@ -128,16 +128,17 @@ function notePaint(of: ChangeMark['of']): void {
   const at = now();
   const into = noted;
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    // A message sent in a frame comes after its layout and painting.
-    port1.onmessage = () => {
-      const painted = now();
-      requestAnimationFrame(() => {
-        into.changes.push({ of, at, painted, next: now() });
-        onPainted();
-      });
-    };
-    port2.postMessage(null);
+    // A task posted in a frame comes after its layout and painting, and an urgent one before what else waits.
+    void scheduler.postTask(
+      () => {
+        const painted = now();
+        requestAnimationFrame(() => {
+          into.changes.push({ of, at, painted, next: now() });
+          onPainted();
+        });
+      },
+      { priority: 'user-blocking' },
+    );
   });
 }
 
