@@ -202,6 +202,7 @@ export function SearchBox({
           onChoose={typing.choose}
         />
       )}
+      {reader !== null && <reader.parts.Rehearsal client={client} page={page} due={focused && text === ''} />}
       <span role="status">{open && <Spoken>{shop.suggestionCount(rows.length)}</Spoken>}</span>
     </form>
   );

@@ -11,6 +11,7 @@ import { findCalled } from './findCalled';
 import { keepLast } from './keepLast';
 import { ReadOffer } from './ReadOffer';
 import { RecentSearches } from './RecentSearches';
+import { Rehearsal } from './Rehearsal';
 import { SuggestionList } from './SuggestionList';
 import { suggest } from './suggest';
 import type { TextReader } from './textReader';
@@ -40,6 +41,6 @@ export function createReader(spec: GameSpec, roster: Roster): TextReader {
     findItems: (text) => findCalled(names, text),
     suggest: (text, cursor, shops) => suggest(spec, names, read(text), cursor, shops),
     write: (query) => writeText(game, query),
-    parts: { SuggestionList, AmbiguousChip, ReadOffer, RecentSearches },
+    parts: { SuggestionList, AmbiguousChip, ReadOffer, RecentSearches, Rehearsal },
   };
 }

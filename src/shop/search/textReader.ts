@@ -5,6 +5,7 @@ import type { AmbiguousChip } from './AmbiguousChip';
 import type { ReadingScope } from './applyReading';
 import type { ReadOffer } from './ReadOffer';
 import type { RecentSearches } from './RecentSearches';
+import type { Rehearsal } from './Rehearsal';
 import type { SuggestionList } from './SuggestionList';
 import type { Suggestion } from './suggestion';
 
@@ -26,5 +27,6 @@ export type TextReader = {
     readonly AmbiguousChip: typeof AmbiguousChip;
     readonly ReadOffer: typeof ReadOffer;
     readonly RecentSearches: typeof RecentSearches;
+    readonly Rehearsal: typeof Rehearsal;
   };
 };

@@ -2,6 +2,9 @@ import type { CameMark, ChangeMark, InputMark, LongTask, ProbedWindow, SentMark,
 
 /** Runs in the page before its own scripts. It listens at the edges of the browser only: the page's code does not know it. */
 
+/** TypeScript's DOM does not know it yet. */
+declare const scheduler: { readonly postTask: (run: () => void, how: { readonly priority: 'user-blocking' }) => void };
+
 /** Shorter timers are ways to yield, not pauses. */
 const PAUSE_FROM_MS = 50;
 /** An answer that changes nothing is never painted. */
@@ -129,7 +132,7 @@ function notePaint(of: ChangeMark['of']): void {
   const into = noted;
   requestAnimationFrame(() => {
     // A task posted in a frame comes after its layout and painting, and an urgent one before what else waits.
-    void scheduler.postTask(
+    scheduler.postTask(
       () => {
         const painted = now();
         requestAnimationFrame(() => {

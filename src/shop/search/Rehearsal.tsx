@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { isAbort } from '@/base/shopError';
+import { EMPTY_QUERY, type Query } from '@/domain/query';
+import type { SearchPage } from '@/domain/searchPage';
+import type { SearchClient } from '@/worker/client';
+
+export type RehearsalProps = {
+  /** null while there is none yet. */
+  readonly client: SearchClient | null;
+  /** The newest answer, for what may be asked. */
+  readonly page: SearchPage | null;
+  /** True while the box has the focus and nothing is typed. */
+  readonly due: boolean;
+};
+
+/** Has the worker answer a few questions for nobody while somebody has come to the box and not typed yet: code that has
+ *  never run is several times slower, and the first keys would feel it (docs/decisions/0033-what-an-answer-says-first.md). Once a client is
+ *  enough; a key ends it. */
+export function Rehearsal({ client, page, due }: RehearsalProps) {
+  const isReady = due && client !== null && page?.catalogue.complete === true && !rehearsed.has(client);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any answer will do
+  useEffect(() => {
+    if (!isReady) return;
+    const cancel = new AbortController();
+    rehearse(client, page, cancel.signal).catch((error: unknown) => {
+      // What is wrong with the search, the next question of somebody says.
+      if (!isAbort(error)) rehearsed.add(client);
+    });
+    return () => cancel.abort();
+  }, [isReady, client]);
+  return null;
+}
+
+const rehearsed = new WeakSet<SearchClient>();
+
+async function rehearse(client: SearchClient, page: SearchPage, signal: AbortSignal): Promise<void> {
+  for (const query of questions(page)) await client.aside(query, signal);
+  rehearsed.add(client);
+}
+
+const ITEMS = 3;
+const SOME_PRICE = 600;
+
+/** Of each kind that keys ask: wants with levels, texts, prices, and several of them at once. */
+function questions({ hits }: SearchPage): readonly Query[] {
+  const items = new Set(hits.flatMap(({ offer }) => offer.items.map(({ item }) => item)));
+  const wants = [...items].slice(0, ITEMS).map((item, at) => ({ item, mode: 'must', level: 1 + (at % 2) }) as const);
+  return wants.flatMap((want, at) => [
+    { ...EMPTY_QUERY, wants: [want] },
+    { ...EMPTY_QUERY, wants: [want], text: String(at) },
+    { ...EMPTY_QUERY, wants, ranges: { price: { min: null, max: SOME_PRICE } } },
+  ]);
+}
