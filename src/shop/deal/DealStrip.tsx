@@ -1,6 +1,5 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { ShopBest } from '@/domain/searchPage';
 import type { HeadAnswer } from '@/shop/answer';
 import { formatMoney, formatNumber } from '@/ui/format';
 import { Sheet } from '@/ui/Sheet';
@@ -8,6 +7,7 @@ import { TextButton } from '@/ui/TextButton';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
+import { DealList } from './DealList';
 import { DealOffer } from './DealOffer';
 import styles from './DealStrip.module.css';
 import { dealTitle } from './dealTitle';
@@ -37,9 +37,6 @@ export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: 
     setOpen(false);
     onOpen(code);
   };
-  const offerOf = (one: ShopBest, follow: (code: OfferCode) => void) => (
-    <DealOffer key={one.shop} best={one} lowest={one === best} address={addressOf(one.code)} onOpen={follow} />
-  );
   const beside = cheapest.slice(0, BESIDE[layout]);
   const shops = shop.dealShops(cheapest.length, formatNumber(cheapest.length, locale));
   return (
@@ -56,7 +53,13 @@ export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: 
           </TextButton>
         </div>
       )}
-      {beside.length > 0 && <ul className={styles.offers}>{beside.map((one) => offerOf(one, onOpen))}</ul>}
+      {beside.length > 0 && (
+        <ul className={styles.offers}>
+          {beside.map((one) => (
+            <DealOffer key={one.shop} best={one} lowest={one === best} address={addressOf(one.code)} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
       <Sheet
         title={title}
         from={layout === 'phone' ? 'bottom' : 'right'}
@@ -64,8 +67,7 @@ export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: 
         open={open}
         onClose={() => setOpen(false)}
       >
-        <p className={styles.note}>{shops}</p>
-        <ul className={styles.list}>{cheapest.map((one) => offerOf(one, openAndClose))}</ul>
+        <DealList cheapest={cheapest} addressOf={addressOf} onOpen={openAndClose} />
       </Sheet>
     </section>
   );
