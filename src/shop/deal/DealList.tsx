@@ -1,12 +1,15 @@
+import type { OfferCode } from '@/domain/offer';
+import type { ShopBest } from '@/domain/searchPage';
 import { formatNumber } from '@/ui/format';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import { DealOffer } from './DealOffer';
-import type { DealStripProps } from './DealStrip';
 import styles from './DealStrip.module.css';
 
-export type DealListProps = Pick<DealStripProps, 'addressOf' | 'onOpen'> & {
-  readonly cheapest: DealStripProps['answer']['page']['cheapest'];
+export type DealListProps = {
+  readonly cheapest: readonly ShopBest[];
+  readonly addressOf: (code: OfferCode) => string;
+  readonly onOpen: (code: OfferCode) => void;
 };
 
 /** The cheapest hit of every shop, the lowest price marked. */
