@@ -8,6 +8,7 @@ import { FIRST_CARDS } from './firstCards';
 import { type PlacedHit, twoSpeeds } from './twoSpeeds';
 import { type KeyOf, usePlacing } from './usePlacing';
 import { useSeenBlocks, WHOLE } from './useSeenBlocks';
+import { type OfferAt, useTruePress } from './useTruePress';
 
 /** Cards of a long list that come and go together: whole rows, be they two, three or four wide. */
 const BLOCK = 12;
@@ -24,7 +25,8 @@ export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...
   const blocks = Math.ceil(count / BLOCK);
   const box = useRef<HTMLDivElement>(null);
   const { from, to, roomOf } = useSeenBlocks(box, blocks, gap);
-  const keyOf = usePlacing(placed, focusedOffer);
+  const keyOf = usePlacing(placed, () => offerAt(document.activeElement));
+  useTruePress(box, offerAt);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(
@@ -55,10 +57,10 @@ export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...
   );
 });
 
-function focusedOffer(): OfferCode | null {
-  const card = document.activeElement?.closest('[data-offer]');
+const offerAt: OfferAt = (target) => {
+  const card = target instanceof Element ? target.closest('[data-offer]') : null;
   return (card?.getAttribute('data-offer') ?? null) as OfferCode | null;
-}
+};
 
 function isThere(cards: readonly (PlacedHit | null)[]): cards is readonly PlacedHit[] {
   return cards.every((card) => card !== null);

@@ -59,7 +59,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   const below = useHeld(later, typing && onPhone);
   const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FIRST_CARDS.phone);
   // Where nothing is found the offers are put out of sight at once, and taken down later, or come back with the next key.
-  const listed = useHeld(answer, !found);
+  const listed = useHeld(answer, !found) ?? answer;
+  const any = listed !== null && listed.page.total > 0;
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useSteady((key: string) => choose(sortBy(query, key)));
   const { Hits: HitsView, Waiting, paged } = viewPart(query.view);
@@ -95,7 +96,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           )}
           <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
           <div hidden={!found} className={styles.offers}>
-            {listed !== null && listed.page.total > 0 && (
+            {any && (
               <div className={styles.why}>
                 <WhyLine answer={listed} spec={lexicon.spec} />
                 <TourOffer asked={chipsOf(listed.query).length > 0} />
@@ -109,7 +110,7 @@ export const Results = memo(function Results(props: ResultsProps) {
               lexicon={lexicon}
               {...offers}
             />
-            {paged && later !== null && listed !== null && listed.page.total > 0 && (
+            {paged && later !== null && any && (
               <LoadMore
                 query={query}
                 page={listed.page}

@@ -19,7 +19,7 @@ import type { ReaderState } from '@/shop/search/useReader';
 import { type AheadQuery, type Hits, latestAnswer } from '@/shop/useHits';
 import type { SetQuery, ShopQuery } from '@/shop/useShopQuery';
 import { ViewSwitch } from '@/shop/views/ViewSwitch';
-import { UnknownWants } from '@/shop/wants/UnknownWants';
+import { LazyUnknownWants } from '@/shop/wants/LazyUnknownWants';
 import { LineIcon } from '@/ui/LineIcon';
 import { CONTENT_ID } from '@/ui/SkipLink';
 import { useAfterPaint } from '@/ui/useAfterPaint';
@@ -125,7 +125,7 @@ export function ShopPage(props: ShopPageProps) {
         <main id={CONTENT_ID} className={styles.main}>
           <Notices game={game} page={page} overlay={overlay} onReload={onRestart} />
           {lexicon !== null && (
-            <UnknownWants lexicon={lexicon} query={drawn} onChoose={(next) => chooseBeside(next, 'push')} />
+            <LazyUnknownWants lexicon={lexicon} query={drawn} onChoose={(next) => chooseBeside(next, 'push')} />
           )}
           <Results
             {...seen}

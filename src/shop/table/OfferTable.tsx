@@ -3,6 +3,7 @@ import { useFacetWording } from '@/shop/facets/useFacetWording';
 import { toggleFavourite } from '@/shop/favourites/changeFavourites';
 import { twoSpeeds } from '@/shop/hits/twoSpeeds';
 import { usePlacing } from '@/shop/hits/usePlacing';
+import { useTruePress } from '@/shop/hits/useTruePress';
 import type { HitsViewProps } from '@/shop/views/hitsView';
 import { Spoken } from '@/ui/Spoken';
 import { useCopy } from '@/ui/useCopy';
@@ -50,6 +51,7 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
   // The closest are few, and each as high as what it lacks.
   const shown = near ? range(0, codes.length) : withPlace(range(seen.from, seen.to), active.place);
   const keyOf = usePlacing(placed, () => active.code);
+  useTruePress(body, (target) => codes[placeOf(target) ?? -1] ?? null);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(() => need(seen.from - placed.length, seen.to - placed.length), [need, codes, placed, seen.from, seen.to]);
@@ -139,7 +141,7 @@ function withPlace(places: readonly number[], place: number | null): readonly nu
   return place < (places[0] ?? 0) ? [place, ...places] : [...places, place];
 }
 
-function placeOf(target: EventTarget): number | null {
+function placeOf(target: EventTarget | null): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   return row === null ? null : Number(row.dataset.place);
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { OfferCode } from '@/domain/offer';
 import { CardGrid } from '@/shop/hits/CardGrid';
 import { NOTHING_FURTHER } from '@/shop/hits/useFurtherHits';
 import { addressOf, answer, hit, lexicon, renderInShop } from '../shopBuild';
@@ -17,23 +18,32 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(count: number, further = NOTHING_FURTHER) {
-  const hits = Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
-  const given = answer({ hits });
-  return renderInShop(
+function grid(
+  parts: Parameters<typeof answer>[0],
+  asked: Parameters<typeof answer>[1] = {},
+  onOpen: (code: OfferCode) => void = () => undefined,
+  further = NOTHING_FURTHER,
+) {
+  const given = answer(parts, asked);
+  return (
     <CardGrid
       answer={given}
       later={given}
       of="hits"
       lexicon={lexicon}
       addressOf={addressOf}
-      onOpen={() => undefined}
+      onOpen={onOpen}
       onSort={() => undefined}
       onChoose={() => undefined}
       client={null}
       further={further}
-    />,
+    />
   );
+}
+
+function show(count: number, further = NOTHING_FURTHER) {
+  const hits = Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
+  return renderInShop(grid({ hits }, {}, undefined, further));
 }
 
 const codes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
@@ -98,5 +108,26 @@ describe('many cards', () => {
     expect(need).toHaveBeenLastCalledWith(0, 24);
     expect(codes()).toEqual(Array.from({ length: 12 }, (_, place) => `B-${place}`));
     expect(container.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
+  });
+});
+
+describe('a press on a card', () => {
+  /** A finger comes down on the first card, an answer to something else comes, and the finger goes up. */
+  function press(after: readonly string[]) {
+    const [opened, of] = [jest.fn(), (list: readonly string[]) => list.map((code) => hit({ offer: { code } }))];
+    const { rerender } = renderInShop(grid({ hits: of(['A-1', 'A-2']) }, {}, opened));
+    const link = screen.getAllByRole('link')[0]!;
+    fireEvent.pointerDown(link);
+    rerender(grid({ hits: of(after) }, { text: 'x' }, opened));
+    fireEvent.click(link, { detail: 1 });
+    return opened;
+  }
+
+  it('opens the offer', () => {
+    expect(press(['A-1', 'A-3'])).toHaveBeenCalledWith('A-1');
+  });
+
+  it('opens none if another stands there by the time the finger goes up', () => {
+    expect(press(['A-2', 'A-1'])).not.toHaveBeenCalled();
   });
 });

@@ -18,8 +18,7 @@ function setup(
   further = NOTHING_FURTHER,
 ) {
   const [onOpen, onSort] = [jest.fn(), jest.fn()];
-  const given = answer(parts, asked);
-  renderInShop(
+  const draw = (given: ReturnType<typeof answer>) => (
     <OfferTable
       answer={given}
       later={given}
@@ -31,9 +30,11 @@ function setup(
       onChoose={() => undefined}
       client={null}
       further={further}
-    />,
+    />
   );
-  return { onOpen, onSort, user: userEvent.setup() };
+  const { rerender } = renderInShop(draw(answer(parts, asked)));
+  const redraw = (...next: Parameters<typeof answer>) => rerender(draw(answer(...next)));
+  return { onOpen, onSort, redraw, user: userEvent.setup() };
 }
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -61,6 +62,22 @@ describe('the table', () => {
     expect(cells.slice(0, 7)).toEqual(['', '有货', '梅宝2奥无', '¥268', '¥268', '1,260', '–']);
     expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toBeInTheDocument();
     expect(screen.getByText('日服')).toBeInTheDocument();
+  });
+
+  it('opens none where another offer stands under the finger by the time it goes up', () => {
+    const { onOpen, redraw } = setup({ hits: hitsOf(2) });
+    const [cell] = within(rows()[0]!).getAllByRole('gridcell').slice(1);
+    const press = (between: () => void) => {
+      fireEvent.pointerDown(cell!);
+      between();
+      fireEvent.click(cell!, { detail: 1 });
+    };
+
+    press(() => redraw({ hits: hitsOf(2).toReversed() }, { text: 'x' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    press(() => undefined);
+
+    expect(onOpen).toHaveBeenCalledWith('A-1');
   });
 
   it('says which column it is sorted by, and in which direction', () => {

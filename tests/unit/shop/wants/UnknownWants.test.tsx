@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UnknownWants } from '@/shop/wants/UnknownWants';
+import { LazyUnknownWants } from '@/shop/wants/LazyUnknownWants';
 import { query, want } from '../../build';
 import { lexicon, renderInShop } from '../shopBuild';
 
 function setup(...items: readonly string[]) {
   const onChoose = jest.fn();
   renderInShop(
-    <UnknownWants lexicon={lexicon} query={query({ wants: items.map((item) => want(item)) })} onChoose={onChoose} />,
+    <LazyUnknownWants
+      lexicon={lexicon}
+      query={query({ wants: items.map((item) => want(item)) })}
+      onChoose={onChoose}
+    />,
   );
   return { onChoose, user: userEvent.setup() };
 }
@@ -15,7 +19,7 @@ function setup(...items: readonly string[]) {
 describe('wants that this game has no item for', () => {
   it('are named, and dropped only on demand', async () => {
     const { onChoose, user } = setup('merlin', 'svt-99999');
-    const said = screen.getByRole('status').textContent;
+    const said = (await screen.findByRole('status')).textContent;
 
     await user.click(screen.getByRole('button', { name: '去掉' }));
 
@@ -23,12 +27,12 @@ describe('wants that this game has no item for', () => {
     expect(onChoose.mock.calls).toEqual([[query({ wants: [want('merlin')] })]]);
   });
 
-  it('keep no offer away if they are not required', () => {
+  it('keep no offer away if they are not required', async () => {
     renderInShop(
-      <UnknownWants lexicon={lexicon} query={query({ wants: [want('svt-99999', 'nice')] })} onChoose={() => {}} />,
+      <LazyUnknownWants lexicon={lexicon} query={query({ wants: [want('svt-99999', 'nice')] })} onChoose={() => {}} />,
     );
 
-    expect(screen.getByRole('status').textContent).not.toContain('没有商品符合');
+    expect((await screen.findByRole('status')).textContent).not.toContain('没有商品符合');
   });
 
   it('are not spoken of while there are none', () => {

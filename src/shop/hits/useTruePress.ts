@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { OfferCode } from '@/domain/offer';
+
+/** Which offer an element of the page belongs to. */
+export type OfferAt = (target: EventTarget | null) => OfferCode | null;
+
+/** Lets a press on an offer end on that offer or on none: an answer that comes between finger down and finger up shows
+ *  another offer in the same place, which nobody has meant.
+ *  @param box  holds the offers */
+export function useTruePress(box: RefObject<HTMLElement | null>, offerAt: OfferAt): void {
+  const under = useEffectEvent(offerAt);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    let pressed: OfferCode | null = null;
+    const begin = ({ target }: Event) => {
+      pressed = under(target);
+    };
+    const end = (event: MouseEvent) => {
+      const { target, detail } = event;
+      // A key presses without a pointer.
+      const isPress = detail > 0 && target instanceof Node && box.current?.contains(target);
+      if (!isPress || under(target) === pressed) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // The box itself may not be there yet.
+    document.addEventListener('pointerdown', begin, options);
+    document.addEventListener('click', end, options);
+    return () => listening.abort();
+  }, [box]);
+}
