@@ -13,8 +13,8 @@ export type HeadAnswer = { readonly query: Query; readonly page: SearchHead };
 
 /** A head that follows an answer on screen.
  *  @param shown  the newest that is on screen */
-export function nextHead({ page }: HeadAnswer, query: Query, head: SearchHead): HeadAnswer {
-  return { query, page: keepEqualHead(page, head) };
+export function nextHead(shown: HeadAnswer, query: Query, head: SearchHead): HeadAnswer {
+  return { query, page: keepEqualHead(shown.page, head) };
 }
 
 /** The answer that follows another on screen. Offers sold while they were being read stay until something else is asked;

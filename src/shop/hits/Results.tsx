@@ -58,7 +58,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const onPhone = useLayout() === 'phone';
   const below = useHeld(later, typing && onPhone);
   const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FIRST_CARDS.phone);
-  // Where nothing is found the offers are put out of sight at once, and taken down later, or come back with the next key.
+  // Where nothing is found the offers are put out of sight at once, and the first of them wait there for the next key.
   const listed = useHeld(answer, !found) ?? answer;
   const any = listed !== null && listed.page.total > 0;
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);

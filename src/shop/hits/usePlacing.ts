@@ -3,7 +3,8 @@ import type { OfferCode } from '@/domain/offer';
 import { sameQuestion } from '@/shop/sameQuestion';
 import type { PlacedHit } from './twoSpeeds';
 
-/** The key of the element in a place. Places after those of the answer are told by their offers. */
+/** The key of the element in a place. Places after those of the answer are told by their offers, and nobody inherits from
+ *  those. */
 export type KeyOf = (place: number, code: OfferCode) => string;
 
 type Placing = {
@@ -12,7 +13,7 @@ type Placing = {
   readonly keys: readonly string[];
   /** How many keys have been given. */
   readonly given: number;
-  /** The offer that has the focus, with its key. */
+  /** The offer that has the focus, with its key, unless it stands in one of the places. */
   readonly held: { readonly code: OfferCode; readonly key: string } | null;
 };
 
@@ -21,8 +22,8 @@ type Placing = {
  *    nothing is made, moved or laid out for what two answers share.
  *  - Where nobody asked for anything else and more of the catalogue has come, an offer that changes places is made anew
  *    where it belongs: nothing moves while it is read, and a press ends on the offer that it began on, or on none.
- *  - What has the focus keeps its element and takes it along, and no other offer ever gets that.
- *  @param focused  the offer that has the focus, asked when the offers are others
+ *  - What has the focus keeps its element, within the list that it stands in, and no other offer gets that.
+ *  @param focused  the offer that has or had the focus, asked when other offers are drawn
  *  @see docs/decisions/0032-what-a-frame-costs.md */
 export function usePlacing(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
   // Not a state: setting it while drawing would draw everything once more.
@@ -32,7 +33,7 @@ export function usePlacing(placed: readonly PlacedHit[], focused: () => OfferCod
   useLayoutEffect(() => {
     shown.current = now;
   }, [now]);
-  return (at, code) => now.keys[at] ?? (now.held?.code === code ? now.held.key : code);
+  return (at, code) => now.keys[at] ?? keyAfter(now, code);
 }
 
 const NOTHING: Placing = { placed: [], keys: [], given: 0, held: null };
@@ -40,18 +41,31 @@ const NOTHING: Placing = { placed: [], keys: [], given: 0, held: null };
 function place(before: Placing, placed: readonly PlacedHit[], focused: OfferCode | null): Placing {
   const isFocused = ({ hit, double }: PlacedHit) => hit.offer.code === focused && !double;
   const held = focused === null ? null : { code: focused, key: keyBefore(before, focused, isFocused) };
+  const isThere = placed.some(isFocused);
   let { given } = before;
   const keys = placed.map((now, at) => {
     if (held !== null && isFocused(now)) return held.key;
     const old = before.placed[at];
-    const mayTake = old !== undefined && !isFocused(old) && isHeir(old, now);
-    return (mayTake ? before.keys[at] : undefined) ?? `card ${given++}`;
+    const key = before.keys[at];
+    const mayTake = old !== undefined && !isFocused(old) && key !== ownKey(old.hit.offer.code) && isHeir(old, now);
+    return (mayTake ? key : undefined) ?? `card ${given++}`;
   });
-  return { placed, keys, given, held };
+  return { placed, keys, given, held: isThere ? null : held };
 }
 
-function keyBefore({ placed, keys, held }: Placing, code: OfferCode, isIt: (one: PlacedHit) => boolean): string {
-  return keys[placed.findIndex(isIt)] ?? (held?.code === code ? held.key : code);
+function keyBefore(before: Placing, code: OfferCode, isIt: (one: PlacedHit) => boolean): string {
+  return before.keys[before.placed.findIndex(isIt)] ?? keyAfter(before, code);
+}
+
+/** The key of an offer after the answer's places. For a moment it may be one that stands in them already. */
+function keyAfter({ keys, held }: Placing, code: OfferCode): string {
+  if (held?.code === code) return held.key;
+  const key = ownKey(code);
+  return keys.includes(key) ? `${key} again` : key;
+}
+
+function ownKey(code: OfferCode): string {
+  return `offer ${code}`;
 }
 
 /** Whether an offer may have the element that another had in its place. */

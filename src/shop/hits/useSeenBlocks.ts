@@ -71,7 +71,8 @@ function roomOf(heights: BlockHeights, first: number, end: number, gap: number):
 function measure(box: HTMLElement, heights: BlockHeights): void {
   let news = false;
   for (const element of box.children) {
-    if (element instanceof HTMLUListElement) {
+    // A list that is out of sight has no height.
+    if (element instanceof HTMLUListElement && element.offsetHeight > 0) {
       news = heights.note(Number(element.dataset.block), element.offsetHeight) || news;
     }
   }

@@ -12,21 +12,28 @@ export function useTruePress(box: RefObject<HTMLElement | null>, offerAt: OfferA
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
+    // Keys, and the programs that speak and act for people, press without a pointer: then nothing is known.
     let pressed: OfferCode | null = null;
     const begin = ({ target }: Event) => {
       pressed = under(target);
     };
-    const end = (event: MouseEvent) => {
-      const { target, detail } = event;
-      // A key presses without a pointer.
-      const isPress = detail > 0 && target instanceof Node && box.current?.contains(target);
-      if (!isPress || under(target) === pressed) return;
+    const forget = () => {
+      pressed = null;
+    };
+    const end = (event: Event) => {
+      const { target } = event;
+      const began = pressed;
+      forget();
+      const isHere = target instanceof Node && box.current?.contains(target);
+      if (!isHere || began === null || began === under(target)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     // The box itself may not be there yet.
     document.addEventListener('pointerdown', begin, options);
+    document.addEventListener('pointercancel', forget, options);
     document.addEventListener('click', end, options);
+    document.addEventListener('auxclick', end, options);
     return () => listening.abort();
   }, [box]);
 }

@@ -15,9 +15,9 @@ export type RehearsalProps = {
 
 /** Has the worker answer a few questions for nobody while somebody has come to the box and not typed yet: code that has
  *  never run is several times slower, and the first keys would feel it (docs/decisions/0033-what-an-answer-says-first.md). Once a client is
- *  enough; a key ends it. */
+ *  enough; a key comes before the next of them. */
 export function Rehearsal({ client, page, due }: RehearsalProps) {
-  const isReady = due && client !== null && page?.catalogue.complete === true && !rehearsed.has(client);
+  const isReady = due && client !== null && page !== null && isWhole(page) && !rehearsed.has(client);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any answer will do
   useEffect(() => {
     if (!isReady) return;
@@ -29,6 +29,11 @@ export function Rehearsal({ client, page, due }: RehearsalProps) {
     return () => cancel.abort();
   }, [isReady, client]);
   return null;
+}
+
+/** Before titles and notes are there, what searches them would not be run. */
+function isWhole({ catalogue, hits }: SearchPage): boolean {
+  return catalogue.complete && catalogue.texts !== 'coming' && hits.length > 0;
 }
 
 const rehearsed = new WeakSet<SearchClient>();

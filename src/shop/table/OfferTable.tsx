@@ -47,7 +47,7 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
   const seen = useSeenRows(body, count, height);
   const active = useActiveRow(body, codes);
   const sideways = useSideways();
-  const [copied, copy] = useCopy();
+  const [copied, copy] = useCopy(active.code ?? '');
   // The closest are few, and each as high as what it lacks.
   const shown = near ? range(0, codes.length) : withPlace(range(seen.from, seen.to), active.place);
   const keyOf = usePlacing(placed, () => active.code);

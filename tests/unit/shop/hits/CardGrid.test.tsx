@@ -127,6 +127,15 @@ describe('a press on a card', () => {
     expect(press(['A-1', 'A-3'])).toHaveBeenCalledWith('A-1');
   });
 
+  it('opens it too where no pointer is used, as by a screen reader', () => {
+    const onOpen = jest.fn();
+    renderInShop(grid({ hits: [hit({ offer: { code: 'A-1' } })] }, {}, onOpen));
+
+    fireEvent.click(screen.getAllByRole('link')[0]!, { detail: 1 });
+
+    expect(onOpen).toHaveBeenCalledWith('A-1');
+  });
+
   it('opens none if another stands there by the time the finger goes up', () => {
     expect(press(['A-2', 'A-1'])).not.toHaveBeenCalled();
   });

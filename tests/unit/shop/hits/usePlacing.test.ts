@@ -33,9 +33,12 @@ function setup(codes: string, focused: string | null = null) {
       now = written;
       rerender(text === undefined ? { codes: written } : { codes: written, text });
     },
-    /** The keys of offers by their letters. */
+    /** The keys of offers by their letters, of one that is not in a place as of one that comes after them. */
     keys: (letters = now) =>
-      Array.from(letters, (letter) => result.current(now.indexOf(letter), letter.toUpperCase() as OfferCode)),
+      Array.from(letters, (letter) => {
+        const at = now.indexOf(letter);
+        return result.current(at < 0 ? now.length : at, letter.toUpperCase() as OfferCode);
+      }),
   };
 }
 
@@ -111,5 +114,17 @@ describe('offers that change places because something else was asked', () => {
       show(codes, at % 3 === 2 ? String(at - 1) : String(at));
       expect(new Set(keys()).size).toBe(codes.length);
     }
+  });
+
+  it('share none with those that come after the answer’s places', () => {
+    const { show, keys } = setup('AB', 'F');
+    const [f] = keys('F');
+
+    show('FAB', 'x');
+    expect(keys('F')).toEqual([f]);
+    show('GAB', 'y');
+
+    expect(keys('GABF').filter((key) => key === f)).toEqual(keys('F'));
+    expect(new Set(keys('GABFC')).size).toBe(5);
   });
 });

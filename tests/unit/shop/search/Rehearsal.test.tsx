@@ -50,9 +50,11 @@ describe('a rehearsal', () => {
     expect([ended, asides.length, asides[1]?.signal.aborted]).toEqual([true, 2, false]);
   });
 
-  it('is not held before the whole catalogue is there, nor again where it fails', async () => {
-    const early = { ...PAGE, catalogue: { ...PAGE.catalogue, complete: false } };
-    const { asides, redraw } = setup({ page: early });
+  it('is not held before the whole catalogue is there with its texts, nor again where it fails', async () => {
+    const early = (parts: Partial<typeof PAGE.catalogue>) => ({ ...PAGE, catalogue: { ...PAGE.catalogue, ...parts } });
+    const { asides, redraw } = setup({ page: early({ complete: false }) });
+    redraw({ page: early({ texts: 'coming' }) });
+    redraw({ page: { ...PAGE, hits: [] } });
     const before = asides.length;
     redraw({ page: PAGE });
 
