@@ -67,7 +67,7 @@ export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: 
         open={open}
         onClose={() => setOpen(false)}
       >
-        <DealList cheapest={cheapest} addressOf={addressOf} onOpen={openAndClose} />
+        <DealList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={openAndClose} />
       </Sheet>
     </section>
   );

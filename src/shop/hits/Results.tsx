@@ -60,7 +60,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const near = useHeld(later, typing && onPhone && (later?.page.total ?? 0) >= FIRST_CARDS.phone);
   // Where nothing is found the offers are put out of sight at once, and the first of them wait there for the next key.
   const listed = useHeld(answer, !found) ?? answer;
-  const any = listed !== null && listed.page.total > 0;
+  const anyListed = listed !== null && listed.page.total > 0;
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
   const sort = useSteady((key: string) => choose(sortBy(query, key)));
   const { Hits: HitsView, Waiting, paged } = viewPart(query.view);
@@ -96,7 +96,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           )}
           <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
           <div hidden={!found} className={styles.offers}>
-            {any && (
+            {anyListed && (
               <div className={styles.why}>
                 <WhyLine answer={listed} spec={lexicon.spec} />
                 <TourOffer asked={chipsOf(listed.query).length > 0} />
@@ -110,7 +110,7 @@ export const Results = memo(function Results(props: ResultsProps) {
               lexicon={lexicon}
               {...offers}
             />
-            {paged && later !== null && any && (
+            {paged && later !== null && anyListed && (
               <LoadMore
                 query={query}
                 page={listed.page}

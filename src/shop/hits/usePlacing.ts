@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { sameQuestion } from '@/shop/sameQuestion';
 import type { PlacedHit } from './twoSpeeds';
@@ -28,8 +28,7 @@ type Placing = {
 export function usePlacing(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
   // Not a state: setting it while drawing would draw everything once more.
   const shown = useRef(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked up when the offers are others
-  const now = useMemo(() => place(shown.current, placed, focused()), [placed]);
+  const now = shown.current.placed === placed ? shown.current : place(shown.current, placed, focused());
   useLayoutEffect(() => {
     shown.current = now;
   }, [now]);

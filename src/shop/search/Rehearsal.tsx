@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isAbort } from '@/base/shopError';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
@@ -17,17 +17,17 @@ export type RehearsalProps = {
  *  never run is several times slower, and the first keys would feel it (docs/decisions/0033-what-an-answer-says-first.md). Once a client is
  *  enough; a key comes before the next of them. */
 export function Rehearsal({ client, page, due }: RehearsalProps) {
-  const isReady = due && client !== null && page !== null && isWhole(page) && !rehearsed.has(client);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any answer will do
+  const ready = due && client !== null && page !== null && isWhole(page) && !rehearsed.has(client) ? client : null;
+  const prepare = useEffectEvent(() => (page === null ? [] : questions(page)));
   useEffect(() => {
-    if (!isReady) return;
+    if (ready === null) return;
     const cancel = new AbortController();
-    rehearse(client, page, cancel.signal).catch((error: unknown) => {
+    rehearse(ready, prepare(), cancel.signal).catch((error: unknown) => {
       // What is wrong with the search, the next question of somebody says.
-      if (!isAbort(error)) rehearsed.add(client);
+      if (!isAbort(error)) rehearsed.add(ready);
     });
     return () => cancel.abort();
-  }, [isReady, client]);
+  }, [ready]);
   return null;
 }
 
@@ -38,8 +38,8 @@ function isWhole({ catalogue, hits }: SearchPage): boolean {
 
 const rehearsed = new WeakSet<SearchClient>();
 
-async function rehearse(client: SearchClient, page: SearchPage, signal: AbortSignal): Promise<void> {
-  for (const query of questions(page)) await client.aside(query, signal);
+async function rehearse(client: SearchClient, asked: readonly Query[], signal: AbortSignal): Promise<void> {
+  for (const query of asked) await client.aside(query, signal);
   rehearsed.add(client);
 }
 
