@@ -43,15 +43,15 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   if (options.profile) await saveProfile(cdp, options.site, PROFILE);
 
   const [keys, taps] = [bestOf(rounds.keys), bestOf(rounds.taps)];
-  if (options.each) printEach([...keys, ...taps]);
-  const p95 = printSteps('Key presses', keys);
-  printSpent(spent.slice(0, 2), KEY_STEPS);
-  printSteps('Taps', taps);
-  printSpent(spent.slice(1, 3), TAP_STEPS);
   const probe = await page.evaluate(() => {
     const { pageProbe } = window as unknown as ProbedWindow;
     return { timings: pageProbe.eventTimings(), tasks: pageProbe.longTasks() };
   });
+  if (options.each) printEach([...keys, ...taps], probe.tasks, LIMIT_MS);
+  const p95 = printSteps('Key presses', keys);
+  printSpent(spent.slice(0, 2), KEY_STEPS);
+  printSteps('Taps', taps);
+  printSpent(spent.slice(1, 3), TAP_STEPS);
   console.log(`\nThe browser's own Event Timing of ${probe.timings.length} keys and taps that took 16 ms or more`);
   printLine('to the next paint', probe.timings);
   const isLoading = ({ at }: LongTask) => at < start;

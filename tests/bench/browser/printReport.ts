@@ -32,21 +32,24 @@ export function printSteps(title: string, steps: readonly SplitStep[]): number {
   );
 }
 
-/** Prints every step on a line of its own. */
-export function printEach(steps: readonly SplitStep[]): void {
-  for (const { name, echo, answer } of steps) {
+/** Prints every step on a line of its own, with the tasks over `limit` ms from its beginning to that of the next. */
+export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[], limit: number): void {
+  for (const [index, { name, at, echo, answer }] of steps.entries()) {
+    const until = steps[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const own = longerThan(limit, tasks).filter((task) => task.at >= at && task.at < until);
     const parts =
       answer === null
         ? 'asked nothing'
         : PARTS.map(([head, read]) => `${head.trim()} ${read(answer).toFixed(0)}`).join(' · ');
-    console.log(`${name}  typed ${echo?.toFixed(0) ?? '–'} · ${parts}`);
+    const long = own.map((task) => ` · long task ${task.duration.toFixed(0)} after ${(task.at - at).toFixed(0)}`);
+    console.log(`${name}  typed ${echo?.toFixed(0) ?? '–'} · ${parts}${long.join('')}`);
   }
 }
 
 /** Prints the tasks that kept the main thread for longer than `limit` ms, with what the browser says ran in them.
  *  @returns  how many tasks there are; frames are not counted, for they hold waiting too */
 export function printLongTasks(title: string, all: readonly LongTask[], limit: number): number {
-  const tasks = all.filter(({ source, duration }) => source === 'longtask' && duration > limit);
+  const tasks = longerThan(limit, all);
   console.log(`\n${title}: ${tasks.length} tasks over ${limit} ms: ${list(tasks)}`);
   const frames = all.filter(({ source, duration }) => source === 'long-animation-frame' && duration > limit);
   const times = new Map<string, number[]>();
@@ -64,6 +67,10 @@ export function printLongTasks(title: string, all: readonly LongTask[], limit: n
 export function printLine(name: string, times: readonly number[]): void {
   const cells = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(9));
   console.log(`${name.padEnd(24)}${cells.join('')}`);
+}
+
+function longerThan(limit: number, tasks: readonly LongTask[]): readonly LongTask[] {
+  return tasks.filter(({ source, duration }) => source === 'longtask' && duration > limit);
 }
 
 function list(tasks: readonly LongTask[]): string {

@@ -3,6 +3,8 @@ import type { Marks, WorkerMark } from './marks';
 /** Where the time of one key or tap went, in ms. */
 export type SplitStep = {
   readonly name: string;
+  /** When it began, in ms since 1970. */
+  readonly at: number;
   /** From the key to what it typed or pressed being painted; null where nothing was. */
   readonly echo: number | null;
   /** null for a step that asked nothing new. */
@@ -43,6 +45,7 @@ export function splitStep(name: string, marks: Marks, answers: readonly WorkerMa
   const echo = changes.find(({ of, at }) => of === 'input' && at >= input.at);
   return {
     name,
+    at: input.at,
     echo: echo === undefined ? null : echo.painted - input.at,
     answer: splitAnswer(input.at, marks, answers),
   };
