@@ -3,7 +3,7 @@ import { foldText } from './foldText';
 import type { NameIndex, Spelling } from './nameIndex';
 import { pinyinOf } from './pinyin';
 import type { Item } from './roster';
-import { type Beginning, isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable } from './searchTable';
+import { isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable } from './searchTable';
 import { slipsAllowed } from './slips';
 
 /** How a spelling matches a text, the surest first: it is the text, begins with it, holds it, or is a slip or
@@ -72,10 +72,10 @@ function keepBest({ spellings }: SearchTable, best: Best, rank: number, place: n
 }
 
 function findBeginnings(table: SearchTable, asked: string, best: Best): void {
-  for (const { text, whole, place } of beginningWith(table, asked)) {
-    const rank = text.length === asked.length ? EXACT : PREFIX;
-    keepBest(table, best, whole ? rank : INSIDE, place);
-  }
+  eachBeginning(table, asked, (place, from, length) => {
+    const rank = length === asked.length ? EXACT : PREFIX;
+    keepBest(table, best, from === 0 ? rank : INSIDE, place);
+  });
 }
 
 /** Chinese names written with other characters of the same sound, 阿尔托利亚 for 阿尔托莉雅: less than a slip if the whole
@@ -83,24 +83,32 @@ function findBeginnings(table: SearchTable, asked: string, best: Best): void {
 function findAlike({ roster }: NameIndex, table: SearchTable, asked: string, best: Best): void {
   for (const { shown } of pinyinOf(asked, roster.syllables)) {
     const sound = foldText(shown);
-    for (const { text, place } of beginningWith(table, sound)) {
+    eachBeginning(table, sound, (place, _from, length) => {
       const isReading = table.spellings[place]?.form === 'reading';
-      if (isReading) keepBest(table, best, text.length === sound.length ? ALIKE : TYPO + 1, place);
-    }
+      if (isReading) keepBest(table, best, length === sound.length ? ALIKE : TYPO + 1, place);
+    });
   }
 }
 
-function beginningWith({ beginnings }: SearchTable, asked: string): readonly Beginning[] {
+/** Calls for all that begins with a text: the spelling, where in it that begins, and how long it is. */
+function eachBeginning(
+  { spellings, beginnings: { places, froms } }: SearchTable,
+  asked: string,
+  found: (place: number, from: number, length: number) => void,
+): void {
+  const spelled = (at: number) => spellings[places[at] ?? 0]?.folded ?? '';
   let low = 0;
-  let high = beginnings.length;
+  let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((beginnings[middle]?.text ?? '') < asked) low = middle + 1;
+    if (spelled(middle).slice(froms[middle]) < asked) low = middle + 1;
     else high = middle;
   }
-  let end = low;
-  while (beginnings[end]?.text.startsWith(asked)) end++;
-  return beginnings.slice(low, end);
+  for (let at = low; at < places.length; at++) {
+    const [folded, from] = [spelled(at), froms[at] ?? 0];
+    if (!folded.startsWith(asked, from)) return;
+    found(places[at] ?? 0, from, folded.length - from);
+  }
 }
 
 function findInside(table: SearchTable, joined: JoinedSpellings, asked: string, best: Best): void {

@@ -8,15 +8,18 @@ export type SearchTable = {
    *  earlier one is the better answer. */
   readonly spellings: readonly Spelling[];
   /** Spellings and what begins at their later words, in the order of their text. */
-  readonly beginnings: readonly Beginning[];
+  readonly beginnings: Beginnings;
   /** Spellings with letters beyond ASCII, and the others: a text with such letters is in none of these, and a slip never
    *  leads from one kind to the other. */
   readonly wide: JoinedSpellings;
   readonly plain: JoinedSpellings;
 };
 
-/** `text` is the whole spelling, or the rest of it from a later word on. */
-export type Beginning = { readonly text: string; readonly place: number; readonly whole: boolean };
+/** Each is the rest of a spelling from a place in it, 0 for the whole. In columns, for as objects they would be a tenth of
+ *  all that the page holds. */
+export type Beginnings = { readonly places: Int32Array; readonly froms: Uint16Array };
+
+type Beginning = { readonly text: string; readonly place: number; readonly from: number };
 
 /** Spellings one after the other in a single string: one scan of it is many times faster than many scans of short ones. */
 export type JoinedSpellings = {
@@ -77,7 +80,7 @@ function* makeTable({ spellings: unordered }: NameIndex): Steps<SearchTable> {
 }
 
 /** Ordered apart by first character, which is faster than all at once and leaves no long step. */
-function* orderBeginnings(spellings: readonly Spelling[]): Steps<readonly Beginning[]> {
+function* orderBeginnings(spellings: readonly Spelling[]): Steps<Beginnings> {
   const byFirst = new Map<number, Beginning[]>();
   for (const [place, spelling] of spellings.entries()) {
     for (const beginning of beginningsOf(spelling, place)) {
@@ -88,23 +91,25 @@ function* orderBeginnings(spellings: readonly Spelling[]): Steps<readonly Beginn
     }
     if (place % STEP === 0) yield;
   }
-  const ordered: Beginning[] = [];
+  const places: number[] = [];
+  const froms: number[] = [];
   for (const [, beginnings] of [...byFirst].sort(([a], [b]) => a - b)) {
-    for (const beginning of beginnings.sort((a, b) => compare(a.text, b.text) || a.place - b.place)) {
-      ordered.push(beginning);
+    for (const { place, from } of beginnings.sort((a, b) => compare(a.text, b.text) || a.place - b.place)) {
+      places.push(place);
+      froms.push(from);
     }
     yield;
   }
-  return ordered;
+  return { places: Int32Array.from(places), froms: Uint16Array.from(froms) };
 }
 
 /** Syllables are no words: one of them is in too many readings to tell anything. */
 function beginningsOf({ folded, shown, form }: Spelling, place: number): readonly Beginning[] {
-  const beginnings: Beginning[] = [{ text: folded, place, whole: true }];
+  const beginnings: Beginning[] = [{ text: folded, place, from: 0 }];
   if (form === 'reading' || form === 'initials' || !WORD_END.test(shown)) return beginnings;
   let at = 0;
   for (const word of shown.split(WORD_END).map(foldText)) {
-    if (at > 0 && at < folded.length) beginnings.push({ text: folded.slice(at), place, whole: false });
+    if (at > 0 && at < folded.length) beginnings.push({ text: folded.slice(at), place, from: at });
     at += word.length;
   }
   return beginnings;

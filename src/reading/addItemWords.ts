@@ -19,9 +19,10 @@ const STEP = 64;
 export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): Steps<void> {
   const byKey = new Map<string, Spelling[]>();
   const add = (spelling: Spelling) => {
-    const others = byKey.get(spelling.folded) ?? [];
-    if (others.some(({ item }) => item === spelling.item)) return;
-    byKey.set(spelling.folded, [...others, spelling]);
+    const others = byKey.get(spelling.folded);
+    // A list of its own length: one that is spread into has room for more, and there are thousands.
+    if (others === undefined) byKey.set(spelling.folded, [spelling]);
+    else if (others.every(({ item }) => item !== spelling.item)) others.push(spelling);
   };
   for (const [place, spelling] of index.spellings.entries()) {
     if (place % STEP === 0) yield;

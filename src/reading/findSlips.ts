@@ -3,7 +3,7 @@ import type { Spelling } from '@/names/nameIndex';
 import { isLatin, isWordChar } from './charKinds';
 import { type Candidate, fits, WORD_COST } from './findTokens';
 import type { FoldedText } from './foldedText';
-import { restsOf, type SlipIndex } from './slipIndex';
+import { type SlipIndex, sharingRest } from './slipIndex';
 import { meaningOf, type Token } from './token';
 import everyday from './words/everyday.json';
 
@@ -133,8 +133,7 @@ function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
   if (EVERYDAY.has(word)) return [];
   if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
   const plain = word.replace(/ /g, '');
-  const near = new Set(restsOf(plain).flatMap((rest) => slips.get(rest) ?? []));
-  const found = [...near].filter(({ folded }) => isOneSlipAway(folded, plain));
+  const found = [...sharingRest(slips, plain)].filter(({ folded }) => isOneSlipAway(folded, plain));
   const best = found.filter(isOwned);
   const sure = best.length > 0 ? best : found;
   // Two different names a slip away: nothing is guessed.

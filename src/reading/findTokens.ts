@@ -1,5 +1,5 @@
 import { gapOfChar, isDigit, isLatin, isSign, isWordChar } from './charKinds';
-import { childOf, type Dictionary, type Entry } from './dictionary';
+import { childOf, type Dictionary, type Entry, entryOf, ROOT } from './dictionary';
 import type { FoldedText } from './foldedText';
 import { readNumber } from './readNumber';
 import { type QuotedFields, readQuoted } from './readQuoted';
@@ -52,16 +52,16 @@ export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at
 /** Follows the text through the dictionary; spaces and punctuation inside a longer word are stepped over. */
 function walk(dictionary: Dictionary, folded: FoldedText, at: number, take: Take): void {
   const { chars } = folded;
-  let node: Dictionary | undefined = dictionary;
+  let node = ROOT;
   let gaps = 0;
   let strong = false;
   let spaced = false;
   for (let place = at; place < chars.length; ) {
-    const next: Dictionary | undefined = childOf(node, chars.charCodeAt(place));
-    if (next !== undefined) {
+    const next = childOf(dictionary, node, chars.charCodeAt(place));
+    if (next !== ROOT) {
       node = next;
       place++;
-      const { entry } = node;
+      const entry = entryOf(dictionary, node);
       if (entry === null || !fits(folded, at, place) || !isWhole(entry, folded, place, gaps, strong, dictionary))
         continue;
       const meanings = meaningsOf(entry, folded, at, place);
@@ -139,10 +139,12 @@ function isWhole(
 }
 
 function beginsLevel(dictionary: Dictionary, folded: FoldedText, at: number): boolean {
-  let node: Dictionary | undefined = dictionary;
-  for (let place = at; node !== undefined; place++) {
-    if (node.entry?.meanings.some(({ kind }) => kind === 'level') === true && fits(folded, at, place)) return true;
-    node = childOf(node, folded.chars.charCodeAt(place));
+  let node = ROOT;
+  for (let place = at; place < folded.chars.length; ) {
+    node = childOf(dictionary, node, folded.chars.charCodeAt(place++));
+    if (node === ROOT) return false;
+    const isLevel = entryOf(dictionary, node)?.meanings.some(({ kind }) => kind === 'level') === true;
+    if (isLevel && fits(folded, at, place)) return true;
   }
   return false;
 }
