@@ -6,6 +6,7 @@ import type { ReaderState } from '@/shop/search/useReader';
 import type { SetQuery } from '@/shop/useShopQuery';
 import { WantsSection } from '@/shop/wants/WantsSection';
 import { TextButton } from '@/ui/TextButton';
+import { useGrowing } from '@/ui/useGrowing';
 import { useMessages } from '@/ui/useMessages';
 import { useSteady } from '@/ui/useSteady';
 import { arrangeFacets } from './arrangeFacets';
@@ -25,11 +26,13 @@ export type FilterPanelProps = {
   /** What finds items by any of their spellings. */
   readonly reading: ReaderState;
   readonly setQuery: SetQuery;
+  /** Draws group after group: where it opens before somebody's eyes. */
+  readonly piecemeal?: boolean;
 };
 
 /** Everything that can be asked for: the wants, then the filter groups; the less usual ones wait behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, answered, pausedShops, reading, setQuery } = props;
+  const { lexicon, query, page, answered, pausedShops, reading, setQuery, piecemeal = false } = props;
   const { shop } = useMessages();
   const [all, setAll] = useState(false);
   const offered = page === null ? null : new Set(Object.keys(page.histograms));
@@ -42,42 +45,48 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const changeChoice = useSteady<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
     setQuery(setChoice(query, facet, choice), 'push'),
   );
+  const groups = [...open, ...(all ? more : [])];
+  const drawn = useGrowing(1 + groups.length, !piecemeal);
   return (
-    <div className={styles.panel}>
-      <WantsSection
-        lexicon={lexicon}
-        query={query}
-        counts={page?.counts ?? null}
-        answered={answered}
-        reading={reading}
-        onChoose={choose}
-      />
-      {[...open, ...(all ? more : [])].map((group) =>
-        group.shape === 'range' ? (
-          <RangeGroup
-            key={group.id}
-            facet={group.id}
-            wording={wording}
-            range={query.ranges[group.id] ?? null}
-            bars={page?.histograms[group.id] ?? null}
-            waiting={page === null}
-            total={page?.total ?? null}
-            onChange={changeRange}
-          />
-        ) : (
-          <ChoiceFilter
-            key={group.id}
-            facet={group.id}
-            shape={group.shape}
-            wording={wording}
-            choice={query.choices[group.id] ?? null}
-            counts={page?.counts.choices[group.id] ?? null}
-            pausedShops={pausedShops}
-            onChange={changeChoice}
-          />
-        ),
+    <div className={styles.panel} aria-busy={drawn <= groups.length}>
+      {drawn > 0 && (
+        <WantsSection
+          lexicon={lexicon}
+          query={query}
+          counts={page?.counts ?? null}
+          answered={answered}
+          reading={reading}
+          onChoose={choose}
+        />
       )}
-      {more.length > 0 && (
+      {groups
+        .slice(0, Math.max(0, drawn - 1))
+        .map((group) =>
+          group.shape === 'range' ? (
+            <RangeGroup
+              key={group.id}
+              facet={group.id}
+              wording={wording}
+              range={query.ranges[group.id] ?? null}
+              bars={page?.histograms[group.id] ?? null}
+              waiting={page === null}
+              total={page?.total ?? null}
+              onChange={changeRange}
+            />
+          ) : (
+            <ChoiceFilter
+              key={group.id}
+              facet={group.id}
+              shape={group.shape}
+              wording={wording}
+              choice={query.choices[group.id] ?? null}
+              counts={page?.counts.choices[group.id] ?? null}
+              pausedShops={pausedShops}
+              onChange={changeChoice}
+            />
+          ),
+        )}
+      {drawn > groups.length && more.length > 0 && (
         <p className={styles.more}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? shop.fewerFacets : shop.moreFacets(more.length)}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/shop/facets/FilterPanel';
@@ -13,15 +13,14 @@ import styles from './FilterDrawer.module.css';
 
 export type FilterDrawerProps = FilterPanelProps & { readonly open: boolean; readonly onClose: () => void };
 
-/** The filters where there is no column for them: a sheet from below on a phone, a drawer from the left on a tablet.
+/** The filters where there is no column for them: a sheet from below on a phone, a drawer from the left on a tablet. The
+ *  sheet comes at once, what stands in it follows piece by piece.
  *  What is chosen counts at once; the button says what is there and leads to it. */
 export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const { query, setQuery } = panel;
   const applied = chipsOf(query).length;
-  // The sheet comes at once, what stands in it a moment later.
-  const filled = useDeferredValue(open) || !open;
   return (
     <Sheet
       title={shop.filters}
@@ -43,7 +42,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel
         </>
       }
     >
-      {filled ? <FilterPanel {...panel} /> : <div className={styles.filling} aria-busy="true" />}
+      <FilterPanel {...panel} piecemeal />
     </Sheet>
   );
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { ItemId } from '@/domain/offer';
 import { PAGE_SIZE, type Query, setWant } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchPage';
@@ -23,7 +23,8 @@ export type WantsSectionProps = {
 };
 
 /** What the buyer wants: the wanted items with their modes and levels, and the picker to add more. */
-export function WantsSection({ lexicon, query, counts, answered, reading, onChoose }: WantsSectionProps) {
+export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
+  const { lexicon, query, counts, answered, reading, onChoose } = props;
   const { shop } = useMessages();
   const search = useRef<HTMLInputElement>(null);
   // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
@@ -75,4 +76,4 @@ export function WantsSection({ lexicon, query, counts, answered, reading, onChoo
       />
     </FacetSection>
   );
-}
+});
