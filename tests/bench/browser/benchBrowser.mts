@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { findGame } from '@/games/games';
 import { serveSite } from '../../../scripts/site/serveSite';
 import { buildNamedSite } from './buildNamedSite';
+import { measureFloor } from './measureFloor';
 import { measureSession } from './measureSession';
 import { openShop } from './openShop';
 import { stageSite } from './stageSite';
@@ -21,15 +22,23 @@ const { values } = parseArgs({
     named: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     each: { type: 'boolean', default: false },
+    floor: { type: 'string' },
   },
 });
 
 const game = findGame('FateGO');
-if (game === null) throw new Error('no game FateGO');
 const offers = Number(values.offers);
 const slowdown = Number(values.slowdown);
 const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
 try {
+  if (values.floor !== undefined) await measureFloor(folder, Number(values.floor), slowdown, Number(values.pace));
+  else await measureSite();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function measureSite(): Promise<void> {
+  if (game === null) throw new Error('no game FateGO');
   const built = values.named ? buildNamedSite(join(folder, 'named')) : builtSite(values.site);
   const site = join(folder, 'site');
   await stageSite(built, site, { game, offers, seed: Number(values.seed), slowdown });
@@ -53,8 +62,6 @@ try {
     await shop.browser.close();
     await served.close();
   }
-} finally {
-  rmSync(folder, { recursive: true });
 }
 
 function builtSite(site: string): string {

@@ -1,0 +1,16 @@
+/** Runs in a worker: computes for a while and answers. */
+
+declare const WORK_MS: number;
+
+type Asked = { readonly call: number };
+
+const scope = globalThis as unknown as {
+  onmessage: (event: { readonly data: Asked }) => void;
+  readonly postMessage: (message: Asked & { readonly kind: 'page' }) => void;
+};
+
+scope.onmessage = ({ data }) => {
+  const end = performance.now() + WORK_MS;
+  while (performance.now() < end) continue;
+  scope.postMessage({ call: data.call, kind: 'page' });
+};
