@@ -11,6 +11,6 @@ const scope = globalThis as unknown as {
 
 scope.onmessage = ({ data }) => {
   const end = performance.now() + WORK_MS;
-  while (performance.now() < end) continue;
+  while (performance.now() < end);
   scope.postMessage({ call: data.call, kind: 'page' });
 };
