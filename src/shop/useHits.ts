@@ -45,6 +45,8 @@ type State = Outcome & {
   readonly heard: Heard | null;
   /** The question that answer and error belong to. */
   readonly settled: Question | null;
+  /** The last one whose outcome was looked at, taken or not. */
+  readonly landed: Flight | null;
 };
 
 /** Asks the worker whenever the query asks something new, the overlay changes, or more of the catalogue has come.
@@ -57,14 +59,14 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
   const [progress, setProgress] = useState(0);
   const flight = useRef<Flight | null>(null);
   const shown = useRef(state);
-  /** What has been answered and is not drawn yet. */
-  const landing = useRef<Query | null>(null);
+  /** What has been answered and is not drawn yet: the address may be drawn before. */
+  const landing = useRef<Flight | null>(null);
   if (state.seen !== query) setState(follow(state, query));
 
   useEffect(() => client?.onProgress(() => setProgress((count) => count + 1)), [client]);
   useLayoutEffect(() => {
     shown.current = state;
-    landing.current = null;
+    if (landing.current === state.landed) landing.current = null;
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each of them the same question has another answer
@@ -78,7 +80,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
       const settle = (outcomeAfter: (before: State) => Outcome) => {
         if (flight.current !== sent) return;
         flight.current = null;
-        landing.current = asked;
+        landing.current = sent;
         const draw = () => setState((before) => land(before, sent, outcomeAfter));
         // What is seen first is on screen: what stands around it is drawn in one piece, and a key comes before it.
         if (begun) startTransition(draw);
@@ -108,10 +110,10 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
   const { asked, seen, settled } = state;
   useEffect(() => {
     const isIt = (one: Question | null) => one?.revision === revision && sameQuestion(one.query, asked);
-    const { current } = flight;
-    if (isIt(current) || (current === null && isIt(settled))) return;
+    const newest = flight.current ?? landing.current;
+    if (isIt(newest) || (newest === null && isIt(settled))) return;
     // What is being typed is newer than the address, as long as that stays as it is.
-    const typed = current?.ahead === true && current.over === seen ? current : null;
+    const typed = newest?.ahead === true && newest.over === seen ? newest : null;
     if (typed === null) send(asked, false);
     else if (typed.revision !== revision) send(typed.query, true);
   }, [asked, seen, settled, revision, send]);
@@ -119,7 +121,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
 
   const askAhead = useCallback(
     (next: Query) => {
-      const newest = flight.current?.query ?? landing.current ?? shown.current.asked;
+      const newest = (flight.current ?? landing.current)?.query ?? shown.current.asked;
       if (!sameQuestion(newest, next)) send(next, true);
     },
     [send],
@@ -128,7 +130,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
   return { hits, head: state.heard?.head ?? null, ahead: state.ahead, askAhead };
 }
 
-const NOTHING_YET = { ahead: null, heard: null, settled: null, answer: null, error: null };
+const NOTHING_YET = { ahead: null, heard: null, settled: null, landed: null, answer: null, error: null };
 
 /** The address has another query: an answer that came ahead of it is its own now, any other is overtaken. */
 function follow(state: State, query: Query): State {
@@ -166,7 +168,7 @@ function isWanted({ seen, asked }: State, sent: Flight): boolean {
 
 /** Takes the outcome of a question that is still asked, or that the address will ask. */
 function land(state: State, sent: Flight, outcomeAfter: (before: State) => Outcome): State {
-  if (!isWanted(state, sent)) return state;
+  if (!isWanted(state, sent)) return { ...state, landed: sent };
   const { seen, asked } = state;
   const early = sent.ahead && sent.over === seen;
   const mine = sameQuestion(sent.query, asked) ? asked : sent.query;
@@ -175,7 +177,7 @@ function land(state: State, sent: Flight, outcomeAfter: (before: State) => Outco
   const outcome = outcomeAfter(state);
   // What begins the answer stays what the page shows of it.
   const heard = state.heard?.head.page.hits === outcome.answer?.page.hits ? state.heard : null;
-  return { seen, asked: mine, ahead: early ? ahead : state.ahead, heard, settled, ...outcome };
+  return { seen, asked: mine, ahead: early ? ahead : state.ahead, heard, settled, landed: sent, ...outcome };
 }
 
 function readState({ asked, settled, answer, error }: State): HitsState {

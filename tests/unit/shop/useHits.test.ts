@@ -230,6 +230,39 @@ describe('the head of an answer', () => {
     expect(latestAnswer(result.current.hits)?.page.hits).toBe(first?.page.hits);
   });
 
+  it('is of a question that is asked once, though the address is drawn before the rest that has come', async () => {
+    const { result, rerender, searches } = await setupTyped();
+    await settle(() => searches[1]?.tell(headOf('b')));
+
+    await act(async () => {
+      // What has come is drawn piece by piece, and something more urgent comes before it.
+      searches[1]?.answer(pageOf('b'));
+      await Promise.resolve();
+      rerender(query({ text: 'x' }));
+    });
+
+    expect(searches.map(({ query: { text } }) => text)).toEqual(['', 'x']);
+    expect(result.current.hits).toEqual({
+      status: 'ready',
+      answer: { query: query({ text: 'x' }), page: pageOf('b') },
+    });
+  });
+
+  it('leaves the way free for the same question, where the rest came after somebody had left', async () => {
+    const { rerender, result, searches } = await setupTyped();
+    await settle(() => searches[1]?.tell(headOf('b')));
+    await act(async () => {
+      searches[1]?.answer(pageOf('b'));
+      await Promise.resolve();
+      rerender(query({ text: 'other' }));
+    });
+    await settle(() => searches[2]?.answer(pageOf('c')));
+
+    act(() => result.current.askAhead(query({ text: 'x' })));
+
+    expect(searches.map(({ query: { text } }) => text)).toEqual(['', 'x', 'other', 'x']);
+  });
+
   it('says at once that nothing is found', async () => {
     const { searches, head } = await setupTyped();
 
