@@ -52,3 +52,10 @@ function printHeaviest(title: string, all: readonly Profiled[], by: (one: Profil
     console.log(`${own.toFixed(0).padStart(8)}${whole.toFixed(0).padStart(8)}  ${name}`);
   }
 }
+
+/** What a page holds after its garbage has been collected, in bytes: objects of its scripts, and buffers. */
+export async function readHeld(cdp: CDPSession): Promise<{ readonly objects: number; readonly buffers: number }> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await cdp.send('Runtime.getHeapUsage');
+  return { objects: usedSize, buffers: backingStorageSize };
+}

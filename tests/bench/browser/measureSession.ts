@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { readSpent, type Spent, saveProfile, startProfile } from './mainThread';
+import { readHeld, readSpent, type Spent, saveProfile, startProfile } from './mainThread';
 import type { LongTask, ProbedWindow } from './marks';
 import { measureSlowdown, type OpenShop } from './openShop';
 import { playSteps } from './playSteps';
@@ -22,6 +22,7 @@ export type SessionOptions = {
 };
 
 const LIMIT_MS = 50;
+const MEGA = 1e6;
 const PROFILE = join('node_modules', '.cache', 'benchBrowser.cpuprofile');
 
 /** Plays the session and prints what it cost.
@@ -58,6 +59,10 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   printLongTasks('While loading', probe.tasks.filter(isLoading), LIMIT_MS);
   const inSession = probe.tasks.filter((task) => !isLoading(task));
   const long = printLongTasks('In the session', inSession, LIMIT_MS);
+  const { objects, buffers } = await readHeld(cdp);
+  console.log(
+    `the page holds ${(objects / MEGA).toFixed(1)} MB of objects and ${(buffers / MEGA).toFixed(1)} MB of buffers`,
+  );
   const slower = [shop.slowdown, await measureSlowdown(shop)].map((times) => times.toFixed(1)).join(' and ');
   const load = [before, loadavg()[0] ?? 0].map((one) => one.toFixed(1)).join(' and ');
   console.log(`\nmain thread slower by ${slower}, load of this machine ${load}, before and after`);
