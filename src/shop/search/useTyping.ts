@@ -87,11 +87,8 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     const next = apply(typing.base, typing.text, typing.cursor);
     if (sameQuestion(next, typing.given)) return;
     handed.current = { before: typing.before, next };
-    // The address is nobody's answer: the next key comes before its drawing.
-    startTransition(() => {
-      setTyping((now) => now && { ...now, given: next });
-      setQuery(next, 'replace');
-    });
+    setTyping((now) => now && { ...now, given: next });
+    setQuery(next, 'replace');
   });
   const text = typing?.text;
   const cursor = typing?.cursor;
