@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint';
 
 /** How many pieces of something long are drawn: none in the frame in which it comes, then one more after each frame, so
  *  that no frame waits for all of them.
@@ -10,14 +11,7 @@ export function useGrowing(all: number, atOnce = false): number {
   useEffect(() => {
     if (drawn === Number.POSITIVE_INFINITY) return;
     const next = drawn + 1 < all ? drawn + 1 : Number.POSITIVE_INFINITY;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn(next)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => setDrawn(next));
   }, [drawn, all]);
   return drawn;
 }
