@@ -18,7 +18,7 @@ export const see = (page: Page) => sheet(page).locator('.ant-btn-primary');
 export const close = (page: Page) => sheet(page).locator('button[aria-label=关闭]');
 export const next = (page: Page) => sheet(page).locator('button[aria-label=下一个]');
 export const drops = (page: Page) => page.locator('ul[aria-label=已用的条件] button[aria-label^=去掉]');
-export const clear = (page: Page) => page.locator('main button', { hasText: '全部清除' });
+export const clear = (page: Page) => page.locator('main button', { hasText: '重置' });
 export const offer = (page: Page, at: number) => page.locator('article a, [role=grid] [role=row] a').nth(at);
 export const more = (page: Page) => page.locator('main button', { hasText: /^再看/ });
 export const byPrice = (page: Page) => page.locator('[role=columnheader]', { hasText: '价格' }).locator('button');

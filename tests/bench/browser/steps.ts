@@ -62,7 +62,11 @@ function tap(name: string, find: (page: Page) => Locator, prepare?: Step['prepar
 }
 
 async function startLine(page: Page): Promise<void> {
-  if (await clear(page).isVisible()) await touch(clear(page));
+  if (await drops(page).first().isVisible()) {
+    await look(clear(page));
+    await touch(clear(page));
+    await drops(page).first().waitFor({ state: 'hidden' });
+  }
   await box(page).fill('');
   await touch(box(page));
   await page.waitForTimeout(1_000);
