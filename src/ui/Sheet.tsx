@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styles from './Sheet.module.css';
 import { useBackCloses } from './useBackCloses';
 import { useMessages } from './useMessages';
@@ -41,6 +41,7 @@ export function Sheet({
 }: SheetProps) {
   const { common } = useMessages();
   const [used, setUsed] = useState(false);
+  const [ready, setReady] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
   if (open && !used) setUsed(true);
@@ -48,6 +49,10 @@ export function Sheet({
     setWasOpen(open);
     if (open) setOpener(document.activeElement);
   }
+  // A drawer that is open from its first moment is drawn twice, and the second time in one piece.
+  useEffect(() => {
+    if (used) startTransition(() => setReady(true));
+  }, [used]);
   useBackCloses(open && !addressed, onClose);
   // The drawer tells of its closing only if its opening had come to an end.
   useEffect(() => (open ? () => returnFocus(opener) : undefined), [open, opener]);
@@ -61,7 +66,7 @@ export function Sheet({
       placement={from}
       size={reach}
       closable={{ placement: 'end', 'aria-label': common.close }}
-      open={open}
+      open={open && ready}
       onClose={onClose}
       extra={extra}
       footer={footer === undefined ? null : <div className={styles.foot}>{footer}</div>}

@@ -46,11 +46,13 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
     setQuery(setChoice(query, facet, choice), 'push'),
   );
   const groups = [...open, ...(all ? more : [])];
-  const drawn = useGrowing(1 + groups.length, !piecemeal);
+  const drawn = useGrowing(2 + groups.length, !piecemeal);
+  const done = drawn > groups.length + 1;
   return (
-    <div className={styles.panel} aria-busy={drawn <= groups.length}>
+    <div className={styles.panel} aria-busy={!done}>
       {drawn > 0 && (
         <WantsSection
+          tiled={drawn > 1}
           lexicon={lexicon}
           query={query}
           counts={page?.counts ?? null}
@@ -60,7 +62,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
         />
       )}
       {groups
-        .slice(0, Math.max(0, drawn - 1))
+        .slice(0, Math.max(0, drawn - 2))
         .map((group) =>
           group.shape === 'range' ? (
             <RangeGroup
@@ -86,7 +88,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
             />
           ),
         )}
-      {drawn > groups.length && more.length > 0 && (
+      {done && more.length > 0 && (
         <p className={styles.more}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? shop.fewerFacets : shop.moreFacets(more.length)}

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { sameValue } from '@/base/sameValue';
 import styles from './Histogram.module.css';
 import type { Handles } from './rangeScale';
 
@@ -10,7 +12,7 @@ export type HistogramProps = {
 /** How many offers there are along a clustered scale, one bar a step, each as far inside as the range reaches into it.
  *  Heights go by the square root, so that a few offers beside many can still be seen. Decoration: the numbers stand in
  *  the boxes and beside the title. */
-export function Histogram({ counts, handles: [low, high] }: HistogramProps) {
+export const Histogram = memo(function Histogram({ counts, handles: [low, high] }: HistogramProps) {
   const most = Math.max(1, ...counts);
   return (
     <div className={styles.bars} aria-hidden="true">
@@ -24,7 +26,7 @@ export function Histogram({ counts, handles: [low, high] }: HistogramProps) {
       ))}
     </div>
   );
-}
+}, sameValue);
 
 /** A bar cut where the range begins and ends, counted in bars from its start. */
 function piecesOf(low: number, high: number) {

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
 import { useDraft } from '@/ui/useDraft';
 import { useMessages } from '@/ui/useMessages';
@@ -18,7 +20,7 @@ export type RangeBoxesProps = {
 };
 
 /** The two ends of a range as numbers; they are exact and may lie between the borders of the bars. */
-export function RangeBoxes({ name, sign, range, onType }: RangeBoxesProps) {
+export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }: RangeBoxesProps) {
   const { shop } = useMessages();
   const { draft, change, flush } = useDraft<Range>({
     value: range ?? OPEN,
@@ -47,4 +49,4 @@ export function RangeBoxes({ name, sign, range, onType }: RangeBoxesProps) {
       )}
     </>
   );
-}
+}, sameValue);

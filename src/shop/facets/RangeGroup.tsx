@@ -1,10 +1,11 @@
 import { Slider } from 'antd';
-import { memo, startTransition, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
 import type { Histogram as Bars } from '@/domain/searchPage';
 import { formatNumber } from '@/ui/format';
 import { useMessages } from '@/ui/useMessages';
+import { useSteady } from '@/ui/useSteady';
 import { FacetSection } from './FacetSection';
 import { amountText, type FacetWording, facetName } from './facetWords';
 import { Histogram } from './Histogram';
@@ -32,11 +33,14 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const { facet, wording, range, bars, waiting, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
+  // The handle stays under the finger, what it says follows.
+  const told = useDeferredValue(drag);
   const name = facetName(facet, wording);
   const bounds = bars?.bounds ?? [];
   const scale = { bounds, isWhole: facet !== 'price' };
   const settled = handlesOf(range, scale);
   const [low, high] = drag ?? settled;
+  const type = useSteady((typed: Range | null) => onChange(facet, typed, 'replace'));
   const number = (value: number) => formatNumber(value, wording.locale);
   const numbers =
     range !== null && bars !== null && total !== null ? `${number(bars.without)} → ${number(total)}` : null;
@@ -54,7 +58,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
       {waiting && <div className={styles.waiting} />}
       {bars !== null && bounds.length > 1 && (
         <>
-          <Histogram counts={bars.counts} handles={[low, high]} />
+          <Histogram counts={bars.counts} handles={told ?? settled} />
           <Slider
             range
             className={styles.slider ?? ''}
@@ -80,12 +84,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
           <RangeAxis bounds={bounds} />
         </>
       )}
-      <RangeBoxes
-        name={name}
-        sign={sign}
-        range={drag === null ? range : rangeAt(drag, scale, range)}
-        onType={(typed) => onChange(facet, typed, 'replace')}
-      />
+      <RangeBoxes name={name} sign={sign} range={told === null ? range : rangeAt(told, scale, range)} onType={type} />
     </FacetSection>
   );
 }, sameValue);

@@ -79,10 +79,13 @@ export function ShopPage(props: ShopPageProps) {
   };
   const chooseInPanel = useSteady<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
   const chooseBeside = useSteady<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
-  // What lies behind a phone's sheet of filters is drawn once, while the sheet goes and not before it is seen to go.
+  // What lies behind a phone's sheet of filters is drawn once, while the sheet goes and not before it is seen to go: what is
+  // seen first, and a frame later the rest.
   const covered = useAfterPaint(filtering);
   const behind = layout === 'phone' && (filtering || covered);
-  const seen = { hits: useHeld(hits, behind), head: useHeld(head, behind), query: useHeld(drawn, behind) };
+  const uncovering = useAfterPaint(behind);
+  const below = behind || (layout === 'phone' && uncovering);
+  const seen = { hits: useHeld(hits, below), head: useHeld(head, behind), query: useHeld(drawn, below) };
   const answer = latestAnswer(calm);
   const page = answer?.page ?? null;
   const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);

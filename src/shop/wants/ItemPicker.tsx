@@ -28,10 +28,13 @@ export type ItemPickerProps = {
   /** The box to search in, for who gives it the focus. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;
+  /** Whether it has its tiles yet. */
+  readonly tiled: boolean;
 };
 
 /** Finds items by any of their names and offers them as tiles: wanted ones first, then those most offers hold. */
-export function ItemPicker({ lexicon, wants, counts, answered, reading, field, onToggle }: ItemPickerProps) {
+export function ItemPicker(props: ItemPickerProps) {
+  const { lexicon, wants, counts, answered, reading, field, onToggle, tiled } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useSteady(onToggle);
@@ -49,25 +52,29 @@ export function ItemPicker({ lexicon, wants, counts, answered, reading, field, o
       />
       <KindTabs lexicon={lexicon} picking={picking} />
       {picking.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picking.text)}</p>}
-      <ul className={styles.tiles}>
-        {picking.shown.map(({ item, count }) => (
-          <li key={item.id}>
-            <PickTile
-              item={item}
-              lexicon={lexicon}
-              count={counts === null ? null : count}
-              want={wants.find((want) => want.item === item.id) ?? null}
-              onToggle={toggle}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.more}>
-        {picking.folded > 0 && (
-          <TextButton onClick={picking.unfold}>{shop.more(formatNumber(picking.folded, locale))}</TextButton>
-        )}
-        {picking.unfolded && <TextButton onClick={picking.fold}>{shop.fewer}</TextButton>}
-      </p>
+      {tiled && (
+        <ul className={styles.tiles}>
+          {picking.shown.map(({ item, count }) => (
+            <li key={item.id}>
+              <PickTile
+                item={item}
+                lexicon={lexicon}
+                count={counts === null ? null : count}
+                want={wants.find((want) => want.item === item.id) ?? null}
+                onToggle={toggle}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {tiled && (
+        <p className={styles.more}>
+          {picking.folded > 0 && (
+            <TextButton onClick={picking.unfold}>{shop.more(formatNumber(picking.folded, locale))}</TextButton>
+          )}
+          {picking.unfolded && <TextButton onClick={picking.fold}>{shop.fewer}</TextButton>}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, startTransition, useRef, useState } from 'react';
 import type { ItemId } from '@/domain/offer';
 import { PAGE_SIZE, type Query, setWant } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchPage';
@@ -20,11 +20,13 @@ export type WantsSectionProps = {
   readonly answered: Query | null;
   readonly reading: ReaderState;
   readonly onChoose: (next: Query) => void;
+  /** Whether the picker has its tiles yet. */
+  readonly tiled?: boolean;
 };
 
 /** What the buyer wants: the wanted items with their modes and levels, and the picker to add more. */
 export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
-  const { lexicon, query, counts, answered, reading, onChoose } = props;
+  const { lexicon, query, counts, answered, reading, onChoose, tiled = true } = props;
   const { shop } = useMessages();
   const search = useRef<HTMLInputElement>(null);
   // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
@@ -33,8 +35,12 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   const span = given === 'open' ? openSpan : given;
 
   const flip = (next: 'all' | 'any') => {
-    setOpenSpan(next);
-    if (given !== 'open') onChoose(flipWants(query, next));
+    if (given === 'open') setOpenSpan(next);
+    else {
+      // For when nothing is wanted any more: the switch itself follows the query.
+      startTransition(() => setOpenSpan(next));
+      onChoose(flipWants(query, next));
+    }
   };
   const toggle = (item: ItemId) => {
     const wanted = query.wants.some((want) => want.item === item);
@@ -73,6 +79,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
         reading={reading}
         field={search}
         onToggle={toggle}
+        tiled={tiled}
       />
     </FacetSection>
   );
