@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import type { Overlay } from '@/domain/overlay';
 import { PAGE_SIZE, type Query } from '@/domain/query';
@@ -90,7 +91,8 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
       const hear = (said: SearchHead) => {
         if (flight.current !== sent || !isNew(shown.current, sent)) return;
         begun = true;
-        setState((before) => begin(before, sent, said));
+        // In the task that brings it: a frame may come before the next one.
+        flushSync(() => setState((before) => begin(before, sent, said)));
       };
       // Those further down are listed when they are to be shown (useFurtherHits).
       client.search({ ...asked, shown: PAGE_SIZE }, sent.cancel.signal, hear).then(
