@@ -48,6 +48,26 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
  *  `readQuery(writeQuery(query))` is the query, for every query whose wants are in order and whose ranges are not reversed.
  *  @returns  '' or a string that starts with `?` */
 export function writeQuery(query: Query, facets: readonly FacetSpec[]): string {
+  const opened = query.open === null ? [] : [writeOpen(query.open)];
+  return joinPairs([...pairsOf(query, facets), ...opened, ...query.foreign]);
+}
+
+/** Writes the query with one offer open after the other, as `writeQuery` does: what is the same for all is written once. */
+export function openingsOf(query: Query, facets: readonly FacetSpec[]): (code: OfferCode) => string {
+  const conditions = pairsOf(query, facets);
+  return (code) => joinPairs([...conditions, writeOpen(code), ...query.foreign]);
+}
+
+function joinPairs(pairs: readonly string[]): string {
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function writeOpen(code: OfferCode): string {
+  return `o=${escapeValue(code)}`;
+}
+
+/** The pairs of all but the open offer and what is not ours. */
+function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] {
   const pairs: string[] = [];
   const add = (name: string, value: string) => pairs.push(`${name}=${value}`);
 
@@ -66,9 +86,7 @@ export function writeQuery(query: Query, facets: readonly FacetSpec[]): string {
   if (sort !== DEFAULT_SORT.key) add('sort', escapeValue(sort));
   if (query.view !== EMPTY_QUERY.view) add('view', query.view);
   if (query.shown !== PAGE_SIZE) add('n', String(query.shown));
-  if (query.open !== null) add('o', escapeValue(query.open));
-  pairs.push(...query.foreign);
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  return pairs;
 }
 
 function readWants(value: string, mode: WantMode): Want[] {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import { readQuery, writeQuery } from '@/domain/queryString';
+import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
@@ -60,10 +60,10 @@ export function useShopQuery(game: Game): ShopQuery {
     },
     [navigate, pathname, hash, facets],
   );
-  const addressOf = useCallback(
-    (code: OfferCode) => `${pathname}${writeQuery({ ...query, open: code }, facets)}${hash}`,
-    [pathname, query, facets, hash],
-  );
+  const addressOf = useMemo(() => {
+    const openingOf = openingsOf(query, facets);
+    return (code: OfferCode) => `${pathname}${openingOf(code)}${hash}`;
+  }, [pathname, query, facets, hash]);
   const openOffer = useSteady((code: OfferCode) => navigate(addressOf(code)));
   return useMemo(
     () => ({ query, newest, setQuery, addressOf, openOffer }),

@@ -139,7 +139,7 @@ export function ShopPage(props: ShopPageProps) {
             text={text}
             addressOf={addressOf}
             onOpen={openOffer}
-            typing={ahead !== null}
+            typing={ahead !== null || typed !== null}
             onRetry={onRestart}
             controls={controls}
           />

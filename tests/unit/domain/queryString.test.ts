@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { ItemId } from '@/domain/offer';
+import type { ItemId, OfferCode } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
-import { readQuery, writeQuery } from '@/domain/queryString';
+import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
 import { arbitraryQuery, FACETS } from './arbitraryQuery';
 
 const read = (search: string) => readQuery(search, FACETS);
@@ -24,6 +24,16 @@ describe('the query in the address', () => {
         const query = read(search);
 
         expect(read(writeQuery(query, FACETS))).toEqual({ ...query, text: query.text.replace(/\p{Cs}/gu, '\uFFFD') });
+      }),
+    );
+  });
+
+  it('writes the query with an offer open as it writes any other', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, fc.string({ minLength: 1, maxLength: 9 }), (query, code) => {
+        const open = code as OfferCode;
+
+        expect(openingsOf(query, FACETS)(open)).toBe(writeQuery({ ...query, open }, FACETS));
       }),
     );
   });

@@ -40,7 +40,10 @@ const growing = createGrowingText(itemNames(lexicon.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
-  search: async (query, _signal, tell) => search(index, query, joinOverlay(index, null), text, refine, tell),
+  search: async (query, _signal, tell) => {
+    await null;
+    return search(index, query, joinOverlay(index, null), text, refine, tell);
+  },
   aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
