@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { LineIcon } from './LineIcon';
 import styles from './Sheet.module.css';
 import { useBackCloses } from './useBackCloses';
 import { useMessages } from './useMessages';
@@ -65,7 +66,7 @@ export function Sheet({
       title={title}
       placement={from}
       size={reach}
-      closable={{ placement: 'end', 'aria-label': common.close }}
+      closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <LineIcon name="close" /> }}
       open={open && ready}
       onClose={onClose}
       extra={extra}

@@ -66,7 +66,8 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             max={bounds.length - 1}
             marks={Object.fromEntries(inside)}
             value={[low, high]}
-            tooltip={{ open: false }}
+            // Never shown, having nothing to say; one that waits for a touch would be a third handle.
+            tooltip={{ open: true, formatter: null }}
             ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
             ariaValueTextFormatterForHandle={[
               (place) => speak(rangeAt([place, high], scale, range)?.min ?? bounds[0] ?? 0),
