@@ -14,7 +14,7 @@ export type FacetTagProps = {
 
 /** A value that can be taken, with its count: 30 px high, 44 px where fingers use it. */
 export function FacetTag({ checked, count, tone = 'plain', children, onToggle }: FacetTagProps) {
-  const state = checked && tone !== 'never' ? styles.checked : styles[tone];
+  const state = (checked && tone !== 'never' ? styles.checked : styles[tone]) ?? '';
   return (
     <Tag.CheckableTag className={`${styles.tag} ${state}`} checked={checked} onChange={onToggle}>
       {children}
