@@ -25,7 +25,7 @@ const groupItself = { path: '', component: '@/pages/404', layout: false };
 export default defineConfig({
   npmClient: 'npm',
   title: '橱窗 Vitrine',
-  favicons: ['/favicon.svg'],
+  favicons: ['/app-48.png'],
   links: [
     { rel: 'manifest', href: '/manifest.webmanifest' },
     { rel: 'apple-touch-icon', href: '/app-192.png' },
