@@ -15,12 +15,18 @@ export const LEFT_OUT: readonly LeftOut[] = [
     name: 'tooltip',
     request: '../tooltip',
     by: ['antd/es/slider/SliderTooltip.js', 'antd/es/segmented/index.js'],
-    instead: 'src/ui/NoTooltip',
+    instead: 'src/ui/NoTooltip.tsx',
   },
   {
     name: 'thumb',
     request: './MotionThumb',
     by: ['@rc-component/segmented/es/index.js'],
-    instead: 'src/ui/NoThumb',
+    instead: 'src/ui/NoThumb.tsx',
+  },
+  {
+    name: 'scroll-lock',
+    request: './useScrollLocker',
+    by: ['@rc-component/portal/es/Portal.js'],
+    instead: 'src/ui/useHeldPage.ts',
   },
 ];
