@@ -21,7 +21,7 @@ export default function useHeldPage(held: boolean | undefined): void {
 function holdPage(): void {
   const { body, documentElement } = document;
   // Nothing may move sideways where the bar was.
-  const bar = window.innerWidth - documentElement.clientWidth;
+  const bar = body.scrollHeight > window.innerHeight ? window.innerWidth - documentElement.clientWidth : 0;
   body.style.overflowY = 'hidden';
   if (bar > 0) body.style.width = `calc(100% - ${bar}px)`;
 }

@@ -3,20 +3,25 @@ import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/shop/facets/FilterPanel';
-import { CLOSEST_ID } from '@/shop/hits/ClosestBlock';
 import { formatNumber } from '@/ui/format';
 import { Sheet } from '@/ui/Sheet';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './FilterDrawer.module.css';
+import type { ResultPlace } from './useLead';
 
-export type FilterDrawerProps = FilterPanelProps & { readonly open: boolean; readonly onClose: () => void };
+export type FilterDrawerProps = FilterPanelProps & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Closes it and leads to what it has found. */
+  readonly onSee: (place: ResultPlace) => void;
+};
 
 /** The filters where there is no column for them: a sheet from below on a phone, a drawer from the left on a tablet. The
  *  sheet comes at once, what stands in it follows piece by piece.
  *  What is chosen counts at once; the button says what is there and leads to it. */
-export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
+export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, ...panel }: FilterDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const { query, setQuery } = panel;
@@ -38,7 +43,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel
           >
             {shop.clearAll}
           </Button>
-          <SeeButton page={panel.page} onClose={onClose} />
+          <SeeButton page={panel.page} onSee={onSee} />
         </>
       }
     >
@@ -48,23 +53,19 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, ...panel
 });
 
 /** Says how many offers there are with what is chosen so far, and leads to them. */
-function SeeButton({ page, onClose }: Pick<FilterDrawerProps, 'page' | 'onClose'>) {
+function SeeButton({ page, onSee }: Pick<FilterDrawerProps, 'page' | 'onSee'>) {
   const { shop } = useMessages();
   const locale = useLocale();
   const toClosest = page !== null && page.total === 0 && page.closest.length > 0;
-  const see = () => {
-    onClose();
-    // The drawer holds the page until it has closed.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (toClosest) document.getElementById(CLOSEST_ID)?.scrollIntoView();
-        else window.scrollTo({ top: 0 });
-      }),
-    );
-  };
   const word = page === null ? shop.see : shop.seeResults(page.total, formatNumber(page.total, locale));
   return (
-    <Button size="large" type="primary" autoInsertSpace={false} className={styles.see ?? ''} onClick={see}>
+    <Button
+      size="large"
+      type="primary"
+      autoInsertSpace={false}
+      className={styles.see ?? ''}
+      onClick={() => onSee(toClosest ? 'closest' : 'top')}
+    >
       {toClosest ? shop.seeClosest : word}
     </Button>
   );

@@ -22,8 +22,6 @@ import { ViewSwitch } from '@/shop/views/ViewSwitch';
 import { LazyUnknownWants } from '@/shop/wants/LazyUnknownWants';
 import { LineIcon } from '@/ui/LineIcon';
 import { CONTENT_ID } from '@/ui/SkipLink';
-import { useAfterPaint } from '@/ui/useAfterPaint';
-import { useHeld } from '@/ui/useHeld';
 import { useLayout } from '@/ui/useLayout';
 import { useMessages } from '@/ui/useMessages';
 import { useSameValue } from '@/ui/useSameValue';
@@ -34,6 +32,8 @@ import { Notices } from './Notices';
 import { PhoneDock, type PhoneDockProps } from './PhoneDock';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
+import { useBehindSheet } from './useBehindSheet';
+import { type ResultPlace, useLead } from './useLead';
 
 export type ShopPageProps = {
   readonly game: Game;
@@ -79,13 +79,10 @@ export function ShopPage(props: ShopPageProps) {
   };
   const chooseInPanel = useSteady<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
   const chooseBeside = useSteady<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
-  // What lies behind a phone's sheet of filters is drawn once, while the sheet goes and not before it is seen to go: what is
-  // seen first, and a frame later the rest.
-  const covered = useAfterPaint(filtering);
-  const behind = layout === 'phone' && (filtering || covered);
-  const uncovering = useAfterPaint(behind);
-  const below = behind || (layout === 'phone' && uncovering);
-  const seen = { hits: useHeld(hits, below), head: useHeld(head, behind), query: useHeld(drawn, below) };
+  const seen = useBehindSheet(layout === 'phone', filtering, { hits, head, query: drawn });
+  // What lies behind a sheet is pressed as it is seen.
+  const chooseInResults = useSteady<Parameters<SetQuery>>((next, how) => goOn(seen.query, next, how));
+  const lead = useLead(!filtering && !seen.held);
   const answer = latestAnswer(calm);
   const page = answer?.page ?? null;
   const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);
@@ -106,6 +103,13 @@ export function ShopPage(props: ShopPageProps) {
         };
   const openFilters = useCallback(() => startTransition(() => setFiltering(true)), []);
   const closeFilters = useCallback(() => setFiltering(false), []);
+  const seeFound = useCallback(
+    (place: ResultPlace) => {
+      lead(place);
+      setFiltering(false);
+    },
+    [lead],
+  );
   const { reader, lacking, load } = reading;
   const box = useMemo(
     () => ({ ref, query: ask.query, setQuery, askAhead, lexicon, client, page, reader, lacking, onNeeded: load }),
@@ -131,8 +135,10 @@ export function ShopPage(props: ShopPageProps) {
             <LazyUnknownWants lexicon={lexicon} query={drawn} onChoose={(next) => chooseBeside(next, 'push')} />
           )}
           <Results
-            {...seen}
-            setQuery={chooseBeside}
+            hits={seen.hits}
+            head={seen.head}
+            query={seen.query}
+            setQuery={chooseInResults}
             lexicon={lexicon}
             client={client}
             further={further}
@@ -148,7 +154,9 @@ export function ShopPage(props: ShopPageProps) {
           )}
         </main>
       </div>
-      {layout !== 'desktop' && panel !== null && <FilterDrawer {...panel} open={filtering} onClose={closeFilters} />}
+      {layout !== 'desktop' && panel !== null && (
+        <FilterDrawer {...panel} open={filtering} onClose={closeFilters} onSee={seeFound} />
+      )}
       {layout === 'phone' && <PhoneDock spec={spec} query={drawn} setQuery={chooseBeside} onFilters={openFilters} />}
       <DetailDrawer
         query={drawn}

@@ -5,9 +5,13 @@ const { body, documentElement } = document;
 
 function showScrollBar(width: number) {
   Object.defineProperty(documentElement, 'clientWidth', { configurable: true, value: window.innerWidth - width });
+  Object.defineProperty(body, 'scrollHeight', { configurable: true, value: 4 * window.innerHeight });
 }
 
-afterEach(() => Reflect.deleteProperty(documentElement, 'clientWidth'));
+afterEach(() => {
+  Reflect.deleteProperty(documentElement, 'clientWidth');
+  Reflect.deleteProperty(body, 'scrollHeight');
+});
 
 describe('the page under a sheet', () => {
   it('does not scroll while the sheet is open, and does again after that', () => {

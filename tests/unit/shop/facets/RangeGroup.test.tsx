@@ -134,6 +134,19 @@ describe('the handles of a range', () => {
   });
 });
 
+describe('the boxes and bars of a range', () => {
+  it('say where the handles are while they are moved', () => {
+    const { onChange } = setup();
+
+    const handle = screen.getByRole('slider', { name: '价格，最高' });
+    fireEvent.keyDown(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
+
+    expect(highest()).toHaveValue('300');
+    expect(document.querySelectorAll('.above')).toHaveLength(1);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
 describe('the words beside a range', () => {
   it('say how many there are without and with it', () => {
     setup({ range: range(null, 300) });

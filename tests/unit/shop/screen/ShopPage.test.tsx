@@ -1,110 +1,20 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import { countTotals } from '@/engine/refine/countTotals';
-import { listPoints } from '@/engine/refine/listPoints';
-import { refine } from '@/engine/refine/refine';
-import { search } from '@/engine/search';
-import { createGrowingText } from '@/engine/text/growingText';
-import { localeStore } from '@/locales/localeStore';
-import { zh } from '@/locales/zh';
-import { itemNames } from '@/names/itemNames';
-import { ShopPage } from '@/shop/screen/ShopPage';
-import { createReader } from '@/shop/search/createReader';
-import { useChoose } from '@/shop/useChoose';
-import { useHits } from '@/shop/useHits';
-import { useShopQuery } from '@/shop/useShopQuery';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
-import type { SearchClient } from '@/worker/client';
-import { offer } from '../../build';
-import { createUmiApp } from '../../umiApp';
-import { FGO, lexicon, PUBLISHED, readerState, setWidth } from '../shopBuild';
-
-const OFFERS = [
-  offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
-  offer({ code: 'A-2', price: 20_000, items: { merlin: 1, castoria: 1 }, attributes: { server: 'jp' }, listedAt: 2 }),
-  offer({ code: 'A-3', price: 30_000, items: { castoria: 3 }, attributes: { server: 'tw' }, listedAt: 1 }),
-];
-
-/** The real search over three offers, answering in later tasks as a worker does. */
-const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
-  currency: 'CNY',
-  publishedAt: PUBLISHED,
-  sample: false,
-  segments: { loaded: 1, failed: 0, all: 1 },
-});
-const growing = createGrowingText(itemNames(lexicon.roster));
-for (const block of index.blocks) growing.addCodes(block);
-const text = growing.read('there');
-const client: SearchClient = {
-  search: async (query, _signal, tell) => {
-    await null;
-    return search(index, query, joinOverlay(index, null), text, refine, tell);
-  },
-  aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
-  offers: async () => [],
-  codes: async (asked, limit) => growing.findCodes(index, asked, limit),
-  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
-  points: async (query, most) => listPoints(index, query, most, joinOverlay(index, null), text),
-  setOverlay: () => undefined,
-  onProgress: () => () => undefined,
-  close: () => undefined,
-};
-
-const reading = readerState(createReader(lexicon.spec, lexicon.roster));
-
-function Page() {
-  const ask = useShopQuery(FGO);
-  const { hits, head, ahead, askAhead } = useHits(client, ask.query, null);
-  return (
-    <ShopPage
-      game={FGO}
-      group="sale"
-      ask={ask}
-      lexicon={lexicon}
-      client={client}
-      overlay={null}
-      hits={hits}
-      head={head}
-      ahead={ahead}
-      askAhead={askAhead}
-      choose={useChoose(ask.setQuery, askAhead)}
-      reading={reading}
-      onRestart={() => undefined}
-    />
-  );
-}
-
-async function open(search = '', width = 1280) {
-  setWidth(width);
-  localeStore.put('zh', zh);
-  const { App, history } = createUmiApp({ 'sale/FateGO': Page, '*': () => null }, `/sale/FateGO${search}`);
-  await act(async () => {
-    render(<App />);
-  });
-  return { history, user: userEvent.setup() };
-}
-const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-
-// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
-const styleOf = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => styleOf(element);
+import { setWidth } from '../shopBuild';
+import { cards, openShopPage } from './openShopPage';
 
 afterEach(() => setWidth(1280));
 
 describe('the shop page', () => {
   it('shows what is on sale, the newest first, before anything is asked', async () => {
-    await open();
+    await openShopPage();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 个在售');
     expect(cards()).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
   it('turns a tap on a tile into the address, the answer and a chip', async () => {
-    const { history, user } = await open();
+    const { history, user } = await openShopPage();
 
     await user.click(screen.getByTitle('阿尔托莉雅·卡斯特'));
 
@@ -115,7 +25,7 @@ describe('the shop page', () => {
   });
 
   it('keeps both of two tiles that are tapped before the page has caught up', async () => {
-    const { history } = await open();
+    const { history } = await openShopPage();
     const [castoria, oberon] = [screen.getByTitle('阿尔托莉雅·卡斯特'), screen.getByTitle('奥伯龙')];
 
     await act(async () => {
@@ -127,7 +37,7 @@ describe('the shop page', () => {
   });
 
   it('keeps hits and the closest offers apart, each under its own heading', async () => {
-    await open('?want=merlin*2');
+    await openShopPage('?want=merlin*2');
 
     const closest = screen.getByRole('region', { name: '最接近的 1 个 — 都不完全符合' });
     expect(
@@ -140,7 +50,7 @@ describe('the shop page', () => {
   });
 
   it('has a way out when nothing fits, which brings what it promises', async () => {
-    const { user } = await open('?want=merlin,castoria&server=tw');
+    const { user } = await openShopPage('?want=merlin,castoria&server=tw');
 
     await user.click(screen.getByRole('button', { name: /服务器：台服.*→ 1 个/ }));
 
@@ -149,7 +59,7 @@ describe('the shop page', () => {
   });
 
   it('turns the order round when the one in use is pressed again', async () => {
-    const { history, user } = await open('?sort=price');
+    const { history, user } = await openShopPage('?sort=price');
 
     await user.click(screen.getByRole('button', { name: '价格从低到高' }));
 
@@ -157,7 +67,7 @@ describe('the shop page', () => {
   });
 
   it('opens the detail of a card, which needs no entry in the history but its address, and closes it again', async () => {
-    const { history, user } = await open();
+    const { history, user } = await openShopPage();
     const entered = jest.spyOn(window.history, 'pushState');
 
     await user.click(screen.getByRole('link', { name: /^看 A-2/ }));
@@ -172,7 +82,7 @@ describe('the shop page', () => {
 
   it('keeps the open offer by a key', async () => {
     favourites.set(NO_FAVOURITES);
-    const { user } = await open('?o=A-2');
+    const { user } = await openShopPage('?o=A-2');
 
     await user.keyboard('f');
 
@@ -181,13 +91,13 @@ describe('the shop page', () => {
   });
 
   it('says so when a shared code is not in the catalogue', async () => {
-    await open('?o=A-9');
+    await openShopPage('?o=A-9');
 
     expect(await screen.findByRole('heading', { name: '没有 A-9' })).toBeInTheDocument();
   });
 
   it('leads from a shared code that is gone, and wants that nobody knows, to what is on sale', async () => {
-    const { history, user } = await open('?want=nobody&price=..1&o=A-9');
+    const { history, user } = await openShopPage('?want=nobody&price=..1&o=A-9');
 
     await user.click(await screen.findByRole('button', { name: '看在售的' }));
 
@@ -195,7 +105,7 @@ describe('the shop page', () => {
   });
 
   it('links to the other games of the same group', async () => {
-    const { user } = await open();
+    const { user } = await openShopPage();
 
     await user.click(screen.getByRole('button', { name: /^换一个游戏/ }));
 
@@ -207,7 +117,7 @@ describe('the box of the shop page', () => {
   const box = () => screen.getByRole('combobox', { name: '在商品里找' });
 
   it('turns a typed line into chips and the address, in one step of history', async () => {
-    const { history, user } = await open('?nice=oberon');
+    const { history, user } = await openShopPage('?nice=oberon');
 
     await user.click(box());
     await user.type(box(), '梅林宝2 150以内 日服{Enter}');
@@ -219,7 +129,7 @@ describe('the box of the shop page', () => {
   });
 
   it('suggests with the number of offers that choosing then leaves', async () => {
-    const { history, user } = await open('?want=castoria');
+    const { history, user } = await openShopPage('?want=castoria');
 
     await user.type(box(), '梅');
     const option = await screen.findByRole('option', { name: /梅林.* 1 个$/ });
@@ -230,7 +140,7 @@ describe('the box of the shop page', () => {
   });
 
   it('suggests the codes of offers and opens them', async () => {
-    const { history, user } = await open();
+    const { history, user } = await openShopPage();
 
     await user.type(box(), 'a-2');
     await user.click(await screen.findByRole('option', { name: /^A-2/ }));
@@ -240,7 +150,7 @@ describe('the box of the shop page', () => {
   });
 
   it('takes the conditions back as text, and gives them again', async () => {
-    const { history, user } = await open('?want=merlin*2&price=..500');
+    const { history, user } = await openShopPage('?want=merlin*2&price=..500');
     const before = history.location.search;
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
@@ -249,44 +159,5 @@ describe('the box of the shop page', () => {
 
     expect(history.location.search).toBe(`${before}&server=jp`);
     expect(box()).toHaveValue('');
-  });
-});
-
-describe('the shop page on a phone', () => {
-  it('has a dock with the number of conditions and the order in use', async () => {
-    await open('?want=merlin&price=..500', 360);
-
-    expect(screen.getByRole('button', { name: /^筛选\s*，已用 2 项$/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '排序 最符合' })).toBeInTheDocument();
-  });
-
-  it('opens the filters as a sheet whose foot says live how many offers there are', async () => {
-    const { user } = await open('', 360);
-
-    await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    const sheet = within(screen.getByRole('dialog'));
-    const before = sheet.getByRole('button', { name: /^查看/ }).textContent;
-    await user.click(await sheet.findByRole('button', { name: /^梅林 2/ }));
-
-    expect(before).toBe('查看 3 个结果');
-    await sheet.findByRole('button', { name: '查看 2 个结果' });
-  });
-
-  it('clears everything from the sheet', async () => {
-    const { history, user } = await open('?want=merlin&price=..500&sort=price', 360);
-
-    await user.click(screen.getByRole('button', { name: /^筛选/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '重置' }));
-
-    expect(history.location.search).toBe('?sort=price');
-  });
-
-  it('sorts from a list', async () => {
-    const { history, user } = await open('', 360);
-
-    await user.click(screen.getByRole('button', { name: /^排序/ }));
-    await user.click(screen.getByRole('button', { name: '圣晶石从多到少' }));
-
-    expect(history.location.search).toBe('?sort=sq');
   });
 });
