@@ -93,12 +93,13 @@ describe('the scatter', () => {
     const { page } = await front.visit(PHONE);
     await openScatter(page, 'want=svt-150*5');
     await plot(page).press('ArrowRight');
-    // The ring around the dot that is pointed at is drawn beside the plot's button.
-    const middleOfRing = async () => {
+    // The ring around the dot that is pointed at is drawn beside the plot's button. The cheapest dot lies on the lower edge of
+    // the plot, less than a pixel inside: a finger comes from above it.
+    const aboveRing = async () => {
       const ring = await plot(page).locator('xpath=following-sibling::span[1]').boundingBox();
-      return [(ring?.x ?? 0) + (ring?.width ?? 0) / 2, (ring?.y ?? 0) + (ring?.height ?? 0) / 2] as const;
+      return [(ring?.x ?? 0) + (ring?.width ?? 0) / 2, (ring?.y ?? 0) + (ring?.height ?? 0) / 2 - 5] as const;
     };
-    const first = await middleOfRing();
+    const first = await aboveRing();
     await plot(page).press('End');
     const last = await pointedAt(page);
 
@@ -109,7 +110,7 @@ describe('the scatter', () => {
       .filter({ hasNotText: last })
       .waitFor({ state: 'attached' });
     // Where the buyer sees it now: lines above the plot may have come meanwhile.
-    await page.touchscreen.tap(...(await middleOfRing()));
+    await page.touchscreen.tap(...(await aboveRing()));
 
     await page.getByRole('dialog', { name: /FG-\d+/ }).waitFor();
   });
