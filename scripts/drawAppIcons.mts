@@ -1,7 +1,7 @@
+/** Draws the pictures that a browser and a device show for the site, from the mark in public/favicon.svg. */
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from './browser/launchBrowser';
 
-/** Draws the pictures that a browser and a device show for the site, from the mark in public/favicon.svg. */
 const GROUND = '#F2F5F4';
 const NO_GROUND = 'transparent';
 

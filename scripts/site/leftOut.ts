@@ -15,18 +15,18 @@ export const LEFT_OUT: readonly LeftOut[] = [
     name: 'tooltip',
     request: '../tooltip',
     by: ['antd/es/slider/SliderTooltip.js', 'antd/es/segmented/index.js'],
-    instead: 'src/ui/NoTooltip.tsx',
+    instead: 'src/ui/instead/NoTooltip.tsx',
   },
   {
     name: 'thumb',
     request: './MotionThumb',
     by: ['@rc-component/segmented/es/index.js'],
-    instead: 'src/ui/NoThumb.tsx',
+    instead: 'src/ui/instead/NoThumb.tsx',
   },
   {
     name: 'scroll-lock',
     request: './useScrollLocker',
     by: ['@rc-component/portal/es/Portal.js'],
-    instead: 'src/ui/useHeldPage.ts',
+    instead: 'src/ui/instead/useHeldPage.ts',
   },
 ];

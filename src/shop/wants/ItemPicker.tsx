@@ -53,27 +53,27 @@ export function ItemPicker(props: ItemPickerProps) {
       <KindTabs lexicon={lexicon} picking={picking} />
       {picking.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picking.text)}</p>}
       {tiled && (
-        <ul className={styles.tiles}>
-          {picking.shown.map(({ item, count }) => (
-            <li key={item.id}>
-              <PickTile
-                item={item}
-                lexicon={lexicon}
-                count={counts === null ? null : count}
-                want={wants.find((want) => want.item === item.id) ?? null}
-                onToggle={toggle}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {tiled && (
-        <p className={styles.more}>
-          {picking.folded > 0 && (
-            <TextButton onClick={picking.unfold}>{shop.more(formatNumber(picking.folded, locale))}</TextButton>
-          )}
-          {picking.unfolded && <TextButton onClick={picking.fold}>{shop.fewer}</TextButton>}
-        </p>
+        <>
+          <ul className={styles.tiles}>
+            {picking.shown.map(({ item, count }) => (
+              <li key={item.id}>
+                <PickTile
+                  item={item}
+                  lexicon={lexicon}
+                  count={counts === null ? null : count}
+                  want={wants.find((want) => want.item === item.id) ?? null}
+                  onToggle={toggle}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            {picking.folded > 0 && (
+              <TextButton onClick={picking.unfold}>{shop.more(formatNumber(picking.folded, locale))}</TextButton>
+            )}
+            {picking.unfolded && <TextButton onClick={picking.fold}>{shop.fewer}</TextButton>}
+          </p>
+        </>
       )}
     </div>
   );

@@ -5,7 +5,6 @@ let holding = 0;
 
 /** Stands in for what keeps the page still under antd's drawers (decision 0009): to learn how wide a scroll bar is, that
  *  writes three style sheets, and each has the browser look for styles anew. */
-// biome-ignore lint/style/noDefaultExport: it takes the place of a module that has one
 export default function useHeldPage(held: boolean | undefined): void {
   useLayoutEffect(() => {
     if (held !== true) return;

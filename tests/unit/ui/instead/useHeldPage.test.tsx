@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import useHeldPage from '@/ui/useHeldPage';
+import useHeldPage from '@/ui/instead/useHeldPage';
 
 const { body, documentElement } = document;
 
@@ -35,7 +35,7 @@ describe('the page under a sheet', () => {
     expect(body.style.width).toBe('');
   });
 
-  it('is still as long as any of two sheets is open', () => {
+  it('is held until the last of two sheets has closed', () => {
     const below = renderHook(() => useHeldPage(true));
     const above = renderHook(() => useHeldPage(true));
 
