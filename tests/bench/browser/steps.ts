@@ -62,6 +62,8 @@ function tap(name: string, find: (page: Page) => Locator, prepare?: Step['prepar
 }
 
 async function startLine(page: Page): Promise<void> {
+  // The round before ends with a sheet that goes.
+  await sheet(page).waitFor({ state: 'hidden' });
   if (await drops(page).first().isVisible()) {
     await look(clear(page));
     await touch(clear(page));
