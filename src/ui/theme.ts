@@ -5,7 +5,7 @@ import { componentTokens } from './themeComponents';
 export type ThemeMode = 'light' | 'dark';
 
 const FONT =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif, "WenQuanYi Zen Hei"';
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
 /** The antd theme of a mode: daylight on glass (docs/decisions/0006-css-variables.md). */
 export function themeOf(mode: ThemeMode): ThemeConfig {
