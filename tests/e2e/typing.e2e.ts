@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolationsInBoth } from './findViolationsInBoth';
 import { openShopfront, PHONE, type Shopfront, untilDrawn } from './open';
+import { openShop, totalOf } from './searchParts';
 
 let front: Shopfront;
 beforeAll(async () => {
@@ -104,4 +105,29 @@ it('leads from a shop’s name to its filter, and keeps the answer while initial
 
   await page.waitForURL((url) => url.searchParams.get('shop') === '青石铺');
   expect(query(page)).toBe('?shop=青石铺');
+});
+
+it('shows what is typed far down a list from its top, takes the keyboard away, and comes back to where it was', async () => {
+  const { page } = await front.visit(PHONE);
+  await openShop(page);
+  await page.getByText(/已看 24 /).scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(1_000);
+
+  await box(page).tap();
+  await box(page).pressSequentially('梅林 不要国服');
+  const see = page.getByRole('button', { name: /^查看 [\d,]+ 个结果$/ });
+  await see.waitFor();
+  const promised = Number(/[\d,]+/.exec((await see.textContent()) ?? '')?.[0].replaceAll(',', ''));
+  expect(await place()).toBe(0);
+  await see.tap();
+
+  await page.waitForURL(/want=/);
+  await options(page).first().waitFor({ state: 'detached' });
+  expect(await totalOf(page)).toBe(promised);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.goBack();
+  await onSale(page).waitFor();
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 4, before);
 });

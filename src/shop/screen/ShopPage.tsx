@@ -34,6 +34,7 @@ import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
 import { useBehindSheet } from './useBehindSheet';
 import { type ResultPlace, useLead } from './useLead';
+import { useTypedTop } from './useTypedTop';
 
 export type ShopPageProps = {
   readonly game: Game;
@@ -85,6 +86,7 @@ export function ShopPage(props: ShopPageProps) {
   const lead = useLead(!filtering && !seen.held);
   const answer = latestAnswer(calm);
   const page = answer?.page ?? null;
+  const askTyped = useTypedTop(seen.head ?? latestAnswer(seen.hits), askAhead);
   const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);
   // Each card's address holds the whole query; nobody follows it before it is there.
   const addressOf = useDeferredValue(ask.addressOf);
@@ -112,8 +114,19 @@ export function ShopPage(props: ShopPageProps) {
   );
   const { reader, lacking, load } = reading;
   const box = useMemo(
-    () => ({ ref, query: ask.query, setQuery, askAhead, lexicon, client, page, reader, lacking, onNeeded: load }),
-    [ask.query, setQuery, askAhead, lexicon, client, page, reader, lacking, load],
+    () => ({
+      ref,
+      query: ask.query,
+      setQuery,
+      askAhead: askTyped,
+      lexicon,
+      client,
+      answer,
+      reader,
+      lacking,
+      onNeeded: load,
+    }),
+    [ask.query, setQuery, askTyped, lexicon, client, answer, reader, lacking, load],
   );
   const controls = useMemo(
     () => <HeadControls spec={spec} query={drawn} setQuery={chooseBeside} onFilters={openFilters} />,

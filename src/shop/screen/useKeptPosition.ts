@@ -1,20 +1,27 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-const KEPT = 'vitrine.position.';
+import { readPosition, writePosition } from './positions';
 
 /** Keeps how far down each entry of the browser's history was, and goes back there on Back and on reload, once the
  *  offers are there again. The browser would try too early, while the page is still short.
  *  @param ready  true once the answer is on screen */
 export function useKeptPosition(ready: boolean): void {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const restored = useRef<string | null>(null);
+  const isBack = useRef(false);
+  // Asking the window has the page laid out at once.
+  const place = useRef(0);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
+    const noteBack = () => {
+      isBack.current = true;
+    };
+    window.addEventListener('popstate', noteBack);
     return () => {
       window.history.scrollRestoration = before;
+      window.removeEventListener('popstate', noteBack);
     };
   }, []);
 
@@ -22,14 +29,19 @@ export function useKeptPosition(ready: boolean): void {
     if (!ready || restored.current === key) return;
     const first = restored.current === null;
     restored.current = key;
-    const kept = readPosition(key);
+    // What was typed wrote its entry anew, and only the address says where that was (useTypedTop).
+    const kept = readPosition(key) ?? (isBack.current ? readPosition(pathname + search) : null);
+    isBack.current = false;
     if (kept !== null) goTo(kept);
     else if (first) window.scrollTo({ top: 0 });
-  }, [key, ready]);
+    // What is never moved has its place too.
+    else writePosition(key, place.current);
+  }, [key, pathname, search, ready]);
 
   useEffect(() => {
     const keep = () => {
-      if (restored.current === key) writePosition(key, window.scrollY);
+      place.current = window.scrollY;
+      if (restored.current === key) writePosition(key, place.current);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
@@ -42,22 +54,4 @@ function goTo(top: number): void {
   dataset.measured = '';
   window.scrollTo({ top });
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.measured));
-}
-
-function readPosition(key: string): number | null {
-  try {
-    const kept = Number(sessionStorage.getItem(KEPT + key) ?? Number.NaN);
-    return Number.isFinite(kept) ? kept : null;
-  } catch {
-    // No storage (private mode, in-app browsers): Back then starts at the top, and nothing else is lost.
-    return null;
-  }
-}
-
-function writePosition(key: string, top: number): void {
-  try {
-    sessionStorage.setItem(KEPT + key, String(Math.round(top)));
-  } catch {
-    // See readPosition.
-  }
 }

@@ -11,11 +11,12 @@ import {
 } from 'react';
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
+import type { Answer } from '@/shop/answer';
 import { facetName } from '@/shop/facets/facetWords';
 import { useFacetWording } from '@/shop/facets/useFacetWording';
+import { CLOSEST_ID } from '@/shop/hits/ClosestBlock';
 import type { Lexicon } from '@/shop/lexicon';
 import { revisionOf } from '@/shop/revisionOf';
 import type { SetQuery } from '@/shop/useShopQuery';
@@ -50,8 +51,8 @@ export type SearchBoxProps = {
   /** null while the words of the game are on their way. */
   readonly lexicon: Lexicon | null;
   readonly client: SearchClient | null;
-  /** The newest answer. */
-  readonly page: SearchPage | null;
+  /** The newest. */
+  readonly answer: Answer | null;
   readonly reader: TextReader | null;
   /** True if the reader cannot be had. */
   readonly lacking: boolean;
@@ -66,12 +67,13 @@ export function SearchBox({
   query,
   lexicon,
   client,
-  page,
+  answer,
   reader,
   lacking,
   onNeeded,
   ...ask
 }: SearchBoxProps) {
+  const page = answer?.page ?? null;
   const currency = page?.catalogue.currency ?? null;
   const wording = useFacetWording(specOf(game), currency);
   const shop = wording.words;
@@ -94,7 +96,7 @@ export function SearchBox({
   const { typing: now, composing } = typing;
   const text = now?.text ?? query.text;
   const shown = now?.touched === true && !composing ? now : null;
-  const suggested = useSuggested(shown, page);
+  const { typing: suggested, found } = useSuggested(shown, answer, typing.read);
   const rows = useSuggestions(suggested, { reader, client, shops, read: typing.read, revision: revisionOf(page) });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
   const open = rows.length > 0 && lexicon !== null && shown !== null && suggested !== null && reader !== null;
@@ -117,7 +119,7 @@ export function SearchBox({
     const row = rows.find(({ suggestion }) => suggestionKey(suggestion) === active.active);
     if (row !== undefined) choose(row);
   };
-  const { onBlur, onSubmit, ...events } = useBoxEvents({
+  const { finish, onBlur, onSubmit, ...events } = useBoxEvents({
     form,
     box,
     typing,
@@ -125,6 +127,12 @@ export function SearchBox({
     rows: active,
     onChooseActive: chooseActive,
   });
+  const see = () => {
+    // The button goes with the list.
+    box.current?.focus();
+    finish();
+    if (found?.total === 0) document.getElementById(CLOSEST_ID)?.scrollIntoView();
+  };
 
   useFocusKeys(box);
   useLayoutEffect(() => {
@@ -189,9 +197,11 @@ export function SearchBox({
           rows={rows}
           active={active.active}
           typing={suggested}
+          found={found}
           lexicon={lexicon}
           wording={wording}
           onChoose={choose}
+          onSee={see}
         />
       )}
       {reader !== null && (

@@ -1,5 +1,9 @@
+import type { SearchPage } from '@/domain/searchPage';
 import type { FacetWording } from '@/shop/facets/facetWords';
 import type { Lexicon } from '@/shop/lexicon';
+import { formatNumber } from '@/ui/format';
+import { TextButton } from '@/ui/TextButton';
+import { useLocale } from '@/ui/useLocale';
 import { BelowBox } from './BelowBox';
 import { readAs } from './readAs';
 import { rowId } from './rowId';
@@ -17,27 +21,36 @@ export type SuggestionListProps = {
   readonly typing: Typing;
   readonly lexicon: Lexicon;
   readonly wording: FacetWording;
+  /** What is found with the line as it is; null while that is not known. */
+  readonly found: SearchPage | null;
   readonly onChoose: (row: CountedSuggestion) => void;
+  /** Ends the typing and leads to what is found. */
+  readonly onSee: () => void;
 };
 
-/** What may be meant by the word at the cursor, in sections, and above it how the line is read so far. */
-export function SuggestionList({ id, rows, active, typing, lexicon, wording, onChoose }: SuggestionListProps) {
+/** What may be meant by the word at the cursor, in sections, and above it how the line is read so far and the way to what
+ *  is found, which the list lies over. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, rows, active, typing, lexicon, wording, found, onChoose, onSee } = props;
   const shop = wording.words;
   const read = readAs(typing.given, typing.base, lexicon, wording);
 
   return (
     <BelowBox>
-      {read.length > 0 && (
-        <p className={styles.read}>
-          <span className={styles.tag}>{shop.readAs}</span>
-          {read.map((words, place) => (
-            <span key={words} className={styles.words}>
-              {words}
-              {place < read.length - 1 && ' · '}
-            </span>
-          ))}
-        </p>
-      )}
+      <div className={styles.head}>
+        {read.length > 0 && (
+          <p className={styles.read}>
+            <span className={styles.tag}>{shop.readAs}</span>
+            {read.map((words, place) => (
+              <span key={words} className={styles.words}>
+                {words}
+                {place < read.length - 1 && ' · '}
+              </span>
+            ))}
+          </p>
+        )}
+        {found !== null && <SeeFound found={found} shop={shop} onSee={onSee} />}
+      </div>
       <div id={id} role="listbox" aria-label={shop.suggestions}>
         {sectionsOf(rows, shop.suggestSections).map(({ title, rows: held }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is one of fields
@@ -63,6 +76,24 @@ export function SuggestionList({ id, rows, active, typing, lexicon, wording, onC
         ))}
       </div>
     </BelowBox>
+  );
+}
+
+function SeeFound({
+  found,
+  shop,
+  onSee,
+}: {
+  readonly found: SearchPage;
+  readonly shop: FacetWording['words'];
+  readonly onSee: () => void;
+}) {
+  const written = formatNumber(found.total, useLocale());
+  const isNear = found.total === 0 && found.closest.length > 0;
+  return (
+    <TextButton className={styles.see} onClick={onSee}>
+      {isNear ? shop.seeClosest : shop.seeResults(found.total, written)}
+    </TextButton>
   );
 }
 

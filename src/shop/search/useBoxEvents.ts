@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
+import { hasFingers } from '@/ui/hasFingers';
 import type { ActiveKey } from '@/ui/useActiveKey';
 import type { TypingBox } from './useTyping';
 
@@ -21,7 +22,8 @@ export type BoxEventsOptions = {
 };
 
 /** What keys, pasting and leaving do to the box: Enter takes the active suggestion or settles what is typed, leaving
- *  settles it too, Esc empties the box and then leaves it. */
+ *  settles it too, Esc empties the box and then leaves it.
+ *  @returns  the events of the form and its field; `finish` does what Enter does where no suggestion is active */
 export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: BoxEventsOptions) {
   const leave = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && form.current?.contains(event.target) !== true) typing.settle();
@@ -40,7 +42,13 @@ export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: 
     else if (text !== '') typing.change('', 0);
     else box.current?.blur();
   };
+  const finish = () => {
+    // Leaving settles too, and takes a keyboard away that covers what was found.
+    if (hasFingers() && document.activeElement === box.current) box.current?.blur();
+    else typing.settle();
+  };
   return {
+    finish,
     onKeyDown: (event: KeyboardEvent) => {
       if (isComposingKey(event)) return;
       if (event.key === 'Escape') goBack();
@@ -52,7 +60,7 @@ export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: 
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      typing.settle();
+      finish();
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) typing.settle();

@@ -1,7 +1,17 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { Query } from '@/domain/query';
 import type { SearchPage } from '@/domain/searchPage';
+import type { Answer } from '@/shop/answer';
+import { sameQuestion } from '@/shop/sameQuestion';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import type { Typing } from './useTyping';
+
+export type Suggested = {
+  /** What suggestions are made for; null while nothing is being typed. */
+  readonly typing: Typing | null;
+  /** What is found if the typing ends with that; null while it is not known. */
+  readonly found: SearchPage | null;
+};
 
 /** So long suggestions wait for an answer, which may be the one on screen already. */
 const LATEST_MS = 120;
@@ -9,16 +19,23 @@ const LATEST_MS = 120;
 /** What suggestions are made for: what is being typed, once its answer is on screen. What was found is looked at first, and
  *  what may be meant is drawn when the rest of the page has been: a frame with both would be twice as long.
  *  @param typing  null while nothing is being typed
- *  @param page    the newest answer, when it is the rest's turn to be drawn */
-export function useSuggested(typing: Typing | null, page: SearchPage | null): Typing | null {
-  const painted = useAfterPaint(page);
-  const [suggested, setSuggested] = useState({ typing, page: painted });
-  if (suggested.page !== painted) setSuggested({ typing, page: painted });
+ *  @param answer  the newest, when it is the rest's turn to be drawn
+ *  @param read    the query that a finished text makes, see `useTyping` */
+export function useSuggested(typing: Typing | null, answer: Answer | null, read: (text: string) => Query): Suggested {
+  const painted = useAfterPaint(answer);
+  const [suggested, setSuggested] = useState({ typing, answer: painted });
+  if (suggested.answer !== painted) setSuggested({ typing, answer: painted });
   useEffect(() => {
     const timer = setTimeout(() => {
       startTransition(() => setSuggested((now) => (now.typing === typing ? now : { ...now, typing })));
     }, LATEST_MS);
     return () => clearTimeout(timer);
   }, [typing]);
-  return suggested.typing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new with every drawing, and reading a text takes its time
+  const found = useMemo(() => {
+    if (suggested.typing === null || suggested.answer === null) return null;
+    const { query, page } = suggested.answer;
+    return sameQuestion(query, read(suggested.typing.text)) ? page : null;
+  }, [suggested]);
+  return { typing: suggested.typing, found };
 }

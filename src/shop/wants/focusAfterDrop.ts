@@ -1,3 +1,5 @@
+import { hasFingers } from '@/ui/hasFingers';
+
 /** Moves the focus before the row that has it goes: to the cross of the next want, else of the one before.
  *  @param row   the row of the want that is dropped
  *  @param last  gets the focus if no other want is left; under fingers the heading above it, for a field would call up the
@@ -7,8 +9,4 @@ export function focusAfterDrop(row: HTMLElement | null, last: HTMLElement | null
   const cross = beside?.querySelector<HTMLElement>('[data-drop] button');
   const end = hasFingers() ? last?.closest('section')?.querySelector('h2') : last;
   (cross ?? end)?.focus({ preventScroll: true });
-}
-
-function hasFingers(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/base/createStore';
+import { writePosition } from '@/shop/screen/positions';
 import { useKeptPosition } from '@/shop/screen/useKeptPosition';
 import { createUmiApp } from '../../umiApp';
 
@@ -56,6 +57,31 @@ describe('the position in the list', () => {
     await act(async () => history.back());
 
     expect(jumps).toEqual([0, 500]);
+  });
+
+  it('is that of the address where typing has written an entry anew', async () => {
+    const { history } = open();
+    writePosition('/shop?q=a', 700);
+    await act(async () => history.replace('/shop?q=a'));
+    await act(async () => history.push('/shop?q=b'));
+    sessionStorage.removeItem(`vitrine.position.${history.location.key}`);
+    const chosen = [...jumps];
+
+    fireEvent(window, new PopStateEvent('popstate'));
+    await act(async () => history.push('/shop?q=a'));
+
+    expect([chosen, jumps]).toEqual([[0], [0, 700]]);
+  });
+
+  it('is kept of an entry that was never moved', async () => {
+    const { history } = open();
+    await act(async () => history.push('/shop?q=a'));
+    await act(async () => history.push('/shop?q=b'));
+    scrollTo(900);
+
+    await act(async () => history.back());
+
+    expect(jumps).toEqual([0, 0]);
   });
 
   it('is taken up only once the offers are there again', async () => {

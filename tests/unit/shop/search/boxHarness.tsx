@@ -6,6 +6,7 @@ import { readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import { decodeRoster } from '@/names/roster';
+import type { Answer } from '@/shop/answer';
 import { buildLexicon } from '@/shop/lexicon';
 import { createReader } from '@/shop/search/createReader';
 import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@/shop/search/SearchBox';
@@ -32,7 +33,12 @@ export const lexicon = buildLexicon(
 
 export const PAUSE_MS = 250;
 
-export type Parts = { readonly start?: Partial<Query>; readonly reader?: TextReader | null };
+export type Parts = {
+  readonly start?: Partial<Query>;
+  readonly reader?: TextReader | null;
+  /** What is on screen. */
+  readonly answer?: Answer;
+};
 
 type Outside = {
   steps: readonly Query[];
@@ -41,11 +47,12 @@ type Outside = {
   /** What has been chosen and is not drawn yet; null while it is drawn at once. */
   held: (() => void)[] | null;
 };
-type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'reader' | 'onNeeded' | 'askAhead'> & {
+type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'answer' | 'reader' | 'onNeeded' | 'askAhead'> & {
   readonly outside: Outside;
 };
 
 const PAGE = page({ counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
+const ANSWER = { query: query(), page: PAGE };
 
 function Box({ outside, reader, ...rest }: BoxProps) {
   const [steps, setSteps] = useState(outside.steps);
@@ -70,7 +77,6 @@ function Box({ outside, reader, ...rest }: BoxProps) {
         else outside.held.push(go);
       }}
       lexicon={lexicon}
-      page={PAGE}
       reader={given}
       lacking={lacking}
     />
@@ -84,15 +90,14 @@ function throughAddress(asked: Query): Query {
 }
 
 /** The box over a history of queries, as the address keeps one. */
-export function openBox({ start = {}, reader = createReader(lexicon.spec, lexicon.roster) }: Parts = {}) {
+export function openBox(parts: Parts = {}) {
+  const { start = {}, reader = createReader(lexicon.spec, lexicon.roster), answer = ANSWER } = parts;
   const fake = createFakeClient();
   const handle = createRef<SearchBoxHandle>();
   const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined, held: null };
   const onNeeded = jest.fn();
   const askAhead = jest.fn<void, [Query]>();
-  renderInShop(
-    <Box ref={handle} outside={outside} client={fake.client} reader={reader} onNeeded={onNeeded} askAhead={askAhead} />,
-  );
+  renderInShop(<Box {...{ outside, answer, reader, onNeeded, askAhead }} ref={handle} client={fake.client} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     handle,
