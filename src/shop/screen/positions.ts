@@ -13,9 +13,24 @@ export function readPosition(of: string): number | null {
   }
 }
 
+/** Reads a position that is to be used once. */
+export function takePosition(of: string): number | null {
+  const kept = readPosition(of);
+  if (kept !== null) dropPosition(of);
+  return kept;
+}
+
 export function writePosition(of: string, top: number): void {
   try {
     sessionStorage.setItem(KEPT + of, String(Math.round(top)));
+  } catch {
+    // See readPosition.
+  }
+}
+
+export function dropPosition(of: string): void {
+  try {
+    sessionStorage.removeItem(KEPT + of);
   } catch {
     // See readPosition.
   }

@@ -1,12 +1,13 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { readPosition, writePosition } from './positions';
+import { dropPosition, readPosition, takePosition, writePosition } from './positions';
 
 /** Keeps how far down each entry of the browser's history was, and goes back there on Back and on reload, once the
  *  offers are there again. The browser would try too early, while the page is still short.
  *  @param ready  true once the answer is on screen */
 export function useKeptPosition(ready: boolean): void {
   const { key, pathname, search } = useLocation();
+  const address = pathname + search;
   const restored = useRef<string | null>(null);
   const isBack = useRef(false);
   // Asking the window has the page laid out at once.
@@ -29,23 +30,26 @@ export function useKeptPosition(ready: boolean): void {
     if (!ready || restored.current === key) return;
     const first = restored.current === null;
     restored.current = key;
-    // What was typed wrote its entry anew, and only the address says where that was (useTypedTop).
-    const kept = readPosition(key) ?? (isBack.current ? readPosition(pathname + search) : null);
+    // Where something was typed the list went to its top (useTypedTop): Back leads to where it was before.
+    const before = takePosition(address);
+    const kept = (isBack.current ? before : null) ?? readPosition(key);
     isBack.current = false;
     if (kept !== null) goTo(kept);
     else if (first) window.scrollTo({ top: 0 });
     // What is never moved has its place too.
     else writePosition(key, place.current);
-  }, [key, pathname, search, ready]);
+  }, [key, address, ready]);
 
   useEffect(() => {
     const keep = () => {
       place.current = window.scrollY;
-      if (restored.current === key) writePosition(key, place.current);
+      if (restored.current !== key) return;
+      writePosition(key, place.current);
+      if (place.current > 0) dropPosition(address);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [key]);
+  }, [key, address]);
 }
 
 /** Cards that were never in sight have no height of their own: all are laid out once, and keep it from the next frame on. */

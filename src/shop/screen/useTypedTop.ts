@@ -7,7 +7,7 @@ import type { Hits } from '@/shop/useHits';
 import { writePosition } from './positions';
 
 /** Shows the answer to what is typed from its top: who types far down the list looks for other offers, and the best of
- *  them come first. Where the list was is kept for Back.
+ *  them come first. Where the list was is kept for Back, under the address: its entry may be written anew.
  *  @param shown  what is on screen
  *  @returns      asks what is typed, see `askAhead` of `useHits` */
 export function useTypedTop(shown: HeadAnswer | null, askAhead: Hits['askAhead']): Hits['askAhead'] {

@@ -59,18 +59,47 @@ describe('the position in the list', () => {
     expect(jumps).toEqual([0, 500]);
   });
 
-  it('is that of the address where typing has written an entry anew', async () => {
+  it('is what it was before something was typed, once', async () => {
     const { history } = open();
-    writePosition('/shop?q=a', 700);
-    await act(async () => history.replace('/shop?q=a'));
+    scrollTo(700);
+    // As useTypedTop does.
+    writePosition('/shop', 700);
+    scrollTo(0);
+    const back = async () => {
+      fireEvent(window, new PopStateEvent('popstate'));
+      await act(async () => history.back());
+      return jumps.at(-1);
+    };
+
     await act(async () => history.push('/shop?q=b'));
-    sessionStorage.removeItem(`vitrine.position.${history.location.key}`);
-    const chosen = [...jumps];
+    expect(await back()).toBe(700);
+    scrollTo(300);
+    await act(async () => history.push('/shop?q=c'));
+    expect(await back()).toBe(300);
+  });
+
+  it('is where one went after the typing, if one stayed', async () => {
+    const { history } = open();
+    writePosition('/shop', 700);
+    scrollTo(300);
+    await act(async () => history.push('/shop?q=b'));
 
     fireEvent(window, new PopStateEvent('popstate'));
-    await act(async () => history.push('/shop?q=a'));
+    await act(async () => history.back());
 
-    expect([chosen, jumps]).toEqual([[0], [0, 700]]);
+    expect(jumps).toEqual([0, 300]);
+  });
+
+  it('is not that of another visit to the same address', async () => {
+    const { history } = open();
+    writePosition('/shop?q=b', 700);
+
+    await act(async () => history.push('/shop?q=b'));
+    await act(async () => history.push('/shop'));
+    fireEvent(window, new PopStateEvent('popstate'));
+    await act(async () => history.back());
+
+    expect(jumps).toEqual([0, 0]);
   });
 
   it('is kept of an entry that was never moved', async () => {
