@@ -8,9 +8,11 @@ import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { isSheetEntry } from '@/ui/sheetEntries';
 import { useSteady } from '@/ui/useSteady';
+import { statePosition } from './screen/positions';
 
-/** Goes to another query: `push` for what was chosen, `replace` for what is being typed. */
-export type SetQuery = (next: Query, how: 'push' | 'replace') => void;
+/** Goes to another query: `push` for what was chosen, `replace` for what is being typed.
+ *  @param top  how far down the page was there, in CSS pixels, for whoever comes back to it */
+export type SetQuery = (next: Query, how: 'push' | 'replace', top?: number) => void;
 
 export type ShopQuery = {
   readonly query: Query;
@@ -52,11 +54,12 @@ export function useShopQuery(game: Game): ShopQuery {
   const newest = useCallback(() => latest.current, []);
 
   const setQuery = useCallback<SetQuery>(
-    (next, how) => {
+    (next, how, top) => {
       latest.current = next;
       // What is typed in a sheet stands above the sheet's entry: Back takes it back, and closes the sheet after that.
       const replace = how === 'replace' && !isSheetEntry();
-      navigate({ pathname, search: writeQuery(next, facets), hash }, { replace });
+      const state = top === undefined ? null : statePosition(top);
+      navigate({ pathname, search: writeQuery(next, facets), hash }, { replace, state });
     },
     [navigate, pathname, hash, facets],
   );

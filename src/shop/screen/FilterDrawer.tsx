@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/shop/facets/FilterPanel';
-import { formatNumber } from '@/ui/format';
+import { placeOf, type ResultPlace } from '@/shop/hits/leadTo';
+import { seeWord } from '@/shop/hits/seeWord';
 import { Sheet } from '@/ui/Sheet';
 import { useLayout } from '@/ui/useLayout';
 import { useLocale } from '@/ui/useLocale';
 import { useMessages } from '@/ui/useMessages';
 import styles from './FilterDrawer.module.css';
-import type { ResultPlace } from './useLead';
 
 export type FilterDrawerProps = FilterPanelProps & {
   readonly open: boolean;
@@ -56,17 +56,15 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, .
 function SeeButton({ page, onSee }: Pick<FilterDrawerProps, 'page' | 'onSee'>) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const toClosest = page !== null && page.total === 0 && page.closest.length > 0;
-  const word = page === null ? shop.see : shop.seeResults(page.total, formatNumber(page.total, locale));
   return (
     <Button
       size="large"
       type="primary"
       autoInsertSpace={false}
       className={styles.see ?? ''}
-      onClick={() => onSee(toClosest ? 'closest' : 'top')}
+      onClick={() => onSee(page === null ? 'top' : placeOf(page))}
     >
-      {toClosest ? shop.seeClosest : word}
+      {seeWord(page, shop, locale)}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import type { Game } from '@/games/types';
 import { TrayPlace } from '@/shop/compare/TrayPlace';
 import { DetailDrawer } from '@/shop/detail/DetailDrawer';
 import { FilterPanel } from '@/shop/facets/FilterPanel';
+import type { ResultPlace } from '@/shop/hits/leadTo';
 import { Results } from '@/shop/hits/Results';
 import { SortSwitch } from '@/shop/hits/SortSwitch';
 import { useFurtherHits } from '@/shop/hits/useFurtherHits';
@@ -33,7 +34,7 @@ import { PhoneDock, type PhoneDockProps } from './PhoneDock';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
 import { useBehindSheet } from './useBehindSheet';
-import { type ResultPlace, useLead } from './useLead';
+import { useLead } from './useLead';
 import { useTypedTop } from './useTypedTop';
 
 export type ShopPageProps = {
@@ -86,7 +87,7 @@ export function ShopPage(props: ShopPageProps) {
   const lead = useLead(!filtering && !seen.held);
   const answer = latestAnswer(calm);
   const page = answer?.page ?? null;
-  const askTyped = useTypedTop(seen.head ?? latestAnswer(seen.hits), askAhead);
+  const askTyped = useTypedTop(ask.query, seen.head ?? latestAnswer(seen.hits), askAhead);
   const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);
   // Each card's address holds the whole query; nobody follows it before it is there.
   const addressOf = useDeferredValue(ask.addressOf);

@@ -1,37 +1,38 @@
 const KEPT = 'vitrine.position.';
 
-/** How far down a page was, in CSS pixels, as long as the tab is open.
- *  @param of  the key of an entry of the browser's history, or an address
- *  @returns   null if that is not known */
-export function readPosition(of: string): number | null {
+/** How far down an entry of the browser's history was, in CSS pixels, as long as the tab is open.
+ *  @param key    the router's name for it
+ *  @param state  what the entry itself holds: where something is typed the list goes to its top, and the entry below is
+ *                written anew, with the place where it was (useTyping)
+ *  @returns      null if that is not known */
+export function readPosition(key: string, state: unknown): number | null {
+  return keptPosition(key) ?? statedPosition(state);
+}
+
+export function writePosition(key: string, top: number): void {
   try {
-    const kept = Number(sessionStorage.getItem(KEPT + of) ?? Number.NaN);
+    sessionStorage.setItem(KEPT + key, String(Math.round(top)));
+  } catch {
+    // See keptPosition.
+  }
+}
+
+/** What an entry holds of its position. */
+export function statePosition(top: number): object {
+  return { top };
+}
+
+function keptPosition(key: string): number | null {
+  try {
+    const kept = Number(sessionStorage.getItem(KEPT + key) ?? Number.NaN);
     return Number.isFinite(kept) ? kept : null;
   } catch {
-    // No storage (private mode, in-app browsers): Back then starts at the top, and nothing else is lost.
+    // No storage (private mode, in-app browsers): Back then leaves the page where it is, and nothing else is lost.
     return null;
   }
 }
 
-/** Reads a position that is to be used once. */
-export function takePosition(of: string): number | null {
-  const kept = readPosition(of);
-  if (kept !== null) dropPosition(of);
-  return kept;
-}
-
-export function writePosition(of: string, top: number): void {
-  try {
-    sessionStorage.setItem(KEPT + of, String(Math.round(top)));
-  } catch {
-    // See readPosition.
-  }
-}
-
-export function dropPosition(of: string): void {
-  try {
-    sessionStorage.removeItem(KEPT + of);
-  } catch {
-    // See readPosition.
-  }
+function statedPosition(state: unknown): number | null {
+  const top: unknown = typeof state === 'object' && state !== null && 'top' in state ? state.top : null;
+  return typeof top === 'number' ? top : null;
 }

@@ -1,28 +1,20 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { dropPosition, readPosition, takePosition, writePosition } from './positions';
+import { scrollPlace } from '@/ui/scrollPlace';
+import { readPosition, writePosition } from './positions';
 
 /** Keeps how far down each entry of the browser's history was, and goes back there on Back and on reload, once the
  *  offers are there again. The browser would try too early, while the page is still short.
  *  @param ready  true once the answer is on screen */
 export function useKeptPosition(ready: boolean): void {
-  const { key, pathname, search } = useLocation();
-  const address = pathname + search;
+  const { key, state } = useLocation();
   const restored = useRef<string | null>(null);
-  const isBack = useRef(false);
-  // Asking the window has the page laid out at once.
-  const place = useRef(0);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
-    const noteBack = () => {
-      isBack.current = true;
-    };
-    window.addEventListener('popstate', noteBack);
     return () => {
       window.history.scrollRestoration = before;
-      window.removeEventListener('popstate', noteBack);
     };
   }, []);
 
@@ -30,26 +22,20 @@ export function useKeptPosition(ready: boolean): void {
     if (!ready || restored.current === key) return;
     const first = restored.current === null;
     restored.current = key;
-    // Where something was typed the list went to its top (useTypedTop): Back leads to where it was before.
-    const before = takePosition(address);
-    const kept = (isBack.current ? before : null) ?? readPosition(key);
-    isBack.current = false;
+    const kept = readPosition(key, state);
     if (kept !== null) goTo(kept);
     else if (first) window.scrollTo({ top: 0 });
     // What is never moved has its place too.
-    else writePosition(key, place.current);
-  }, [key, address, ready]);
+    else writePosition(key, scrollPlace());
+  }, [key, state, ready]);
 
   useEffect(() => {
     const keep = () => {
-      place.current = window.scrollY;
-      if (restored.current !== key) return;
-      writePosition(key, place.current);
-      if (place.current > 0) dropPosition(address);
+      if (restored.current === key) writePosition(key, scrollPlace());
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [key, address]);
+  }, [key]);
 }
 
 /** Cards that were never in sight have no height of their own: all are laid out once, and keep it from the next frame on. */

@@ -16,7 +16,7 @@ import type { Game } from '@/games/types';
 import type { Answer } from '@/shop/answer';
 import { facetName } from '@/shop/facets/facetWords';
 import { useFacetWording } from '@/shop/facets/useFacetWording';
-import { CLOSEST_ID } from '@/shop/hits/ClosestBlock';
+import { leadTo, placeOf } from '@/shop/hits/leadTo';
 import type { Lexicon } from '@/shop/lexicon';
 import { revisionOf } from '@/shop/revisionOf';
 import type { SetQuery } from '@/shop/useShopQuery';
@@ -131,7 +131,7 @@ export function SearchBox({
     // The button goes with the list.
     box.current?.focus();
     finish();
-    if (found?.total === 0) document.getElementById(CLOSEST_ID)?.scrollIntoView();
+    leadTo(found === null ? 'top' : placeOf(found));
   };
 
   useFocusKeys(box);

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@/domain/searchPage';
 import type { FacetWording } from '@/shop/facets/facetWords';
+import { seeWord } from '@/shop/hits/seeWord';
 import type { Lexicon } from '@/shop/lexicon';
-import { formatNumber } from '@/ui/format';
 import { TextButton } from '@/ui/TextButton';
 import { useLocale } from '@/ui/useLocale';
 import { BelowBox } from './BelowBox';
@@ -33,6 +33,7 @@ export type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, rows, active, typing, lexicon, wording, found, onChoose, onSee } = props;
   const shop = wording.words;
+  const locale = useLocale();
   const read = readAs(typing.given, typing.base, lexicon, wording);
 
   return (
@@ -49,7 +50,9 @@ export function SuggestionList(props: SuggestionListProps) {
             ))}
           </p>
         )}
-        {found !== null && <SeeFound found={found} shop={shop} onSee={onSee} />}
+        <TextButton className={styles.see} onClick={onSee}>
+          {seeWord(found, shop, locale)}
+        </TextButton>
       </div>
       <div id={id} role="listbox" aria-label={shop.suggestions}>
         {sectionsOf(rows, shop.suggestSections).map(({ title, rows: held }) => (
@@ -76,24 +79,6 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
     </BelowBox>
-  );
-}
-
-function SeeFound({
-  found,
-  shop,
-  onSee,
-}: {
-  readonly found: SearchPage;
-  readonly shop: FacetWording['words'];
-  readonly onSee: () => void;
-}) {
-  const written = formatNumber(found.total, useLocale());
-  const isNear = found.total === 0 && found.closest.length > 0;
-  return (
-    <TextButton className={styles.see} onClick={onSee}>
-      {isNear ? shop.seeClosest : shop.seeResults(found.total, written)}
-    </TextButton>
   );
 }
 

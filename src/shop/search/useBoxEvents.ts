@@ -21,8 +21,8 @@ export type BoxEventsOptions = {
   readonly onChooseActive: () => void;
 };
 
-/** What keys, pasting and leaving do to the box: Enter takes the active suggestion or settles what is typed, leaving
- *  settles it too, Esc empties the box and then leaves it.
+/** What keys, pasting and leaving do to the box: Enter takes the active suggestion or settles what is typed, and leaves the
+ *  box where it is used by fingers; leaving settles it too, Esc empties the box and then leaves it.
  *  @returns  the events of the form and its field; `finish` does what Enter does where no suggestion is active */
 export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: BoxEventsOptions) {
   const leave = useEffectEvent((event: PointerEvent) => {

@@ -9,7 +9,7 @@ import type { Typing } from './useTyping';
 export type Suggested = {
   /** What suggestions are made for; null while nothing is being typed. */
   readonly typing: Typing | null;
-  /** What is found if the typing ends with that; null while it is not known. */
+  /** What is found if the typing ends as it is now; null while that is not known. */
   readonly found: SearchPage | null;
 };
 
@@ -31,11 +31,13 @@ export function useSuggested(typing: Typing | null, answer: Answer | null, read:
     }, LATEST_MS);
     return () => clearTimeout(timer);
   }, [typing]);
+  // A key has come that the suggestions do not know of.
+  const isOlder = suggested.typing?.text !== typing?.text || suggested.typing?.base !== typing?.base;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new with every drawing, and reading a text takes its time
   const found = useMemo(() => {
-    if (suggested.typing === null || suggested.answer === null) return null;
+    if (isOlder || suggested.typing === null || suggested.answer === null) return null;
     const { query, page } = suggested.answer;
     return sameQuestion(query, read(suggested.typing.text)) ? page : null;
-  }, [suggested]);
+  }, [suggested, isOlder]);
   return { typing: suggested.typing, found };
 }

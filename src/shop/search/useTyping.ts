@@ -3,6 +3,7 @@ import type { Currency } from '@/domain/money';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { sameQuestion } from '@/shop/sameQuestion';
 import type { SetQuery } from '@/shop/useShopQuery';
+import { scrollPlace } from '@/ui/scrollPlace';
 import type { TextReader } from './textReader';
 
 /** What is being typed. */
@@ -18,6 +19,8 @@ export type Typing = {
   readonly given: Query;
   /** False until a key was pressed: the text was put there. */
   readonly touched: boolean;
+  /** How far down the page was when the typing began: answers are shown from their top. */
+  readonly from: number;
 };
 
 export type TypingOptions = {
@@ -104,7 +107,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
   const ask = ({ base, text: said, cursor: at }: Typing) => {
     if (!isEarly(said)) askAhead(apply(base, said, at));
   };
-  const finish = ({ before, given }: Typing, next: Query) => {
+  const finish = ({ before, given, from }: Typing, next: Query) => {
     const changed = !sameQuestion(next, before) || next.open !== before.open;
     // The box stands by what it ended with: what is typed next is read over that.
     setTyping(changed ? begin(next) : null);
@@ -113,7 +116,8 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     // Asked first, then drawn piece by piece: the next key is heard meanwhile.
     askAhead(changed ? next : before);
     startTransition(() => {
-      if (!sameQuestion(last, before)) setQuery(before, 'replace');
+      const isWritten = !sameQuestion(last, before);
+      if (isWritten || (changed && from > 0)) setQuery(before, 'replace', changed ? from : undefined);
       if (changed) setQuery(next, 'push');
     });
   };
@@ -140,7 +144,8 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     },
     change: (next, at) => {
       const begun = current();
-      const changed = { text: next, cursor: at, touched: true };
+      const from = begun.touched ? begun.from : scrollPlace();
+      const changed = { text: next, cursor: at, touched: true, from };
       // Asked first, so that the worker is at it while the page draws the key.
       if (!composing) ask({ ...begun, ...changed });
       setOwed(null);
@@ -164,7 +169,8 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
 
 function begin(query: Query): Typing {
   const { text } = query;
-  return { text, cursor: text.length, before: query, base: { ...query, text: '' }, given: query, touched: false };
+  const base = { ...query, text: '' };
+  return { text, cursor: text.length, before: query, base, given: query, touched: false, from: scrollPlace() };
 }
 
 function withText(base: Query, text: string): Query {

@@ -42,6 +42,8 @@ export type Parts = {
 
 type Outside = {
   steps: readonly Query[];
+  /** Where the page was at entries that were written anew, with that. */
+  tops: number[];
   goTo: (next: readonly Query[]) => void;
   bring: (next: TextReader | null) => void;
   /** What has been chosen and is not drawn yet; null while it is drawn at once. */
@@ -71,7 +73,8 @@ function Box({ outside, reader, ...rest }: BoxProps) {
       {...rest}
       game={FGO}
       query={steps.at(-1) ?? query()}
-      setQuery={(next, how) => {
+      setQuery={(next, how, top) => {
+        if (top !== undefined) outside.tops.push(top);
         const go = () => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next]);
         if (outside.held === null) go();
         else outside.held.push(go);
@@ -94,7 +97,13 @@ export function openBox(parts: Parts = {}) {
   const { start = {}, reader = createReader(lexicon.spec, lexicon.roster), answer = ANSWER } = parts;
   const fake = createFakeClient();
   const handle = createRef<SearchBoxHandle>();
-  const outside: Outside = { steps: [query(start)], goTo: () => undefined, bring: () => undefined, held: null };
+  const outside: Outside = {
+    steps: [query(start)],
+    tops: [],
+    goTo: () => undefined,
+    bring: () => undefined,
+    held: null,
+  };
   const onNeeded = jest.fn();
   const askAhead = jest.fn<void, [Query]>();
   renderInShop(<Box {...{ outside, answer, reader, onNeeded, askAhead }} ref={handle} client={fake.client} />);
@@ -108,6 +117,8 @@ export function openBox(parts: Parts = {}) {
     /** The queries of the history, the newest last. */
     steps: () => outside.steps,
     now: () => outside.steps.at(-1) ?? query(),
+    /** Where the page was at the steps below those that typing has made. */
+    tops: () => outside.tops,
     /** From now on the page takes its time to draw what is chosen. */
     hold: () => {
       outside.held = [];

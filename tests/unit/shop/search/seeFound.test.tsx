@@ -6,7 +6,10 @@ import { box, openBox, options } from './boxHarness';
 const SUGGEST_MS = 120;
 const MERLIN = query({ wants: [want('merlin')] });
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  noteJumps();
+});
 afterEach(() => jest.useRealTimers());
 
 /** Types a line while an answer is on screen. */
@@ -17,17 +20,23 @@ async function typeOver(total: number, line: string, closest = total === 0 ? [hi
   return opened;
 }
 
-const see = () => screen.getByRole('button', { name: /查看|看最接近的/ });
+const see = () => screen.getByRole('button', { name: /^查看|看最接近的$/ });
+const jumps: number[] = [];
+
+function noteJumps(): void {
+  jumps.length = 0;
+  window.scrollTo = ((options: ScrollToOptions) => jumps.push(options.top ?? 0)) as typeof window.scrollTo;
+}
 
 describe('the way from the suggestions to what is found', () => {
-  it('says how many offers the line finds as it is, and takes the list away that lies over them', async () => {
+  it('says how many offers the line finds as it is, leads to the first of them, and takes the list away', async () => {
     const { user, steps } = await typeOver(1234, '梅林');
     expect(see()).toHaveAccessibleName('查看 1,234 个结果');
 
     await user.click(see());
 
     expect(steps()).toEqual([query(), MERLIN]);
-    expect(options()).toEqual([]);
+    expect([options(), jumps]).toEqual([[], [0]]);
     expect(box()).toHaveFocus();
   });
 
@@ -41,24 +50,39 @@ describe('the way from the suggestions to what is found', () => {
   });
 
   it('leads to the closest offers where nothing is found', async () => {
+    const { user } = await typeOver(0, '梅林');
     const closest = document.createElement('section');
     closest.id = 'closest';
     closest.scrollIntoView = jest.fn();
-    document.body.append(closest);
-    const { user } = await typeOver(0, '梅林');
+    screen.getByRole('search').append(closest);
     expect(see()).toHaveAccessibleName('0 个 · 看最接近的');
 
     await user.click(see());
 
     expect(closest.scrollIntoView).toHaveBeenCalledTimes(1);
-    closest.remove();
   });
 
-  it('is not there while the answer on screen is one to something else', async () => {
+  it('leads to the top where nothing is found and nothing comes close', async () => {
+    const { user } = await typeOver(0, '梅林', []);
+
+    await user.click(see());
+
+    expect(jumps).toEqual([0]);
+  });
+
+  it('names no number while the answer on screen is one to something else', async () => {
     await typeOver(3, '奥伯');
 
     expect(options()).not.toEqual([]);
-    expect(screen.queryByRole('button', { name: /查看/ })).toBeNull();
+    expect(see()).toHaveAccessibleName('查看');
+  });
+
+  it('names no number from a key on until that is answered', async () => {
+    const { user } = await typeOver(3, '梅林');
+
+    await user.type(box(), '宝');
+
+    expect(see()).toHaveAccessibleName('查看');
   });
 });
 
