@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Range } from '@/domain/query';
 import type { Item } from '@/names/roster';
-import { type FacetWording, facetName, valueName } from '@/shop/facets/facetWords';
+import { type FacetWording, facetName, rangeText, valueName } from '@/shop/facets/facetWords';
 import { itemKind, itemLook, type Lexicon } from '@/shop/lexicon';
 import { formatNumber } from '@/ui/format';
 import { Tile } from '@/ui/Tile';
@@ -51,6 +52,7 @@ export function SuggestionRow({ id, row, active, lexicon, wording, onChoose }: S
       {suggestion.kind === 'value' && (
         <Words {...valueWords(suggestion.facet, suggestion.value, wording)} spelling={suggestion.spelling} />
       )}
+      {suggestion.kind === 'range' && <Words {...rangeWords(suggestion.facet, suggestion.range, wording)} />}
       {suggestion.kind === 'code' && (
         <Words name={suggestion.code} spelling={suggestion.code} about={wording.words.openCode} />
       )}
@@ -91,6 +93,12 @@ function Words({ name, spelling, about }: Readonly<Record<'name' | 'spelling' | 
       <span className={styles.about}>{about}</span>
     </span>
   );
+}
+
+/** The range of a resource says what it is of, that of the price only what it comes to. */
+function rangeWords(facet: string, range: Range, wording: FacetWording) {
+  const name = rangeText(facet, range, wording);
+  return { name, spelling: name, about: facet === 'price' ? facetName(facet, wording) : '' };
 }
 
 /** A yes/no attribute is called by its own name, for "yes" alone would say nothing. */

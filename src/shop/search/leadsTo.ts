@@ -1,8 +1,8 @@
-import { type Choice, type Query, setChoice, setWant } from '@/domain/query';
+import { type Choice, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { Suggestion } from './suggestion';
 
 /** The query that choosing a suggestion leads to: the item as a must, the value beside those chosen in its group, the
- *  offer opened.
+ *  range in place of the one there was, the offer opened.
  *  @param rest  the query as it is without the suggestion's word
  *  @returns     null for an amount: it has no number yet */
 export function leadsTo(suggestion: Suggestion, rest: Query): Query | null {
@@ -11,6 +11,8 @@ export function leadsTo(suggestion: Suggestion, rest: Query): Query | null {
       return setWant(rest, suggestion.item.id, { mode: 'must', level: 1 });
     case 'value':
       return setChoice(rest, suggestion.facet, withValue(rest.choices[suggestion.facet], suggestion.value));
+    case 'range':
+      return setRange(rest, suggestion.facet, suggestion.range);
     case 'code':
       return { ...rest, open: suggestion.code };
     case 'amount':

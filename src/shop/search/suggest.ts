@@ -4,6 +4,7 @@ import { searchNames } from '@/names/searchNames';
 import type { Place, Reading } from '@/reading/reading';
 import { suggestFacets } from './suggestFacets';
 import type { Suggestion } from './suggestion';
+import { suggestRanges } from './suggestRanges';
 import { suggestShops } from './suggestShops';
 import { wordsAt } from './wordsAt';
 
@@ -11,7 +12,8 @@ const MOST_ITEMS = 8;
 const MOST_FACETS = 4;
 const MOST_SHOPS = 4;
 
-/** What may be meant by the word at the cursor: items, then resources, attributes and their values.
+/** What may be meant by the word at the cursor: items, then resources, attributes and their values, then
+ *  what a bare number may limit.
  *  @param cursor  in UTF-16 units of the text that was read
  *  @param shops   the names of the shops there are */
 export function suggest(
@@ -36,5 +38,6 @@ function suggestFor(spec: GameSpec, names: NameIndex, text: string, place: Place
   const items = searchNames(names, word, MOST_ITEMS).map(
     ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.shown, place }),
   );
-  return [...items, ...suggestFacets(spec, word, MOST_FACETS).map((match) => ({ ...match, place }))];
+  const facets = [...suggestFacets(spec, word, MOST_FACETS), ...suggestRanges(spec, word)];
+  return [...items, ...facets.map((match) => ({ ...match, place }))];
 }

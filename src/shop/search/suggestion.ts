@@ -1,4 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
+import type { Range } from '@/domain/query';
 import type { Item } from '@/names/roster';
 import type { Place } from '@/reading/reading';
 
@@ -9,6 +10,7 @@ export type Suggestion = { readonly place: Place } & (
   | { readonly kind: 'item'; readonly item: Item; readonly spelling: string }
   | { readonly kind: 'amount'; readonly facet: string; readonly spelling: string }
   | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly spelling: string }
+  | { readonly kind: 'range'; readonly facet: string; readonly range: Range }
   | { readonly kind: 'code'; readonly code: OfferCode }
 );
 
@@ -21,6 +23,8 @@ export function suggestionKey(suggestion: Suggestion): string {
       return `amount ${suggestion.facet}`;
     case 'value':
       return `value ${suggestion.facet} ${suggestion.value}`;
+    case 'range':
+      return `range ${suggestion.facet}`;
     case 'code':
       return `code ${suggestion.code}`;
   }

@@ -27,6 +27,13 @@ describe('where a suggestion leads', () => {
     expect(leadsTo(japan, rest)?.choices).toEqual({ server: { not: false, values: ['jp'] } });
   });
 
+  it('a range takes the place of the one there was', () => {
+    const range = { kind: 'range', facet: 'price', range: { min: 200, max: 800 }, place } as const;
+    const rest = query({ ranges: { price: { min: null, max: 500 } } });
+
+    expect(leadsTo(range, rest)?.ranges).toEqual({ price: { min: 200, max: 800 } });
+  });
+
   it('a code opens its offer', () => {
     const code = { kind: 'code', code: 'FG-19340' as OfferCode, place } as const;
 

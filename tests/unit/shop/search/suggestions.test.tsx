@@ -150,6 +150,19 @@ describe('suggestions', () => {
     expect(now()).toMatchObject({ wants: [want('merlin')], ranges: { sq: { min: 800, max: null } } });
   });
 
+  it('offer what a bare number may limit, which is not read as any of it', async () => {
+    const { user, now, count } = openTyped({ wants: [want('oberon')] });
+
+    await user.type(box(), '200-800');
+    await count(7, 2, 0);
+    const offered = options();
+    await user.click(screen.getByRole('option', { name: /价格/ }));
+
+    expect(offered[0]).toMatch(/200.*800 价格7 个$/);
+    expect(offered).toHaveLength(3);
+    expect(now()).toEqual(query({ wants: [want('oberon')], ranges: { price: { min: 200, max: 800 } } }));
+  });
+
   it('put a value of a choice into the query', async () => {
     const { user, now } = openTyped();
 
