@@ -7,7 +7,8 @@ export type RecentSearches = Readonly<Record<string, readonly string[]>>;
 /** How many searches of a game are kept. */
 export const MOST_RECENT = 5;
 
-const LONGEST_QUERY = 2_000;
+/** A longer search is not kept: it is a text pasted by mistake. In UTF-16 units. */
+export const LONGEST_QUERY = 2_000;
 
 /** What the buyer has looked for lately, on this device only. */
 export const recentSearches: Stored<RecentSearches> = createStored('vitrine.recent', 1, decodeRecentSearches, {});

@@ -131,7 +131,7 @@ export function SearchBox({
     // The button goes with the list.
     box.current?.focus();
     finish();
-    leadTo(found === null ? 'top' : placeOf(found));
+    leadTo(found === null || found === 'other' ? 'top' : placeOf(found));
   };
 
   useFocusKeys(box);

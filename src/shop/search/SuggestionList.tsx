@@ -1,4 +1,3 @@
-import type { SearchPage } from '@/domain/searchPage';
 import type { FacetWording } from '@/shop/facets/facetWords';
 import { seeWord } from '@/shop/hits/seeWord';
 import type { Lexicon } from '@/shop/lexicon';
@@ -10,6 +9,7 @@ import { rowId } from './rowId';
 import styles from './SuggestionList.module.css';
 import { SuggestionRow } from './SuggestionRow';
 import { type Suggestion, suggestionKey } from './suggestion';
+import type { Suggested } from './useSuggested';
 import type { CountedSuggestion } from './useSuggestions';
 import type { Typing } from './useTyping';
 
@@ -21,8 +21,8 @@ export type SuggestionListProps = {
   readonly typing: Typing;
   readonly lexicon: Lexicon;
   readonly wording: FacetWording;
-  /** What is found with the line as it is; null while that is not known. */
-  readonly found: SearchPage | null;
+  /** See `useSuggested`. */
+  readonly found: Suggested['found'];
   readonly onChoose: (row: CountedSuggestion) => void;
   /** Ends the typing and leads to what is found. */
   readonly onSee: () => void;
@@ -38,22 +38,26 @@ export function SuggestionList(props: SuggestionListProps) {
 
   return (
     <BelowBox>
-      <div className={styles.head}>
-        {read.length > 0 && (
-          <p className={styles.read}>
-            <span className={styles.tag}>{shop.readAs}</span>
-            {read.map((words, place) => (
-              <span key={words} className={styles.words}>
-                {words}
-                {place < read.length - 1 && ' · '}
-              </span>
-            ))}
-          </p>
-        )}
-        <TextButton className={styles.see} onClick={onSee}>
-          {seeWord(found, shop, locale)}
-        </TextButton>
-      </div>
+      {(read.length > 0 || found !== 'other') && (
+        <div className={styles.head}>
+          {read.length > 0 && (
+            <p className={styles.read}>
+              <span className={styles.tag}>{shop.readAs}</span>
+              {read.map((words, place) => (
+                <span key={words} className={styles.words}>
+                  {words}
+                  {place < read.length - 1 && ' · '}
+                </span>
+              ))}
+            </p>
+          )}
+          {found !== 'other' && (
+            <TextButton className={styles.see} onClick={onSee}>
+              {seeWord(found, shop, locale)}
+            </TextButton>
+          )}
+        </div>
+      )}
       <div id={id} role="listbox" aria-label={shop.suggestions}>
         {sectionsOf(rows, shop.suggestSections).map(({ title, rows: held }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is one of fields

@@ -9,8 +9,9 @@ import type { Typing } from './useTyping';
 export type Suggested = {
   /** What suggestions are made for; null while nothing is being typed. */
   readonly typing: Typing | null;
-  /** What is found if the typing ends as it is now; null while that is not known. */
-  readonly found: SearchPage | null;
+  /** What is found if the typing ends as it is now: null while that is not known, `other` where it is something else than
+   *  what is on screen, as with half a name. */
+  readonly found: SearchPage | 'other' | null;
 };
 
 /** So long suggestions wait for an answer, which may be the one on screen already. */
@@ -37,7 +38,7 @@ export function useSuggested(typing: Typing | null, answer: Answer | null, read:
   const found = useMemo(() => {
     if (isOlder || suggested.typing === null || suggested.answer === null) return null;
     const { query, page } = suggested.answer;
-    return sameQuestion(query, read(suggested.typing.text)) ? page : null;
+    return sameQuestion(query, read(suggested.typing.text)) ? page : 'other';
   }, [suggested, isOlder]);
   return { typing: suggested.typing, found };
 }

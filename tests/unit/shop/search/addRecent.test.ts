@@ -1,6 +1,6 @@
 import { facetsOf } from '@/games/facetsOf';
 import { addRecent } from '@/shop/search/addRecent';
-import { MOST_RECENT } from '@/storage/recentSearches';
+import { decodeRecentSearches, MOST_RECENT } from '@/storage/recentSearches';
 import { query, want } from '../../build';
 import { lexicon } from '../shopBuild';
 
@@ -20,6 +20,14 @@ describe('the searches kept', () => {
 
     expect(many).toHaveLength(MOST_RECENT);
     expect(many[0]).toBe('?price=..7');
+  });
+
+  it('stay as they are where one is too long to be kept', () => {
+    const kept = add([]);
+    const long = add(kept, query({ text: 'a'.repeat(3_000) }));
+
+    expect(long).toEqual(kept);
+    expect(decodeRecentSearches({ FateGO: long })).toEqual({ ok: true, value: { FateGO: kept } });
   });
 
   it('lose what a search went on from', () => {
