@@ -11,5 +11,5 @@ window.addEventListener(
   () => {
     top = window.scrollY;
   },
-  { passive: true, capture: true },
+  { passive: true },
 );

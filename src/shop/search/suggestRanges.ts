@@ -8,8 +8,8 @@ export type RangeMatch = { readonly kind: 'range'; readonly facet: string; reado
 const NUMBERS = /^([1-9]\d{1,7})(?:[-~–—到至]([1-9]\d{1,7}))?$/;
 const MOST_RESOURCES = 2;
 
-/** What a number that stands alone may limit, or two with a stroke between them: the price, and the resources of which a
- *  game's listings speak first. Nothing says which of them is meant, and so the text is not read as any. */
+/** What a number that stands alone may limit, or two with a stroke between them: the price, and the resources that a game
+ *  lists first. Which of them is meant only the buyer knows: the text itself stays unread. */
 export function suggestRanges(spec: GameSpec, word: string): readonly RangeMatch[] {
   const [, first, second] = NUMBERS.exec(word.normalize('NFKC')) ?? [];
   if (first === undefined) return [];

@@ -116,8 +116,8 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     // Asked first, then drawn piece by piece: the next key is heard meanwhile.
     askAhead(changed ? next : before);
     startTransition(() => {
-      const isWritten = !sameQuestion(last, before);
-      if (isWritten || (changed && from > 0)) setQuery(before, 'replace', changed ? from : undefined);
+      const isReplaced = !sameQuestion(last, before);
+      if (isReplaced || (changed && from > 0)) setQuery(before, 'replace', changed ? from : undefined);
       if (changed) setQuery(next, 'push');
     });
   };

@@ -150,7 +150,7 @@ describe('suggestions', () => {
     expect(now()).toMatchObject({ wants: [want('merlin')], ranges: { sq: { min: 800, max: null } } });
   });
 
-  it('offer what a bare number may limit, which is not read as any of it', async () => {
+  it('offer a bare number as a price or an amount, for it may be either', async () => {
     const { user, now, count } = openTyped({ wants: [want('oberon')] });
 
     await user.type(box(), '200-800');
