@@ -19,7 +19,7 @@ export const HELP_EN: HelpTexts = {
       does: 'Imports sheets and writes the catalogue: all of them, or none.',
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
-        '--out DIR          where to write (default: public/catalog)',
+        '--out DIR          where to write (default: published/catalog)',
         '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
         "--allow-shrink     also publish where more than 30 % of a game's offers would go",
@@ -40,7 +40,7 @@ export const HELP_EN: HelpTexts = {
       does: 'Says what publishing the sheets would change: added, changed and removed offers, and price moves.',
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
-        '--out DIR          the catalogue to compare with (default: public/catalog)',
+        '--out DIR          the catalogue to compare with (default: published/catalog)',
         '--map HEADER=FIELD as of build',
         '--json             the whole difference as JSON',
       ],
@@ -50,13 +50,13 @@ export const HELP_EN: HelpTexts = {
       call: '<catalogue> [--json]',
       does: 'Checks every byte of a written catalogue.',
       options: ['--json  what was found as JSON'],
-      examples: ['npm run catalog -- verify public/catalog'],
+      examples: ['npm run catalog -- verify published/catalog'],
     },
     history: {
       call: '<catalogue> [--game ID] [--json]',
       does: 'Lists the versions that can be gone back to; the last ten replaced ones are kept.',
       options: ['--game ID  this game only', '--json     the versions as JSON'],
-      examples: ['npm run catalog -- history public/catalog --game FateGO'],
+      examples: ['npm run catalog -- history published/catalog --game FateGO'],
     },
     rollback: {
       call: '<catalogue> --game ID [--to VERSION]',
@@ -66,8 +66,8 @@ export const HELP_EN: HelpTexts = {
         '--to VERSION  the number or the name that history shows (default: the version before the published one)',
       ],
       examples: [
-        'npm run catalog -- rollback public/catalog --game FateGO',
-        'npm run catalog -- rollback public/catalog --game FateGO --to 3',
+        'npm run catalog -- rollback published/catalog --game FateGO',
+        'npm run catalog -- rollback published/catalog --game FateGO --to 3',
       ],
     },
     export: {
@@ -80,8 +80,8 @@ export const HELP_EN: HelpTexts = {
         '--zone OFFSET      the clock that times are written on, as in +09:00 (default: +08:00)',
       ],
       examples: [
-        'npm run -s catalog -- export public/catalog --game FateGO > FateGO.csv',
-        'npm run -s catalog -- export public/catalog --game FateGO --lang en --to FateGO.xlsx',
+        'npm run -s catalog -- export published/catalog --game FateGO > FateGO.csv',
+        'npm run -s catalog -- export published/catalog --game FateGO --lang en --to FateGO.xlsx',
       ],
     },
     overlay: {
@@ -96,8 +96,8 @@ export const HELP_EN: HelpTexts = {
         'clear CODE … --pause SHOP      take back what is said of codes and shops',
         'clear --all                    take back everything',
         '--game ID                      for this game only (default: for every game)',
-        '--file FILE                    the overlay file (default: public/__serverLoader; of a built site: dist/__serverLoader)',
-        '--out DIR                      the catalogue in which codes are looked up (default: public/catalog)',
+        '--file FILE                    the overlay file (default: published/__serverLoader; of a built site: dist/__serverLoader)',
+        '--out DIR                      the catalogue in which codes are looked up (default: published/catalog)',
       ],
       examples: [
         'npm run catalog -- overlay set --game FateGO --sold FG-1001,FG-1002 --price FG-1003=268',

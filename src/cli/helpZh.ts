@@ -19,7 +19,7 @@ export const HELP_ZH: HelpTexts = {
       does: '导入表格，写出目录；要么全部写出，要么什么都不写。',
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
-        '--out DIR          写到哪里（默认 public/catalog）',
+        '--out DIR          写到哪里（默认 published/catalog）',
         '--dry-run          只检查和统计，不发布',
         '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
         '--allow-shrink     某个游戏的商品会少三成以上时，也照样发布',
@@ -40,7 +40,7 @@ export const HELP_ZH: HelpTexts = {
       does: '先看看发布会改变什么：新增、变化、去掉的商品，价格的涨跌。',
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
-        '--out DIR          与哪个目录相比（默认 public/catalog）',
+        '--out DIR          与哪个目录相比（默认 published/catalog）',
         '--map 列名=字段    与 build 相同',
         '--json             用 JSON 列出全部变化',
       ],
@@ -50,21 +50,21 @@ export const HELP_ZH: HelpTexts = {
       call: '<目录> [--json]',
       does: '逐字节检查已写出的目录。',
       options: ['--json  结果写成 JSON'],
-      examples: ['npm run catalog -- verify public/catalog'],
+      examples: ['npm run catalog -- verify published/catalog'],
     },
     history: {
       call: '<目录> [--game ID] [--json]',
       does: '列出可以回退的版本；被替换的版本保留最近十个。',
       options: ['--game ID  只看这个游戏', '--json     版本写成 JSON'],
-      examples: ['npm run catalog -- history public/catalog --game FateGO'],
+      examples: ['npm run catalog -- history published/catalog --game FateGO'],
     },
     rollback: {
       call: '<目录> --game ID [--to 版本]',
       does: '全部检查无误后，重新发布以前的版本。',
       options: ['--game ID  要回退的游戏', '--to 版本  history 列出的号码或名字（默认：现在发布的前一个版本）'],
       examples: [
-        'npm run catalog -- rollback public/catalog --game FateGO',
-        'npm run catalog -- rollback public/catalog --game FateGO --to 3',
+        'npm run catalog -- rollback published/catalog --game FateGO',
+        'npm run catalog -- rollback published/catalog --game FateGO --to 3',
       ],
     },
     export: {
@@ -77,8 +77,8 @@ export const HELP_ZH: HelpTexts = {
         '--zone 时差        时间按哪里的钟写，如 +09:00（默认 +08:00）',
       ],
       examples: [
-        'npm run -s catalog -- export public/catalog --game FateGO > FateGO.csv',
-        'npm run -s catalog -- export public/catalog --game FateGO --lang en --to FateGO.xlsx',
+        'npm run -s catalog -- export published/catalog --game FateGO > FateGO.csv',
+        'npm run -s catalog -- export published/catalog --game FateGO --lang en --to FateGO.xlsx',
       ],
     },
     overlay: {
@@ -93,8 +93,8 @@ export const HELP_ZH: HelpTexts = {
         'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的',
         'clear --all                    全部收回',
         '--game ID                      只对这个游戏（默认：对所有游戏）',
-        '--file 文件                    写在哪个文件（默认 public/__serverLoader；已建好的站点是 dist/__serverLoader）',
-        '--out DIR                      在哪个目录里查编号（默认 public/catalog）',
+        '--file 文件                    写在哪个文件（默认 published/__serverLoader；已建好的站点是 dist/__serverLoader）',
+        '--out DIR                      在哪个目录里查编号（默认 published/catalog）',
       ],
       examples: [
         'npm run catalog -- overlay set --game FateGO --sold FG-1001,FG-1002 --price FG-1003=268',

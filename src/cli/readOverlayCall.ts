@@ -1,11 +1,8 @@
 import { ok, type Result } from '@/base/result';
 import { type CallProblem, problem } from './callProblem';
+import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
 import type { NewPrice, OverlayCall, OverlayWords, Reservation } from './overlayCall';
 import type { Values } from './parseWords';
-import { DEFAULT_OUT } from './readPath';
-
-/** The file that the site is built with, and that its pages ask for. */
-const DEFAULT_FILE = 'public/__serverLoader';
 
 const PLACE_OPTIONS: readonly string[] = ['file', 'out', 'game'];
 const OWN_OPTIONS: Readonly<Record<OverlayCall['action'], readonly string[]>> = {
@@ -19,7 +16,7 @@ export function readOverlayCall(
   values: Values,
   [action, ...codes]: readonly string[],
 ): Result<OverlayCall, CallProblem> {
-  const { file = DEFAULT_FILE, out = DEFAULT_OUT, game = null } = values;
+  const { file = DEFAULT_OVERLAY_FILE, out = DEFAULT_CATALOG_FOLDER, game = null } = values;
   if (!isAction(action)) return problem('unknown-overlay-word', action ?? '');
   const foreign = Object.keys(values).find(
     (name) => !PLACE_OPTIONS.includes(name) && !OWN_OPTIONS[action].includes(name),

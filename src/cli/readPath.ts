@@ -1,9 +1,6 @@
 import { ok, type Result } from '@/base/result';
 import { type CallProblem, problem } from './callProblem';
 
-/** The catalogue folder where the call names none. */
-export const DEFAULT_OUT = 'public/catalog';
-
 /** Reads the one path that a command needs.
  *  @param command  for the problem */
 export function readPath(command: string, [path, ...more]: readonly string[]): Result<string, CallProblem> {

@@ -1,8 +1,9 @@
 import { ok, type Result } from '@/base/result';
 import type { BuildCall, DiffCall } from './call';
 import { type CallProblem, problem } from './callProblem';
+import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
 import type { Values } from './parseWords';
-import { DEFAULT_OUT, readPath } from './readPath';
+import { readPath } from './readPath';
 
 /** Files that a copy with remarks can be written as. */
 export const ANNOTATED_KINDS = /\.(csv|xlsx)$/i;
@@ -15,7 +16,7 @@ export function readSheetsCall(
 ): Result<BuildCall | DiffCall, CallProblem> {
   const path = readPath(command, others);
   if (!path.ok) return path;
-  const { game = null, out = DEFAULT_OUT, json = false, map = [] } = values;
+  const { game = null, out = DEFAULT_CATALOG_FOLDER, json = false, map = [] } = values;
   const sheets = { path: path.value, game, out, json, map };
   if (command === 'diff') return ok({ command, ...sheets });
   const { annotate = null, 'print-offers': printOffers = false } = values;

@@ -4,7 +4,7 @@ import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
 import { run } from './runOn';
 
-const FILE = 'public/__serverLoader';
+const FILE = 'published/__serverLoader';
 const fileOf = (host: MemoryHost): unknown => JSON.parse(new TextDecoder().decode(host.files.get(FILE)));
 
 describe('overlay set', () => {

@@ -5,7 +5,7 @@ const BUILD = {
   command: 'build',
   path: 'stock/',
   game: null,
-  out: 'public/catalog',
+  out: 'published/catalog',
   json: false,
   skipRefused: false,
   dryRun: false,
@@ -46,9 +46,9 @@ describe('readCall', () => {
   });
 
   it('reads verify', () => {
-    expect(readCall(['verify', 'public/catalog'])).toEqual({
+    expect(readCall(['verify', 'published/catalog'])).toEqual({
       ok: true,
-      value: { command: 'verify', path: 'public/catalog', json: false },
+      value: { command: 'verify', path: 'published/catalog', json: false },
     });
   });
 
@@ -96,7 +96,7 @@ describe('readCall', () => {
     expect(readCall(words.split(' '))).toMatchObject({
       ok: true,
       value: {
-        file: 'public/__serverLoader',
+        file: 'published/__serverLoader',
         words: {
           sold: ['A', 'B', 'C'],
           reserved: [
