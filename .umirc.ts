@@ -33,6 +33,8 @@ export default defineConfig({
   // Umi's own viewport forbids zoom.
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }],
   publicPath: '/',
+  // Umi empties this folder before each build; tests build into one of their own.
+  outputPath: process.env.SITE_FOLDER ?? 'dist',
   hash: true,
   helmet: false,
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },

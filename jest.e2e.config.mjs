@@ -1,6 +1,6 @@
 import unit from './jest.config.mjs';
 
-/** Browser tests over the built site in dist/: `npm run build` first. */
+/** Browser tests of the site with the sample stock: `npm run build:test` first. */
 export default {
   ...unit,
   testEnvironment: 'node',

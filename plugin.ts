@@ -1,4 +1,5 @@
 import type { IApi, IRoute } from '@umijs/max';
+import { serveCatalogs } from './scripts/site/serveCatalogs';
 import { staticHelp } from './src/shell/staticHelp';
 
 type Routes = Record<string, IRoute>;
@@ -8,6 +9,7 @@ export default function vitrinePlugin(api: IApi): void {
   api.modifyRoutes((routes: Routes) => withReadableIds(routes));
   skipPreloadHelper(api);
   compileForTargets(api);
+  api.addBeforeMiddlewares(() => [serveCatalogs]);
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
     $('head').append(staticHelp.head);

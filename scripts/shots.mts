@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser/launchBrowser';
 import { serveSite } from './site/serveSite';
+import { TEST_SITE_FOLDER } from './site/siteFolders';
 
 /** Pictures of the main states for review, in shots/: `npm run shots [-- --only zero]` after `npm run build`. */
 type Shot = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> };
@@ -50,7 +51,7 @@ const SCREENS = [
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 mkdirSync('shots', { recursive: true });
-const site = await serveSite('dist', 0);
+const site = await serveSite(TEST_SITE_FOLDER, 0);
 const browser = await launchBrowser();
 try {
   for (const shot of SHOTS.filter(({ name }) => only === undefined || only.split(',').includes(name))) {

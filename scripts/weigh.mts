@@ -2,6 +2,7 @@ import { launchBrowser } from './browser/launchBrowser';
 import { listRelease } from './site/listRelease';
 import { brotliSize, type PageWeight, weighPage } from './site/pageWeight';
 import { serveSite } from './site/serveSite';
+import { TEST_SITE_FOLDER } from './site/siteFolders';
 
 /** Budgets in bytes of brotli; 1 kB = 1000 bytes. */
 const WELCOME_CODE = 130_000;
@@ -12,18 +13,18 @@ const SERVICE_WORKER = 5_000;
 
 type Row = { readonly what: string; readonly bytes: number; readonly budget: number };
 
-const site = await serveSite('dist', 0);
+const site = await serveSite(TEST_SITE_FOLDER, 0);
 const browser = await launchBrowser();
 try {
-  const welcome = await weighPage(browser, site.url, '/welcome', 'dist', /命运-冠位指定/);
-  const shop = await weighPage(browser, site.url, '/game/FateGO', 'dist', /个在售/);
-  const reading = await weighPage(browser, site.url, '/game/FateGO?q=%E8%B4%9E%E5%BE%B7', 'dist', /贞德？/);
+  const welcome = await weighPage(browser, site.url, '/welcome', TEST_SITE_FOLDER, /命运-冠位指定/);
+  const shop = await weighPage(browser, site.url, '/game/FateGO', TEST_SITE_FOLDER, /个在售/);
+  const reading = await weighPage(browser, site.url, '/game/FateGO?q=%E8%B4%9E%E5%BE%B7', TEST_SITE_FOLDER, /贞德？/);
   const rows: readonly Row[] = [
     { what: '/welcome scripts and styles', bytes: code(welcome), budget: WELCOME_CODE },
     { what: '/game/FateGO scripts and styles', bytes: code(shop), budget: SHOP_CODE },
     { what: '/game/FateGO search worker', bytes: shop.worker, budget: WORKER_CODE },
     { what: '/game/FateGO data to the first result', bytes: shop.catalogue, budget: FIRST_RESULT_DATA },
-    { what: 'service worker', bytes: brotliSize('dist', '/sw.js'), budget: SERVICE_WORKER },
+    { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
   ];
   for (const row of rows) console.log(describe(row));
   console.log(
@@ -53,8 +54,8 @@ function code(weight: PageWeight): number {
 
 /** Most of it has been loaded by then: only what the visit has not needed yet is fetched. */
 function keptCode(): number {
-  const { entry, code: files } = listRelease('dist');
-  return [...entry, ...files].reduce((total, path) => total + brotliSize('dist', path), 0);
+  const { entry, code: files } = listRelease(TEST_SITE_FOLDER);
+  return [...entry, ...files].reduce((total, path) => total + brotliSize(TEST_SITE_FOLDER, path), 0);
 }
 
 function describe({ what, bytes, budget }: Row): string {

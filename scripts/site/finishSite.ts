@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -14,7 +14,11 @@ const WORTH_IT = 512;
 export function finishSite(root: string): number {
   copyFileSync(join(root, 'index.html'), join(root, '404.html'));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => COMPRESSED.test(name) && !REPLACED.test(name) && statSync(join(root, name)).size >= WORTH_IT,
+    (name) =>
+      COMPRESSED.test(name) &&
+      !REPLACED.test(name) &&
+      statSync(join(root, name)).size >= WORTH_IT &&
+      !hasTwin(join(root, name)),
   );
   for (const name of files) {
     const path = join(root, name);
@@ -23,6 +27,11 @@ export function finishSite(root: string): number {
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
   return files.length;
+}
+
+/** Whether a file was compressed after it was last written. */
+function hasTwin(path: string): boolean {
+  return existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs;
 }
 
 function brotli(bytes: Buffer): Buffer {

@@ -15,6 +15,8 @@ export type CliTexts = {
   readonly mapRemembered: (path: string) => string;
   readonly brokenManifest: (path: string, message: string) => string;
   readonly failed: (code: string, message: string) => string;
+  /** Published data of an earlier version was copied to the folder that no build touches. */
+  readonly adopted: (from: string, to: string) => string;
   readonly sheetLine: (sheet: SheetCounts) => string;
   readonly unreadableSheet: (path: string) => string;
   readonly moreLikeIt: (count: string) => string;

@@ -47,31 +47,28 @@ export const HELP_EN: HelpTexts = {
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
     },
     verify: {
-      call: '<catalogue> [--json]',
+      call: '[catalog] [--json]',
       does: 'Checks every byte of a written catalogue.',
       options: ['--json  what was found as JSON'],
-      examples: ['npm run catalog -- verify published/catalog'],
+      examples: ['npm run catalog -- verify'],
     },
     history: {
-      call: '<catalogue> [--game ID] [--json]',
+      call: '[catalog] [--game ID] [--json]',
       does: 'Lists the versions that can be gone back to; the last ten replaced ones are kept.',
       options: ['--game ID  this game only', '--json     the versions as JSON'],
-      examples: ['npm run catalog -- history published/catalog --game FateGO'],
+      examples: ['npm run catalog -- history --game FateGO'],
     },
     rollback: {
-      call: '<catalogue> --game ID [--to VERSION]',
+      call: '[catalog] --game ID [--to VERSION]',
       does: 'Publishes an earlier version again, after checking all of it.',
       options: [
         '--game ID     the game to roll back',
         '--to VERSION  the number or the name that history shows (default: the version before the published one)',
       ],
-      examples: [
-        'npm run catalog -- rollback published/catalog --game FateGO',
-        'npm run catalog -- rollback published/catalog --game FateGO --to 3',
-      ],
+      examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
     export: {
-      call: '<catalogue> --game ID [options]',
+      call: '[catalog] --game ID [options]',
       does: 'Writes a published catalogue back as a sheet; importing it changes nothing.',
       options: [
         '--game ID          the game to export',
@@ -80,8 +77,8 @@ export const HELP_EN: HelpTexts = {
         '--zone OFFSET      the clock that times are written on, as in +09:00 (default: +08:00)',
       ],
       examples: [
-        'npm run -s catalog -- export published/catalog --game FateGO > FateGO.csv',
-        'npm run -s catalog -- export published/catalog --game FateGO --lang en --to FateGO.xlsx',
+        'npm run -s catalog -- export --game FateGO > FateGO.csv',
+        'npm run -s catalog -- export --game FateGO --lang en --to FateGO.xlsx',
       ],
     },
     overlay: {
@@ -96,7 +93,7 @@ export const HELP_EN: HelpTexts = {
         'clear CODE … --pause SHOP      take back what is said of codes and shops',
         'clear --all                    take back everything',
         '--game ID                      for this game only (default: for every game)',
-        '--file FILE                    the overlay file (default: published/__serverLoader; of a built site: dist/__serverLoader)',
+        '--file FILE                    the overlay file (default: published/__serverLoader)',
         '--out DIR                      the catalogue in which codes are looked up (default: published/catalog)',
       ],
       examples: [

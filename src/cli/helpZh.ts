@@ -47,28 +47,25 @@ export const HELP_ZH: HelpTexts = {
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
     },
     verify: {
-      call: '<目录> [--json]',
+      call: '[目录] [--json]',
       does: '逐字节检查已写出的目录。',
       options: ['--json  结果写成 JSON'],
-      examples: ['npm run catalog -- verify published/catalog'],
+      examples: ['npm run catalog -- verify'],
     },
     history: {
-      call: '<目录> [--game ID] [--json]',
+      call: '[目录] [--game ID] [--json]',
       does: '列出可以回退的版本；被替换的版本保留最近十个。',
       options: ['--game ID  只看这个游戏', '--json     版本写成 JSON'],
-      examples: ['npm run catalog -- history published/catalog --game FateGO'],
+      examples: ['npm run catalog -- history --game FateGO'],
     },
     rollback: {
-      call: '<目录> --game ID [--to 版本]',
+      call: '[目录] --game ID [--to 版本]',
       does: '全部检查无误后，重新发布以前的版本。',
       options: ['--game ID  要回退的游戏', '--to 版本  history 列出的号码或名字（默认：现在发布的前一个版本）'],
-      examples: [
-        'npm run catalog -- rollback published/catalog --game FateGO',
-        'npm run catalog -- rollback published/catalog --game FateGO --to 3',
-      ],
+      examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
     export: {
-      call: '<目录> --game ID [选项]',
+      call: '[目录] --game ID [选项]',
       does: '把已发布的目录写回表格；再导入不会有任何变化。',
       options: [
         '--game ID          要导出的游戏',
@@ -77,8 +74,8 @@ export const HELP_ZH: HelpTexts = {
         '--zone 时差        时间按哪里的钟写，如 +09:00（默认 +08:00）',
       ],
       examples: [
-        'npm run -s catalog -- export published/catalog --game FateGO > FateGO.csv',
-        'npm run -s catalog -- export published/catalog --game FateGO --lang en --to FateGO.xlsx',
+        'npm run -s catalog -- export --game FateGO > FateGO.csv',
+        'npm run -s catalog -- export --game FateGO --lang en --to FateGO.xlsx',
       ],
     },
     overlay: {
@@ -93,7 +90,7 @@ export const HELP_ZH: HelpTexts = {
         'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的',
         'clear --all                    全部收回',
         '--game ID                      只对这个游戏（默认：对所有游戏）',
-        '--file 文件                    写在哪个文件（默认 published/__serverLoader；已建好的站点是 dist/__serverLoader）',
+        '--file 文件                    写在哪个文件（默认 published/__serverLoader）',
         '--out DIR                      在哪个目录里查编号（默认 published/catalog）',
       ],
       examples: [

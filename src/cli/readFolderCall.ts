@@ -3,17 +3,18 @@ import { LOCALES } from '@/domain/localized';
 import { DEFAULT_SETTINGS, readOffset } from '@/importer/settings';
 import type { Call } from './call';
 import { type CallProblem, problem } from './callProblem';
+import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
 import type { Values } from './parseWords';
 import { readPath } from './readPath';
 import { ANNOTATED_KINDS } from './readSheetsCall';
 
-/** Reads the words of a command about a catalogue folder. */
+/** Reads the words of a command about a catalog folder; the folder of published data where none is named. */
 export function readFolderCall(
   command: 'verify' | 'history' | 'rollback' | 'export',
   values: Values,
   others: readonly string[],
 ): Result<Call, CallProblem> {
-  const read = readPath(command, others);
+  const read = readPath(command, others.length === 0 ? [DEFAULT_CATALOG_FOLDER] : others);
   if (!read.ok) return read;
   const path = read.value;
   const { game, to = null, json = false } = values;

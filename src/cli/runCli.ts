@@ -1,5 +1,8 @@
 import { ShopError } from '@/base/shopError';
+import { adoptEarlierCatalogs, hasPublished } from './adoptEarlierCatalogs';
 import { runBuild } from './buildCommand';
+import type { Call } from './call';
+import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
 import { runDiff } from './diffCommand';
 import type { CliEffects, ExitCode } from './effects';
 import { runExport } from './exportCommand';
@@ -25,6 +28,10 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
     return 2;
   }
   try {
+    if (usesPublished(call.value) && !(await hasPublished(effects))) {
+      const adopted = await adoptEarlierCatalogs(() => false, effects);
+      for (const { from, to } of adopted) effects.complain(texts.adopted(from, to));
+    }
     switch (call.value.command) {
       case 'help':
         effects.print(helpAbout(call.value.about, effects.locale));
@@ -54,4 +61,10 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
     effects.complain(texts.failed(error.code, error.message));
     return 2;
   }
+}
+
+/** Whether a call works on the default folder, which earlier versions did not have. */
+function usesPublished(call: Call): boolean {
+  if ('out' in call) return call.out === DEFAULT_CATALOG_FOLDER;
+  return 'path' in call && call.path === DEFAULT_CATALOG_FOLDER;
 }

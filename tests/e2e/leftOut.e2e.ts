@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 
-const ASSETS = join('dist', 'assets');
+const ASSETS = join(TEST_SITE_FOLDER, 'assets');
 
 describe('what the built site leaves out of antd', () => {
   it.each(['rc-util-locker', '--thumb-start-left'])('is in no chunk: %s', (trace) => {

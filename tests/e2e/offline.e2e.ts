@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
 
 let front: Shopfront;
@@ -10,7 +11,7 @@ beforeAll(async () => {
   front = await openShopfront();
   folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
 });
-beforeEach(() => front.serve('dist'));
+beforeEach(() => front.serve(TEST_SITE_FOLDER));
 afterAll(async () => {
   await front.closeAll();
   rmSync(folder, { recursive: true, force: true });
@@ -18,7 +19,9 @@ afterAll(async () => {
 
 const CATALOGUE = '/catalog/FateGO/manifest.json';
 /** As the service worker has it: what it keeps with the first catalogue. */
-const code = JSON.parse(/code:(\[[^\]]*\])/.exec(readFileSync('dist/sw.js', 'utf8'))?.[1] ?? '[]') as string[];
+const code = JSON.parse(
+  /code:(\[[^\]]*\])/.exec(readFileSync(join(TEST_SITE_FOLDER, 'sw.js'), 'utf8'))?.[1] ?? '[]',
+) as string[];
 const ready = (page: Page) => page.getByRole('heading', { level: 1, name: /个在售/ }).waitFor();
 const said = (page: Page, what: RegExp) => page.getByRole('status').filter({ hasText: what }).waitFor();
 /** The server is stopped too where there is no network: browsers differ in whether a page that Playwright takes offline
@@ -54,7 +57,7 @@ async function visitOnce(options: BrowserContextOptions = DESKTOP) {
 /** A copy of the built site with some files changed. */
 function copySite(name: string, changes: Readonly<Record<string, (text: string) => string>>): string {
   const root = join(folder, name);
-  cpSync('dist', root, { recursive: true });
+  cpSync(TEST_SITE_FOLDER, root, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
     writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
     for (const twin of ['.br', '.gz']) rmSync(join(root, file + twin), { force: true });
@@ -109,7 +112,7 @@ describe('without a network', () => {
     await ready(page);
     await context.setOffline(true);
     await said(page, /离线：正在看 .*\d{1,2}:\d{2} 的目录/);
-    await front.serve('dist');
+    await front.serve(TEST_SITE_FOLDER);
     await context.setOffline(false);
 
     await page.getByText(/离线|连不上网站/).waitFor({ state: 'detached' });
@@ -122,7 +125,7 @@ describe('without a network', () => {
     await page.goto('/game/Mass');
     await context.setOffline(true);
     await page.getByRole('alert').filter({ hasText: '现在没有网络' }).waitFor();
-    await front.serve('dist');
+    await front.serve(TEST_SITE_FOLDER);
     await context.setOffline(false);
 
     await ready(page);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import { type Site, serveSite } from '../../scripts/site/serveSite';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 900 } } as const;
@@ -25,9 +26,9 @@ export type Visit = {
   readonly faults: string[];
 };
 
-/** Opens dist/ for a test file; call it in beforeAll and `closeAll` in afterAll. */
+/** Opens the test site for a test file; call it in beforeAll and `closeAll` in afterAll. */
 export async function openShopfront(): Promise<Shopfront> {
-  let site: Site = await serveSite('dist', 0);
+  let site: Site = await serveSite(TEST_SITE_FOLDER, 0);
   const { url } = site;
   const browser: Browser = await launchBrowser();
   const contexts: BrowserContext[] = [];

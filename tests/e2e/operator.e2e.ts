@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
 import { serveSite } from '../../scripts/site/serveSite';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 import { findViolations } from './findViolations';
 import { encodeGbk } from './gbk';
 import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
@@ -85,7 +86,7 @@ describe('the operator’s page', () => {
     expect([...faults, ...sent]).toEqual([]);
 
     const root = join(folder, 'site');
-    cpSync('dist', root, { recursive: true });
+    cpSync(TEST_SITE_FOLDER, root, { recursive: true });
     for (const [name, bytes] of Object.entries(unzipSync(readFileSync(await zip.path())))) {
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), bytes);

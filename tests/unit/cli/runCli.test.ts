@@ -9,7 +9,7 @@ describe('a call', () => {
 
     expect([await run('help', zh), await run('--help', en)]).toEqual([0, 0]);
     expect(zh.printed.join('\n')).toContain('npm run catalog -- build stock/');
-    expect(zh.printed.join('\n')).toContain('npm run catalog -- rollback published/catalog --game FateGO');
+    expect(zh.printed.join('\n')).toContain('npm run catalog -- rollback --game FateGO');
     expect(en.printed.join('\n')).toContain('Exit codes');
     for (const command of COMMANDS) {
       const about = memoryHost({}, { locale: 'en' });

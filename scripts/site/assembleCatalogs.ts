@@ -1,0 +1,53 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { decodeManifest } from '../../src/catalog/manifest';
+import { isSegmentFile } from '../../src/catalog/segmentName';
+import { GAME_IDS } from '../../src/games/ids';
+import type { CatalogSource } from './prepareCatalogs';
+import { rememberCopies } from './prepareCatalogs';
+
+const OVERLAY = '__serverLoader';
+/** What a site says where nobody has published an overlay: no status is confirmed. */
+const SILENT_OVERLAY = '{"version":1,"asOf":null}\n';
+
+/** Replaces the catalogs and the overlay of a built site by those of a source. History and lock files stay behind.
+ *  Manifests are copied before the files that they name: a publication that runs meanwhile only adds files, so every
+ *  copied manifest finds its own.
+ *  @returns  how many games the site has catalogs of
+ *  @throws   Error if a manifest names a file that is missing */
+export function assembleCatalogs(site: string, { folder, isSample }: CatalogSource): number {
+  const from = join(folder, 'catalog');
+  const to = join(site, 'catalog');
+  rmSync(to, { recursive: true, force: true });
+  const games = GAME_IDS.filter((id) => existsSync(join(from, id, 'manifest.json')));
+  const naming = [...games.map((id) => join(id, 'manifest.json')), 'index.json'].filter((name) =>
+    existsSync(join(from, name)),
+  );
+  for (const name of naming) copy(join(from, name), join(to, name));
+  for (const id of games) {
+    for (const name of readdirSync(join(from, id)).filter(isSegmentFile))
+      copy(join(from, id, name), join(to, id, name));
+    checkNamedFiles(join(to, id));
+  }
+  const overlay = join(folder, OVERLAY);
+  writeFileSync(join(site, OVERLAY), existsSync(overlay) ? readFileSync(overlay) : SILENT_OVERLAY);
+  if (!isSample) rememberCopies([...naming.map((name) => join(to, name)), join(site, OVERLAY)].map(read));
+  return games.length;
+}
+
+function checkNamedFiles(folder: string): void {
+  const { segments } = decodeManifest(readFileSync(join(folder, 'manifest.json')));
+  const named = segments.flatMap(({ file, texts }) => (texts === null ? [file] : [file, texts.file]));
+  const missing = named.filter((name) => !existsSync(join(folder, name)));
+  if (missing.length > 0)
+    throw new Error(`${folder}: missing ${missing.join(', ')}; run \`npm run catalog -- verify\``);
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function read(path: string): Uint8Array {
+  return readFileSync(path);
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { assembleCatalogs } from './assembleCatalogs';
+import { buildServiceWorker } from './buildServiceWorker';
+import { finishSite } from './finishSite';
+import { prepareCatalogs } from './prepareCatalogs';
+import { archiveRelease, listHashed, restoreEarlierReleases } from './releaseArchive';
+import { RELEASES_FOLDER, SITE_FOLDER } from './siteFolders';
+
+export type BuildOptions = {
+  /** The folder to build; `dist` is the one that is deployed. */
+  readonly site: string;
+  /** Whether the site shows the sample stock although something is published. */
+  readonly sample: boolean;
+  /** Whether only catalogs and overlay of the built site are replaced. */
+  readonly catalogOnly: boolean;
+};
+
+/** Builds a site: Umi's output, the published catalogs or the samples, the service worker, compressed twins, and the
+ *  hashed files of earlier releases that open tabs may still ask for.
+ *  @throws  Error if a step fails; `published/` is never written to, except to adopt stock of an earlier version */
+export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Promise<void> {
+  const source = await prepareCatalogs({ sample });
+  const archive = site === SITE_FOLDER ? RELEASES_FOLDER : null;
+  if (!catalogOnly) {
+    if (archive !== null) archiveRelease(site, archive);
+    runUmi(site);
+  } else if (!existsSync(join(site, 'index.html'))) {
+    throw new Error(`${site}/index.html is missing: run \`npm run build\` first`);
+  }
+  const games = assembleCatalogs(site, source);
+  console.log(`${site}: ${source.isSample ? 'sample stock' : source.folder}, ${games} games`);
+  if (!catalogOnly) console.log(`${site}: the service worker lists ${buildServiceWorker(site)} files`);
+  console.log(`${site}: ${finishSite(site)} files compressed (brotli 11, gzip 9)`);
+  if (archive === null || catalogOnly) return;
+  const release = listHashed(site);
+  archiveRelease(site, archive);
+  const restored = restoreEarlierReleases(site, archive, release, Date.now());
+  console.log(`${site}: ${restored} files of earlier releases kept for open tabs (30 days)`);
+}
+
+function runUmi(site: string): void {
+  const { status } = spawnSync('npx', ['max', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_FOLDER: site },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`max build ended with exit code ${status}`);
+}

@@ -1,0 +1,17 @@
+import { type Site, serveSite } from './serveSite';
+
+/** Serves a built site and prints its address; a port that is taken is replaced by a free one. */
+export async function openSite(root: string, port: number): Promise<void> {
+  const site = await serveOnFreePort(root, port);
+  console.log(`橱窗 Vitrine is open at ${site.url}/ (Ctrl+C to close)`);
+}
+
+async function serveOnFreePort(root: string, port: number): Promise<Site> {
+  try {
+    return await serveSite(root, port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken; another one is used.`);
+    return serveSite(root, 0);
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adoptEarlierCatalogs, hasPublished } from '../../src/cli/adoptEarlierCatalogs';
+import { PUBLISHED_FOLDER } from '../../src/cli/defaultPaths';
+import { nodeEffects } from '../../src/cli/nodeEffects';
+import { runCli } from '../../src/cli/runCli';
+import { RELEASES_FOLDER, SAMPLE_FOLDER } from './siteFolders';
+
+/** The folder whose catalogs and overlay a site is assembled from; it mirrors the root of the site. */
+export type CatalogSource = { readonly folder: string; readonly isSample: boolean };
+
+/** So many hashes are remembered: those of the last builds. */
+const MOST_COPIES = 1_000;
+const COPIES = join(RELEASES_FOLDER, 'copies.json');
+
+/** Finds the catalogs for a site: the published ones, or the sample stock if nothing is published or samples are asked
+ *  for. Stock that an earlier version published into `dist/` or `public/` is copied to `published/` first.
+ *  @throws  ShopError `cli-adopt` | `cli-held` | `cli-read` | `cli-write`; Error if the sample stock cannot be imported */
+export async function prepareCatalogs({ sample }: { readonly sample: boolean }): Promise<CatalogSource> {
+  const effects = nodeEffects(process);
+  const copies = new Set(readCopies());
+  for (const { from, to } of await adoptEarlierCatalogs((sha256) => copies.has(sha256), effects)) {
+    console.log(`${from} holds data published earlier; copied to ${to}, where no build touches it.`);
+  }
+  if (!sample && (await hasPublished(effects))) return { folder: PUBLISHED_FOLDER, isSample: false };
+  await importSample();
+  return { folder: SAMPLE_FOLDER, isSample: true };
+}
+
+/** Remembers files that a build has copied from `published/` into the site, so that they are not taken for stock that was
+ *  published there directly. */
+export function rememberCopies(files: readonly Uint8Array[]): void {
+  const hashes = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const all = [...new Set([...readCopies(), ...hashes])].slice(-MOST_COPIES);
+  mkdirSync(RELEASES_FOLDER, { recursive: true });
+  writeFileSync(COPIES, `${JSON.stringify(all, null, 1)}\n`);
+}
+
+function readCopies(): readonly string[] {
+  return existsSync(COPIES) ? (JSON.parse(readFileSync(COPIES, 'utf8')) as readonly string[]) : [];
+}
+
+/** Imports `stock/` anew: nothing else is compared with it, so the publishing guard has nothing to ask. */
+async function importSample(): Promise<void> {
+  rmSync(SAMPLE_FOLDER, { recursive: true, force: true });
+  const code = await runCli(['build', 'stock', '--out', join(SAMPLE_FOLDER, 'catalog')], nodeEffects(process));
+  if (code !== 0) throw new Error('the sample stock could not be imported');
+}

@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** How long a file stays on the site after the first release without it: open tabs still load its chunks. */
+const KEPT_FOR_MS = 30 * 24 * 3_600_000;
+
+/** The entry and the chunks, with their compressed twins; their names contain a hash of their content. */
+const HASHED = /^(?:umi|assets[\\/].+)\.[0-9a-f]{8}\.(?:async\.js|chunk\.css|js|css)(?:\.br|\.gz)?$/;
+
+/** Path within the site → when a release first lacked the file, in ms since 1970; null while the newest release has it. */
+type SupersededAt = Readonly<Record<string, number | null>>;
+
+/** Copies the hashed files of a built site to the archive. Does nothing if there is no site.
+ *  @param archive  the folder that keeps them */
+export function archiveRelease(site: string, archive: string): void {
+  const index = readIndex(archive);
+  const names = listHashed(site);
+  for (const name of names) copyFile(join(site, name), join(archive, 'files', name));
+  writeIndex(archive, { ...index, ...Object.fromEntries(names.map((name) => [name, index[name] ?? null])) });
+}
+
+/** Puts the files of earlier releases back into a site that was just built and archived, and drops those that were
+ *  superseded more than 30 days ago from the archive.
+ *  @param release  the hashed files of the new release, as `listHashed` returns them before anything is restored
+ *  @returns        how many files were put back */
+export function restoreEarlierReleases(site: string, archive: string, release: readonly string[], now: number): number {
+  const index = readIndex(archive);
+  const current = new Set(release);
+  const next: Record<string, number | null> = {};
+  let restored = 0;
+  for (const [name, before] of Object.entries(index)) {
+    const supersededAt = current.has(name) ? null : (before ?? now);
+    const kept = join(archive, 'files', name);
+    if (supersededAt !== null && now - supersededAt > KEPT_FOR_MS) {
+      rmSync(kept, { force: true });
+      continue;
+    }
+    next[name] = supersededAt;
+    if (supersededAt === null || !existsSync(kept)) continue;
+    copyFile(kept, join(site, name));
+    restored += 1;
+  }
+  writeIndex(archive, next);
+  return restored;
+}
+
+/** Lists the files of a site whose names contain a hash of their content, catalogs excepted. */
+export function listHashed(site: string): readonly string[] {
+  if (!existsSync(site)) return [];
+  const inFolder = (folder: string) =>
+    existsSync(join(site, folder)) ? readdirSync(join(site, folder)).map((name) => join(folder, name)) : [];
+  return [...inFolder('.'), ...inFolder('assets')].filter(
+    (name) => HASHED.test(name) && statSync(join(site, name)).isFile(),
+  );
+}
+
+function copyFile(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+function readIndex(archive: string): SupersededAt {
+  const path = join(archive, 'index.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SupersededAt) : {};
+}
+
+function writeIndex(archive: string, index: SupersededAt): void {
+  mkdirSync(archive, { recursive: true });
+  writeFileSync(join(archive, 'index.json'), `${JSON.stringify(index, null, 1)}\n`);
+}

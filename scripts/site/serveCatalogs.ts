@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { PUBLISHED_FOLDER } from '../../src/cli/defaultPaths';
+import { SAMPLE_FOLDER } from './siteFolders';
+
+/** The folder whose catalogs the development server shows: what is published, or else the samples. */
+export function developmentFolder(): string {
+  return existsSync(join(PUBLISHED_FOLDER, 'catalog', 'index.json')) ? PUBLISHED_FOLDER : SAMPLE_FOLDER;
+}
+
+/** Middleware of the development server that answers `/catalog/…`; a missing file is 404, never the page. */
+export function serveCatalogs(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (!(request.url ?? '').startsWith('/catalog/')) {
+    next();
+    return;
+  }
+  sirv(developmentFolder(), { dev: true, dotfiles: false })(request, response, () => {
+    response.statusCode = 404;
+    response.end('404\n');
+  });
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
+import { historyName, isHistoryName } from '@/catalog/historyName';
+import { decodeManifest, type Manifest } from '@/catalog/manifest';
+import { isSegmentFile } from '@/catalog/segmentName';
+import { encodeShelf } from '@/catalog/shelf';
+import { GAME_IDS } from '@/games/ids';
+import type { GameId } from '@/games/types';
+import { buildShelf } from '@/importer/buildShelf';
+import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
+import type { CliEffects } from './effects';
+import { withLock } from './lock';
+import { historyFolder, readCurrent } from './readHistory';
+import { manifestPath, readManifests } from './readManifests';
+import { SHELF_NAME } from './shelfName';
+
+/** Folders that earlier versions published to, and that a build empties or ships. */
+const EARLIER_ROOTS = ['dist', 'public'] as const;
+
+type AdoptEffects = Pick<
+  CliEffects,
+  'read' | 'list' | 'write' | 'create' | 'remove' | 'wait' | 'now' | 'self' | 'sha256'
+>;
+
+/** A file that was found in an earlier folder and is now in `published/`. */
+export type Adopted = { readonly from: string; readonly to: string };
+
+/** Copies real stock and overlays that were published into `dist/` or `public/` to `published/`, with their history, so
+ *  that no build can delete them. Sample stock stays where it is. Where both folders have a game, the newer version is the
+ *  published one and the other becomes part of the history. Nothing is removed.
+ *  @param isKnown  true for the SHA-256 of a manifest or overlay that a build has copied from `published/`; ignored
+ *                  while `published/` has no catalog, so that a deleted folder is restored from the site
+ *  @returns        what was copied, one entry for each game and overlay
+ *  @throws         ShopError `cli-adopt` for a manifest that cannot be read | `cli-read` | `cli-write` | `cli-held` */
+export async function adoptEarlierCatalogs(
+  isKnown: (sha256: string) => boolean,
+  effects: AdoptEffects,
+): Promise<readonly Adopted[]> {
+  const isEmpty = !(await hasPublished(effects));
+  const isCopy = (sha256: string) => !isEmpty && isKnown(sha256);
+  const found = await findEarlier(isCopy, effects);
+  const overlay = await findEarlierOverlay(isCopy, effects);
+  if (found.length === 0 && overlay === null) return [];
+  const adopted = await withLock(
+    DEFAULT_CATALOG_FOLDER,
+    effects,
+    () => undefined,
+    async () => {
+      for (const { root, game } of found) await adoptGame(join(root, 'catalog'), game, effects);
+      if (found.length > 0) await writeShelf(effects);
+      if (overlay !== null) await effects.write(DEFAULT_OVERLAY_FILE, overlay.bytes);
+    },
+  );
+  if (!adopted.ok) throw new ShopError('cli-held', `${DEFAULT_CATALOG_FOLDER}: held by another process`);
+  return [
+    ...found.map(({ root, game }) => ({ from: join(root, 'catalog', game), to: join(DEFAULT_CATALOG_FOLDER, game) })),
+    ...(overlay === null ? [] : [{ from: overlay.path, to: DEFAULT_OVERLAY_FILE }]),
+  ];
+}
+
+/** Whether `published/` holds the catalog of any game. */
+export async function hasPublished(effects: Pick<CliEffects, 'read'>): Promise<boolean> {
+  for (const game of GAME_IDS) {
+    if ((await effects.read(manifestPath(DEFAULT_CATALOG_FOLDER, game))) !== null) return true;
+  }
+  return false;
+}
+
+async function findEarlier(isKnown: (sha256: string) => boolean, effects: AdoptEffects) {
+  const found: { readonly root: string; readonly game: GameId }[] = [];
+  for (const root of EARLIER_ROOTS) {
+    for (const game of GAME_IDS) {
+      const path = manifestPath(join(root, 'catalog'), game);
+      const bytes = await effects.read(path);
+      if (bytes === null || isKnown(await effects.sha256(bytes))) continue;
+      if (!decodeEarlier(path, bytes).sample && !(await isPublished(game, bytes, effects))) found.push({ root, game });
+    }
+  }
+  return found;
+}
+
+function decodeEarlier(path: string, bytes: Uint8Array): Manifest {
+  try {
+    return decodeManifest(bytes);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    throw new ShopError('cli-adopt', `${path} cannot be read; move it away or repair it first: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether a manifest is the published one or part of its history. */
+async function isPublished(game: GameId, bytes: Uint8Array, effects: AdoptEffects): Promise<boolean> {
+  const name = historyName(decodeManifest(bytes).publishedAt, await effects.sha256(bytes));
+  const current = await readCurrent(DEFAULT_CATALOG_FOLDER, game, effects);
+  if (current?.name === name) return true;
+  return ((await effects.list(historyFolder(DEFAULT_CATALOG_FOLDER, game))) ?? []).includes(name);
+}
+
+/** Files that manifests name come first, manifests last: whoever dies in between leaves every version whole. */
+async function adoptGame(from: string, game: GameId, effects: AdoptEffects): Promise<void> {
+  const to = DEFAULT_CATALOG_FOLDER;
+  await copyMissing(join(from, game), join(to, game), isSegmentFile, effects);
+  await copyMissing(historyFolder(from, game), historyFolder(to, game), isHistoryName, effects);
+  const earlier = await readCurrent(from, game, effects);
+  if (earlier === null) throw new ShopError('cli-adopt', `${manifestPath(from, game)} changed while it was copied`);
+  const current = await readCurrent(to, game, effects);
+  const isNewer = current === null || earlier.manifest.publishedAt > current.manifest.publishedAt;
+  const replaced = isNewer ? current : earlier;
+  if (replaced !== null) await effects.write(join(historyFolder(to, game), replaced.name), replaced.bytes);
+  if (isNewer) await effects.write(manifestPath(to, game), earlier.bytes);
+}
+
+async function copyMissing(
+  from: string,
+  to: string,
+  isOurs: (name: string) => boolean,
+  effects: AdoptEffects,
+): Promise<void> {
+  const there = new Set(await effects.list(to));
+  for (const name of ((await effects.list(from)) ?? []).filter((one) => isOurs(one) && !there.has(one))) {
+    const bytes = await effects.read(join(from, name));
+    if (bytes !== null) await effects.write(join(to, name), bytes);
+  }
+}
+
+async function writeShelf(effects: AdoptEffects): Promise<void> {
+  const { manifests } = await readManifests(DEFAULT_CATALOG_FOLDER, effects);
+  const shelf = encodeShelf(buildShelf([...manifests.values()]));
+  await effects.write(join(DEFAULT_CATALOG_FOLDER, SHELF_NAME), shelf);
+}
+
+/** The overlay of an earlier folder that says anything, while `published/` has none. */
+async function findEarlierOverlay(isKnown: (sha256: string) => boolean, effects: AdoptEffects) {
+  if ((await effects.read(DEFAULT_OVERLAY_FILE)) !== null) return null;
+  for (const root of EARLIER_ROOTS) {
+    const path = join(root, '__serverLoader');
+    const bytes = await effects.read(path);
+    if (bytes !== null && !isKnown(await effects.sha256(bytes)) && !isSilent(bytes)) return { path, bytes };
+  }
+  return null;
+}
+
+/** Whether an overlay file says nothing, as the one that builds ship where none was published. */
+function isSilent(bytes: Uint8Array): boolean {
+  return /^\s*\{\s*"version":\s*1,\s*"asOf":\s*null\s*\}\s*$/.test(new TextDecoder().decode(bytes));
+}
