@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
+
+/** How a command ended: its exit code, or null if it was stopped, and everything it printed. */
+export type CommandEnd = { readonly code: number | null; readonly output: string };
+
+export type ProjectCopy = {
+  readonly folder: string;
+  /** Runs a command in the copy, and stops it with all its children after a time or once it has printed a text. */
+  readonly run: (
+    words: readonly string[],
+    stop: { readonly afterMs: number; readonly at?: RegExp },
+  ) => Promise<CommandEnd>;
+  readonly remove: () => void;
+};
+
+/** Copies the project to a temporary folder, as a checkout with installed packages. The tools at its edge are replaced:
+ *  `max build` empties its output folder, as Umi does, and puts the code of the test site there; jest, Biome and tsc do
+ *  nothing. Everything else is real. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-project-'));
+  for (const name of listProjectFiles()) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    cpSync(name, join(folder, name));
+  }
+  linkPackages(join(folder, 'node_modules'));
+  return {
+    folder,
+    run: (words, stop) => runIn(folder, words, stop),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function listProjectFiles(): readonly string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const names = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  return names.filter((name) => name !== '' && existsSync(name));
+}
+
+function linkPackages(modules: string): void {
+  mkdirSync(join(modules, '.cache'), { recursive: true });
+  mkdirSync(join(modules, '.bin'));
+  for (const name of readdirSync('node_modules').filter((one) => !['.bin', '.cache'].includes(one))) {
+    symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  const chromium = resolve('node_modules/.cache/e2e-chromium');
+  if (existsSync(chromium)) symlinkSync(chromium, join(modules, '.cache/e2e-chromium'));
+  const fakes: Readonly<Record<string, string>> = { max: FAKE_UMI, jest: '', biome: '', tsc: '' };
+  for (const name of readdirSync('node_modules/.bin')) {
+    const path = join(modules, '.bin', name);
+    const fake = fakes[name];
+    if (fake === undefined) symlinkSync(realpathSync(join('node_modules/.bin', name)), path);
+    else {
+      writeFileSync(path, `#!/usr/bin/env node\n${fake}`);
+      chmodSync(path, 0o755);
+    }
+  }
+}
+
+/** What Umi does to the folders, without compiling. */
+const FAKE_UMI = `
+const { cpSync, rmSync } = require('node:fs');
+const { join, relative } = require('node:path');
+if (process.argv[2] === 'build') {
+  const site = process.env.SITE_FOLDER || 'dist';
+  const built = ${JSON.stringify(resolve(TEST_SITE_FOLDER))};
+  const isUmis = (path) => !/^(?:catalog|sw\\.js|404\\.html|__serverLoader)/.test(relative(built, path));
+  rmSync(site, { recursive: true, force: true });
+  cpSync(built, site, { recursive: true, filter: isUmis });
+  cpSync('public', site, { recursive: true });
+}
+`;
+
+function runIn(
+  cwd: string,
+  [program, ...args]: readonly string[],
+  { afterMs, at }: { readonly afterMs: number; readonly at?: RegExp },
+): Promise<CommandEnd> {
+  return new Promise((done, reject) => {
+    const child = spawn(program ?? '', args, {
+      cwd,
+      // A process group of its own, so that the children of npm are stopped with it.
+      detached: true,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'en_US.UTF-8', npm_config_update_notifier: 'false' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let isStopped = false;
+    const stop = () => {
+      isStopped = true;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    };
+    const timer = setTimeout(stop, afterMs);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        output += piece.toString();
+        if (at?.test(output) && !isStopped) stop();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      done({ code: isStopped ? null : code, output });
+    });
+  });
+}
+
+/** Reads every file below a folder, by path, as base64. */
+export function readTree(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    names.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length + 1), readFileSync(path, 'base64')] as const;
+    }),
+  );
+}
