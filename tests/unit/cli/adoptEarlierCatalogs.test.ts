@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { adoptEarlierCatalogs } from '@/cli/adoptEarlierCatalogs';
 import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
 import { run } from './runOn';
 
@@ -70,6 +71,29 @@ describe('data that an earlier version published into the site', () => {
     await run('history', host);
 
     expect(manifestOf(host, 'published/catalog')).toBe(after);
+  });
+
+  it('is adopted by a build even then, as the published version if it is the newer one', async () => {
+    const host = await publishedInto('published/catalog');
+    const older = manifestOf(host, 'published/catalog');
+    host.files.set('my/FateGO.csv', new TextEncoder().encode(sheetOf('R-1', 'R-2', 'R-3')));
+    await run('build my --out dist/catalog', host);
+
+    const adopted = await adoptEarlierCatalogs(() => false, host.effects);
+
+    expect(adopted).toEqual([{ from: 'dist/catalog/FateGO', to: 'published/catalog/FateGO' }]);
+    expect(manifestOf(host, 'published/catalog')).toBe(manifestOf(host, 'dist/catalog'));
+    expect(await run('rollback --game FateGO', host)).toBe(0);
+    expect(manifestOf(host, 'published/catalog')).toBe(older);
+  });
+
+  it('is not adopted where a build has copied it from published/', async () => {
+    const host = await publishedInto('published/catalog');
+    host.files.set('my/FateGO.csv', new TextEncoder().encode(sheetOf('R-1', 'R-2', 'R-3')));
+    await run('build my --out dist/catalog', host);
+    const copied = await host.effects.sha256(host.files.get('dist/catalog/FateGO/manifest.json')!);
+
+    expect(await adoptEarlierCatalogs((sha256) => sha256 === copied, host.effects)).toEqual([]);
   });
 
   it('includes an overlay that says something', async () => {
