@@ -1,6 +1,7 @@
+import { isWhole } from '@/domain/limits';
 import type { Published } from './published';
 import { readPublished } from './published';
-import { isObject, isWhole, readJson, wrongShape } from './readJson';
+import { isObject, readJson, wrongShape } from './readJson';
 import { segmentName, textsName } from './segmentName';
 
 /** A file that the manifest names. */
