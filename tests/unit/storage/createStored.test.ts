@@ -1,6 +1,7 @@
 import { fail, ok } from '@/base/result';
 import { createStored } from '@/storage/createStored';
 import { openStorage } from '@/storage/openStorage';
+import { readSetAside } from '@/storage/setAside';
 import { fakeArea, writeInOtherTab } from './fakeArea';
 
 const readNames = (value: unknown, version: number) => {
@@ -16,7 +17,7 @@ function storeNames(area: ReturnType<typeof fakeArea>) {
     2,
     readNames,
     [],
-    openStorage(() => area),
+    { storage: openStorage(() => area) },
   );
 }
 
@@ -59,19 +60,24 @@ describe('a kept value', () => {
 
     expect(stored.get()).toEqual([]);
     expect(stored.set(['new'])).toEqual(ok(null));
-    expect(area.entries()).toEqual({ names: '{"version":2,"value":["new"]}', 'names.broken': broken });
+    expect(area.getItem('names')).toBe('{"version":2,"value":["new"]}');
+    expect(readSetAside(openStorage(() => area), 'names')).toEqual([
+      { at: expect.any(Number), why: expect.any(String), text: broken },
+    ]);
   });
 
   it('leaves a broken text where it is if there is no room to set it aside', () => {
     const area = fakeArea({ names: 'broken' });
     const storage = openStorage(() => area);
     area.refuseWrites = new DOMException('', 'QuotaExceededError');
-    const stored = createStored<readonly string[]>('names', 2, readNames, [], storage);
-    stored.get();
-    area.refuseWrites = null;
-
+    const stored = createStored<readonly string[]>('names', 2, readNames, [], { storage });
     expect(stored.set(['new'])).toEqual(fail('storage-full'));
     expect([stored.get(), area.getItem('names')]).toEqual([['new'], 'broken']);
+    area.refuseWrites = null;
+
+    expect(stored.set(['newer'])).toEqual(ok(null));
+    expect(area.getItem('names')).toBe('{"version":2,"value":["newer"]}');
+    expect(readSetAside(storage, 'names').map(({ text }) => text)).toEqual(['broken']);
   });
 
   it('never overwrites what a later version has written, and lasts for this page only', () => {

@@ -1,6 +1,6 @@
-import type { OfferCode } from '@/domain/offer';
 import { favouriteSaid, toggleFavourite } from '@/shop/favourites/changeFavourites';
-import { favourites, MOST_ITEMS, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { MOST_ITEMS } from '@/storage/decodeFavourites';
+import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../shopBuild';
 import { at, favourite, favouritesOf } from './favouriteBuild';
 
@@ -65,9 +65,10 @@ describe('a press on a heart', () => {
     const many = Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }));
     favourites.set(favouritesOf(...many));
 
-    toggleFavourite(hit(), lexicon);
+    const problem = toggleFavourite(hit(), lexicon);
 
+    expect(problem).toBe('full');
     expect(kept()).toEqual(many);
-    expect(favouriteSaid.get()).toEqual({ kind: 'full', code: 'A-1' as OfferCode });
+    expect(favouriteSaid.get()).toBeNull();
   });
 });
