@@ -45,7 +45,7 @@ export function decodeSegment(bytes: Uint8Array): Segment {
 function readMoments(reader: ByteReader, count: number): Float64Array {
   const moments = readWholes(reader, count);
   for (let row = 1; row < count; row++) moments[row] = moments[row]! + moments[row - 1]!;
-  if ((moments[count - 1] ?? 0) > MAX_MOMENT_MS) throw broken(reader, 'a moment after the year 275760');
+  if ((moments[count - 1] ?? 0) > MAX_MOMENT_MS) throw broken(reader, 'a moment too late');
   return moments;
 }
 
@@ -66,6 +66,6 @@ function readSignedValues(reader: ByteReader, count: number): { readonly values:
 
 function readFlagValues(reader: ByteReader, count: number): { readonly values: Float64Array } {
   const values = readWholes(reader, count);
-  if (values.some((value) => value > 1)) throw broken(reader, 'a flag that is neither 0 nor 1');
+  if (values.some((value) => value > 1)) throw broken(reader, 'a flag above 1');
   return { values };
 }

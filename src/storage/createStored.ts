@@ -60,7 +60,9 @@ export function createStored<T>(
       return null;
     }
     const dropped: { readonly part: unknown; readonly why: string }[] = [];
-    const drop: Drop = (part, why) => dropped.push({ part, why });
+    const drop: Drop = (part, why) => {
+      dropped.push({ part, why });
+    };
     const decoded = kept === null ? fail('not a kept value') : decode(kept.value, kept.version, drop);
     if (!decoded.ok) {
       putAside(text, decoded.error);

@@ -50,7 +50,7 @@ export function SetAsideRow({ storageKey, entry, onDelete }: SetAsideRowProps) {
         </p>
       ) : (
         <p className={styles.acts}>
-          <Button aria-label={words.downloadOf(what)} onClick={download}>
+          <Button autoInsertSpace={false} aria-label={words.downloadOf(what)} onClick={download}>
             {words.download}
           </Button>
           <Button type="text" aria-label={words.removeOf(what)} onClick={() => setIsAsking(true)}>

@@ -33,7 +33,9 @@ describe('the kept favourites', () => {
   it('hold each code of a game once, the first that was there', () => {
     const twice = favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }), favourite({ shop: '二' }));
 
-    expect(read(parsed(twice)).decoded).toEqual(ok(favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }))));
+    expect(read(parsed(twice)).decoded).toEqual(
+      ok(favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }))),
+    );
   });
 
   it.each([
@@ -100,7 +102,7 @@ describe('a favourite that is about to be kept', () => {
 
     fc.assert(
       fc.property(offers, (parts) => {
-        const fitted = fitFavourite({ ...favourite(), ...parts } as Favourite);
+        const fitted = fitFavourite({ ...favourite(), ...(parts as unknown as Favourite) });
         const kept = favouritesOf(fitted);
 
         expect(read(parsed(kept))).toEqual({ decoded: ok(parsed(kept)), dropped: [] });

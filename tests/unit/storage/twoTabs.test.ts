@@ -16,9 +16,12 @@ const KEY = 'vitrine.favourites';
 function openTab(kept: Readonly<Record<string, string>> = {}) {
   const area = fakeArea(kept);
   const listeners: ((key: string | null) => void)[] = [];
-  const storage = { ...openStorage(() => area), watch: (listener: (key: string | null) => void) => listeners.push(listener) };
+  const watch = (listener: (key: string | null) => void) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
   const stored = createStored<Favourites>(KEY, 2, decodeFavourites, NO_FAVOURITES, {
-    storage: { ...storage, watch: (listener) => (storage.watch(listener), () => undefined) },
+    storage: { ...openStorage(() => area), watch },
     merge: reconcileFavourites,
   });
   stored.get();
@@ -60,12 +63,24 @@ describe('two tabs over one storage', () => {
     for (const tab of tabs) tab.get();
 
     for (let time = 1; time <= 10; time++) {
-      tabs[time % 2]?.update((kept) => addFavourite(kept, 'FateGO', favourite({ code: `A-${time}`, keptAt: at(time) }), at(time)));
-      if (time % 5 === 0) tabs[(time + 1) % 2]?.update((kept) => removeFavourite(kept, 'FateGO', `A-${time - 2}` as OfferCode, at(time)));
+      tabs[time % 2]?.update((kept) =>
+        addFavourite(kept, 'FateGO', favourite({ code: `A-${time}`, keptAt: at(time) }), at(time)),
+      );
+      if (time % 5 === 0)
+        tabs[(time + 1) % 2]?.update((kept) => removeFavourite(kept, 'FateGO', `A-${time - 2}` as OfferCode, at(time)));
     }
 
     const kept: Favourites = JSON.parse(area.getItem(KEY) ?? '').value;
-    expect(kept.games.FateGO?.map(({ code }) => code)).toEqual(['A-1', 'A-2', 'A-4', 'A-5', 'A-6', 'A-7', 'A-9', 'A-10']);
+    expect(kept.games.FateGO?.map(({ code }) => code)).toEqual([
+      'A-1',
+      'A-2',
+      'A-4',
+      'A-5',
+      'A-6',
+      'A-7',
+      'A-9',
+      'A-10',
+    ]);
   });
 });
 
@@ -163,7 +178,11 @@ describe('a tab of an earlier release, which writes its whole list', () => {
   const ofOld = (...codes: readonly string[]) =>
     JSON.stringify({
       version: 1,
-      value: { games: { FateGO: codes.map((code) => favourite({ code, keptAt: at(1) })) }, visitedAt: null, visitedBefore: null },
+      value: {
+        games: { FateGO: codes.map((code) => favourite({ code, keptAt: at(1) })) },
+        visitedAt: null,
+        visitedBefore: null,
+      },
     });
 
   it('neither brings back what was removed nor takes away what it does not know', () => {

@@ -101,8 +101,8 @@ export const favouritesZh = {
   downloadOf: (what: string) => `下载读不出来的${what}`,
   remove: '删除',
   removeOf: (what: string) => `删除读不出来的${what}`,
-  removeAsk: '删了就找不回来了，确定删除？',
-  removeYes: '删除',
+  removeAsk: '删了就找不回来了。',
+  removeYes: '确定删除',
   removeNo: '先留着',
 };
 

@@ -1,5 +1,6 @@
+import { ok } from '@/base/result';
 import { favouriteSaid, toggleFavourite } from '@/shop/favourites/changeFavourites';
-import { MOST_ITEMS } from '@/storage/decodeFavourites';
+import { decodeFavourites, MOST_ITEMS } from '@/storage/decodeFavourites';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../shopBuild';
 import { at, favourite, favouritesOf } from './favouriteBuild';
@@ -50,6 +51,16 @@ describe('a press on a heart', () => {
     toggleFavourite(hit({ offer: { items } }), lexicon);
 
     expect(kept()[0]?.items).toHaveLength(MOST_ITEMS);
+  });
+
+  it('cuts what the next visit could not read', () => {
+    toggleFavourite(hit({ offer: { code: 'x'.repeat(255), shop: '店'.repeat(201) } }), lexicon);
+
+    const drop = jest.fn();
+    const stored = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '');
+    expect(decodeFavourites(stored.value, stored.version, drop)).toEqual(ok(favourites.get()));
+    expect(drop).not.toHaveBeenCalled();
+    expect(kept()[0]?.shop).toBe('店'.repeat(200));
   });
 
   it('takes the offer out again, and leaves nothing of a game without any', () => {
