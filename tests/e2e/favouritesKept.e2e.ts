@@ -102,6 +102,10 @@ describe('a favourite that cannot be stored', () => {
 
     const alert = page.getByRole('alert').filter({ hasText: '没能存下来：浏览器里没有空间了' });
     await alert.waitFor();
+    // antd puts it far above the page until it knows where it belongs.
+    await page.waitForFunction((one) => (one?.getBoundingClientRect().y ?? -1) >= 0, await alert.elementHandle(), {
+      timeout: 5_000,
+    });
     const [said, pressed] = [await alert.boundingBox(), await heart(page, code).boundingBox()];
     const width = page.viewportSize()?.width ?? 0;
     expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(160);

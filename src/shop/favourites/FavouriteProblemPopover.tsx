@@ -1,4 +1,6 @@
 import { Popover } from 'antd';
+import type { TooltipRef } from 'antd/es/tooltip';
+import { useEffect, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { MOST_KEPT } from '@/storage/favourites';
 import { TextButton } from '@/ui/TextButton';
@@ -13,10 +15,18 @@ export type FavouriteProblemPopoverProps = {
   readonly onClose: () => void;
 };
 
+const STILL = { motionName: '' };
+
 /** Says at the heart that was pressed why the press does not last. */
 export function FavouriteProblemPopover({ problem, code, onClose }: FavouriteProblemPopoverProps) {
   const { common } = useMessages();
   const words = useFavouriteMessages();
+  const popover = useRef<TooltipRef>(null);
+  // A popover that is open from the beginning, without motion, is never put into its place.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => popover.current?.forceAlign());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const content = (
     <div className={styles.content} role="alert">
       <span>{problem === 'full' ? words.full(MOST_KEPT, code) : words.notStored[problem]}</span>
@@ -24,7 +34,15 @@ export function FavouriteProblemPopover({ problem, code, onClose }: FavouritePro
     </div>
   );
   return (
-    <Popover open content={content} trigger="click" placement="bottomRight" onOpenChange={(open) => open || onClose()}>
+    <Popover
+      ref={popover}
+      open
+      motion={STILL}
+      content={content}
+      trigger="click"
+      placement="bottomRight"
+      onOpenChange={(open) => open || onClose()}
+    >
       <span className={styles.anchor} />
     </Popover>
   );
