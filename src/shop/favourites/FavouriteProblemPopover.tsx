@@ -1,6 +1,4 @@
 import { Popover } from 'antd';
-import type { TooltipRef } from 'antd/es/tooltip';
-import { useEffect, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { MOST_KEPT } from '@/storage/favourites';
 import { TextButton } from '@/ui/TextButton';
@@ -15,18 +13,10 @@ export type FavouriteProblemPopoverProps = {
   readonly onClose: () => void;
 };
 
-const STILL = { motionName: '' };
-
 /** Says at the heart that was pressed why the press does not last. */
 export function FavouriteProblemPopover({ problem, code, onClose }: FavouriteProblemPopoverProps) {
   const { common } = useMessages();
   const words = useFavouriteMessages();
-  const popover = useRef<TooltipRef>(null);
-  // A popover that is open from the beginning, without motion, is never put into its place.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => popover.current?.forceAlign());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   const content = (
     <div className={styles.content} role="alert">
       <span>{problem === 'full' ? words.full(MOST_KEPT, code) : words.notStored[problem]}</span>
@@ -35,9 +25,8 @@ export function FavouriteProblemPopover({ problem, code, onClose }: FavouritePro
   );
   return (
     <Popover
-      ref={popover}
       open
-      motion={STILL}
+      rootClassName={styles.popover ?? ''}
       content={content}
       trigger="click"
       placement="bottomRight"
