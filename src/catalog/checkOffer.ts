@@ -1,7 +1,8 @@
 import { ShopError } from '@/base/shopError';
+import { isWhole as isWholeUpTo, MAX_MOMENT_MS } from '@/domain/limits';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { MAX_CODE_BYTES, MAX_EPOCH_MS, MAX_LEVEL, MAX_SIGNED } from './columnFile';
+import { MAX_CODE_BYTES, MAX_LEVEL, MAX_SIGNED } from './columnFile';
 import { MAX_TEXT_LENGTH } from './textFile';
 
 /** Makes sure that the columns of a segment can hold an offer exactly; sheets are checked long before, so a failure is our own.
@@ -14,7 +15,7 @@ export function checkOffer(offer: Offer, currency: Currency): void {
   }
   if (price.currency !== currency) throw misfit(offer, 'price', currency, price.currency);
   if (!isWhole(price.amount)) throw misfit(offer, 'price', 'whole minor units from 0', price.amount);
-  if (!isWhole(listedAt, MAX_EPOCH_MS)) throw misfit(offer, 'listedAt', 'milliseconds since 1970', listedAt);
+  if (!isWhole(listedAt, MAX_MOMENT_MS)) throw misfit(offer, 'listedAt', 'milliseconds since 1970', listedAt);
   for (const { item, level } of items) {
     if (level < 1 || !isWhole(level, MAX_LEVEL)) throw misfit(offer, `level of ${item}`, `1 to ${MAX_LEVEL}`, level);
   }
@@ -62,8 +63,9 @@ export function checkCodes(offers: readonly Offer[]): void {
   }
 }
 
-function isWhole(value: number, max: number = Number.MAX_SAFE_INTEGER): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= max;
+/** A segment holds every number that is exact, also beyond what a sheet may say (`MAX_AMOUNT`). */
+function isWhole(value: number, most: number = Number.MAX_SAFE_INTEGER): boolean {
+  return isWholeUpTo(value, most);
 }
 
 function misfit({ code }: Offer, field: string, expected: string, got: unknown): ShopError {

@@ -36,8 +36,6 @@ export const COLUMN_FILE: FileLayout<ColumnSection> = { magic: 'VTSG', sections:
 
 /** A code is a number on a label; the limit keeps a damaged file from unfolding into gigabytes of shared beginnings. */
 export const MAX_CODE_BYTES = 255;
-/** The last moment a date can say (ECMA-262 §21.4.1.1), in milliseconds. */
-export const MAX_EPOCH_MS = 8.64e15;
 /** Levels are one byte, and 0 is "does not have the item". */
 export const MAX_LEVEL = 255;
 /** Zigzag doubles a number, and the double must be whole still. */

@@ -1,9 +1,10 @@
 import { ShopError } from '@/base/shopError';
+import { MAX_MOMENT_MS } from '@/domain/limits';
 import { isCurrency } from '@/domain/money';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { ByteReader } from './byteReader';
 import { broken, readBytes, requireEnd } from './byteReader';
-import { COLUMN_FILE, MAX_CODE_BYTES, MAX_EPOCH_MS } from './columnFile';
+import { COLUMN_FILE, MAX_CODE_BYTES } from './columnFile';
 import { decodeItems } from './decodeItems';
 import { openFile } from './openFile';
 import { readColumns, readDictionaryColumn } from './readColumns';
@@ -44,7 +45,7 @@ export function decodeSegment(bytes: Uint8Array): Segment {
 function readMoments(reader: ByteReader, count: number): Float64Array {
   const moments = readWholes(reader, count);
   for (let row = 1; row < count; row++) moments[row] = moments[row]! + moments[row - 1]!;
-  if ((moments[count - 1] ?? 0) > MAX_EPOCH_MS) throw broken(reader, 'a moment after the year 275760');
+  if ((moments[count - 1] ?? 0) > MAX_MOMENT_MS) throw broken(reader, 'a moment too late');
   return moments;
 }
 
@@ -65,6 +66,6 @@ function readSignedValues(reader: ByteReader, count: number): { readonly values:
 
 function readFlagValues(reader: ByteReader, count: number): { readonly values: Float64Array } {
   const values = readWholes(reader, count);
-  if (values.some((value) => value > 1)) throw broken(reader, 'a flag that is neither 0 nor 1');
+  if (values.some((value) => value > 1)) throw broken(reader, 'a flag above 1');
   return { values };
 }

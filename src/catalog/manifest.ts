@@ -1,6 +1,7 @@
+import { isWhole } from '@/domain/limits';
 import type { Published } from './published';
 import { readPublished } from './published';
-import { isObject, isWhole, readJson, wrongShape } from './readJson';
+import { isObject, readJson, wrongShape } from './readJson';
 import { segmentName, textsName } from './segmentName';
 
 /** A file that the manifest names. */
@@ -50,7 +51,7 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
     throw wrongShape(ROOM, 'segments', 'each file once', segments);
   }
   const sum = entries.reduce((total, { offers }) => total + offers, 0);
-  if (published.offers !== sum) throw wrongShape(ROOM, 'offers', `${sum}, the sum of the segments`, published.offers);
+  if (published.offers !== sum) throw wrongShape(ROOM, 'offers', `${sum} by segments`, published.offers);
   return { format: FORMAT.name, version: FORMAT.version, game, ...published, segments: entries };
 }
 

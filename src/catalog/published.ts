@@ -1,8 +1,9 @@
+import { isWhole, MAX_MOMENT_MS } from '@/domain/limits';
 import type { Currency } from '@/domain/money';
 import { isCurrency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { JsonObject } from './readJson';
-import { isWhole, wrongShape } from './readJson';
+import { wrongShape } from './readJson';
 
 /** What a catalogue says of itself, in its manifest and again on the shelf. */
 export type Published = {
@@ -38,7 +39,7 @@ export function countOnSale(offers: readonly Offer[]): number {
 export function readPublished(value: JsonObject, room: string, at: string): Published {
   const { currency, publishedAt, sample, offers, onSale, lowestPrice } = value;
   if (!isCurrency(currency)) throw wrongShape(room, `${at}currency`, 'a known one', currency);
-  if (!isWhole(publishedAt)) throw wrongShape(room, `${at}publishedAt`, 'milliseconds since 1970', publishedAt);
+  if (!isWhole(publishedAt, MAX_MOMENT_MS)) throw wrongShape(room, `${at}publishedAt`, 'a time in ms', publishedAt);
   if (typeof sample !== 'boolean') throw wrongShape(room, `${at}sample`, 'true or false', sample);
   if (!isWhole(offers)) throw wrongShape(room, `${at}offers`, 'a whole number', offers);
   if (!isWhole(onSale) || onSale > offers) throw wrongShape(room, `${at}onSale`, `0 to ${offers}`, onSale);

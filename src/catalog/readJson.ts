@@ -34,11 +34,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a whole number from 0 that is exact. */
-export function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
 function parse(text: string, room: string): unknown {
   try {
     return JSON.parse(text);

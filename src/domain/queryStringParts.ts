@@ -1,3 +1,5 @@
+import { MAX_AMOUNT } from './limits';
+
 export type RawPair = { readonly raw: string; readonly name: string; readonly value: string };
 
 /** Splits an address part into its raw pairs; values stay escaped, so that an escaped comma is not a separator. */
@@ -36,12 +38,12 @@ export function escapeValue(value: string): string {
 }
 
 /** Reads a number as people and chat programs leave it in a link: full-width digits are fine.
- *  @returns  a finite number from 0 to 1e15, or null */
+ *  @returns  a number from 0 to `MAX_AMOUNT`, or null */
 export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim();
   if (!/^\d{1,16}(\.\d{1,6})?$/.test(plain)) return null;
   const number = Number(plain);
-  return number <= 1e15 ? number : null;
+  return number <= MAX_AMOUNT ? number : null;
 }
 
 /** Writes a number that `readNumber` reads back: plain digits, never an exponent. */

@@ -1,4 +1,6 @@
 const BARS = 18;
+/** Just above `MAX_AMOUNT`. Far beyond it, round numbers are not distinct, and splitting would not end. */
+const MOST = 1e15;
 
 type Stretch = { readonly from: number; readonly to: number };
 
@@ -8,14 +10,15 @@ type Bar = Stretch & { readonly count: number };
 /** Chooses the bounds of a histogram on a scale that people think in: 1, 2 or 5 × 10^k, and steps of them where values are
  *  dense, so that bars are narrow in a crowd and wide where values are rare, and a crowd still stands above the rest.
  *  Whole numbers that lie close together get a bar each.
- *  @param sorted  finite values, ascending, in written units
+ *  @param values  ascending, NaN last, in written units; those of more than fifteen digits have no bar
  *  @returns       ascending whole numbers, 2 to 19 of them, from at or below the least value to at or above the
  *                 greatest; none for no values */
-export function clusterBounds(sorted: Float64Array): readonly number[] {
-  if (sorted.length === 0) return [];
+export function clusterBounds(values: Float64Array): readonly number[] {
+  const sorted = values.subarray(countBelow(values, -MOST), countBelow(values, MOST));
   const least = Math.floor(sorted[0]!);
   const units = Math.floor(sorted[sorted.length - 1]!) - least + 1;
-  if (units <= BARS) return Array.from({ length: units + 1 }, (_, i) => least + i);
+  // No values have NaN units, and no bounds.
+  if (!(units > BARS)) return Array.from({ length: units + 1 }, (_, i) => least + i);
   const bars = splitCrowds(sorted);
   const first = bars[0]!;
   const last = bars[bars.length - 1]!;

@@ -177,9 +177,8 @@ export function createOperator(spawn: () => DeskPort): Operator {
         const { summary, wrong } = await ask('map', { words: next(mine.words ?? {}) });
         if (wrong.length > 0) return { effect: 'row', summary, trouble: { kind: 'wrongMap', issues: wrong } };
         mine.words = summary.map;
-        const kept = keptMaps.set(
-          withMap(keptMaps.get(), { game: mine.game, headers: summary.headers, words: summary.map }),
-        );
+        const map = { game: mine.game, headers: summary.headers, words: summary.map };
+        const kept = keptMaps.update((maps) => withMap(maps, map));
         return { effect: 'everything', summary, trouble: kept.ok ? null : { kind: 'notKept' } };
       }),
     close: () => {

@@ -1,4 +1,5 @@
 import { ShopError } from '@/base/shopError';
+import { MAX_MOMENT_MS, MAX_PRICE_UNITS } from '@/domain/limits';
 import { LOCALES, type Localized } from '@/domain/localized';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -19,10 +20,16 @@ import type { Overlay } from '@/domain/overlay';
  *  vouches that anything is still on sale. `notice` is a text or `{zh, ja, en}`. Prices are in whole units of the
  *  catalogue's currency. Codes may be numbers. The lists count for whichever game asks; those under `games` are added
  *  for that game, where `asOf` and `notice` take the place of the outer ones. Unknown keys are ignored.
- *  @param raw     the answer as parsed from JSON, of any size
- *  @param gameId  whose part of `games` is read
- *  @throws        ShopError `overlay-shape` that names the first wrong path, e.g. `reserved[2].until` */
-export function decodeOverlay(raw: unknown, gameId: string): Overlay {
+ *  @param raw         the answer as parsed from JSON, of any size
+ *  @param gameId      whose part of `games` is read
+ *  @param onBadPrice  gets the problem of each price that is not one, which is then left out: a page should not lose what
+ *                     the same answer says of sold offers. By default such a price is thrown like any other problem
+ *  @throws            ShopError `overlay-shape` that names the first wrong path, e.g. `reserved[2].until` */
+export function decodeOverlay(
+  raw: unknown,
+  gameId: string,
+  onBadPrice: (problem: ShopError) => void = rethrow,
+): Overlay {
   const outer = readObject(raw, 'answer');
   if (outer.version !== 1) throw wrong('version', '1', outer.version);
   const games = new Map(outer.games === undefined ? [] : Object.entries(readObject(outer.games, 'games')));
@@ -36,7 +43,7 @@ export function decodeOverlay(raw: unknown, gameId: string): Overlay {
     notice: readLast(parts, 'notice', readNotice),
     sold: new Set(parts.flatMap((part) => readList(part, 'sold', readCode))),
     reserved: new Map(parts.flatMap((part) => readList(part, 'reserved', readReservation))),
-    prices: new Map(parts.flatMap(readPrices)),
+    prices: new Map(parts.flatMap((part) => readPrices(part, onBadPrice))),
     pausedShops: new Set(parts.flatMap((part) => readList(part, 'pausedShops', readText))),
   };
 }
@@ -59,16 +66,20 @@ function readList<T>(part: Part, field: string, read: Read<T>): readonly T[] {
   return value.map((entry: unknown, index) => read(entry, `${part.at}${field}[${index}]`));
 }
 
-function readPrices(part: Part): readonly (readonly [OfferCode, number])[] {
+function readPrices(part: Part, onBadPrice: (problem: ShopError) => void): readonly (readonly [OfferCode, number])[] {
   const value = part.fields.prices;
   if (value === undefined || value === null) return [];
   const path = `${part.at}prices`;
-  return Object.entries(readObject(value, path)).map(([code, price]) => {
-    if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) {
-      throw wrong(`${path}.${code}`, 'a price of 0 or more', price);
-    }
-    return [readCode(code, path), price] as const;
+  return Object.entries(readObject(value, path)).flatMap(([code, price]) => {
+    const isPrice = typeof price === 'number' && price >= 0 && price <= MAX_PRICE_UNITS;
+    if (isPrice) return [[readCode(code, path), price] as const];
+    onBadPrice(wrong(`${path}.${code}`, `a price from 0 to ${MAX_PRICE_UNITS}`, price));
+    return [];
   });
+}
+
+function rethrow(problem: ShopError): never {
+  throw problem;
 }
 
 function readReservation(value: unknown, path: string): readonly [OfferCode, EpochMs | null] {
@@ -88,8 +99,7 @@ function readCode(value: unknown, path: string): OfferCode {
 
 function readMoment(value: unknown, path: string): EpochMs {
   const at = typeof value === 'string' ? Date.parse(value) : value;
-  // 8.64e15 ms is the last moment a Date can hold.
-  if (typeof at !== 'number' || !(Math.abs(at) <= 8.64e15)) throw wrong(path, 'a moment (ISO 8601 or ms)', value);
+  if (typeof at !== 'number' || !(Math.abs(at) <= MAX_MOMENT_MS)) throw wrong(path, 'a moment (ISO 8601 or ms)', value);
   return at as EpochMs;
 }
 

@@ -3,6 +3,7 @@ import type { Overlay } from '@/domain/overlay';
 import type { Game } from '@/games/types';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { useServerLoader } from '@/overlay/useServerLoader';
+import { warnOfPrice } from '@/overlay/warnOfPrice';
 import type { SearchClient } from '@/worker/client';
 
 const ASKED_EVERY_MS = 60_000;
@@ -11,7 +12,7 @@ const ASKED_EVERY_MS = 60_000;
  *  last spoke; one that never answered is null, and every offer's status unknown.
  *  @param routeId  of the page the server is asked about, if it is not the one that is open */
 export function useOverlay(game: Game, client: SearchClient | null, routeId?: string): Overlay | null {
-  const decode = useCallback((raw: unknown) => decodeOverlay(raw, game.id), [game.id]);
+  const decode = useCallback((raw: unknown) => decodeOverlay(raw, game.id, warnOfPrice), [game.id]);
   const said = useServerLoader(decode, ASKED_EVERY_MS, routeId);
   const overlay = said.status === 'ready' ? said.data : said.status === 'failed' ? said.last : null;
 

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/base/result';
+import { MAX_CODE_LENGTH } from '@/domain/limits';
 import { createStored, type Stored } from './createStored';
 
 /** Game id → codes of the offers chosen there for comparison, in the order in which they were chosen. */
@@ -6,8 +7,6 @@ export type CompareTray = Readonly<Record<string, readonly string[]>>;
 
 /** How many offers of a game stand beside each other at most. */
 export const MOST_COMPARED = 4;
-
-const LONGEST_CODE = 64;
 
 /** What the buyer has chosen to compare, shared by the tabs of the browser. */
 export const compareTray: Stored<CompareTray> = createStored('vitrine.compare', 1, decodeCompareTray, {});
@@ -25,6 +24,6 @@ export function decodeCompareTray(value: unknown): Result<CompareTray, string> {
 function isCodes(codes: unknown): codes is readonly string[] {
   return (
     Array.isArray(codes) &&
-    codes.every((code) => typeof code === 'string' && code !== '' && code.length <= LONGEST_CODE)
+    codes.every((code) => typeof code === 'string' && code !== '' && code.length <= MAX_CODE_LENGTH)
   );
 }

@@ -9,10 +9,13 @@ export type OpenStorage = {
   /** False while the last write did not reach the browser's storage. */
   readonly persistent: Pick<Store<boolean>, 'get' | 'subscribe'>;
   readonly read: (key: string) => string | null;
+  /** The keys of all texts. */
+  readonly keys: () => readonly string[];
   /** Keeps a text; on failure it is kept in memory all the same. */
   readonly write: (key: string, text: string) => Result<null, StorageProblem>;
-  /** Tells the key that another tab has written; returns the way to stop. */
-  readonly watch: (listener: (key: string) => void) => () => void;
+  /** Tells the key that another tab has written, or null where any may have changed: the page was frozen, or is looked at
+   *  again. Returns the way to stop. */
+  readonly watch: (listener: (key: string | null) => void) => () => void;
 };
 
 const PROBE = 'vitrine.probe';
@@ -27,6 +30,7 @@ export function openStorage(openArea: () => Storage | undefined = () => window.l
   return {
     persistent,
     read: (key) => memory.get(key) ?? readArea(area, key),
+    keys: () => [...new Set([...memory.keys(), ...keysOf(area)])],
     write: (key, text) => {
       const written = writeArea(area, key, text);
       persistent.set(written.ok);
@@ -41,8 +45,21 @@ export function openStorage(openArea: () => Storage | undefined = () => window.l
         memory.delete(event.key);
         listener(event.key);
       };
+      // No storage events reach a page in the back/forward cache.
+      const onShow = (event: PageTransitionEvent) => {
+        if (event.persisted) listener(null);
+      };
+      const onVisibility = () => {
+        if (document.visibilityState === 'visible') listener(null);
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
+      document.addEventListener('visibilitychange', onVisibility);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
+        document.removeEventListener('visibilitychange', onVisibility);
+      };
     },
   };
 }
@@ -65,6 +82,15 @@ function readArea(area: Storage | null, key: string): string | null {
   } catch {
     // The permission can go while the page is open; nothing kept is then the same as nothing there.
     return null;
+  }
+}
+
+function keysOf(area: Storage | null): readonly string[] {
+  try {
+    return Array.from({ length: area?.length ?? 0 }, (_, place) => area?.key(place) ?? '');
+  } catch {
+    // As in `readArea`.
+    return [];
   }
 }
 

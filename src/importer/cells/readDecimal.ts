@@ -1,3 +1,5 @@
+import { MAX_AMOUNT } from '@/domain/limits';
+
 /** A number as it was written: digits · 10^exponent, so that no cent is lost on the way through a float. */
 export type Decimal = { readonly digits: bigint; readonly exponent: number };
 
@@ -43,9 +45,6 @@ function readCompound(plain: string): Decimal | null {
   return { digits: parts.reduce((sum, { power, digits }) => sum + digits * 10n ** BigInt(power), rest), exponent: 0 };
 }
 
-/** The largest number that a cell may hold: fifteen digits, which a float counts exactly and a cell may write out. */
-export const LARGEST_NUMBER = 999_999_999_999_999;
-
 /** The decimal · 10^places as a whole number: with 2 places 99.5 yuan are 9950 fen.
  *  @returns  null if something would be left over, or the number is of more than fifteen digits */
 export function toInteger({ digits, exponent }: Decimal, places: number): number | null {
@@ -53,7 +52,7 @@ export function toInteger({ digits, exponent }: Decimal, places: number): number
   const power = 10n ** BigInt(Math.abs(shift));
   if (shift < 0 && digits % power !== 0n) return null;
   const value = shift < 0 ? digits / power : digits * power;
-  return value <= BigInt(LARGEST_NUMBER) ? Number(value) : null;
+  return value <= BigInt(MAX_AMOUNT) ? Number(value) : null;
 }
 
 /** Letters that may stand around a number for it to be a number with a word (约1260石左右) and not a text with a number. */

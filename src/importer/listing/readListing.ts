@@ -1,7 +1,7 @@
+import { isWhole } from '@/domain/limits';
 import type { AttributeValue } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { checkLimits } from '@/importer/cells/parseWhole';
-import { LARGEST_NUMBER } from '@/importer/cells/readDecimal';
 import type { CellIssue } from '@/importer/rowIssue';
 import type { ReadingGame } from '@/reading/prepareGame';
 import type { Place, ReadChoice, Reading } from '@/reading/reading';
@@ -45,8 +45,7 @@ function sortFacts({ text, ranges, choices }: Reading, spec: GameSpec): SortedFa
   for (const { facet, range, place } of ranges) {
     const amount = range.min ?? range.max ?? -1;
     const target = spec.resources.some(({ id }) => id === facet) ? resources : attributes;
-    const fits = Number.isInteger(amount) && amount >= 0 && amount <= LARGEST_NUMBER;
-    if (fits) target.set(facet, { value: amount, words: wordsAt(text, place) });
+    if (isWhole(amount)) target.set(facet, { value: amount, words: wordsAt(text, place) });
     else strange.push(place);
   }
   for (const choice of choices) {

@@ -18,31 +18,42 @@ export function codesIn(tray: CompareTray, game: GameId): readonly OfferCode[] {
 
 /** Puts an offer into the tray of its game, or takes it out again. A tray that is full stays as it is and says so. */
 export function toggleCompared(game: GameId, code: OfferCode): void {
-  const codes = codesIn(compareTray.get(), game);
-  if (codes.includes(code)) dropCompared(game, code);
-  else if (codes.length >= MOST_COMPARED) traySaid.set({ kind: 'full', code });
-  else keep(game, [...codes, code], { kind: 'added', code });
+  // A press means the button as it is seen, whatever another tab has just written.
+  if (codesIn(compareTray.get(), game).includes(code)) {
+    dropCompared(game, code);
+    return;
+  }
+  let kind: TraySaid['kind'] = 'added';
+  change(game, (codes) => {
+    if (codes.includes(code)) return codes;
+    if (codes.length < MOST_COMPARED) return [...codes, code];
+    kind = 'full';
+    return codes;
+  });
+  traySaid.set({ kind, code });
 }
 
 /** Takes an offer out of the tray of its game, if it is in there. */
 export function dropCompared(game: GameId, code: OfferCode): void {
-  const codes = codesIn(compareTray.get(), game);
-  if (codes.includes(code))
-    keep(
-      game,
-      codes.filter((one) => one !== code),
-      { kind: 'removed', code },
-    );
+  if (!codesIn(compareTray.get(), game).includes(code)) return;
+  change(game, (codes) => codes.filter((one) => one !== code));
+  traySaid.set({ kind: 'removed', code });
 }
 
 /** Empties the tray of a game. */
 export function clearCompared(game: GameId): void {
-  keep(game, NONE, null);
+  change(game, () => NONE);
+  traySaid.set(null);
 }
 
-function keep(game: GameId, codes: readonly OfferCode[], said: TraySaid | null): void {
-  const { [game]: _before, ...others } = compareTray.get();
-  // What the browser cannot keep lasts for this page; that nothing is kept is said for the page as a whole.
-  compareTray.set(codes.length === 0 ? others : { ...others, [game]: codes });
-  traySaid.set(said);
+/** Changes the tray of a game as the storage holds it now: another tab may have changed it. What the browser cannot keep
+ *  lasts for this page; that nothing is kept is said for the page as a whole. */
+function change(game: GameId, next: (codes: readonly OfferCode[]) => readonly OfferCode[]): void {
+  compareTray.update((tray) => {
+    const before = codesIn(tray, game);
+    const codes = next(before);
+    if (codes === before) return tray;
+    const { [game]: _before, ...others } = tray;
+    return codes.length === 0 ? others : { ...others, [game]: codes };
+  });
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
+import type { StorageProblem } from '@/storage/openStorage';
 import { TextButton } from '@/ui/TextButton';
 import styles from './GameFavourites.module.css';
 import { useFavouriteMessages } from './messages/useFavouriteMessages';
+import { StorageAlert } from './StorageAlert';
 
-export type DroppedRowProps = { readonly code: OfferCode; readonly onUndo: () => void };
+export type DroppedRowProps = {
+  readonly code: OfferCode;
+  readonly problem: StorageProblem | null;
+  readonly onUndo: () => void;
+};
 
 /** Stands where a favourite was taken out, and takes that back. The heart that was pressed is gone: the focus is here. */
-export function DroppedRow({ code, onUndo }: DroppedRowProps) {
+export function DroppedRow({ code, problem, onUndo }: DroppedRowProps) {
   const words = useFavouriteMessages();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -17,6 +23,7 @@ export function DroppedRow({ code, onUndo }: DroppedRowProps) {
       <TextButton aria-label={words.undoOf(code)} onClick={onUndo}>
         {words.undo}
       </TextButton>
+      <StorageAlert problem={problem} />
     </li>
   );
 }

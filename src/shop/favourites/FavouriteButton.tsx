@@ -1,19 +1,24 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Hit } from '@/domain/searchPage';
+import { loadable } from '@/shell/loadable';
 import type { Lexicon } from '@/shop/lexicon';
 import { IconButton } from '@/ui/IconButton';
 import { LineIcon } from '@/ui/LineIcon';
+import { Nothing } from '@/ui/Nothing';
 import { useMessages } from '@/ui/useMessages';
-import { toggleFavourite } from './changeFavourites';
+import { type FavouriteProblem, toggleFavourite } from './changeFavourites';
 import styles from './FavouriteButton.module.css';
 import { useIsFavourite } from './useIsFavourite';
 
 export type FavouriteButtonProps = { readonly hit: Hit; readonly lexicon: Lexicon; readonly tabbable?: boolean };
 
-/** Keeps an offer, or not any more. The key `f` finds it by `data-keeps`. */
+const LazyProblem = loadable(() => import('./FavouriteProblemPopover').then((m) => m.FavouriteProblemPopover), Nothing);
+
+/** Keeps an offer, or not any more, and says beside it if that does not last. The key `f` finds it by `data-keeps`. */
 export const FavouriteButton = memo(function FavouriteButton({ hit, lexicon, tabbable = true }: FavouriteButtonProps) {
   const { shop } = useMessages();
   const { code } = hit.offer;
+  const [problem, setProblem] = useState<FavouriteProblem | null>(null);
   return (
     <span className={styles.heart} data-keeps={code}>
       <IconButton
@@ -21,8 +26,9 @@ export const FavouriteButton = memo(function FavouriteButton({ hit, lexicon, tab
         icon={<LineIcon name="heart" />}
         tabbable={tabbable}
         pressed={useIsFavourite(lexicon.spec.game.id, code)}
-        onClick={() => toggleFavourite(hit, lexicon)}
+        onClick={() => setProblem(toggleFavourite(hit, lexicon))}
       />
+      {problem !== null && <LazyProblem problem={problem} code={code} onClose={() => setProblem(null)} />}
     </span>
   );
 });

@@ -11,6 +11,7 @@ import { FactLine } from '@/shop/offer/FactLine';
 import { factsOf } from '@/shop/offer/factsOf';
 import { PriceBefore } from '@/shop/offer/PriceBefore';
 import { PriceNow } from '@/shop/offer/PriceNow';
+import type { StorageProblem } from '@/storage/openStorage';
 import { formatMoney } from '@/ui/format';
 import { IconButton } from '@/ui/IconButton';
 import { LineIcon } from '@/ui/LineIcon';
@@ -24,12 +25,15 @@ import styles from './GameFavourites.module.css';
 import type { GameNews } from './gameNews';
 import { KeptTiles } from './KeptTiles';
 import { useFavouriteMessages } from './messages/useFavouriteMessages';
+import { StorageAlert } from './StorageAlert';
 
 export type FavouriteRowProps = {
   readonly game: Game;
   readonly row: FavouriteNow;
   readonly news: GameNews;
   readonly now: EpochMs;
+  /** Why the last change of it could not be stored. */
+  readonly problem: StorageProblem | null;
   readonly onDrop: () => void;
 };
 
@@ -37,7 +41,7 @@ const FACTS = 1;
 
 /** One favourite as it stands now. It leads to the offer; one that is sold or gone keeps what is remembered of it, and
  *  names the closest there is. */
-export function FavouriteRow({ game, row, news, now, onDrop }: FavouriteRowProps) {
+export function FavouriteRow({ game, row, news, now, problem, onDrop }: FavouriteRowProps) {
   const words = useFavouriteMessages();
   const { shop } = useMessages();
   const locale = useLocale();
@@ -76,6 +80,7 @@ export function FavouriteRow({ game, row, news, now, onDrop }: FavouriteRowProps
           <CompareButton game={game.id} code={code} />
         </span>
       </div>
+      <StorageAlert problem={problem} />
       {sold && news.lexicon !== null && news.answer !== null && (
         <ClosestLine game={game} kept={row.kept} lexicon={news.lexicon} answer={news.answer} client={news.client} />
       )}

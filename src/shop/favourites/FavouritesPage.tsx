@@ -16,6 +16,7 @@ import { NO_NEWS } from './gameNews';
 import { useFavouriteMessages } from './messages/useFavouriteMessages';
 import { NoFavourites } from './NoFavourites';
 import { PageHead } from './PageHead';
+import { SetAsideSection } from './SetAsideSection';
 import { type KeptSort, sortFavourites } from './sortFavourites';
 import { useDropped } from './useDropped';
 import { useGameNews } from './useGameNews';
@@ -84,10 +85,12 @@ export function FavouritesPage({ Watch }: FavouritesPageProps) {
           rows={sortFavourites([...there, ...out], sort)}
           out={new Set(out.map(({ kept: { code } }) => code))}
           now={now}
+          problemOf={dropped.problemOf}
           onDrop={dropped.drop}
           onUndo={dropped.undo}
         />
       ))}
+      <SetAsideSection />
     </>
   );
 }

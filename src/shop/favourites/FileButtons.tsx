@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { EpochMs } from '@/domain/offer';
 import { favourites, MOST_KEPT } from '@/storage/favourites';
 import { FileButton } from '@/ui/FileButton';
 import { Notice } from '@/ui/Notice';
@@ -7,11 +8,23 @@ import { saveFile } from '@/ui/saveFile';
 import { TextButton } from '@/ui/TextButton';
 import { useMessages } from '@/ui/useMessages';
 import styles from './FavouritesPage.module.css';
-import { type FileProblem, mergeFavourites, readFavouritesFile, writeFavouritesFile } from './favouritesFile';
+import {
+  type FileContent,
+  type FileProblem,
+  type Merged,
+  mergeFavourites,
+  readFavouritesFile,
+  writeFavouritesFile,
+} from './favouritesFile';
 import { useFavouriteMessages } from './messages/useFavouriteMessages';
 import type { FavouriteMessages } from './messages/zh';
 
-type Outcome = { readonly tone: 'info' | 'warn' | 'bad'; readonly text: string };
+type Outcome = {
+  readonly tone: 'info' | 'warn' | 'bad';
+  readonly text: string;
+  /** Adds what was left out because it was removed earlier. */
+  readonly restore: (() => Outcome) | null;
+};
 
 /** Takes the favourites along as a file, and adds those of such a file. */
 export function FileButtons({ canExport }: { readonly canExport: boolean }) {
@@ -45,6 +58,9 @@ export function FileButtons({ canExport }: { readonly canExport: boolean }) {
         <div className={styles.outcome}>
           <Notice tone={outcome.tone} action={<TextButton onClick={() => setOutcome(null)}>{common.close}</TextButton>}>
             {outcome.text}
+            {outcome.restore !== null && (
+              <TextButton onClick={() => setOutcome(outcome.restore?.() ?? null)}>{words.restoreRemoved}</TextButton>
+            )}
           </Notice>
         </div>
       )}
@@ -56,6 +72,7 @@ async function importFile(file: File, words: FavouriteMessages): Promise<Outcome
   const bad = (problem: FileProblem): Outcome => ({
     tone: 'bad',
     text: words.badFile(file.name, words.problems[problem]),
+    restore: null,
   });
   let text: string;
   try {
@@ -64,17 +81,30 @@ async function importFile(file: File, words: FavouriteMessages): Promise<Outcome
     // Moved, locked, or on a card that was taken out: all one can do is to choose it again.
     return bad('unreadable');
   }
-  const games = readFavouritesFile(text);
-  if (!games.ok) return bad(games.error);
-  const { kept, added, present, leftOut, unknown } = mergeFavourites(favourites.get(), games.value);
-  if (added > 0) favourites.set(kept);
+  const content = readFavouritesFile(text);
+  return content.ok ? addContent(content.value, false, words) : bad(content.error);
+}
+
+function addContent({ games, invalid }: FileContent, restore: boolean, words: FavouriteMessages): Outcome {
+  const now = Date.now() as EpochMs;
+  let merged: Merged = mergeFavourites(favourites.get(), games, restore, now);
+  const stored = favourites.update((kept) => {
+    merged = mergeFavourites(kept, games, restore, now);
+    return merged.kept;
+  });
+  const { added, present, leftOut, unknown, removed } = merged;
   const said = [
     words.imported(added, present),
     leftOut > 0 ? words.leftOut(leftOut, MOST_KEPT) : '',
     unknown > 0 ? words.unknownGames(unknown) : '',
+    invalid > 0 ? words.invalidInFile(invalid) : '',
+    removed > 0 ? words.removedBefore(removed) : '',
+    stored.ok ? '' : words.notStored[stored.error],
   ];
+  const isWhole = leftOut + unknown + invalid + removed === 0;
   return {
-    tone: leftOut + unknown > 0 ? 'warn' : 'info',
+    tone: !stored.ok ? 'bad' : isWhole ? 'info' : 'warn',
     text: said.filter((one) => one !== '').join(' '),
+    restore: removed > 0 ? () => addContent({ games, invalid }, true, words) : null,
   };
 }

@@ -3,6 +3,7 @@ import type { EpochMs, OfferCode } from '@/domain/offer';
 import { gamePath } from '@/games/paths';
 import type { Game, GameId } from '@/games/types';
 import type { Favourite } from '@/storage/favourites';
+import type { StorageProblem } from '@/storage/openStorage';
 import { GameGlyph } from '@/ui/GameGlyph';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
@@ -22,12 +23,13 @@ export type GameFavouritesProps = {
   /** Those of the rows that were taken out a moment ago. */
   readonly out: ReadonlySet<OfferCode>;
   readonly now: EpochMs;
+  readonly problemOf: (game: GameId, code: OfferCode) => StorageProblem | null;
   readonly onDrop: (game: GameId, favourite: Favourite) => void;
   readonly onUndo: (game: GameId, favourite: Favourite) => void;
 };
 
 /** The favourites of a game, under its name, which leads to its shop page. */
-export function GameFavourites({ game, news, rows, out, now, onDrop, onUndo }: GameFavouritesProps) {
+export function GameFavourites({ game, news, rows, out, now, problemOf, onDrop, onUndo }: GameFavouritesProps) {
   const words = useFavouriteMessages();
   const { common } = useMessages();
   const name = game.names[useLocale()];
@@ -54,7 +56,12 @@ export function GameFavourites({ game, news, rows, out, now, onDrop, onUndo }: G
       <ul className={styles.rows}>
         {rows.map((row) =>
           out.has(row.kept.code) ? (
-            <DroppedRow key={row.kept.code} code={row.kept.code} onUndo={() => onUndo(game.id, row.kept)} />
+            <DroppedRow
+              key={row.kept.code}
+              code={row.kept.code}
+              problem={problemOf(game.id, row.kept.code)}
+              onUndo={() => onUndo(game.id, row.kept)}
+            />
           ) : (
             <FavouriteRow
               key={row.kept.code}
@@ -62,6 +69,7 @@ export function GameFavourites({ game, news, rows, out, now, onDrop, onUndo }: G
               row={row}
               news={news}
               now={now}
+              problem={problemOf(game.id, row.kept.code)}
               onDrop={() => onDrop(game.id, row.kept)}
             />
           ),

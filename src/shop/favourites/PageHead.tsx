@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { timeText } from '@/shop/offer/timeText';
 import { favourites } from '@/storage/favourites';
+import type { StorageProblem } from '@/storage/openStorage';
 import { useStored } from '@/storage/useStored';
 import { Spoken } from '@/ui/Spoken';
 import { useLocale } from '@/ui/useLocale';
 import styles from './FavouritesPage.module.css';
 import { FileButtons } from './FileButtons';
 import { useFavouriteMessages } from './messages/useFavouriteMessages';
+import { StorageAlert } from './StorageAlert';
 import { knowAll } from './visit';
 
 export type PageHeadProps = { readonly count: number; readonly now: EpochMs };
@@ -19,9 +21,11 @@ export function PageHead({ count, now }: PageHeadProps) {
   const locale = useLocale();
   const { visitedBefore } = useStored(favourites);
   const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
   const markSeen = () => {
-    favourites.set(knowAll(favourites.get()));
+    const stored = favourites.update(knowAll);
     setSaid(words.markedSeen);
+    setProblem(stored.ok ? null : stored.error);
   };
   return (
     <div className={styles.head}>
@@ -33,6 +37,7 @@ export function PageHead({ count, now }: PageHeadProps) {
         {count > 0 && <Button onClick={markSeen}>{words.markSeen}</Button>}
         <FileButtons canExport={count > 0} />
       </div>
+      <StorageAlert problem={problem} />
       <span role="status">
         <Spoken>{said}</Spoken>
       </span>

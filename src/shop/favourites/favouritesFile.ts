@@ -1,11 +1,22 @@
 import { fail, ok, type Result } from '@/base/result';
+import type { EpochMs } from '@/domain/offer';
 import { findGame } from '@/games/games';
-import { countKept, decodeFavourites, type Favourite, type Favourites, MOST_KEPT } from '@/storage/favourites';
+import { decodeFavourites } from '@/storage/decodeFavourites';
+import { addFavourite } from '@/storage/editFavourites';
+import { countKept, type Favourites, MOST_KEPT } from '@/storage/favourites';
+import { isRemoved } from '@/storage/reconcileFavourites';
 
 /** Why a file is none of ours, or cannot be read. */
 export type FileProblem = 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'damaged';
 
 type Games = Favourites['games'];
+
+/** The favourites of a file. */
+export type FileContent = {
+  readonly games: Games;
+  /** How many there are besides that cannot be read. */
+  readonly invalid: number;
+};
 
 /** What became of the favourites of a file. */
 export type Merged = {
@@ -17,6 +28,8 @@ export type Merged = {
   readonly leftOut: number;
   /** Those of games that do not exist here. */
   readonly unknown: number;
+  /** Those that were removed here after the file was written. */
+  readonly removed: number;
 };
 
 const FORMAT = 'vitrine-favourites';
@@ -28,7 +41,7 @@ export function writeFavouritesFile({ games }: Favourites): string {
 }
 
 /** Reads a file that `writeFavouritesFile` has written, here or elsewhere. */
-export function readFavouritesFile(text: string): Result<Games, FileProblem> {
+export function readFavouritesFile(text: string): Result<FileContent, FileProblem> {
   const file = parse(text.replace(/^\uFEFF/, ''));
   if (!file.ok) return file;
   const { value } = file;
@@ -36,31 +49,36 @@ export function readFavouritesFile(text: string): Result<Games, FileProblem> {
     return fail('notOurs');
   if (!('version' in value) || !Number.isInteger(value.version) || !('games' in value)) return fail('damaged');
   if ((value.version as number) > VERSION) return fail('newer');
-  const decoded = decodeFavourites({ games: value.games, visitedAt: null, visitedBefore: null });
-  return decoded.ok ? ok(decoded.value.games) : fail('damaged');
+  let invalid = 0;
+  const content = { games: value.games, visitedAt: null, visitedBefore: null };
+  const decoded = decodeFavourites(content, VERSION, () => invalid++);
+  return decoded.ok ? ok({ games: decoded.value.games, invalid }) : fail('damaged');
 }
 
-/** Adds the favourites of a file to those there are, as far as they fit. */
-export function mergeFavourites(kept: Favourites, games: Games): Merged {
-  let room = MOST_KEPT - countKept(kept);
-  const counts = { added: 0, present: 0, leftOut: 0, unknown: 0 };
-  const merged: Record<string, readonly Favourite[]> = { ...kept.games };
+/** Adds the favourites of a file to those there are, as far as they fit.
+ *  @param restore  whether to add also those that were removed after they were kept: a file of before should not bring them
+ *                  back unasked */
+export function mergeFavourites(before: Favourites, games: Games, restore: boolean, now: EpochMs): Merged {
+  const counts = { added: 0, present: 0, leftOut: 0, unknown: 0, removed: 0 };
+  let kept = before;
   for (const [game, list] of Object.entries(games)) {
     if (findGame(game) === null) {
       counts.unknown += list.length;
       continue;
     }
-    const before = merged[game] ?? [];
-    const codes = new Set(before.map(({ code }) => code));
-    const others = list.filter(({ code }) => !codes.has(code));
-    const added = others.slice(0, Math.max(0, room));
-    room -= added.length;
-    counts.added += added.length;
-    counts.present += list.length - others.length;
-    counts.leftOut += others.length - added.length;
-    if (added.length > 0) merged[game] = [...before, ...added];
+    const removals = new Map(Object.entries(before.removals[game] ?? {}));
+    for (const one of list) {
+      const next = addFavourite(kept, game, one, now);
+      if (next === kept) counts.present++;
+      else if (!restore && isRemoved(one, removals.get(one.code))) counts.removed++;
+      else if (countKept(kept) >= MOST_KEPT) counts.leftOut++;
+      else {
+        counts.added++;
+        kept = next;
+      }
+    }
   }
-  return { kept: { ...kept, games: merged }, ...counts };
+  return { kept, ...counts };
 }
 
 function parse(text: string): Result<unknown, FileProblem> {

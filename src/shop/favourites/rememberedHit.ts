@@ -1,5 +1,6 @@
 import type { Hit, Live } from '@/domain/searchPage';
-import type { Fate, Favourite } from '@/storage/favourites';
+import type { Fate } from '@/storage/decodeFavourites';
+import type { Favourite } from '@/storage/favourites';
 
 const LIVE: Readonly<Record<Fate, Live>> = {
   there: 'unknown',

@@ -21,12 +21,12 @@ export function useGameNews(): readonly [AllNews, (game: Game, news: GameNews) =
 }
 
 function noteFound(game: Game, { found }: GameNews): void {
-  const kept = favourites.get();
   const now = Date.now() as EpochMs;
-  const sightings = favouritesIn(kept, game.id).flatMap(({ code, latest }) => {
-    const hit = found.get(code);
-    return hit === undefined ? [] : [[code, sightingOf(hit, now, latest)] as const];
+  favourites.update((kept) => {
+    const sightings = favouritesIn(kept, game.id).flatMap(({ code, latest }) => {
+      const hit = found.get(code);
+      return hit === undefined ? [] : [[code, sightingOf(hit, now, latest)] as const];
+    });
+    return noteSightings(kept, game.id, new Map(sightings));
   });
-  const noted = noteSightings(kept, game.id, new Map(sightings));
-  if (noted !== kept) favourites.set(noted);
 }

@@ -6,9 +6,9 @@ import { openVisit } from './visit';
 /** Begins a visit to the favourites, or goes on with the one of a moment ago, and keeps when it ended. */
 export function useVisit(): void {
   useEffect(() => {
-    favourites.set(openVisit(favourites.get(), now()));
+    favourites.update((kept) => openVisit(kept, now()));
     const leave = () => {
-      favourites.set({ ...favourites.get(), visitedAt: now() });
+      favourites.update((kept) => ({ ...kept, visitedAt: now() }));
     };
     window.addEventListener('pagehide', leave);
     return () => {

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from '@/domain/limits';
 import { placeOf, valueAt } from '@/shop/facets/rangeScale';
 
 /** A scale along which each stretch between two borders is as long as any other. */
@@ -13,7 +14,7 @@ export type ClusteredScale = {
 /** Makes the scale of the borders of a histogram, cut down to the stretches that the values lie in: the same scale that
  *  ranges are chosen on, so that a crowd is drawn apart.
  *  @param bounds  ascending, in written units
- *  @param values  NaN is passed over */
+ *  @param values  NaN, and what is further from 0 than any number of an offer, is passed over */
 export function clusteredScale(bounds: readonly number[], values: Float64Array): ClusteredScale {
   const borders = trim(bounds, values);
   const last = borders.length - 1;
@@ -27,6 +28,7 @@ export function clusteredScale(bounds: readonly number[], values: Float64Array):
 function trim(bounds: readonly number[], values: Float64Array): readonly number[] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
+    if (!(Math.abs(value) <= MAX_AMOUNT)) continue;
     if (value < low) low = value;
     if (value > high) high = value;
   }

@@ -38,8 +38,7 @@ export function RecentSearches({ query, reader, client, wording, revision, open,
   const facets = useMemo(() => facetsOf(spec), [spec]);
   const game = spec.game.id;
   useKeepSearch(query, () => {
-    const kept = recentSearches.get();
-    recentSearches.set({ ...kept, [game]: addRecent(kept[game] ?? [], query, facets) });
+    recentSearches.update((kept) => ({ ...kept, [game]: addRecent(kept[game] ?? [], query, facets) }));
   });
 
   const kept = useStored(recentSearches)[game];
@@ -60,7 +59,7 @@ export function RecentSearches({ query, reader, client, wording, revision, open,
     <BelowBox>
       <div className={styles.head}>
         {words.recent}
-        <TextButton onClick={() => recentSearches.set({ ...recentSearches.get(), [game]: [] })}>
+        <TextButton onClick={() => recentSearches.update((kept) => ({ ...kept, [game]: [] }))}>
           {words.forgetRecent}
         </TextButton>
       </div>

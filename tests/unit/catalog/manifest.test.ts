@@ -62,6 +62,8 @@ describe('encodeManifest and decodeManifest', () => {
     ['a game that is no text', { ...MANIFEST, game: 7 }],
     ['an unknown currency', { ...MANIFEST, currency: 'XXX' }],
     ['a time that is no number', { ...MANIFEST, publishedAt: '2026-11-20' }],
+    ['a lowest price of more than fifteen digits', { ...MANIFEST, lowestPrice: 1e15 }],
+    ['a time that no Date can hold', { ...MANIFEST, publishedAt: 8.64e15 + 1 }],
     ['a sample that is neither yes nor no', { ...MANIFEST, sample: 1 }],
     ['a lowest price below 0', { ...MANIFEST, lowestPrice: -1 }],
     ['more offers on sale than there are', { ...MANIFEST, onSale: 13 }],

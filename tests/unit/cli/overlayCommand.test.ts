@@ -81,6 +81,21 @@ describe('overlay set', () => {
   });
 });
 
+describe('a price that no page would take', () => {
+  it.each(['1e308', '1e13', '-1', '"268"'])(
+    '%s: is named by show and by set, which leave the file as it is',
+    async (price) => {
+      const host = memoryHost({ [FILE]: `{"version":1,"sold":["A"],"games":{"FateGO":{"prices":{"B":${price}}}}}` });
+
+      expect(await run('overlay show', host)).toBe(2);
+      expect(await run('overlay set --sold C', host)).toBe(2);
+
+      expect(host.writes).toEqual([]);
+      expect(host.complained.map((line) => line.includes('games.FateGO.prices.B'))).toEqual([true, true]);
+    },
+  );
+});
+
 describe('overlay clear', () => {
   const FULL = {
     version: 1,

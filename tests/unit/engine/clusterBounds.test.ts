@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { MAX_AMOUNT } from '@/domain/limits';
 import { barOf, clusterBounds } from '@/engine/clusterBounds';
 import { createChance } from '../randomShop';
+import { runWithin } from '../runWithin';
 
 function sorted(values: readonly number[]): Float64Array {
   return Float64Array.from(values).sort();
@@ -24,7 +26,7 @@ describe('clusterBounds', () => {
     const values = fc.oneof(
       fc.nat({ max: 50 }),
       fc.nat(),
-      fc.maxSafeNat(),
+      fc.nat({ max: MAX_AMOUNT }),
       fc.nat({ max: 99_999 }).map((n) => n / 100),
       fc.integer({ min: -90, max: 90 }),
     );
@@ -38,6 +40,33 @@ describe('clusterBounds', () => {
         expect(list.every((value) => barOf(bounds, value) >= 0)).toBe(true);
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('ends with few finite ascending bounds for any numbers at all', () => {
+    const call = runWithin('src/engine/clusterBounds.ts', 20_000);
+    const any = fc.oneof(
+      fc.double(),
+      fc.double({ min: -(2 ** 53), max: 2 ** 53 }),
+      fc.double({ min: -2, max: 2 }),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e308, -1e308, 1e16),
+      fc.constantFrom(0, -0, 5e-324, -5e-324, 2 ** 53, 2 ** 53 - 1, -(2 ** 53), Number.MAX_VALUE),
+    );
+    const lists = fc.oneof(
+      fc.array(any, { maxLength: 60 }),
+      fc.tuple(any, fc.integer({ min: 1, max: 40 })).map(([value, times]) => new Array<number>(times).fill(value)),
+    );
+
+    fc.assert(
+      fc.property(lists, (list) => {
+        const bounds = call('clusterBounds', sorted(list)) as readonly number[];
+
+        expect(bounds.length).toBeLessThanOrEqual(19);
+        expect(bounds.every((bound, i) => Number.isFinite(bound) && (i === 0 || bound > bounds[i - 1]!))).toBe(true);
+        const drawn = list.filter((value) => Math.abs(value) <= MAX_AMOUNT);
+        expect(drawn.every((value) => barOf(bounds, value) >= 0)).toBe(true);
+      }),
+      { numRuns: 2_000 },
     );
   });
 

@@ -8,7 +8,7 @@ describe('the kept compare tray', () => {
     expect(decodeCompareTray(kept)).toEqual(ok({ FateGO: ['A-1', 'A-2'], BlueArchive: ['1', '2', '3', '4'] }));
   });
 
-  it.each([null, 1, 'x', [], { FateGO: 'A-1' }, { FateGO: [1] }, { FateGO: [''] }, { FateGO: ['x'.repeat(65)] }])(
+  it.each([null, 1, 'x', [], { FateGO: 'A-1' }, { FateGO: [1] }, { FateGO: [''] }, { FateGO: ['x'.repeat(256)] }])(
     'refuses %j',
     (value) => {
       expect(decodeCompareTray(value).ok).toBe(false);

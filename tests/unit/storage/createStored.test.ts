@@ -1,6 +1,7 @@
 import { fail, ok } from '@/base/result';
-import { createStored } from '@/storage/createStored';
+import { createStored, type Decode } from '@/storage/createStored';
 import { openStorage } from '@/storage/openStorage';
+import { deleteSetAside, MOST_SET_ASIDE, readSetAside, setAside } from '@/storage/setAside';
 import { fakeArea, writeInOtherTab } from './fakeArea';
 
 const readNames = (value: unknown, version: number) => {
@@ -11,13 +12,7 @@ const readNames = (value: unknown, version: number) => {
 };
 
 function storeNames(area: ReturnType<typeof fakeArea>) {
-  return createStored<readonly string[]>(
-    'names',
-    2,
-    readNames,
-    [],
-    openStorage(() => area),
-  );
+  return createStored<readonly string[]>('names', 2, readNames, [], { storage: openStorage(() => area) });
 }
 
 beforeEach(() => {
@@ -59,19 +54,27 @@ describe('a kept value', () => {
 
     expect(stored.get()).toEqual([]);
     expect(stored.set(['new'])).toEqual(ok(null));
-    expect(area.entries()).toEqual({ names: '{"version":2,"value":["new"]}', 'names.broken': broken });
+    expect(area.getItem('names')).toBe('{"version":2,"value":["new"]}');
+    expect(
+      readSetAside(
+        openStorage(() => area),
+        'names',
+      ),
+    ).toEqual([{ at: expect.any(Number), why: expect.any(String), text: broken }]);
   });
 
   it('leaves a broken text where it is if there is no room to set it aside', () => {
     const area = fakeArea({ names: 'broken' });
     const storage = openStorage(() => area);
     area.refuseWrites = new DOMException('', 'QuotaExceededError');
-    const stored = createStored<readonly string[]>('names', 2, readNames, [], storage);
-    stored.get();
-    area.refuseWrites = null;
-
+    const stored = createStored<readonly string[]>('names', 2, readNames, [], { storage });
     expect(stored.set(['new'])).toEqual(fail('storage-full'));
     expect([stored.get(), area.getItem('names')]).toEqual([['new'], 'broken']);
+    area.refuseWrites = null;
+
+    expect(stored.set(['newer'])).toEqual(ok(null));
+    expect(area.getItem('names')).toBe('{"version":2,"value":["newer"]}');
+    expect(readSetAside(storage, 'names').map(({ text }) => text)).toEqual(['broken']);
   });
 
   it('never overwrites what a later version has written, and lasts for this page only', () => {
@@ -104,6 +107,88 @@ describe('a kept value', () => {
     writeInOtherTab(area, 'other', '{"version":2,"value":["else"]}');
 
     expect([stored.get(), told]).toEqual([['theirs'], [['theirs']]]);
+  });
+
+  it('is changed as another tab has left it, although no event has come', () => {
+    const area = fakeArea();
+    const [one, other] = [storeNames(area), storeNames(area)];
+    one.get();
+    other.get();
+
+    expect(one.update((names) => [...names, 'Merlin'])).toEqual(ok(null));
+    expect(other.update((names) => [...names, 'Altria'])).toEqual(ok(null));
+
+    expect(other.get()).toEqual(['Merlin', 'Altria']);
+    expect(area.getItem('names')).toBe('{"version":2,"value":["Merlin","Altria"]}');
+  });
+
+  it('is read anew when the page comes out of the back/forward cache, and when it is looked at again', () => {
+    const area = fakeArea();
+    const stored = storeNames(area);
+    stored.get();
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+    area.setItem('names', '{"version":2,"value":["while frozen"]}');
+    show(false);
+    expect(stored.get()).toEqual([]);
+    show(true);
+    expect(stored.get()).toEqual(['while frozen']);
+
+    area.setItem('names', '{"version":2,"value":["while hidden"]}');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(stored.get()).toEqual(['while hidden']);
+  });
+
+  it('sets every unreadable text aside beside those before, each of them once', () => {
+    const area = fakeArea({ names: 'first', 'names.broken': 'of an earlier release' });
+    storeNames(area).get();
+    area.setItem('names', 'second');
+    storeNames(area).get();
+    area.setItem('names', 'first');
+    storeNames(area).get();
+
+    const aside = readSetAside(
+      openStorage(() => area),
+      'names',
+    );
+    expect(aside.map(({ text }) => text)).toEqual(['of an earlier release', 'first', 'second']);
+    expect(aside[0]).toEqual({ at: null, why: null, text: 'of an earlier release' });
+  });
+
+  it('leaves an unreadable text where it is once as many are set aside as can be', () => {
+    const area = fakeArea();
+    const storage = openStorage(() => area);
+    for (let place = 0; place < MOST_SET_ASIDE; place++) setAside(storage, 'names', `text ${place}`, 'broken');
+    area.setItem('names', 'one more');
+    const stored = storeNames(area);
+
+    expect(stored.set(['new'])).toEqual(fail('storage-full'));
+    expect(area.getItem('names')).toBe('one more');
+    deleteSetAside(storage, 'names', 'text 3');
+
+    expect(stored.set(['newer'])).toEqual(ok(null));
+    expect(readSetAside(storage, 'names').map(({ text }) => text)).toContain('one more');
+  });
+
+  it('sets aside the parts that its decoder drops, and writes none of the rest before they are', () => {
+    const area = fakeArea({ names: '{"version":2,"value":["Merlin",7]}' });
+    const storage = openStorage(() => area);
+    const decode: Decode<readonly string[]> = (value, _version, drop) => {
+      const [names, others] = [true, false].map((isName) =>
+        (value as unknown[]).filter((one) => (typeof one === 'string') === isName),
+      );
+      for (const one of others ?? []) drop(one, 'no name');
+      return ok(names as string[]);
+    };
+    area.refuseWrites = new DOMException('', 'QuotaExceededError');
+    const stored = createStored<readonly string[]>('names', 2, decode, [], { storage });
+
+    expect(stored.get()).toEqual(['Merlin']);
+    area.refuseWrites = null;
+    expect(stored.update((names) => [...names, 'Altria'])).toEqual(ok(null));
+
+    expect(area.getItem('names')).toBe('{"version":2,"value":["Merlin","Altria"]}');
+    expect(readSetAside(storage, 'names')).toEqual([{ at: expect.any(Number), why: 'no name', text: '[7]' }]);
   });
 
   it('survives a storage that is cleared under it, and is written back at the next change', () => {

@@ -1,24 +1,41 @@
+import fc from 'fast-check';
 import { ok } from '@/base/result';
-import { countKept, decodeFavourites, MOST_ITEMS } from '@/storage/favourites';
-import { favourite, favouritesOf, sighting } from '../shop/favourites/favouriteBuild';
+import { decodeFavourites, fitFavourite, MOST_ITEMS } from '@/storage/decodeFavourites';
+import { countKept, type Favourite } from '@/storage/favourites';
+import { at, favourite, favouritesOf, sighting } from '../shop/favourites/favouriteBuild';
 
 const game = (list: unknown) => ({ games: { FateGO: list }, visitedAt: null, visitedBefore: null });
 const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** Reads a kept value, with the parts that were dropped. */
+function read(value: unknown, version = 2) {
+  const dropped: (readonly [part: unknown, why: string])[] = [];
+  return { decoded: decodeFavourites(value, version, (part, why) => dropped.push([part, why])), dropped };
+}
+
 describe('the kept favourites', () => {
   it('are read as they were written', () => {
-    const kept = { ...favouritesOf(favourite(), favourite({ code: 'A-2' })), visitedAt: 5, visitedBefore: 2 };
+    const kept = {
+      ...favouritesOf(favourite(), favourite({ code: 'A-2' })),
+      removals: { FateGO: { 'A-3': { at: at(5), undone: false } } },
+      visitedAt: at(5),
+      visitedBefore: at(2),
+    };
 
-    expect(decodeFavourites(parsed(kept))).toEqual(ok(kept));
+    expect(read(parsed(kept))).toEqual({ decoded: ok(kept), dropped: [] });
     expect(countKept(favouritesOf(favourite(), favourite({ code: 'A-2' })))).toBe(2);
+  });
+
+  it('of version 1, which had no removals, are read', () => {
+    expect(read(game([favourite()]), 1)).toEqual({ decoded: ok(favouritesOf(favourite())), dropped: [] });
   });
 
   it('hold each code of a game once, the first that was there', () => {
     const twice = favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }), favourite({ shop: '二' }));
 
-    const read = decodeFavourites(parsed(twice));
-
-    expect(read).toEqual(ok(favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }))));
+    expect(read(parsed(twice)).decoded).toEqual(
+      ok(favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }))),
+    );
   });
 
   it.each([
@@ -28,20 +45,68 @@ describe('the kept favourites', () => {
     { games: [] },
     { games: {} },
     { games: {}, visitedAt: 'now', visitedBefore: null },
+    { games: {}, visitedAt: 1e308, visitedBefore: null },
     game('A-1'),
-    game([1]),
-    game([{ ...favourite(), code: '' }]),
-    game([{ ...favourite(), code: 'x'.repeat(65) }]),
-    game([{ ...favourite(), price: { amount: 1, currency: 'XXX' } }]),
-    game([{ ...favourite(), price: { amount: 1.5, currency: 'CNY' } }]),
-    game([{ ...favourite(), keptAt: -1 }]),
-    game([{ ...favourite(), items: [{ item: 'a' }] }]),
-    game([{ ...favourite(), items: Array.from({ length: MOST_ITEMS + 1 }, () => ({ item: 'a', level: 1 })) }]),
-    game([{ ...favourite(), resources: { sq: 'many' } }]),
-    game([{ ...favourite(), server: 1 }]),
-    game([{ ...favourite(), known: { ...sighting(), fate: 'stolen' } }]),
-    game([{ ...favourite(), latest: null }]),
   ])('are refused as %j', (value) => {
-    expect(decodeFavourites(value).ok).toBe(false);
+    expect(read(value).decoded.ok).toBe(false);
+  });
+
+  it.each([
+    ['form', 1],
+    ['code', { ...favourite(), code: '' }],
+    ['code', { ...favourite(), code: 'x'.repeat(256) }],
+    ['shop', { ...favourite(), shop: 'x'.repeat(201) }],
+    ['price', { ...favourite(), price: { amount: 1, currency: 'XXX' } }],
+    ['price', { ...favourite(), price: { amount: 1.5, currency: 'CNY' } }],
+    ['price', { ...favourite(), price: { amount: 1e308, currency: 'CNY' } }],
+    ['keptAt', { ...favourite(), keptAt: -1 }],
+    ['keptAt', { ...favourite(), keptAt: 8.64e15 + 1 }],
+    ['items', { ...favourite(), items: [{ item: 'a' }] }],
+    ['items', { ...favourite(), items: [{ item: 'a', level: 1e9 }] }],
+    ['items', { ...favourite(), items: Array.from({ length: MOST_ITEMS + 1 }, () => ({ item: 'a', level: 1 })) }],
+    ['resources', { ...favourite(), resources: { sq: 'many' } }],
+    ['resources', { ...favourite(), resources: { sq: 1e15 } }],
+    ['server', { ...favourite(), server: 1 }],
+    ['known', { ...favourite(), known: { ...sighting(), fate: 'stolen' } }],
+    ['latest', { ...favourite(), latest: null }],
+  ])('lose only the one whose %s is wrong, which is handed over', (field, wrong) => {
+    const others = favouritesOf(favourite({ code: 'A-8' }), favourite({ code: 'A-9' }));
+    const [first, last] = others.games.FateGO ?? [];
+
+    expect(read(game([first, wrong, last]))).toEqual({
+      decoded: ok(others),
+      dropped: [[{ game: 'FateGO', favourite: wrong }, `FateGO: a favourite without a proper ${field}`]],
+    });
+  });
+
+  it('leave out removals that cannot be read', () => {
+    const removals = { FateGO: { 'A-1': { at: 1, undone: false }, 'A-2': { at: 'now', undone: false } }, Mass: 5 };
+
+    const { decoded } = read({ ...game([]), removals });
+
+    expect(decoded).toMatchObject({ value: { removals: { FateGO: { 'A-1': { at: 1, undone: false } }, Mass: {} } } });
+  });
+});
+
+describe('a favourite that is about to be kept', () => {
+  it('is cut to what is read back, whatever the offer holds', () => {
+    const amount = fc.oneof(fc.double(), fc.nat(), fc.constantFrom(Number.POSITIVE_INFINITY, 2 ** 53, 1e15));
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary', minLength: 190, maxLength: 420 }));
+    const offers = fc.record({
+      shop: text,
+      price: amount.map((value) => ({ amount: value, currency: 'JPY' as const })),
+      items: fc.array(fc.record({ item: text, level: amount }), { maxLength: 30 }),
+      resources: fc.dictionary(fc.string(), amount),
+      server: fc.option(text),
+    });
+
+    fc.assert(
+      fc.property(offers, (parts) => {
+        const fitted = fitFavourite({ ...favourite(), ...(parts as unknown as Favourite) });
+        const kept = favouritesOf(fitted);
+
+        expect(read(parsed(kept))).toEqual({ decoded: ok(parsed(kept)), dropped: [] });
+      }),
+    );
   });
 });

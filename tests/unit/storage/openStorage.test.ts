@@ -65,7 +65,7 @@ describe('openStorage', () => {
   it('tells what another tab writes, but not what is cleared or written elsewhere', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
-    const told: string[] = [];
+    const told: (string | null)[] = [];
     const stop = storage.watch((key) => told.push(key));
 
     writeInOtherTab(area, 'a', '1');

@@ -65,6 +65,9 @@ export const favouritesEn: FavouriteMessages = {
     present === 0 ? `${added} imported` : `${added} imported, ${present} were favourites already`,
   leftOut: (count, most) => `${count} did not fit: there can be ${most} favourites at most.`,
   unknownGames: (count) => `${count} of games that are not here were left out.`,
+  invalidInFile: (count) => `${count} could not be read and ${count === 1 ? 'was' : 'were'} left out.`,
+  removedBefore: (count) => `${count} that you removed later ${count === 1 ? 'was' : 'were'} left out.`,
+  restoreRemoved: 'Import them too',
   badFile: (file, why) => `${file} could not be imported: ${why}. The favourites are as they were.`,
   problems: {
     unreadable: 'the file cannot be read',
@@ -73,4 +76,27 @@ export const favouritesEn: FavouriteMessages = {
     newer: 'it comes from a newer version, reload the page first',
     damaged: 'it is incomplete or was changed',
   },
+
+  notStored: {
+    'storage-full': 'Not saved: the browser has no room left. It is gone when you close the page.',
+    'storage-refused': 'Not saved: the browser does not allow it. It is gone when you close the page.',
+    'storage-newer': 'Not saved: a newer version has saved your favourites. Reload the page first.',
+  },
+
+  setAside: (count) => `Data that could not be read: ${count}`,
+  setAsideWhy: 'Nothing of it was deleted. Download it as a backup, and delete it once you do not need it any more.',
+  setAsideFull: (most) =>
+    `There is room for ${most} of a kind, and it is used up: download some and delete them so that changes can be saved.`,
+  setAsideOf: { favourites: 'Favourites', compare: 'Comparison', recent: 'Recent searches', other: 'Other settings' },
+  setAsideAt: (time) => `Set aside ${time}`,
+  setAsideEarlier: 'Set aside by an earlier version',
+  setAsideWhole: 'None of it could be read',
+  setAsideParts: (count) => `${count} ${count === 1 ? 'favourite' : 'favourites'} with wrong content`,
+  download: 'Download',
+  downloadOf: (what) => `Download what could not be read of: ${what}`,
+  remove: 'Delete',
+  removeOf: (what) => `Delete what could not be read of: ${what}`,
+  removeAsk: 'This cannot be undone. Delete it?',
+  removeYes: 'Delete',
+  removeNo: 'Keep it',
 };

@@ -65,6 +65,9 @@ export const favouritesJa: FavouriteMessages = {
     present === 0 ? `${added} 件を読み込みました` : `${added} 件を読み込みました（${present} 件は登録済み）`,
   leftOut: (count, most) => `${count} 件は入りませんでした：お気に入りは ${most} 件までです。`,
   unknownGames: (count) => `${count} 件はここにないゲームのもので、読み込みませんでした。`,
+  invalidInFile: (count) => `${count} 件は内容が正しくないため、読み込みませんでした。`,
+  removedBefore: (count) => `${count} 件はその後に外したもののため、読み込みませんでした。`,
+  restoreRemoved: 'それも読み込む',
   badFile: (file, why) => `${file} を読み込めませんでした：${why}。お気に入りはそのままです。`,
   problems: {
     unreadable: 'ファイルを開けません',
@@ -73,4 +76,28 @@ export const favouritesJa: FavouriteMessages = {
     newer: '新しい版で書き出されています。ページを再読み込みしてください',
     damaged: '内容が欠けているか、書き換えられています',
   },
+
+  notStored: {
+    'storage-full': '保存できませんでした：ブラウザの空き容量がありません。ページを閉じると失われます。',
+    'storage-refused': '保存できませんでした：ブラウザが保存を許可していません。ページを閉じると失われます。',
+    'storage-newer': '保存できませんでした：お気に入りは新しい版で保存されています。ページを再読み込みしてください。',
+  },
+
+  setAside: (count) => `読み取れなかったデータ ${count} 件`,
+  setAsideWhy:
+    '読み取れなかった内容は、消さずに別に取ってあります。ダウンロードして控えを取り、不要になったら削除してください。',
+  setAsideFull: (most) =>
+    `取っておけるのは種類ごとに ${most} 件までで、いっぱいです。ダウンロードしてから削除すると、変更を保存できるようになります。`,
+  setAsideOf: { favourites: 'お気に入り', compare: '比較', recent: '最近の検索', other: 'その他の設定' },
+  setAsideAt: (time) => `${time} に取り分け`,
+  setAsideEarlier: '以前の版が取り分けたもの',
+  setAsideWhole: '全体を読み取れません',
+  setAsideParts: (count) => `お気に入り ${count} 件の内容が正しくありません`,
+  download: 'ダウンロード',
+  downloadOf: (what) => `読み取れなかった「${what}」をダウンロード`,
+  remove: '削除',
+  removeOf: (what) => `読み取れなかった「${what}」を削除`,
+  removeAsk: '削除すると元に戻せません。削除しますか？',
+  removeYes: '削除する',
+  removeNo: '残しておく',
 };

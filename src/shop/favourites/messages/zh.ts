@@ -69,6 +69,9 @@ export const favouritesZh = {
     present === 0 ? `已导入 ${added} 个` : `已导入 ${added} 个，另有 ${present} 个本来就收藏了`,
   leftOut: (count: number, most: number) => `有 ${count} 个放不下：最多收藏 ${most} 个。`,
   unknownGames: (count: number) => `有 ${count} 个属于这里没有的游戏，没有导入。`,
+  invalidInFile: (count: number) => `有 ${count} 个内容不对，没有导入。`,
+  removedBefore: (count: number) => `有 ${count} 个是你后来取消的，没有导入。`,
+  restoreRemoved: '也导入',
   badFile: (file: string, why: string) => `${file} 没能导入：${why}。收藏没有变。`,
   problems: {
     unreadable: '文件读不出来',
@@ -77,6 +80,30 @@ export const favouritesZh = {
     newer: '由更新的版本导出，请刷新页面再试',
     damaged: '内容不完整或被改过',
   },
+
+  // What could not be stored
+  notStored: {
+    'storage-full': '没能存下来：浏览器里没有空间了，关闭页面后就没了。',
+    'storage-refused': '没能存下来：浏览器不允许保存，关闭页面后就没了。',
+    'storage-newer': '没能存下来：收藏是更新的版本存的，请刷新页面再试。',
+  },
+
+  // What could not be read
+  setAside: (count: number) => `读不出来的数据 ${count} 份`,
+  setAsideWhy: '这些内容读不出来，已经单独留下，没有删。可以下载备份，不需要了再删除。',
+  setAsideFull: (most: number) => `每类最多留 ${most} 份，已经满了：先下载，再删掉几份，新的改动才存得下来。`,
+  setAsideOf: { favourites: '收藏', compare: '对比', recent: '最近搜索', other: '其他设置' },
+  setAsideAt: (time: string) => `${time} 留下`,
+  setAsideEarlier: '由以前的版本留下',
+  setAsideWhole: '整份读不出来',
+  setAsideParts: (count: number) => `${count} 个收藏的内容不对`,
+  download: '下载',
+  downloadOf: (what: string) => `下载读不出来的${what}`,
+  remove: '删除',
+  removeOf: (what: string) => `删除读不出来的${what}`,
+  removeAsk: '删了就找不回来了。',
+  removeYes: '确定删除',
+  removeNo: '先留着',
 };
 
 export type FavouriteMessages = typeof favouritesZh;

@@ -35,6 +35,15 @@ describe('the compare tray', () => {
     expect(traySaid.get()?.kind).toBe('removed');
   });
 
+  it('keeps what another tab has put in, although no event has come', () => {
+    toggle('A-1');
+    localStorage.setItem('vitrine.compare', '{"version":1,"value":{"FateGO":["A-1","A-2"],"BlueArchive":["B-1"]}}');
+
+    toggle('A-3');
+
+    expect(compareTray.get()).toEqual({ FateGO: ['A-1', 'A-2', 'A-3'], BlueArchive: ['B-1'] });
+  });
+
   it('keeps each game apart', () => {
     toggle('A-1');
     toggleCompared('BlueArchive', 'B-1' as OfferCode);

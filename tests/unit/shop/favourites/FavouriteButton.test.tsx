@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { favouriteSaid } from '@/shop/favourites/changeFavourites';
@@ -54,14 +54,34 @@ describe('the heart of an offer', () => {
     expect(drawn).toEqual(['A-2']);
   });
 
+  it.each([
+    ['full', new DOMException('', 'QuotaExceededError'), /没有空间了/],
+    ['not allowed', new DOMException('', 'SecurityError'), /不允许保存/],
+  ])('says beside itself that the storage is %s, and no more once a press is stored', async (_what, refusal, text) => {
+    const { user } = setup();
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw refusal;
+    });
+
+    await user.click(heart('A-1'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(heart('A-1')).toHaveAttribute('aria-pressed', 'true');
+    write.mockRestore();
+    await user.click(heart('A-1'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(heart('A-1')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('says, for everybody to see, that no more can be kept', async () => {
     favourites.set(favouritesOf(...Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }))));
     const { user } = setup();
 
     await user.click(heart('A-1'));
-    await user.click(await screen.findByRole('button', { name: '关闭' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('最多收藏 200 个：先取消一个，再收藏 A-1');
+    await user.click(screen.getByRole('button', { name: '关闭' }));
 
     expect(heart('A-1')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.queryByText(/最多收藏/)).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });

@@ -1,60 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { ShopError } from '@/base/shopError';
-import type { OfferCode } from '@/domain/offer';
-import type { Hit } from '@/domain/searchPage';
-import type { Game } from '@/games/types';
-import { localeStore } from '@/locales/localeStore';
-import { zh } from '@/locales/zh';
-import { FavouritesPage } from '@/shop/favourites/FavouritesPage';
-import type { GameWatchProps } from '@/shop/favourites/GameWatch';
-import { type GameNews, NO_NEWS } from '@/shop/favourites/gameNews';
 import { type Favourites, favourites } from '@/storage/favourites';
-import { createUmiApp } from '../../umiApp';
-import { createFakeClient } from '../fakeClient';
-import { answer, FGO, hit, lexicon, outcome, page } from '../shopBuild';
+import { hit, outcome, page } from '../shopBuild';
 import { at, favourite, favouritesOf, sighting } from './favouriteBuild';
+import { asides, open, THREE, tell, watched } from './openFavourites';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' }) as const;
-let fake = createFakeClient();
-let tellers = new Map<string, (game: Game, news: GameNews) => void>();
-
-/** Opens no catalogue: the test says what it would have said. */
-function FakeWatch({ game, onNews }: GameWatchProps) {
-  useEffect(() => {
-    tellers.set(game.id, onNews);
-  }, [game, onNews]);
-  return null;
-}
-
-const Page = () => <FavouritesPage Watch={FakeWatch} />;
-
-async function open(kept: Favourites, address = '/favourites') {
-  favourites.set(kept);
-  fake = createFakeClient();
-  tellers = new Map();
-  localeStore.put('zh', zh);
-  const { App } = createUmiApp({ favourites: Page, '*': () => null }, address);
-  await act(async () => {
-    render(<App />);
-  });
-  return userEvent.setup();
-}
-
-/** Has the catalogue of FGO say what it holds of the favourites. */
-async function tell(found: Readonly<Record<string, Hit | null>>, parts: Partial<GameNews> = {}) {
-  const news: GameNews = {
-    ...NO_NEWS,
-    lexicon,
-    client: fake.client,
-    answer: answer(),
-    found: new Map(Object.entries(found) as [OfferCode, Hit | null][]),
-    restart: () => undefined,
-    ...parts,
-  };
-  await act(async () => tellers.get('FateGO')?.(FGO, news));
-}
 
 const rows = () =>
   within(screen.getByRole('region', { name: '命运-冠位指定' }))
@@ -62,11 +13,6 @@ const rows = () =>
     .filter((one) => one.textContent?.includes('A-'))
     .map((one) => one.textContent);
 const filter = (name: RegExp) => screen.getByRole('checkbox', { name });
-const THREE = favouritesOf(
-  favourite({ code: 'A-1', keptAt: at(3) }),
-  favourite({ code: 'A-2', keptAt: at(2) }),
-  favourite({ code: 'A-3', keptAt: at(1) }),
-);
 
 describe('the page of favourites', () => {
   it('shows what is remembered at once, and says that it is being checked', async () => {
@@ -103,7 +49,7 @@ describe('the page of favourites', () => {
     await open(favouritesOf(favourite()));
 
     await tell({ 'A-1': null });
-    const asked = fake.asides[0];
+    const asked = asides()[0];
     const like = hit({
       offer: { code: 'B-7', shop: '月见屋' },
       price: cny(9900),
@@ -150,7 +96,7 @@ describe('the page of favourites', () => {
 
     expect(gamesShown()).toEqual(['蔚蓝档案1 个']);
     expect(filter(/^全部\s?1$/)).toBeChecked();
-    expect([...tellers.keys()]).toEqual(['BlueArchive', 'FateGO']);
+    expect(watched()).toEqual(['BlueArchive', 'FateGO']);
 
     await user.click(filter(/^全部游戏/));
     expect(gamesShown()).toEqual(['命运-冠位指定3 个', '蔚蓝档案1 个']);

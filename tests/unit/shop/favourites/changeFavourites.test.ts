@@ -1,6 +1,7 @@
-import type { OfferCode } from '@/domain/offer';
+import { ok } from '@/base/result';
 import { favouriteSaid, toggleFavourite } from '@/shop/favourites/changeFavourites';
-import { favourites, MOST_ITEMS, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { decodeFavourites, MOST_ITEMS } from '@/storage/decodeFavourites';
+import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../shopBuild';
 import { at, favourite, favouritesOf } from './favouriteBuild';
 
@@ -52,6 +53,16 @@ describe('a press on a heart', () => {
     expect(kept()[0]?.items).toHaveLength(MOST_ITEMS);
   });
 
+  it('cuts what the next visit could not read', () => {
+    toggleFavourite(hit({ offer: { code: 'x'.repeat(255), shop: '店'.repeat(201) } }), lexicon);
+
+    const drop = jest.fn();
+    const stored = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '');
+    expect(decodeFavourites(stored.value, stored.version, drop)).toEqual(ok(favourites.get()));
+    expect(drop).not.toHaveBeenCalled();
+    expect(kept()[0]?.shop).toBe('店'.repeat(200));
+  });
+
   it('takes the offer out again, and leaves nothing of a game without any', () => {
     toggleFavourite(hit(), lexicon);
 
@@ -65,9 +76,10 @@ describe('a press on a heart', () => {
     const many = Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }));
     favourites.set(favouritesOf(...many));
 
-    toggleFavourite(hit(), lexicon);
+    const problem = toggleFavourite(hit(), lexicon);
 
+    expect(problem).toBe('full');
     expect(kept()).toEqual(many);
-    expect(favouriteSaid.get()).toEqual({ kind: 'full', code: 'A-1' as OfferCode });
+    expect(favouriteSaid.get()).toBeNull();
   });
 });

@@ -29,5 +29,5 @@ export function favourite({
 
 /** Favourites of FGO, never visited. */
 export function favouritesOf(...list: readonly Favourite[]): Favourites {
-  return { games: list.length === 0 ? {} : { FateGO: list }, visitedAt: null, visitedBefore: null };
+  return { games: list.length === 0 ? {} : { FateGO: list }, removals: {}, visitedAt: null, visitedBefore: null };
 }

@@ -79,6 +79,6 @@ describe('the keys of a shop page', () => {
     await user.keyboard('f');
 
     expect(pressed).toBe('true');
-    expect(favourites.get()).toEqual(NO_FAVOURITES);
+    expect(favourites.get().games).toEqual({});
   });
 });

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import { createStored } from '@/storage/createStored';
+import { decodeFavourites } from '@/storage/decodeFavourites';
+import { addFavourite, removeFavourite } from '@/storage/editFavourites';
+import { type Favourites, NO_FAVOURITES } from '@/storage/favourites';
+import { openStorage } from '@/storage/openStorage';
+import { reconcileFavourites } from '@/storage/reconcileFavourites';
+import { at, favourite, favouritesOf, sighting } from '../shop/favourites/favouriteBuild';
+import { fakeArea } from './fakeArea';
+
+const KEY = 'vitrine.favourites';
+
+/** A tab over an area of its own, as browsers give each process a copy; what it writes reaches the other tab when the test
+ *  says so. */
+function openTab(kept: Readonly<Record<string, string>> = {}) {
+  const area = fakeArea(kept);
+  const listeners: ((key: string | null) => void)[] = [];
+  const watch = (listener: (key: string | null) => void) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
+  const stored = createStored<Favourites>(KEY, 2, decodeFavourites, NO_FAVOURITES, {
+    storage: { ...openStorage(() => area), watch },
+    merge: reconcileFavourites,
+  });
+  stored.get();
+  const receive = (text: string) => {
+    if (area.getItem(KEY) === text) return;
+    area.setItem(KEY, text);
+    for (const listener of listeners) listener(KEY);
+  };
+  return { area, stored, receive };
+}
+
+type Tab = ReturnType<typeof openTab>;
+const codesOf = ({ stored }: Tab) => (stored.get().games.FateGO ?? []).map(({ code }) => code).sort();
+const add = (tab: Tab, code: string, time: number) =>
+  tab.stored.update((kept) => addFavourite(kept, 'FateGO', favourite({ code, keptAt: at(time) }), at(time)));
+const remove = (tab: Tab, code: string, time: number) =>
+  tab.stored.update((kept) => removeFavourite(kept, 'FateGO', code as OfferCode, at(time)));
+
+/** Passes writes between two tabs until both have the same text. */
+function settle(one: Tab, other: Tab): void {
+  for (let round = 0; round < 10 && one.area.getItem(KEY) !== other.area.getItem(KEY); round++) {
+    const text = one.area.getItem(KEY);
+    if (text !== null) other.receive(text);
+    const back = other.area.getItem(KEY);
+    if (back !== null) one.receive(back);
+  }
+  expect(one.area.getItem(KEY)).toBe(other.area.getItem(KEY));
+}
+
+describe('two tabs over one storage', () => {
+  it('keep what the other has written although no event has come', () => {
+    const area = fakeArea();
+    const tabs = [0, 1].map(() =>
+      createStored<Favourites>(KEY, 2, decodeFavourites, NO_FAVOURITES, {
+        storage: { ...openStorage(() => area), watch: () => () => undefined },
+        merge: reconcileFavourites,
+      }),
+    );
+    for (const tab of tabs) tab.get();
+
+    for (let time = 1; time <= 10; time++) {
+      tabs[time % 2]?.update((kept) =>
+        addFavourite(kept, 'FateGO', favourite({ code: `A-${time}`, keptAt: at(time) }), at(time)),
+      );
+      if (time % 5 === 0)
+        tabs[(time + 1) % 2]?.update((kept) => removeFavourite(kept, 'FateGO', `A-${time - 2}` as OfferCode, at(time)));
+    }
+
+    const kept: Favourites = JSON.parse(area.getItem(KEY) ?? '').value;
+    expect(kept.games.FateGO?.map(({ code }) => code)).toEqual([
+      'A-1',
+      'A-2',
+      'A-4',
+      'A-5',
+      'A-6',
+      'A-7',
+      'A-9',
+      'A-10',
+    ]);
+  });
+});
+
+describe('two tabs that write in the same moment', () => {
+  it('end with the favourites of both', () => {
+    const [one, other] = [openTab(), openTab()];
+
+    add(one, 'A-1', 1);
+    add(other, 'A-2', 2);
+    settle(one, other);
+
+    expect(codesOf(one)).toEqual(['A-1', 'A-2']);
+    expect(codesOf(other)).toEqual(['A-1', 'A-2']);
+  });
+
+  it('do not bring back what one of them removes meanwhile', () => {
+    const [one, other] = [openTab(), openTab()];
+    add(one, 'A-1', 1);
+    settle(one, other);
+
+    remove(one, 'A-1', 2);
+    add(other, 'A-2', 3);
+    settle(one, other);
+
+    expect(codesOf(one)).toEqual(['A-2']);
+    expect(codesOf(other)).toEqual(['A-2']);
+  });
+
+  it('keep what is taken back after its removal, also within one millisecond', () => {
+    const [one, other] = [openTab(), openTab()];
+    add(one, 'A-1', 1);
+    settle(one, other);
+
+    remove(one, 'A-1', 5);
+    settle(one, other);
+    add(other, 'A-1', 1);
+    settle(one, other);
+    expect(codesOf(one)).toEqual(['A-1']);
+    remove(other, 'A-1', 1);
+    settle(one, other);
+
+    expect(codesOf(one)).toEqual([]);
+  });
+
+  it('keep the later sighting and the later visit of both', () => {
+    const own = { ...favouritesOf(favourite({ latest: sighting({ at: at(9), price: 1 }) })), visitedAt: at(3) };
+    const stored = { ...favouritesOf(favourite({ known: sighting({ at: at(8), fate: 'sold' }) })), visitedAt: at(2) };
+
+    const joined = reconcileFavourites(own, stored);
+
+    expect(joined.visitedAt).toBe(3);
+    expect(joined.games.FateGO).toEqual([
+      favourite({ known: sighting({ at: at(8), fate: 'sold' }), latest: sighting({ at: at(9), price: 1 }) }),
+    ]);
+  });
+
+  it('come to the same favourites and lose none, in whatever order writes and events come', () => {
+    const steps = fc.array(
+      fc.record({
+        tab: fc.nat({ max: 1 }),
+        act: fc.constantFrom('add', 'remove', 'hear', 'settle'),
+        code: fc.constantFrom('A-1', 'A-2', 'A-3', '__proto__'),
+      }),
+      { maxLength: 40 },
+    );
+
+    fc.assert(
+      fc.property(steps, (all) => {
+        const tabs = [openTab(), openTab()] as const;
+        const last = new Map<string, 'add' | 'remove'>();
+        for (const [place, { tab, act, code }] of all.entries()) {
+          const [own, other] = tab === 0 ? tabs : [tabs[1], tabs[0]];
+          const text = other.area.getItem(KEY);
+          if (act === 'settle') settle(own, other);
+          else if (act === 'hear') text !== null && own.receive(text);
+          else {
+            const isKept = codesOf(own).includes(code as OfferCode);
+            if (isKept === (act === 'add')) continue;
+            (act === 'add' ? add : remove)(own, code, 1_000 * (place + 1));
+            last.set(code, act);
+          }
+        }
+        settle(tabs[0], tabs[1]);
+
+        const expected = [...last].filter(([, act]) => act === 'add').map(([code]) => code);
+        expect(codesOf(tabs[0])).toEqual(expected.sort());
+        expect(codesOf(tabs[1])).toEqual(expected.sort());
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a tab of an earlier release, which writes its whole list', () => {
+  const ofOld = (...codes: readonly string[]) =>
+    JSON.stringify({
+      version: 1,
+      value: {
+        games: { FateGO: codes.map((code) => favourite({ code, keptAt: at(1) })) },
+        visitedAt: null,
+        visitedBefore: null,
+      },
+    });
+
+  it('neither brings back what was removed nor takes away what it does not know', () => {
+    const tab = openTab({ [KEY]: ofOld('A-1', 'A-2') });
+    remove(tab, 'A-1', 5);
+    add(tab, 'A-3', 6);
+
+    tab.receive(ofOld('A-1', 'A-2', 'A-4'));
+
+    expect(codesOf(tab)).toEqual(['A-2', 'A-3', 'A-4']);
+    expect(JSON.parse(tab.area.getItem(KEY) ?? '')).toMatchObject({ version: 2 });
+  });
+});
+
+describe('removals', () => {
+  it('are forgotten after thirty days, and bounded in number', () => {
+    const day = 86_400_000;
+    let kept = favouritesOf(favourite());
+    kept = removeFavourite(kept, 'FateGO', favourite().code, at(1));
+    for (let place = 0; place < 250; place++) {
+      const one = favourite({ code: `B-${place}` });
+      const time = (40 * day + place) as EpochMs;
+      kept = removeFavourite(addFavourite(kept, 'FateGO', one, time), 'FateGO', one.code, time);
+    }
+
+    const codes = Object.keys(kept.removals.FateGO ?? {});
+    expect(codes).toHaveLength(200);
+    expect(codes).not.toContain('A-1');
+    expect(codes).toContain('B-249');
+  });
+});
