@@ -18,6 +18,19 @@ describe('what is fixed at the desk', () => {
     ]);
   });
 
+  it('names the refused rows as the sheet stands now', async () => {
+    const { desk } = await deskWith(SHEET);
+    const before = await desk.refused(null);
+
+    await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '300' }] });
+
+    expect(before.rows).toEqual([
+      { sheet: null, row: 3, code: 'A-2' },
+      { sheet: null, row: 5, code: 'A-4' },
+    ]);
+    expect((await desk.refused(null)).rows).toEqual([{ sheet: null, row: 5, code: 'A-4' }]);
+  });
+
   it('takes a cell for as the file has it once its text is back', async () => {
     const { desk } = await deskWith(SHEET);
     await desk.view({ table: 0, filter: ALL });
