@@ -63,6 +63,25 @@ describe('what is fixed at the desk', () => {
     expect([summary.refused, summary.fixes]).toEqual([1, 2]);
   });
 
+  it('takes a suggestion for a price only in cells with the very same text', async () => {
+    const row = (code: string, price: string) => `${code},青石铺,${price},梅林,甲,2026-11-18`;
+    const { desk } = await deskWith(
+      sheetOf(HEADER, row('A-1', '3OO元起'), row('A-2', '1280-1500'), row('A-3', '3OO元起'), row('A-4', '3O')),
+    );
+    await desk.view({ table: 0, filter: ALL });
+    const { rows: shown } = await desk.rows({ from: 0, to: 9 });
+    const suggestions = shown.map(({ issues }) => issues[0]?.suggestion);
+    const problem = { table: 0, column: '价格', code: 'not-a-price', got: '3OO元起', suggestion: '300' } as const;
+
+    const { changes } = await desk.fixAlike(problem);
+
+    expect(suggestions).toEqual(['300', null, '300', '30']);
+    expect(changes.map(({ row: at, to }) => [at, to])).toEqual([
+      [2, '300'],
+      [4, '300'],
+    ]);
+  });
+
   it('writes the corrected sheet as CSV that spreadsheet programs read as UTF-8', async () => {
     const { desk } = await deskWith(sheetOf('表', '', HEADER, 'A-2,青石铺,abc,斯卡哈,乙,2026-11-18', '合计,,,,,'));
     await desk.fix({ fixes: [{ sheet: null, row: 4, column: 2, text: '300' }] });
