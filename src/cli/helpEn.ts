@@ -7,7 +7,9 @@ export const HELP_EN: HelpTexts = {
   CSV, TSV (UTF-8, UTF-16, GB18030, Shift_JIS are told apart) or .xlsx.
   The row of headers holds the names of the columns, in Chinese, Japanese or English; code, price and one column of listing text are enough.
   The file's name is the game, as in FateGO.csv; vitrine.json in the same folder holds the shop's settings:
-  { "currency": "CNY", "timeZone": "+08:00", "shop": "Blue Stone", "sample": false }`,
+  { "currency": "CNY", "timeZone": "+08:00", "shop": "Blue Stone", "sample": false }
+  All prices of a catalog are in this currency; a row whose price sign, currency column or header states
+  another one is refused.`,
   exitCodes: `Exit codes
   0 written, or all is well    1 rows refused, or the content forbids it    2 unreadable, or a wrong call`,
   options: 'Options',

@@ -7,7 +7,8 @@ export const HELP_ZH: HelpTexts = {
   CSV、TSV（UTF-8、UTF-16、GB18030、Shift_JIS 自动识别）或 .xlsx。
   列名在表头那一行，中文、日文、英文都可以；只有编号、价格和一列文案也行，文案会被读懂。
   文件名就是游戏，如 FateGO.csv；同一文件夹里的 vitrine.json 写店铺的设置：
-  { "currency": "CNY", "timeZone": "+08:00", "shop": "青石铺", "sample": false }`,
+  { "currency": "CNY", "timeZone": "+08:00", "shop": "青石铺", "sample": false }
+  一个目录的价格都用这一种货币；价格里的符号、币种列或表头写了别的货币，那一行会被退回。`,
   exitCodes: `退出码
   0 已写出，或一切正常    1 有行被退回，或内容不允许    2 读不了，或用法不对`,
   options: '选项',

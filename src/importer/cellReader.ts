@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/money';
 import type { ItemLexicon } from './cells/itemLexicon';
 import { parseCode } from './cells/parseCode';
 import { parseDate } from './cells/parseDate';
@@ -6,7 +7,7 @@ import { parseStatus } from './cells/parseStatus';
 import { parseWords } from './cells/parseWords';
 import type { CellResult } from './cells/refuseCell';
 import type { Vocabulary } from './cells/vocabulary';
-import { type CellValue, plainly, readAmount, readAttribute, readPrice } from './cellValue';
+import { type CellValue, plainly, readAmount, readAttribute, readCurrency, readPrice } from './cellValue';
 import type { Draft } from './draft';
 import type { Field } from './fields';
 import { recall } from './recall';
@@ -65,10 +66,12 @@ function ownReader(
           draft.code = code;
         });
     case 'price':
+      return priceReader(settings);
+    case 'currency':
       return fill(
-        (text) => readPrice(text, settings),
-        (draft, price) => {
-          draft.price = price;
+        (text) => readCurrency(text, settings),
+        (draft, currencies) => {
+          draft.currencies = currencies;
         },
       );
     case 'items':
@@ -110,6 +113,26 @@ function ownReader(
         },
       );
   }
+}
+
+/** A row in another currency than the catalog's is refused at its currency cell; its price is still read in that currency, so that
+ *  nothing else is wrong with it. */
+function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
+  const readers = new Map<Currency, CellReader>();
+  return (draft, text) => {
+    const { currencies = [ofCatalog] } = draft;
+    const currency = currencies.includes(ofCatalog) ? ofCatalog : (currencies[0] ?? ofCatalog);
+    const reader =
+      readers.get(currency) ??
+      fill(
+        (one) => readPrice(one, currency),
+        (own, price) => {
+          own.price = price;
+        },
+      );
+    readers.set(currency, reader);
+    return reader(draft, text);
+  };
 }
 
 /** Items of several columns are added up, so only the first column's cells say the same each time. */

@@ -1,8 +1,9 @@
-import type { Money } from '@/domain/money';
+import type { Currency, Money } from '@/domain/money';
 import type { AttributeValue } from '@/domain/offer';
 import type { Attribute, Resource } from '@/games/types';
 import { parseAmount } from './cells/parseAmount';
 import { parseChoice } from './cells/parseChoice';
+import { parseCurrency } from './cells/parseCurrency';
 import { parsePrice } from './cells/parsePrice';
 import { checkLimits, parseWhole } from './cells/parseWhole';
 import { parseYesNo } from './cells/parseYesNo';
@@ -32,10 +33,19 @@ export function readAmount(text: string, resource: Resource): CellValue<number> 
 }
 
 /** A price of 0 is more often a price that nobody filled in, so it is let through, but said. */
-export function readPrice(text: string, { currency }: ShopSettings): CellValue<Money> {
+export function readPrice(text: string, currency: Currency): CellValue<Money> {
   const price = plainly(parsePrice(text, currency));
   if (price.value === undefined || price.value.amount > 0) return price;
   return { ...price, issues: [refuseCell('zero-price', { kind: 'paidPrice' }, text).error] };
+}
+
+/** The currencies that a cell can stand for. Where the catalog's is not among them, the row is refused, and the value is kept to
+ *  read its price. */
+export function readCurrency(text: string, { currency }: ShopSettings): CellValue<readonly Currency[]> {
+  const read = plainly(parseCurrency(text));
+  if (read.value === undefined || read.value.includes(currency)) return read;
+  const expected = { kind: 'priceIn', currency, marked: read.value } as const;
+  return { ...read, issues: [refuseCell('other-currency', expected, text).error] };
 }
 
 /** A number beyond the limits of its attribute is let through, but said.

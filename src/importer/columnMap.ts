@@ -103,7 +103,7 @@ function findField(header: string, text: string, known: KnownNames): Result<Mapp
   const ids = new Map([...fields.keys(), IGNORE].map((id) => [foldHeader(id).name, id]));
   const { name } = foldHeader(text);
   const nearId = findNearest(name, ids.keys());
-  const nearName = findNearest(name, names.keys());
+  const nearName = findNearest(name, names.keys(), (one) => names.get(one)?.[0]?.field);
   const named = nearName === null ? undefined : names.get(nearName)?.[0]?.field;
   const guess = (nearId === null ? undefined : ids.get(nearId)) ?? (named === undefined ? null : fieldIdOf(named));
   return refuse(header, text, guess, known);

@@ -46,6 +46,8 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
   switch (own) {
     case 'price':
       return ({ price }) => writeMoney(price);
+    case 'currency':
+      return ({ price }) => price.currency;
     case 'items': {
       const spell = itemSpeller(view);
       return ({ items }) => items.map(spell).join('; ');

@@ -7,7 +7,7 @@ import { collectFields, collectHeaderNames, type Field, findFields, type HeaderN
 import { foldHeader } from './foldHeader';
 
 /** Writes offers as the rows of a sheet, the names of the columns first. Importing these rows gives the same offers: names are
- *  chosen so that they read back, and times carry their offset, whatever the settings of the shop. */
+ *  chosen so that they read back, times carry their offset and prices their currency, whatever the settings of the shop. */
 export function* exportSheet(offers: Iterable<Offer>, view: ExportView): Generator<readonly string[], void> {
   const names = collectHeaderNames(collectFields(view.spec), view.spec);
   const fields = listFields(names, view.spec);
@@ -17,7 +17,17 @@ export function* exportSheet(offers: Iterable<Offer>, view: ExportView): Generat
 }
 
 /** Our own columns that an export has, in their order. */
-const EXPORTED: readonly OwnColumn[] = ['code', 'shop', 'price', 'items', 'title', 'note', 'status', 'listedAt'];
+const EXPORTED: readonly OwnColumn[] = [
+  'code',
+  'shop',
+  'price',
+  'currency',
+  'items',
+  'title',
+  'note',
+  'status',
+  'listedAt',
+];
 
 /** The fields that an export has: our own, then the game's resources, then its attributes. */
 function listFields(names: HeaderNames, { resources, attributes }: GameSpec): readonly Field[] {

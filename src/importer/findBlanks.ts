@@ -50,6 +50,8 @@ function blankCode(own: OwnColumn, settings: ShopSettings): 'missing' | 'blank' 
       return settings.shop === '' ? 'blank' : null;
     case 'listedAt':
       return 'blank';
+    // Without one, the header or the settings say what prices are counted in.
+    case 'currency':
     case 'note':
     case 'status':
       return null;

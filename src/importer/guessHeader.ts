@@ -13,6 +13,6 @@ export function guessHeader(header: string, names: HeaderNames, columns: readonl
     const claim = claims.find(({ field }) => !bound.has(field));
     if (claim !== undefined) free.set(key, claim);
   }
-  const nearest = findNearest(foldHeader(header).name, free.keys());
+  const nearest = findNearest(foldHeader(header).name, free.keys(), (name) => free.get(name)?.field);
   return { header, guess: nearest === null ? null : (free.get(nearest) ?? null) };
 }

@@ -1,11 +1,12 @@
 import { ok, type Result } from '@/base/result';
-import type { Offer } from '@/domain/offer';
+import type { Offer, OfferCode } from '@/domain/offer';
 import { type BoundTable, bindTables } from './bindTables';
 import { codeColumnOf, findCodeColumn } from './checkCodes';
 import { cleanCell } from './cleanCell';
 import { type CodeCheck, openCodeCheck } from './codeCheck';
 import { parseRow } from './parseRow';
 import { readWorkbook } from './readWorkbook';
+import { nameRefusedRow, type RefusedRow } from './refusedRows';
 import type { RowIssue } from './rowIssue';
 import type { Workbook } from './sheet';
 import type { ImportTarget } from './sheetContext';
@@ -17,6 +18,8 @@ export type SheetImport = {
   readonly rows: number;
   readonly accepted: number;
   readonly refused: number;
+  /** The refused rows in their order, as many as `refused`. */
+  readonly refusedRows: readonly RefusedRow[];
   /** Empty rows, which are no rows. */
   readonly blankRows: number;
   readonly offers: readonly Offer[];
@@ -55,29 +58,42 @@ export function importWorkbook(
   const codes = openCodeCheck(tables.map(codeColumnOf));
   const read: Offer[] = [];
   const found: RowIssue[][] = [];
+  const refused: RefusedRow[][] = tables.map(() => []);
   let done = 0;
   const pass = () => {
     if (done++ % STEP === 0) onProgress(done - 1, rows);
   };
-  for (const [index, table] of tables.entries()) found.push(readRows(table, index, codes, read, pass));
-  for (const { table, issue } of codes.issues()) found[table]?.push(issue);
+  for (const [index, table] of tables.entries()) {
+    found.push(readRows(table, index, codes, { offers: read, refused: refused[index] ?? [] }, pass));
+  }
+  const failed = refused.map((rows) => new Set(rows.map(({ row }) => row)));
+  for (const { table, issue } of codes.issues()) {
+    found[table]?.push(issue);
+    const { sheet, row } = issue;
+    if (failed[table]?.has(row) === false) refused[table]?.push({ sheet, row, code: issue.got as OfferCode });
+  }
   const offers = codes.repeated() === 0 ? read : read.filter(({ code }) => !codes.isRepeated(code));
   const issues = [...aside];
   for (const own of found) for (const issue of own.sort((a, b) => a.row - b.row)) issues.push(issue);
   const accepted = offers.length;
-  return ok({ encoding: workbook.encoding, rows, accepted, refused: rows - accepted, blankRows, offers, issues });
+  const refusedRows = refused.flatMap((own) => own.sort((a, b) => a.row - b.row));
+  const { encoding } = workbook;
+  return ok({ encoding, rows, accepted, refused: rows - accepted, refusedRows, blankRows, offers, issues });
 }
 
 /** Rows between two words of progress. */
 const STEP = 2048;
 
-/** Reads the rows of one table: adds their offers and notes their codes.
+/** What a table's rows came to; each row adds to one of the two. */
+type RowResults = { readonly offers: Offer[]; readonly refused: RefusedRow[] };
+
+/** Reads the rows of one table: adds their offers, names those that have none, and notes their codes.
  *  @returns  what is wrong with the header, and with each row but for its code standing elsewhere too */
 function readRows(
   { sheet, columns, context, headerIssues, headerHolds, passed }: BoundTable,
   table: number,
   codes: CodeCheck,
-  offers: Offer[],
+  { offers, refused }: RowResults,
   pass: () => void,
 ): RowIssue[] {
   const own: RowIssue[] = [...headerIssues, ...passed];
@@ -88,6 +104,7 @@ function readRows(
     codes.note(cleanCell(row.cells[code]), table, row.row);
     own.push(...(parsed.ok ? parsed.value.warnings : parsed.error));
     if (headerHolds && parsed.ok) offers.push(parsed.value.offer);
+    else refused.push(nameRefusedRow(sheet.sheet, row, code));
   }
   return own;
 }

@@ -54,7 +54,10 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
     mappedColumn: ({ field }) => `a header of this sheet (the column map says it is ${field})`,
     freeField: ({ names }) =>
       `something else, for the column map gives "${names.en}" to another column (this one is left aside)`,
-    priceIn: ({ currency, marked }) => `an amount in ${currency} (this one is marked as ${marked.join(' or ')})`,
+    priceIn: ({ currency, marked }) =>
+      `an amount in ${currency} (this one is marked as ${marked.join(' or ')}; all prices of a catalog are in one currency: change "currency" in vitrine.json or "Currency" on the operator’s page)`,
+    currencyCode: ({ known }) => `a known currency (${known.join(', ')})`,
+    currencyOfPrice: ({ marked }) => `the currency of the price (it is marked as ${marked.join(' or ')})`,
     statedPrice: () => 'a price as a number (an offer without one cannot be compared)',
     paidPrice: () => 'a price above 0 (imported as 0)',
     exactAmount: ({ amount }) => `an exact amount (counted as ${amount})`,

@@ -55,7 +55,10 @@ export const ISSUE_TEXTS_JA: IssueTexts = {
     mappedColumn: ({ field }) => `表にある列名（列の対応では ${field} に指定されています）`,
     freeField: ({ names }) =>
       `別の内容（列の対応で「${names.ja}」は別の列に指定されているため、この列は取り込みません）`,
-    priceIn: ({ currency, marked }) => `${currency} の金額（ここには ${marked.join('、')} と書かれています）`,
+    priceIn: ({ currency, marked }) =>
+      `${currency} の金額（ここの表示は ${marked.join('、')}。1 つのカタログの価格はすべて同じ通貨です。変えるには vitrine.json の "currency" か、ショップ用ページの「通貨」を直してください）`,
+    currencyCode: ({ known }) => `使える通貨（${known.join('、')}）`,
+    currencyOfPrice: ({ marked }) => `価格と同じ通貨（価格の表示は ${marked.join('、')}）`,
     statedPrice: () => '数字で書いた価格（価格のない商品は比べられません）',
     paidPrice: () => '0 より大きい価格（0 として取り込みました）',
     exactAmount: ({ amount }) => `正確な数量（${amount} として数えました）`,

@@ -53,7 +53,10 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
     textWithin: ({ most }) => `不超过 ${most} 个字符的文字`,
     mappedColumn: ({ field }) => `表里有的列名（列名对照把它指定为 ${field}）`,
     freeField: ({ names }) => `别的内容，因为列名对照已把「${names.zh}」指定给另一列（此列未导入）`,
-    priceIn: ({ currency, marked }) => `以 ${currency} 计的金额（这里标的是 ${marked.join('、')}）`,
+    priceIn: ({ currency, marked }) =>
+      `以 ${currency} 计的金额（这里标的是 ${marked.join('、')}；一个目录里的价格都用同一种货币，要换就改 vitrine.json 的 "currency" 或商家页面的「货币」）`,
+    currencyCode: ({ known }) => `认识的货币（${known.join('、')}）`,
+    currencyOfPrice: ({ marked }) => `与价格一致的货币（价格里写的是 ${marked.join('、')}）`,
     statedPrice: () => '写明的价格（没有价格的商品无法比较，请写一个数）',
     paidPrice: () => '大于 0 的价格（已按 0 导入）',
     exactAmount: ({ amount }) => `准确的数量（已按 ${amount} 计）`,

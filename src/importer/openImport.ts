@@ -1,13 +1,14 @@
 import { ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
 import { bindTables } from './bindTables';
-import { checkCodes } from './checkCodes';
+import { checkCodes, findCodeColumn } from './checkCodes';
 import { MOST_NAMED } from './codeCheck';
 import { type CodePlaces, createCodePlaces, type RowPlace } from './codePlaces';
 import type { ColumnMap } from './columnMap';
 import { keepRows } from './keepRows';
 import { findRow, type OpenTable, openTable } from './openTable';
 import { readWorkbook } from './readWorkbook';
+import { nameRefusedRow, type RefusedRow } from './refusedRows';
 import type { IssueCode, RowIssue } from './rowIssue';
 import type { RawTable, SheetRow, Workbook } from './sheet';
 import type { ImportTarget } from './sheetContext';
@@ -48,6 +49,8 @@ export type OpenImport = {
   readonly kinds: (table: number, at: number) => readonly IssueCode[];
   /** The offers of all accepted rows, in their order. */
   readonly offers: () => readonly Offer[];
+  /** All refused rows, in their order. */
+  readonly refusedRows: () => readonly RefusedRow[];
   /** Puts a text into a cell. The text that the file had brings back what was wrong with the cell before it was read. */
   readonly fix: (fix: CellFix) => FixEffect;
   /** The text of a cell as it is now; empty where there is no such row. */
@@ -108,6 +111,16 @@ export function openImport(
       }
       return accepted;
     });
+  const refusedRows = () =>
+    bound.tables.flatMap((open, table) => {
+      const code = findCodeColumn(open.columns)?.index ?? -1;
+      const refused: RefusedRow[] = [];
+      for (let at = 0; at < open.size; at++) {
+        if (open.headerHolds && state(table, at) !== 'error') continue;
+        refused.push(nameRefusedRow(open.sheet.sheet, open.row(at), code));
+      }
+      return refused;
+    });
   const fixRow = (table: number, at: number, row: SheetRow) => {
     const open = tableAt(table);
     const before = open.codeOf(at);
@@ -152,6 +165,7 @@ export function openImport(
     check,
     kinds,
     offers,
+    refusedRows,
     fix,
     text: (cell) => placeOf(cell).old?.cells[cell.column] ?? '',
     remap: (next) => {

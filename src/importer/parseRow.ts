@@ -4,9 +4,11 @@ import { cleanCell } from './cleanCell';
 import { type Draft, openDraft } from './draft';
 import type { Field } from './fields';
 import { type Blank, findBlanks } from './findBlanks';
+import { findCurrencyClash } from './findCurrencyClash';
 import { addListing } from './listing/addListing';
 import type { Told } from './listing/told';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, placeIssue, type RowIssue } from './rowIssue';
+import type { ShopSettings } from './settings';
 import type { SheetRow } from './sheet';
 import type { SheetContext } from './sheetContext';
 
@@ -26,15 +28,19 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   const report = (found: readonly CellIssue[], column: string | null) => {
     for (const issue of found) issues.push(placeIssue(issue, { file, sheet, row: row.row, column }));
   };
-  for (const { index, header, read } of columns) {
+  for (const { index, header, read, field } of columns) {
     const text = cleanCell(row.cells[index]);
     const faults = faultsOf(row, index);
     report(faults, header);
-    if (text !== '' && !faults.some(refuses)) report(read(draft, text), header);
+    if (text === '' || faults.some(refuses)) continue;
+    const clash = isPrice(field) ? findCurrencyClash(row, columns, draft.currencies) : null;
+    if (clash === null) report(read(draft, text), header);
+    else report([clash.issue], clash.header);
   }
   const listed = addListing(draft, row, context);
   report(listed.issues, context.listing?.column.header ?? null);
-  for (const { header, issue } of findBlanks(row, context)) report([suggestTold(issue, listed.told)], header);
+  for (const { header, issue } of findBlanks(row, context))
+    report([suggestTold(issue, listed.told, context.settings)], header);
   report(findExtraCells(row, context.width), null);
   if (!hasErrors(issues)) reportNothing(row, draft, context, report);
   const offer = finishOffer(draft, context);
@@ -59,10 +65,15 @@ function isItems(field: Field): boolean {
   return field.kind === 'own' && field.own === 'items';
 }
 
-/** A price that only the text says is a suggestion: what the money is must be sure. */
-function suggestTold(issue: Blank['issue'], told: Told | null): CellIssue {
-  const isPrice = issue.expected.kind === 'price';
-  return isPrice && told?.price != null ? { ...issue, suggestion: String(told.price.value) } : issue;
+function isPrice(field: Field): boolean {
+  return field.kind === 'own' && field.own === 'price';
+}
+
+/** A price that only the text says is a suggestion: what the money is must be sure. None is made of a range or another currency. */
+function suggestTold(issue: Blank['issue'], told: Told | null, { currency }: ShopSettings): CellIssue {
+  const price = issue.expected.kind === 'price' ? (told?.price ?? null) : null;
+  if (price === null || !price.isExact || price.currencies?.includes(currency) === false) return issue;
+  return { ...issue, suggestion: String(price.value) };
 }
 
 /** What was wrong with a cell before it came here; nearly always nothing. */

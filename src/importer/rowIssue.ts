@@ -39,6 +39,8 @@ export const ISSUE_SEVERITIES = {
   duplicate: 'error',
   'not-a-price': 'error',
   'other-currency': 'error',
+  'unknown-currency': 'error',
+  'mixed-currency': 'error',
   'no-price': 'error',
   'zero-price': 'warning',
   'rough-amount': 'warning',
@@ -100,6 +102,8 @@ export type Expectation =
   | { readonly kind: 'mappedColumn'; readonly field: string }
   | { readonly kind: 'freeField'; readonly names: Localized }
   | { readonly kind: 'priceIn'; readonly currency: Currency; readonly marked: readonly Currency[] }
+  | { readonly kind: 'currencyCode'; readonly known: readonly string[] }
+  | { readonly kind: 'currencyOfPrice'; readonly marked: readonly Currency[] }
   | { readonly kind: 'statedPrice' }
   | { readonly kind: 'paidPrice' }
   | { readonly kind: 'exactAmount'; readonly amount: number }

@@ -6,7 +6,7 @@ import { collectLexicon } from './cells/itemLexicon';
 import { collectVocabulary, type Vocabulary } from './cells/vocabulary';
 import type { ColumnMap } from './columnMap';
 import type { OwnColumn } from './columnNames';
-import type { Column } from './fields';
+import { type Column, fieldIdOf } from './fields';
 import { readListing } from './listing/readListing';
 import type { Told } from './listing/told';
 import type { OtherNames } from './otherNames';
@@ -26,6 +26,7 @@ export type SheetContext = {
   readonly sheet: string | null;
   /** How many cells the header has. */
   readonly width: number;
+  /** The currency column first, for prices depend on it. */
   readonly columns: readonly ReadColumn[];
   readonly settings: ShopSettings;
   /** null: no text of this sheet is read. */
@@ -58,10 +59,14 @@ export function prepareContext(
     file: sheet.file,
     sheet: sheet.sheet,
     width: sheet.header.length,
-    columns: columns.map((one) => ({ ...one, read: cellReader(one.field, terms) })),
+    columns: [...columns].sort(byCurrency).map((one) => ({ ...one, read: cellReader(one.field, terms) })),
     settings,
     listing: column === null ? null : { column, read: listingReader(prepareGame(spec, roster)) },
   };
+}
+
+function byCurrency(a: Column, b: Column): number {
+  return Number(fieldIdOf(b.field) === 'currency') - Number(fieldIdOf(a.field) === 'currency');
 }
 
 /** Shops put the same text to many offers. */

@@ -5,6 +5,7 @@ import type { GameId } from '@/games/types';
 import type { MapIssue, Mapping } from '@/importer/columnMap';
 import type { PriceMove } from '@/importer/diffOffers';
 import type { CellFix, FixEffect, RowState } from '@/importer/openImport';
+import type { RefusedRow } from '@/importer/refusedRows';
 import type { IssueCode, RowIssue } from '@/importer/rowIssue';
 import type { ShopSettings } from '@/importer/settings';
 import type { SheetEncoding } from '@/importer/sheetEncoding';
@@ -168,6 +169,8 @@ export type Questions = {
     readonly ask: { readonly words: unknown };
     readonly answer: { readonly wrong: readonly MapIssue[]; readonly summary: FileSummary };
   };
+  /** All rows that would be no offers, as the sheet stands now. */
+  readonly refused: { readonly ask: null; readonly answer: { readonly rows: readonly RefusedRow[] } };
   readonly diff: { readonly ask: null; readonly answer: DiffAnswer };
   readonly catalogue: {
     readonly ask: { readonly skipRefused: boolean; readonly allowShrink: boolean };

@@ -19,6 +19,9 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
 }
 
 function isText(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.includes(target.type);
+  if (target instanceof HTMLInputElement) {
+    // The field of a selected cell holds nothing of its own before it is edited.
+    return !WITHOUT_TEXT.includes(target.type) && target.dataset.standby === undefined;
+  }
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 }

@@ -1,58 +1,35 @@
 import type { Currency } from '@/domain/money';
 
-/** Signs and words beside a sum, folded, with the currencies they can stand for. */
-const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map([
-  ['¥', ['CNY', 'JPY']],
-  ['元', ['CNY', 'TWD', 'HKD']],
-  ['圆', ['CNY', 'JPY', 'TWD', 'HKD']],
-  ['圓', ['CNY', 'JPY', 'TWD', 'HKD']],
-  ['元整', ['CNY', 'TWD', 'HKD']],
-  ['块', ['CNY']],
-  ['塊', ['CNY', 'TWD']],
-  ['块钱', ['CNY']],
-  ['yuan', ['CNY']],
-  ['人民币', ['CNY']],
-  ['rmb', ['CNY']],
-  ['cny', ['CNY']],
-  ['cn¥', ['CNY']],
-  ['円', ['JPY']],
-  ['日元', ['JPY']],
-  ['日円', ['JPY']],
-  ['jpy', ['JPY']],
-  ['yen', ['JPY']],
-  ['jp¥', ['JPY']],
-  ['日币', ['JPY']],
-  ['$', ['USD', 'HKD', 'TWD']],
-  ['美元', ['USD']],
-  ['美金', ['USD']],
-  ['ドル', ['USD']],
-  ['usd', ['USD']],
-  ['us$', ['USD']],
-  ['hk$', ['HKD']],
-  ['hkd', ['HKD']],
-  ['港币', ['HKD']],
-  ['港幣', ['HKD']],
-  ['港元', ['HKD']],
-  ['nt$', ['TWD']],
-  ['ntd', ['TWD']],
-  ['twd', ['TWD']],
-  ['台币', ['TWD']],
-  ['台幣', ['TWD']],
-  ['新台幣', ['TWD']],
-  ['新台币', ['TWD']],
-  ['₩', ['KRW']],
-  ['krw', ['KRW']],
-  ['원', ['KRW']],
-  ['韩元', ['KRW']],
-  ['€', ['EUR']],
-  ['eur', ['EUR']],
-  ['欧元', ['EUR']],
-]);
+/** The signs and words of money, folded, by the currencies that they can stand for. One that can stand for several agrees with each
+ *  of them and decides nothing (docs/decisions/0036-currency-of-a-price.md). */
+const SIGN_GROUPS: readonly (readonly [readonly Currency[], readonly string[]])[] = [
+  [['CNY', 'JPY'], ['¥']],
+  [
+    ['CNY', 'TWD', 'HKD'],
+    ['元', '圆', '圓', '元整'],
+  ],
+  [['CNY'], ['块', '块钱', '塊錢', 'yuan', '人民币', '人民幣', '元人民币', 'rmb', 'cny', 'cn¥', 'rmb¥']],
+  [['CNY', 'TWD'], ['塊']],
+  [['JPY'], ['円', '日元', '日円', '日圆', '日圓', '日币', '日幣', '日本円', 'jpy', 'yen', 'jp¥']],
+  [['USD', 'HKD', 'TWD'], ['$']],
+  [['USD'], ['美元', '美金', '美圆', '美圓', 'ドル', '米ドル', 'usドル', 'usd', 'us$']],
+  [['HKD'], ['hk$', 'hkd', '港币', '港幣', '港元', '港圓', '香港ドル']],
+  [['TWD'], ['nt$', 'ntd', 'twd', '台币', '台幣', '臺幣', '新台幣', '新台币', '新臺幣', '台湾ドル']],
+  [['KRW'], ['₩', 'krw', '원', '韩元', '韓元', '韩币', '韓幣', 'ウォン']],
+  [['EUR'], ['€', 'eur', '欧元', '歐元', 'ユーロ', 'euro']],
+];
+
+const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map(
+  SIGN_GROUPS.flatMap(([currencies, signs]) => signs.map((sign) => [sign, currencies] as const)),
+);
 
 const LONGEST_FIRST = [...SIGNS.keys()].sort((a, b) => b.length - a.length);
 
 /** A sum without the signs around it, and the currencies that all its signs allow; null: it has none. */
 export type SignedSum = { readonly sum: string; readonly currencies: readonly Currency[] | null };
+
+/** Every sign and word of money, folded. */
+export const CURRENCY_SIGNS: readonly string[] = LONGEST_FIRST;
 
 /** The currencies a sign can stand for; null if it is no currency sign.
  *  @param sign  folded: NFKC, lower-case, no spaces */

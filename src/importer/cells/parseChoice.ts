@@ -12,10 +12,21 @@ export function parseChoice<Id extends string>(text: string, vocabulary: Vocabul
   const [found, ...others] = vocabulary.get(folded)?.options ?? [];
   if (found !== undefined && others.length === 0) return ok(found.id);
   if (found !== undefined) return refuse(text, [found, ...others], null);
-  const nearest = findNearest(folded, vocabulary.keys());
-  const suggestion = nearest === null ? null : (vocabulary.get(nearest)?.spelling ?? null);
+  const suggestion = suggestChoice(folded, vocabulary);
   const all = new Set([...vocabulary.values()].flatMap(({ options }) => options));
   return refuse(text, [...all], suggestion);
+}
+
+/** Words that turn what they stand before into its opposite, folded. */
+const NEGATION = /[不未没非无無]|\bno\b|\bnot\b|\bun/;
+
+/** The nearest spelling, if it names exactly one value and the text does not deny it: 没售出 is not 售出. */
+function suggestChoice<Id extends string>(folded: string, vocabulary: Vocabulary<Id>): string | null {
+  const meaningOf = (spelling: string) => vocabulary.get(spelling)?.options[0]?.id;
+  const nearest = findNearest(folded, vocabulary.keys(), meaningOf);
+  const meaning = nearest === null ? undefined : vocabulary.get(nearest);
+  if (nearest === null || meaning === undefined || meaning.options.length > 1) return null;
+  return NEGATION.test(folded) && !NEGATION.test(nearest) ? null : meaning.spelling;
 }
 
 function refuse(

@@ -2,8 +2,9 @@ import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, type Money } from '@/domain/money';
 import { takeSigns } from './currencySigns';
 import { foldWord } from './foldWord';
-import { findNumber, readDecimal, toInteger } from './readDecimal';
+import { readDecimal, toInteger } from './readDecimal';
 import { type CellResult, refuseCell } from './refuseCell';
+import { suggestNumber } from './suggestNumber';
 
 /** What stands in place of a price that is told on request only, folded. */
 const UNSTATED: ReadonlySet<string> = new Set(
@@ -29,17 +30,15 @@ const UNSTATED: ReadonlySet<string> = new Set(
 );
 
 /** Reads a price: 268, ¥1,234.50, 268元, １２００円, CNY 99, 1.2k, 1.2万.
- *  @param currency  the shop's: a sum marked as another currency is refused, for guessing a rate would be worse
+ *  @param currency  what it is counted in: a sum marked as another currency is refused, for guessing a rate would be worse
  *  @returns         the sum in minor units, exact; more decimals than the currency has are refused too */
 export function parsePrice(text: string, currency: Currency): CellResult<Money> {
   const digits = CURRENCY_DIGITS[currency];
   const expected = { kind: 'price', currency, digits } as const;
   if (UNSTATED.has(foldWord(text))) return refuseCell('no-price', { kind: 'statedPrice' }, text);
-  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  const { sum, currencies } = takeSigns(plain);
+  const { sum, currencies } = takeSigns(foldPrice(text));
   const decimal = readDecimal(sum);
-  if (decimal === null)
-    return refuseCell('not-a-price', expected, text, findUpperEnd(plain) ?? findNumber(text, digits));
+  if (decimal === null) return refuseCell('not-a-price', expected, text, suggestPrice(text, currency));
   if (currencies !== null && !currencies.includes(currency)) {
     return refuseCell('other-currency', { kind: 'priceIn', currency, marked: currencies }, text);
   }
@@ -47,10 +46,26 @@ export function parsePrice(text: string, currency: Currency): CellResult<Money> 
   return amount === null ? refuseCell('not-a-price', expected, text) : ok({ amount, currency });
 }
 
-/** The higher end of 100-200, ¥100~¥200: the price that the shop surely sells at.
- *  @returns  as it was written; null if the text is no range */
-function findUpperEnd(plain: string): string | null {
-  const [lower, upper, ...others] = plain.split(/[-~〜–—到至]/).map((end) => takeSigns(end.trim()).sum);
-  if (lower === undefined || upper === undefined || others.length > 0) return null;
-  return readDecimal(lower) === null || readDecimal(upper) === null ? null : upper;
+/** The currencies that the signs beside a price allow; null if it has none. */
+export function currenciesOfPrice(text: string): readonly Currency[] | null {
+  return takeSigns(foldPrice(text)).currencies;
+}
+
+/** Whether a price in a text is one sum, of whatever currency, and no range: 售价3000円, 3万元. */
+export function isOneSum(text: string): boolean {
+  return suggestNumber(text, MOST_DIGITS, (plain) => takeSigns(plain).sum) !== null;
+}
+
+const MOST_DIGITS = Math.max(...Object.values(CURRENCY_DIGITS));
+
+function foldPrice(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** A number without its sign counts in the shop's currency, so none is suggested for a sum marked as another. */
+function suggestPrice(text: string, currency: Currency): string | null {
+  return suggestNumber(text, CURRENCY_DIGITS[currency], (plain) => {
+    const { sum, currencies } = takeSigns(plain);
+    return currencies === null || currencies.includes(currency) ? sum : null;
+  });
 }

@@ -1,7 +1,8 @@
 import { ok } from '@/base/result';
 import type { CellIssue } from '@/importer/rowIssue';
-import { findNumber, readDecimal, toInteger } from './readDecimal';
+import { readDecimal, toInteger } from './readDecimal';
 import { type CellResult, refuseCell } from './refuseCell';
+import { suggestNumber } from './suggestNumber';
 
 /** What a whole-number attribute may be: `min` and `max` are what the game's filter offers. */
 export type WholeLimits = { readonly min: number; readonly max: number };
@@ -11,7 +12,7 @@ export function parseWhole(text: string, { min, max }: WholeLimits): CellResult<
   const decimal = readDecimal(text);
   const value = decimal === null ? null : toInteger(decimal, 0);
   if (value !== null) return ok(value);
-  return refuseCell('not-a-whole-number', { kind: 'whole', min, max }, text, findNumber(text, 0));
+  return refuseCell('not-a-whole-number', { kind: 'whole', min, max }, text, suggestNumber(text, 0));
 }
 
 /** What is to be said of a number that the game's filter cannot reach: it is often a typing slip, yet may be true.

@@ -55,33 +55,8 @@ export function toInteger({ digits, exponent }: Decimal, places: number): number
   return value <= BigInt(MAX_AMOUNT) ? Number(value) : null;
 }
 
-/** Letters that may stand around a number for it to be a number with a word (约1260石左右) and not a text with a number. */
-const MOST_AROUND = 5;
-
-/** Finds the number inside a cell that says a little more than a number: 约1260石 → 1260, 1.234,5 → 1234.5.
- *  @param places  decimals that the cell may have
- *  @returns       plain digits to suggest; null if there is not exactly one number, or the cell could not hold it */
-export function findNumber(text: string, places: number): string | null {
-  const plain = plainNumber(text.normalize('NFKC').toLowerCase());
-  const [number, ...others] = plain.match(/\d[\d,]*(?:\.\d+)?\s*[k千仟w万萬亿億]?/gu) ?? [];
-  if (number === undefined || others.length > 0 || plain.length - number.length > MOST_AROUND) return null;
-  const decimal = readDecimal(number.replace(/,(?!\d)/g, ''));
-  return decimal === null || toInteger(decimal, places) === null ? null : writeDecimal(decimal);
-}
-
-/** 1.234,5 → 1234.5, 12,5 → 12.5, 1.234.567 → 1234567, 1.000 → 1000: thousands and decimals the other way round. */
-function plainNumber(text: string): string {
-  const dotted = /^(\D*)([1-9]\d{0,2}(?:\.000|(?:\.\d{3}){2,}))(\D*)$/.exec(text);
-  if (dotted !== null) return `${dotted[1] ?? ''}${(dotted[2] ?? '').replaceAll('.', '')}${dotted[3] ?? ''}`;
-  const decimal = /^(\D*)(\d{1,3}),(\d{1,2})(\D*)$/.exec(text);
-  if (decimal !== null) return `${decimal[1] ?? ''}${decimal[2] ?? ''}.${decimal[3] ?? ''}${decimal[4] ?? ''}`;
-  const match = /^(\D*)(\d{1,3}(?:\.\d{3})+),(\d{1,2})(\D*)$/.exec(text);
-  if (match === null) return text;
-  const [, before = '', whole = '', fraction = '', after = ''] = match;
-  return `${before}${whole.replaceAll('.', '')}.${fraction}${after}`;
-}
-
-function writeDecimal({ digits, exponent }: Decimal): string {
+/** Writes a number ≥ 0 in plain digits. */
+export function writeDecimal({ digits, exponent }: Decimal): string {
   if (exponent >= 0) return String(digits * 10n ** BigInt(exponent));
   const padded = String(digits).padStart(1 - exponent, '0');
   const fraction = padded.slice(exponent).replace(/0+$/, '');

@@ -9,11 +9,11 @@ const FIRST_DAY = Date.UTC(2000, 0, 1);
 const BEHIND_LAST_DAY = Date.UTC(2100, 0, 1);
 const MINUTES_A_DAY = 24 * 60;
 
-/** Guesses the day of a date that is not written year first: 11/18/2026, 18.11.2026, 26-11-18, 20261118, Nov 18, 2026,
- *  46344. Where day and month may be either, the month is taken to stand first.
+/** Suggests the day of a date that is not written year first: 11/18/2026, 18.11.2026, 20261118, Nov 18, 2026, 46344. Only where
+ *  one reading is a day of the calendar: 03/04/2026 may be in March or April, and 26-11-18 in 2026 or 2018.
  *  @param plain  folded: NFKC, lower-case, no spaces around it
  *  @param dates  how the file counts days
- *  @returns      `2026-11-18` with the time as it was written; perhaps no day of the calendar; null if it is no date */
+ *  @returns      `2026-11-18` with the time as it was written; null if it is no date, or may be several */
 export function suggestDate(plain: string, dates: DateSystem): string | null {
   return fromSerial(plain, dates) ?? fromParts(plain) ?? fromWords(plain);
 }
@@ -29,11 +29,19 @@ function fromSerial(plain: string, dates: DateSystem): string | null {
 function fromParts(plain: string): string | null {
   const joined = /^(20\d\d)(\d\d)(\d\d)$/.exec(plain);
   if (joined !== null) return joinDate(joined[1], joined[2], joined[3], '');
-  const match = /^(\d{1,2})([-/.])(\d{1,2})\2(20\d\d|\d\d)(?!\d)(.*)$/.exec(plain);
+  const match = /^(\d{1,2})([-/.])(\d{1,2})\2(20\d\d)(?!\d)(.*)$/.exec(plain);
   if (match === null) return null;
-  const [, first = '', , second = '', third = '', rest = ''] = match;
-  if (third.length === 2) return joinDate(`20${first.padStart(2, '0')}`, second, third, rest);
-  return Number(first) > 12 ? joinDate(third, second, first, rest) : joinDate(third, first, second, rest);
+  const [, first, , second, year, rest = ''] = match;
+  const readings = new Set([joinDate(year, first, second, rest), joinDate(year, second, first, rest)]);
+  const [only, ...others] = [...readings].filter(isOnCalendar);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** @param written  begins with a day as `joinDate` writes it */
+function isOnCalendar(written: string): boolean {
+  const [year, month, day] = written.slice(0, 10).split('-').map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
 }
 
 function fromWords(plain: string): string | null {

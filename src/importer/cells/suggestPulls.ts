@@ -16,5 +16,6 @@ export function suggestPulls(text: string, { tenPulls, pityRound }: Resource): s
   const price = isRound ? pityRound : (tenPulls ?? 0) / 10;
   const decimal = readDecimal(number);
   const count = decimal === null ? null : toInteger(decimal, 0);
-  return count === null || price === undefined ? null : String(Math.round(count * price));
+  const amount = (count ?? 0) * (price ?? 0);
+  return count === null || price === undefined || !Number.isSafeInteger(amount) ? null : String(amount);
 }

@@ -28,8 +28,14 @@ export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]):
   }
   const { price, status } = draft;
   if (told.status !== null && status !== undefined && status !== told.status.value) differ('status', told.status);
-  if (told.price !== null && price !== undefined && toWholeUnits(price.amount, price.currency) !== told.price.value) {
-    differ('price', told.price);
+  if (told.price !== null && price !== undefined) {
+    const { value, words, currencies } = told.price;
+    if (toWholeUnits(price.amount, price.currency) !== value) differ('price', told.price);
+    // The same number beside the sign of other money: the price is most likely in that.
+    else if (currencies?.includes(price.currency) === false) {
+      const expected = { kind: 'priceIn', currency: price.currency, marked: currencies } as const;
+      issues.push({ code: 'other-currency', expected, got: words, suggestion: null });
+    }
   }
   draft.status ??= told.status?.value;
   return issues;

@@ -1,6 +1,7 @@
 import { isWhole } from '@/domain/limits';
 import type { AttributeValue } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
+import { currenciesOfPrice, isOneSum } from '@/importer/cells/parsePrice';
 import { checkLimits } from '@/importer/cells/parseWhole';
 import type { CellIssue } from '@/importer/rowIssue';
 import type { ReadingGame } from '@/reading/prepareGame';
@@ -8,7 +9,7 @@ import type { Place, ReadChoice, Reading } from '@/reading/reading';
 import { readText } from '@/reading/readText';
 import { doubtsOf, severalChoices } from './doubtsOf';
 import { findStatus } from './findStatus';
-import type { Said, Told } from './told';
+import type { Said, Told, ToldPrice } from './told';
 
 /** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
 export function readListing(text: string, game: ReadingGame): Told {
@@ -70,9 +71,11 @@ function checkNumbers(told: Told['attributes'], { attributes }: GameSpec): reado
   });
 }
 
-function priceOf({ text, price }: Reading): Said<number> | null {
-  const amount = price?.range.min ?? price?.range.max ?? null;
-  return price === null || amount === null ? null : { value: amount, words: wordsAt(text, price.place) };
+function priceOf({ text, price }: Reading): ToldPrice | null {
+  const value = price?.range.min ?? price?.range.max ?? null;
+  if (price === null || value === null) return null;
+  const words = wordsAt(text, price.place);
+  return { value, words, currencies: currenciesOfPrice(words), isExact: isOneSum(words) };
 }
 
 function wordsAt(text: string, { start, end }: Place): string {

@@ -1,8 +1,13 @@
+import type { Currency } from '@/domain/money';
 import type { AttributeValue, OfferItem, OfferStatus } from '@/domain/offer';
 import type { CellIssue } from '@/importer/rowIssue';
 
 /** One thing that a listing text says, with the words it says it in. */
 export type Said<T> = { readonly value: T; readonly words: string };
+
+/** A price in whole units. `currencies` are those that its sign can stand for, null without one; not exact are ranges,
+ *  of which `value` is one end. */
+export type ToldPrice = Said<number> & { readonly currencies: readonly Currency[] | null; readonly isExact: boolean };
 
 /** Everything that a listing text says of its offer, and what is doubtful in it. */
 export type Told = {
@@ -12,7 +17,6 @@ export type Told = {
   /** Attribute id → value. */
   readonly attributes: ReadonlyMap<string, Said<AttributeValue>>;
   readonly status: Said<OfferStatus> | null;
-  /** In whole units of a currency that the text need not name. */
-  readonly price: Said<number> | null;
+  readonly price: ToldPrice | null;
   readonly issues: readonly CellIssue[];
 };

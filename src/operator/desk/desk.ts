@@ -108,6 +108,7 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
       if (wrong.length === 0 && file.imported.remap(map)) open = { ...file, map };
       return { wrong, summary: summary(opened()) };
     },
+    refused: () => ({ rows: opened().imported.refusedRows() }),
     diff: async () => {
       const { game, imported, target } = opened();
       const offers = imported.offers();

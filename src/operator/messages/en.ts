@@ -50,7 +50,7 @@ export const operatorEn: OperatorMessages = {
   warnings: 'Warnings',
   fine: 'Fine',
   preview: 'Preview of the sheet',
-  help: 'Choose a cell, then Enter or press it again to change it; Enter saves, Esc gives up, arrow keys move.',
+  help: 'Choose a cell and type to replace it, or press Enter or the cell again to change it. Enter saves and goes to the next row, Esc gives up, Delete empties the cell, arrow keys move.',
   nothing: 'There are no such rows.',
   clipped: (count) => `The preview shows the first ${count} rows only; filters reach the others.`,
   rowNumber: 'Row number',

@@ -35,6 +35,8 @@ export const ISSUE_KINDS: Readonly<Record<IssueCode, Localized>> = {
   duplicate: { zh: '编号重复', ja: '番号の重複', en: 'Repeated code' },
   'not-a-price': { zh: '价格读不出', ja: '価格が読めない', en: 'Not a price' },
   'other-currency': { zh: '货币不同', ja: '通貨が違う', en: 'Other currency' },
+  'unknown-currency': { zh: '不认识的货币', ja: '不明な通貨', en: 'Unknown currency' },
+  'mixed-currency': { zh: '币种与价格不一致', ja: '通貨と価格の食い違い', en: 'Currency and price disagree' },
   'not-an-amount': { zh: '数量读不出', ja: '数量が読めない', en: 'Not an amount' },
   'not-a-whole-number': { zh: '不是整数', ja: '整数ではない', en: 'Not a whole number' },
   'out-of-range': { zh: '超出常见范围', ja: '通常の範囲外', en: 'Out of range' },

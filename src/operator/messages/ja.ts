@@ -50,7 +50,7 @@ export const operatorJa: OperatorMessages = {
   warnings: '警告',
   fine: '問題なし',
   preview: '表のプレビュー',
-  help: 'セルを選んで Enter かもう一度押すと修正、Enter で保存、Esc で取り消し、矢印キーで移動。',
+  help: 'セルを選んで入力すると内容が置き換わり、Enter かもう一度押すと修正できます。Enter で保存して次の行へ、Esc で取り消し、Delete で空に、矢印キーで移動。',
   nothing: '該当する行はありません。',
   clipped: (count) => `プレビューは最初の ${count} 行だけです。残りはしぼり込んで見られます。`,
   rowNumber: '行番号',

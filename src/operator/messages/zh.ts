@@ -47,7 +47,7 @@ export const operatorZh = {
   warnings: '警告',
   fine: '没问题',
   preview: '表格预览',
-  help: '选中一格后按 Enter 或再点一次修改；Enter 保存，Esc 放弃；方向键移动。',
+  help: '选中一格后直接打字就换掉原来的内容，按 Enter 或再点一次是修改它；Enter 保存并到下一行，Esc 放弃，Delete 清空；方向键移动。',
   nothing: '没有这样的行。',
   clipped: (count: string) => `预览只显示前 ${count} 行，其余的请用筛选查看。`,
   rowNumber: '行号',

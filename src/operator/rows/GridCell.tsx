@@ -1,8 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { IssueSeverity } from '@/importer/rowIssue';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import { Spoken } from '@/ui/Spoken';
-import { CellEditor } from './CellEditor';
 import { IssueMark } from './IssueMark';
 import styles from './RowGrid.module.css';
 
@@ -15,17 +14,13 @@ export type GridCellProps = {
   readonly fixed: boolean;
   readonly tabbable: boolean;
   readonly selected: boolean;
-  /** Text to begin with where the cell is being edited; null where it is not. */
-  readonly draft: string | null;
-  readonly editLabel: string;
-  readonly onSave: (text: string) => void;
-  readonly onCancel: () => void;
+  /** The text field of the selected cell, which has the focus in its place; null for any other cell. */
+  readonly input: ReactNode;
 };
 
-/** One cell of the preview, marked by colour, by a sign and in words. What is pressed on it, the grid hears. */
+/** One cell of the preview, marked by colour, by a sign and in words. The grid handles its keys and clicks. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { index, column, isHeader, text, severity, fixed, tabbable, selected, draft, editLabel, onSave, onCancel } =
-    props;
+  const { index, column, isHeader, text, severity, fixed, tabbable, selected, input } = props;
   const words = useOperatorMessages();
   const names = [styles.cell, severity === null ? '' : styles[severity], fixed ? styles.fixed : ''];
   return (
@@ -35,18 +30,15 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       className={names.join(' ')}
       data-index={index}
       data-column={column}
-      tabIndex={tabbable ? 0 : -1}
+      tabIndex={tabbable && input === null ? 0 : -1}
     >
-      {draft === null ? (
-        <>
-          {severity !== null && <IssueMark severity={severity} />}
-          <span className={styles.text}>{text}</span>
-          {severity !== null && <Spoken>{severity === 'error' ? words.cellError : words.cellWarning}</Spoken>}
-          {fixed && <Spoken>{words.cellFixed}</Spoken>}
-        </>
-      ) : (
-        <CellEditor label={editLabel} draft={draft} onSave={onSave} onCancel={onCancel} />
-      )}
+      {severity !== null && <IssueMark severity={severity} />}
+      <span className={styles.text} aria-hidden={input === null ? undefined : true}>
+        {text}
+      </span>
+      {input}
+      {severity !== null && <Spoken>{severity === 'error' ? words.cellError : words.cellWarning}</Spoken>}
+      {fixed && <Spoken>{words.cellFixed}</Spoken>}
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IssueSeverity } from '@/importer/rowIssue';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator/protocol';
@@ -17,15 +18,13 @@ export type GridRowProps = {
   /** The cell that has the place of the grid in the order of Tab. */
   readonly tabbable: CellCursor;
   readonly selected: CellCursor | null;
-  /** Text that the selected cell is edited from; null where nothing is edited. */
-  readonly draft: string | null;
-  readonly onSave: (text: string) => void;
-  readonly onCancel: () => void;
+  /** The text field of the selected cell; null where it has none. */
+  readonly input: ReactNode;
 };
 
 /** One row of the preview, the header among them. */
 export function GridRow(props: GridRowProps) {
-  const { table, index, record, top, tabbable, selected, draft, onSave, onCancel } = props;
+  const { table, index, record, top, tabbable, selected, input } = props;
   const words = useOperatorMessages();
   const isHeader = index === HEADER;
   const active = selected?.index === index ? selected.column : null;
@@ -49,7 +48,6 @@ export function GridRow(props: GridRowProps) {
       {table.header.map((name, column) => {
         const text = record?.cells[column] ?? '';
         const shown = isHeader && text.trim() === '' ? words.unnamed(column + 1) : text;
-        const row = String(record?.row ?? '');
         return (
           <GridCell
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may be empty or repeated.
@@ -62,10 +60,7 @@ export function GridRow(props: GridRowProps) {
             fixed={record?.fixed.includes(column) ?? false}
             tabbable={tabbable.index === index && tabbable.column === column}
             selected={active === column}
-            draft={active === column ? draft : null}
-            editLabel={words.editing(name === '' ? words.unnamed(column + 1) : name, row)}
-            onSave={onSave}
-            onCancel={onCancel}
+            input={active === column ? input : null}
           />
         );
       })}
@@ -74,7 +69,7 @@ export function GridRow(props: GridRowProps) {
 }
 
 /** The worst issue of a cell. A text behind the last header is named by the issue, not by its column. */
-function worstOf(record: RowRecord | undefined, name: string, text: string): IssueSeverity | null {
+export function worstOf(record: RowRecord | undefined, name: string, text: string): IssueSeverity | null {
   const isExtra = name === '' && text.trim() !== '';
   const own = (record?.issues ?? []).filter((issue) =>
     issue.column === null ? isExtra && issue.got === text.trim() : issue.column === name,

@@ -26,6 +26,9 @@ type PreviewProps = {
   readonly shown: ShownCell | null;
 };
 
+/** The cell that is being edited, with its text before; kept, for its row may be out of the window when the edit ends. */
+type EditedCell = CellCursor & { readonly row: number; readonly before: string };
+
 const ALL: RowFilter = { state: null, kind: null };
 
 /** The rows of one table: which of them, the grid, and what is wrong with the selected one. */
@@ -34,7 +37,7 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
   const locale = useLocale();
   const [filter, setFilter] = useState<RowFilter>(ALL);
   const [selected, setSelected] = useState<CellCursor | null>(null);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [edited, setEdited] = useState<EditedCell | null>(null);
   const [focusAsked, setFocusAsked] = useState(0);
   const { ask, fix, fixAlike, show } = operator;
   const window = useRowWindow(ask, at, filter, epoch, revision);
@@ -47,25 +50,37 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
   const choose = (next: RowFilter) => {
     setFilter(next);
     setSelected(null);
-    setDraft(null);
+    setEdited(null);
   };
   useShownCell(ask, shown, table.headerRow, `${filter.state} ${filter.kind} ${epoch}`, {
     found: (cell) => {
-      setDraft(null);
+      show(null);
+      // Moving the cursor now would drop what is being typed.
+      if (edited !== null) return;
       setSelected(cell);
       setFocusAsked((times) => times + 1);
-      show(null);
     },
     missed: () => {
       if (filter.state !== null || filter.kind !== null) choose(ALL);
       else show(null);
     },
   });
-  const put = (column: number, text: string) => {
-    setDraft(null);
-    if (selected === null || row === undefined || text === (cells[column] ?? '')) return;
-    window.put(selected.index, column, text);
-    fix([{ sheet: table.name, row, column, text }]);
+  const cellAt = ({ index, column }: CellCursor): EditedCell | null => {
+    const rowNumber = index === HEADER ? table.headerRow : window.rowAt(index)?.row;
+    const texts = index === HEADER ? table.header : window.rowAt(index)?.cells;
+    return rowNumber === undefined ? null : { index, column, row: rowNumber, before: texts?.[column] ?? '' };
+  };
+  const edit = (cell: CellCursor) => {
+    const next = cellAt(cell);
+    if (next === null) return;
+    setSelected(cell);
+    setEdited(next);
+  };
+  const put = (cell: EditedCell | null, text: string) => {
+    setEdited(null);
+    if (cell === null || text === cell.before) return;
+    window.put(cell.index, cell.column, text);
+    fix([{ sheet: table.name, row: cell.row, column: cell.column, text }]);
   };
   const countAlike = useCountAlike(ask, at, table, isHeader);
   const count = (number: number) => formatNumber(number, locale);
@@ -82,12 +97,13 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
             window={window}
             rows={rows}
             selected={selected}
-            draft={draft}
+            isEditing={edited !== null}
             focusAsked={focusAsked}
             onSelect={setSelected}
-            onEdit={setDraft}
-            onSave={(text) => selected !== null && put(selected.column, text)}
-            onCancel={() => setDraft(null)}
+            onEdit={edit}
+            onSave={(text) => put(edited, text)}
+            onCancel={() => setEdited(null)}
+            onClear={(cell) => put(cellAt(cell), '')}
           />
           {window.size === 0 && <p className={styles.nothing}>{words.nothing}</p>}
         </div>
@@ -105,14 +121,13 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
             fixAlike(problem);
           }}
           onUse={(column, text) => {
-            if (selected !== null) setSelected({ ...selected, column });
+            if (selected === null) return;
+            const cell = { ...selected, column };
+            setSelected(cell);
             setFocusAsked((times) => times + 1);
-            put(column, text);
+            put(cellAt(cell), text);
           }}
-          onEdit={(column) => {
-            if (selected !== null) setSelected({ ...selected, column });
-            setDraft(cells[column] ?? '');
-          }}
+          onEdit={(column) => selected !== null && edit({ ...selected, column })}
         />
       </div>
     </>

@@ -1,19 +1,15 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator/protocol';
 import { useLayout } from '@/ui/useLayout';
-import { type CellCursor, HEADER, moveCursor } from './cellCursor';
-import { GridRow } from './GridRow';
+import { CellInput } from './CellInput';
+import { type CellCursor, HEADER } from './cellCursor';
+import { GridRow, worstOf } from './GridRow';
 import styles from './RowGrid.module.css';
+import { useCursorFocus } from './useCursorFocus';
+import { useGridEvents } from './useGridEvents';
 import type { RowWindow } from './useRowWindow';
+import { useTouchMode } from './useTouchMode';
 
 type RowGridProps = {
   readonly table: TableSummary;
@@ -21,14 +17,15 @@ type RowGridProps = {
   /** Rows of the view that are drawn; at most `MOST_ROWS`. */
   readonly rows: number;
   readonly selected: CellCursor | null;
-  /** Text that the selected cell is edited from; null where nothing is edited. */
-  readonly draft: string | null;
+  /** Whether the selected cell is being edited. */
+  readonly isEditing: boolean;
   /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
   readonly focusAsked: number;
   readonly onSelect: (cell: CellCursor) => void;
-  readonly onEdit: (draft: string) => void;
+  readonly onEdit: (cell: CellCursor) => void;
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
+  readonly onClear: (cell: CellCursor) => void;
 };
 
 /** Browsers draw no box higher than some 17 million pixels. */
@@ -40,7 +37,7 @@ const SEEN = 480;
 
 /** The rows of a sheet, of which only those that are seen are drawn: a grid with a cursor that the arrow keys move. */
 export function RowGrid(props: RowGridProps) {
-  const { table, window: rowsAt, rows, selected, draft, focusAsked, onSelect, onEdit, onSave, onCancel } = props;
+  const { table, window: rowsAt, rows, selected, isEditing, focusAsked, onEdit, onCancel } = props;
   const words = useOperatorMessages();
   const height = useLayout() === 'desktop' ? 36 : 44;
   const box = useRef<HTMLDivElement>(null);
@@ -51,44 +48,38 @@ export function RowGrid(props: RowGridProps) {
   const to = Math.min(rows, first + seen + SPARE);
   const { rowAt, want } = rowsAt;
   useEffect(() => want(from, to), [want, from, to]);
-  const followCursor = useCursorFocus(box, selected, draft, focusAsked);
+  const followCursor = useCursorFocus(box, selected, isEditing, focusAsked);
+  const [isTouch, endTouch] = useTouchMode();
 
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
   const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
-  if (selected !== null && selected.index >= 0 && selected.index < rows && !shown.includes(selected.index)) {
-    shown.push(selected.index);
-  }
+  // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
+  if (selected !== null && selected.index >= 0 && selected.index < from) shown.unshift(selected.index);
+  if (selected !== null && selected.index >= to && selected.index < rows) shown.push(selected.index);
 
-  const press = (event: KeyboardEvent) => {
-    const cell = cellOf(event.target);
-    const record = cell === null ? undefined : recordAt(cell.index);
-    if (cell === null || event.altKey) return;
-    const jump = event.ctrlKey || event.metaKey;
-    const next = moveCursor(cell, event.key, jump, { rows, columns: table.header.length, page: seen - 1 });
-    const types = !jump && [...event.key].length === 1 && event.key !== ' ';
-    if (next !== null) {
-      followCursor();
-      onSelect(next);
-    } else if (record !== undefined && (event.key === 'Enter' || event.key === 'F2' || types)) {
-      onSelect(cell);
-      onEdit(types ? event.key : (record.cells[cell.column] ?? ''));
-    } else return;
-    event.preventDefault();
-  };
-  const click = ({ target }: MouseEvent) => {
-    const cell = cellOf(target);
-    if (cell === null || target instanceof HTMLInputElement) return;
-    const again = selected?.index === cell.index && selected.column === cell.column;
+  const extent = { rows, columns: table.header.length, page: seen - 1 };
+  const { save, ...events } = useGridEvents({ ...props, extent, isTouch, endTouch, followCursor });
+  const inputFor = (cell: CellCursor) => {
     const record = recordAt(cell.index);
-    if (again && record !== undefined) onEdit(record.cells[cell.column] ?? '');
-    else {
-      followCursor();
-      onSelect(cell);
-    }
+    const text = record?.cells[cell.column] ?? '';
+    const name = table.header[cell.column] ?? '';
+    return (
+      <CellInput
+        label={words.editing(name === '' ? words.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
+        text={text}
+        isEditing={isEditing}
+        isReadOnly={record === undefined}
+        isInvalid={worstOf(record, name, text) === 'error'}
+        onEdit={() => onEdit(cell)}
+        onSave={save}
+        onCancel={onCancel}
+      />
+    );
   };
-  const shared = { table, tabbable, selected, draft, onSave, onCancel };
+  const input = selected === null || (isTouch && !isEditing) ? null : inputFor(selected);
+  const shared = { table, tabbable, selected, input };
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
     <div
@@ -99,8 +90,7 @@ export function RowGrid(props: RowGridProps) {
       aria-label={words.preview}
       aria-rowcount={rows + 1}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
-      onKeyDown={press}
-      onClick={click}
+      {...events}
     >
       <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
@@ -111,39 +101,6 @@ export function RowGrid(props: RowGridProps) {
       </div>
     </div>
   );
-}
-
-/** Gives the cursor's cell the focus: after it moved, and when an edit of it is over.
- *  @returns  to be called before the cursor moves */
-function useCursorFocus(
-  box: { readonly current: HTMLDivElement | null },
-  selected: CellCursor | null,
-  draft: string | null,
-  focusAsked: number,
-): () => void {
-  const wanted = useRef(false);
-  const answered = useRef(focusAsked);
-  const wasEditing = useRef(false);
-  useLayoutEffect(() => {
-    const ended = wasEditing.current && draft === null;
-    // Whoever left the editor for something else wants the focus there.
-    const left = ended && document.activeElement !== document.body && !box.current?.contains(document.activeElement);
-    wasEditing.current = draft !== null;
-    if (answered.current !== focusAsked) wanted.current = true;
-    answered.current = focusAsked;
-    if (selected === null || (!wanted.current && (!ended || left))) return;
-    wanted.current = false;
-    const { index, column } = selected;
-    box.current?.querySelector<HTMLElement>(`[data-index="${index}"][data-column="${column}"]`)?.focus();
-  });
-  return () => {
-    wanted.current = true;
-  };
-}
-
-function cellOf(target: EventTarget): CellCursor | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
-  return cell === null ? null : { index: Number(cell.dataset.index), column: Number(cell.dataset.column) };
 }
 
 function headerOf({ header, headerRow, headerIssues }: TableSummary): RowRecord {

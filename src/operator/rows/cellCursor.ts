@@ -4,7 +4,8 @@ export type CellCursor = { readonly index: number; readonly column: number };
 /** The index of the header's row. */
 export const HEADER = -1;
 
-type Extent = { readonly rows: number; readonly columns: number; readonly page: number };
+/** The rows and columns that the cursor moves within, and the rows of a page. */
+export type Extent = { readonly rows: number; readonly columns: number; readonly page: number };
 
 /** Where a key leads; null for a key that leads nowhere.
  *  @param key   as `KeyboardEvent.key` names it

@@ -23,6 +23,13 @@ describe('bindColumns under a map', () => {
     ).toEqual({ fields: ['code', 'shop', 'price', 'items', 'note', 'listedAt'], issues: [] });
   });
 
+  it('takes a column for the currency of the prices', () => {
+    expect(bindMapped([...NEEDED, '结算'], { 结算: 'currency' })).toEqual({
+      fields: ['code', 'shop', 'price', 'items', 'listedAt', 'currency'],
+      issues: [],
+    });
+  });
+
   it('leaves aside what looks like a field that the map gave to another column', () => {
     expect(bindMapped([...NEEDED, '货号'], { 货号: 'code' })).toEqual({
       fields: ['shop', 'price', 'items', 'listedAt', 'code'],

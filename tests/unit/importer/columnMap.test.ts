@@ -15,7 +15,7 @@ import { collectFields, fieldIdOf } from '@/importer/fields';
 import { TINY_SPEC } from './tinyGame';
 
 const FIELDS =
-  'code | shop | price | items | listing | title | note | status | listedAt | sq | ticket | server | level | rebindable | ignore';
+  'code | shop | price | currency | items | listing | title | note | status | listedAt | sq | ticket | server | level | rebindable | ignore';
 
 function mapOf(...mappings: readonly Mapping[]): ColumnMap {
   return mappings.reduce(addMapping, NO_MAP);
@@ -121,7 +121,7 @@ describe('the ids of fields', () => {
     const spec = game === undefined ? TINY_SPEC : specOf(game);
     const fields = collectFields(spec);
 
-    expect(fields.size).toBe(9 + spec.resources.length + spec.attributes.length);
+    expect(fields.size).toBe(10 + spec.resources.length + spec.attributes.length);
     expect([...fields].filter(([key, field]) => fieldIdOf(field) !== key || key === 'ignore')).toEqual([]);
   });
 });

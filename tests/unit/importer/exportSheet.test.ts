@@ -50,6 +50,20 @@ describe('exportSheet', () => {
     60_000,
   );
 
+  it('writes the currency, so that a shop in another one refuses every row instead of changing prices', () => {
+    const yen = [offer({ title: '出号', price: { amount: 30_000, currency: 'JPY' } })];
+    const bytes = new TextEncoder().encode(csvOf(exportSheet(yen, tiny)));
+    const target = { spec: TINY_SPEC, roster: TINY_ROSTER, settings: DEFAULT_SETTINGS };
+
+    expect(importSheet('export.csv', bytes, target)).toMatchObject({
+      ok: true,
+      value: { offers: [], issues: [{ code: 'other-currency', column: '币种', got: 'JPY' }] },
+    });
+    expect(
+      importSheet('export.csv', bytes, { ...target, settings: { ...DEFAULT_SETTINGS, currency: 'JPY' } }),
+    ).toMatchObject({ ok: true, value: { offers: yen, issues: [] } });
+  });
+
   it('writes amounts without losing a cent, in currencies with and without one', () => {
     const prices = [
       offer({ price: 26_850 }),
@@ -61,12 +75,13 @@ describe('exportSheet', () => {
     const cells = [...exportSheet(prices, tiny)].slice(1).map((row) => row[2]);
 
     expect(cells).toEqual(['268.5', '0.05', '1', '268']);
+    expect([...exportSheet(prices, tiny)].map((row) => row[3])).toEqual(['币种', 'CNY', 'CNY', 'CNY', 'JPY']);
   });
 
   it('says a name in another language, or the id, where another item is called the same', () => {
     const [header, row] = exportSheet([offer({ items: { 'sc-1': 5, 'uma-1': 1, 'svt-150': 1, gone: 2 } })], tiny);
 
-    expect([header?.[3], row?.[3]]).toEqual(['角色/物品', '速北黑*5; 北部玄驹; 梅林; gone*2']);
+    expect([header?.[4], row?.[4]]).toEqual(['角色/物品', '速北黑*5; 北部玄驹; 梅林; gone*2']);
   });
 
   it('lets no text become a formula, not even in the names of items', () => {
@@ -75,7 +90,7 @@ describe('exportSheet', () => {
 
     const [, line] = csvOf(exportSheet(rows, tiny)).split('\r\n');
 
-    expect(line?.startsWith(`'@x,'+1,100,,"'=HYPERLINK(""http://evil"",""x"")",'-1,在售,`)).toBe(true);
+    expect(line?.startsWith(`'@x,'+1,100,CNY,,"'=HYPERLINK(""http://evil"",""x"")",'-1,在售,`)).toBe(true);
   });
 
   it('writes the same workbook in every run, every cell of it a text', () => {

@@ -16,7 +16,13 @@ describe('findNearest', () => {
     ['价', ['价格']],
     ['标题', ['价']],
     ['', ['价格']],
+    ['国际f', ['国际服', '国际版']],
+    ['日服/国服', ['日服', '国服', '日服国服号']],
   ])('finds nothing near to %j among %j', (text, candidates) => {
     expect(findNearest(text, candidates)).toBeNull();
+  });
+
+  it('takes equally near spellings of one thing for that thing', () => {
+    expect(findNearest('国际f', ['国际服', '国际版'], () => 'ww')).toBe('国际服');
   });
 });

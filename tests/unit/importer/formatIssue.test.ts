@@ -73,6 +73,8 @@ describe('describeExpected', () => {
     { kind: 'freeField', names: name },
     { kind: 'priceIn', currency: 'CNY', marked: ['JPY', 'USD'] },
     { kind: 'statedPrice' },
+    { kind: 'currencyCode', known: ['CNY', 'JPY'] },
+    { kind: 'currencyOfPrice', marked: ['JPY', 'USD'] },
     { kind: 'paidPrice' },
     { kind: 'exactAmount', amount: 30_000 },
     { kind: 'itemHere', games: [name, name] },
@@ -109,7 +111,9 @@ describe('describeExpected', () => {
     expect(ja[15]).toBe('次のどれか：マーリン、マーリン');
     expect(en[13]).toBe('a whole number from 1 to 190');
     expect(en[15]).toBe('one of: Merlin, Merlin');
-    expect(zh[23]).toBe('以 CNY 计的金额（这里标的是 JPY、USD）');
-    expect(en[27]).toBe('an item of this game (this is a name in Merlin, Merlin)');
+    expect(zh[23]).toBe(
+      '以 CNY 计的金额（这里标的是 JPY、USD；一个目录里的价格都用同一种货币，要换就改 vitrine.json 的 "currency" 或商家页面的「货币」）',
+    );
+    expect(en[29]).toBe('an item of this game (this is a name in Merlin, Merlin)');
   });
 });

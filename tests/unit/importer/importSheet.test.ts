@@ -26,6 +26,7 @@ describe('importSheet', () => {
       rows: 1,
       accepted: 1,
       refused: 0,
+      refusedRows: [],
       blankRows: 0,
       offers: [
         offer({
@@ -73,6 +74,10 @@ describe('importSheet', () => {
       rows: 3,
       accepted: 1,
       refused: 2,
+      refusedRows: [
+        { sheet: null, row: 2, code: 'A-1' },
+        { sheet: null, row: 4, code: null },
+      ],
       blankRows: 0,
       offers: 1,
       issues: [
@@ -234,11 +239,12 @@ describe('importSheet', () => {
           tinyTarget(),
         );
 
-        const { encoding, blankRows, issues, ...counts } = csv;
+        const { encoding, blankRows, issues, refusedRows, ...counts } = csv;
         expect(xlsx.ok && { ...xlsx.value, blankRows }).toEqual({
           ...counts,
           blankRows,
           encoding: 'xlsx',
+          refusedRows: refusedRows.map((row) => ({ ...row, sheet: '货单' })),
           issues: issues.map((issue) => ({ ...issue, sheet: '货单' })),
         });
       }),

@@ -18,6 +18,19 @@ describe('what is fixed at the desk', () => {
     ]);
   });
 
+  it('names the refused rows as the sheet stands now', async () => {
+    const { desk } = await deskWith(SHEET);
+    const before = await desk.refused(null);
+
+    await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '300' }] });
+
+    expect(before.rows).toEqual([
+      { sheet: null, row: 3, code: 'A-2' },
+      { sheet: null, row: 5, code: 'A-4' },
+    ]);
+    expect((await desk.refused(null)).rows).toEqual([{ sheet: null, row: 5, code: 'A-4' }]);
+  });
+
   it('takes a cell for as the file has it once its text is back', async () => {
     const { desk } = await deskWith(SHEET);
     await desk.view({ table: 0, filter: ALL });
@@ -48,6 +61,25 @@ describe('what is fixed at the desk', () => {
       [3, '斯卡哈; 梅林'],
     ]);
     expect([summary.refused, summary.fixes]).toEqual([1, 2]);
+  });
+
+  it('takes a suggestion for a price only in cells with the very same text', async () => {
+    const row = (code: string, price: string) => `${code},青石铺,${price},梅林,甲,2026-11-18`;
+    const { desk } = await deskWith(
+      sheetOf(HEADER, row('A-1', '3OO元起'), row('A-2', '1280-1500'), row('A-3', '3OO元起'), row('A-4', '3O')),
+    );
+    await desk.view({ table: 0, filter: ALL });
+    const { rows: shown } = await desk.rows({ from: 0, to: 9 });
+    const suggestions = shown.map(({ issues }) => issues[0]?.suggestion);
+    const problem = { table: 0, column: '价格', code: 'not-a-price', got: '3OO元起', suggestion: '300' } as const;
+
+    const { changes } = await desk.fixAlike(problem);
+
+    expect(suggestions).toEqual(['300', null, '300', '30']);
+    expect(changes.map(({ row: at, to }) => [at, to])).toEqual([
+      [2, '300'],
+      [4, '300'],
+    ]);
   });
 
   it('writes the corrected sheet as CSV that spreadsheet programs read as UTF-8', async () => {

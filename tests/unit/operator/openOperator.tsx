@@ -37,3 +37,6 @@ export const rowHeaders = async () =>
   within(await grid())
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
+
+/** The cell of the grid that has the focus, or whose text field has it. */
+export const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-column]') ?? null;

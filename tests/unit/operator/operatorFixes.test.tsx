@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { SHEET, sheetOf } from './localDesk';
-import { choose, open, rowHeaders } from './openOperator';
+import { choose, focusedCell, open, rowHeaders } from './openOperator';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +21,7 @@ describe('cells fixed on the operator’s page', () => {
 
     await within(panel).findByText('这一行没有问题。');
     expect(screen.getByText(/3 行能导入，1 行被退回/)).toBeInTheDocument();
-    expect(document.activeElement).toHaveTextContent('梅林已改');
+    expect(focusedCell()).toHaveTextContent('梅林已改');
   });
 
   it('edits a cell in place: Enter saves, Escape gives up', async () => {
@@ -30,14 +30,14 @@ describe('cells fixed on the operator’s page', () => {
     await userEvent.click(cell);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('999{Escape}');
-    expect(document.activeElement).toHaveTextContent('abc');
+    expect(focusedCell()).toHaveTextContent('abc');
 
     await userEvent.keyboard('{Enter}300{Enter}');
 
     await waitFor(() => expect(screen.getByText(/3 行能导入，1 行被退回/)).toBeInTheDocument());
-    expect(document.activeElement).toHaveTextContent('300');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).toHaveTextContent('12');
+    expect(focusedCell()).toHaveTextContent('12');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focusedCell()).toHaveTextContent('300');
   });
 
   it('leaves an Enter to the input method that is still writing a word', async () => {
@@ -89,12 +89,12 @@ describe('cells fixed on the operator’s page', () => {
     await waitFor(async () => expect(await rowHeaders()).toEqual(['4有提醒']));
 
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('abc'));
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('abc'));
     expect(screen.getByText(/2 行能导入，2 行被退回/)).toBeInTheDocument();
     expect(await rowHeaders()).toEqual(['2', '3有错误', '4有提醒', '5有错误']);
 
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('300已改'));
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('300已改'));
   });
 
   it('leaves Ctrl+Z to the field while a cell is edited', async () => {
@@ -106,7 +106,7 @@ describe('cells fixed on the operator’s page', () => {
     await userEvent.keyboard('{Enter}{Control>}z{/Control}{Escape}');
 
     expect(screen.getByRole('button', { name: '撤销' })).toBeEnabled();
-    expect(document.activeElement).toHaveTextContent('300');
+    expect(screen.getByText(/3 行能导入/)).toBeInTheDocument();
   });
 
   it('undoes a header too', async () => {
@@ -117,7 +117,7 @@ describe('cells fixed on the operator’s page', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
 
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('价格'));
+    await waitFor(() => expect(focusedCell()).toHaveTextContent('价格'));
     expect(screen.queryByText(/标题行有错/)).toBeNull();
   });
 

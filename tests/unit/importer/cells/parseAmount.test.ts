@@ -28,7 +28,15 @@ describe('parseAmount', () => {
 
   it.each([
     ['约1260石', '1260'],
-    ['1.000', '1000'],
+    ['石约1260', '1260'],
+    ['1260 Saint Quartz', '1260'],
+    ['12OO', '1200'],
+    ['1260个左右', '1260'],
+    ['1.000', null],
+    ['1280-1500', null],
+    ['石1280-1500', null],
+    ['1280/1500', null],
+    ['呼符30', null],
     ['1.234.567', '1234567'],
     ['3万50', null],
     ['1,23', null],
@@ -45,9 +53,10 @@ describe('parseAmount', () => {
 
   it.each([
     ['300抽', STONE, '900'],
+    ['1抽', { ...STONE, tenPulls: 25 }, null],
     ['1.2k抽', STONE, '3600'],
     ['2井', STONE, '1800'],
-    ['300抽', TICKET, '300'],
+    ['300抽', TICKET, null],
     ['2井', TICKET, null],
     ['很多抽', STONE, null],
   ])('suggests what %j is worth in a resource that pulls are bought with', (text, resource, suggestion) => {

@@ -47,6 +47,17 @@ describe('parseChoice', () => {
     });
   });
 
+  it.each([
+    ['日服/国际服', null],
+    ['日服 Global', null],
+    ['非日服', null],
+    ['不是国际服', null],
+    ['X服', null],
+    ['日服自抽', '日服'],
+  ])('suggests for %j %j', (text, suggestion) => {
+    expect(parseChoice(text, SERVERS)).toMatchObject({ ok: false, error: { code: 'unknown-value', suggestion } });
+  });
+
   it.each(['constructor', '__proto__', 'toString'])('takes %j for nothing but an unknown word', (text) => {
     expect(parseChoice(text, SERVERS)).toMatchObject({ ok: false, error: { code: 'unknown-value', suggestion: null } });
   });

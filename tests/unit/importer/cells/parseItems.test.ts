@@ -170,6 +170,13 @@ describe('parseItems', () => {
     expect(parse(text).issues).toMatchObject([{ code: 'unknown-item', got: text, suggestion }]);
   });
 
+  it.each(['梅林 1-2', '梅林 2or3', '梅林12', '海盗X2', '花之魔木师', '海妖（骑）'])(
+    'suggests nothing for %j, which may mean several things',
+    (text) => {
+      expect(parse(text).issues).toMatchObject([{ got: text, suggestion: null }]);
+    },
+  );
+
   it.each(['梅林 9', '速北黑 2', '花之魔术师 2'])('suggests no level for %j', (text) => {
     expect(parse(text).issues).not.toMatchObject([{ suggestion: expect.stringContaining('*') }]);
   });

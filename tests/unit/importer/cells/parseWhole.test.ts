@@ -24,6 +24,18 @@ describe('parseWhole', () => {
     expect(parseWhole('1.5', LIMITS).ok).toBe(false);
   });
 
+  it.each([
+    ['130级', '130'],
+    ['Lv.130', '130'],
+    ['等级：130', '130'],
+    ['13O', '130'],
+    ['120-130', null],
+    ['120/130', null],
+    ['第130天', null],
+  ])('suggests for %j %j', (text, suggestion) => {
+    expect(parseWhole(text, LIMITS)).toMatchObject({ ok: false, error: { got: text, suggestion } });
+  });
+
   it('knows both ends to be within', () => {
     expect([1, 190].flatMap((value) => checkLimits(String(value), value, LIMITS))).toEqual([]);
     expect([0, 191].flatMap((value) => checkLimits(String(value), value, LIMITS))).toEqual(

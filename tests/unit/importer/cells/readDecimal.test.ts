@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findNumber, readDecimal, toInteger } from '@/importer/cells/readDecimal';
+import { readDecimal, toInteger } from '@/importer/cells/readDecimal';
 
 const inWholes = (text: string, places = 0) => {
   const decimal = readDecimal(text);
@@ -54,27 +54,5 @@ describe('readDecimal', () => {
 
   it('does not lose what a float would: 1.15 yuan are 115 fen, and 0.1 fen is none', () => {
     expect([inWholes('1.15', 2), inWholes('4.35', 2), inWholes('0.001', 2)]).toEqual([115, 435, null]);
-  });
-});
-
-describe('findNumber', () => {
-  it.each([
-    ['约1260石', 0, '1260'],
-    ['1260个左右', 0, '1260'],
-    ['3w+', 0, '30000'],
-    ['1.234,5', 2, '1234.5'],
-    ['99.50元起', 2, '99.5'],
-    ['Lv.130', 0, '130'],
-  ])('suggests the number in %j', (text, places, number) => {
-    expect(findNumber(text, places)).toBe(number);
-  });
-
-  it.each([
-    ['500-800', 0],
-    ['1.5', 0],
-    ['面议', 2],
-    ['日服自抽号 1260 石头', 0],
-  ])('suggests nothing for %j', (text, places) => {
-    expect(findNumber(text, places)).toBeNull();
   });
 });
