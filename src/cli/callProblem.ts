@@ -21,7 +21,9 @@ export type CallProblem = {
     | 'unknown-overlay-word'
     | 'not-a-new-price'
     | 'not-a-reservation'
-    | 'nothing-said';
+    | 'nothing-said'
+    | 'unknown-allow-word'
+    | 'unknown-overlay-answer';
   readonly detail: string;
 };
 

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@/games/ids';
+import { CONFIRMABLE } from '@/publishing/guardAnswers';
 import type { CliTexts } from './cliTexts';
 
 export const CLI_TEXTS_ZH: CliTexts = {
@@ -23,6 +24,8 @@ export const CLI_TEXTS_ZH: CliTexts = {
       'not-a-new-price': `不是 FG-1=268 这样的新价格：${detail}`,
       'not-a-reservation': `不是 FG-1 或 FG-1@2026-11-20T20:00:00+08:00 这样的预留：${detail}`,
       'nothing-said': `${detail} 后面要写改什么，见 help overlay。`,
+      'unknown-allow-word': `--allow 没有“${detail}”，只有 ${CONFIRMABLE.join('、')}。`,
+      'unknown-overlay-answer': `--overlay 后面要写 clear 或 keep，没有“${detail}”。`,
     })[kind],
   seeHelp: '看用法：npm run catalog -- help',
   sheetProblem: ({ kind, path, near }) =>

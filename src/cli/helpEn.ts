@@ -17,12 +17,22 @@ export const HELP_EN: HelpTexts = {
     build: {
       call: '<sheet|folder> [options]',
       does: 'Imports sheets and writes the catalogue: all of them, or none.',
+      details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
+    removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
+    currency  the catalog's currency changes
+    prices    a price changes more than threefold, or from or to 0
+    delisted  skipped rows (--skip-refused) are on sale or reserved now
+    sample    sample stock would replace real stock, or the reverse
+    the overlay has an offer as sold, reserved or at a price that the new sheet contradicts`,
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          where to write (default: published/catalog)',
         '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
-        "--allow-shrink     also publish where more than 30 % of a game's offers would go",
+        '--allow NAME,…     confirms what is listed above (--allow-shrink is the same as --allow removed)',
+        '--keep-published   keeps the published version of skipped rows that are on sale',
+        '--overlay clear|keep  where the overlay contradicts the new sheet: remove its entries, or keep them',
+        '--overlay-file FILE   the overlay that is compared (default: published/__serverLoader)',
         '--map HEADER=FIELD says what a column speaks of; may be given several times; remembered in <sheet>.map.json',
         '--annotate FILE    write a copy of the sheet with a column of remarks (.csv or .xlsx)',
         '--json             report as JSON: an object for a sheet, an array for a folder',
@@ -32,16 +42,18 @@ export const HELP_EN: HelpTexts = {
         'npm run catalog -- build stock/',
         'npm run catalog -- build mine.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate remarks.xlsx',
+        'npm run catalog -- build stock/FateGO.csv --allow removed,prices --overlay clear',
         'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {
       call: '<sheet|folder> [options]',
-      does: 'Says what publishing the sheets would change: added, changed and removed offers, and price moves.',
+      does: 'Says what publishing the sheets would change: added, changed (largest price change first) and removed offers, and what has to be confirmed.',
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          the catalogue to compare with (default: published/catalog)',
         '--map HEADER=FIELD as of build',
+        '--overlay-file FILE   as of build',
         '--json             the whole difference as JSON',
       ],
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
@@ -62,8 +74,9 @@ export const HELP_EN: HelpTexts = {
       call: '<catalogue> --game ID [--to VERSION]',
       does: 'Publishes an earlier version again, after checking all of it.',
       options: [
-        '--game ID     the game to roll back',
-        '--to VERSION  the number or the name that history shows (default: the version before the published one)',
+        '--game ID            the game to roll back',
+        '--to VERSION         the number or the name that history shows (default: the version before the published one)',
+        '--overlay-file FILE  entries that contradict the version are listed (default: published/__serverLoader)',
       ],
       examples: [
         'npm run catalog -- rollback published/catalog --game FateGO',

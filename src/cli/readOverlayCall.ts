@@ -80,7 +80,8 @@ function readPrice(text: string): NewPrice | null {
   return code === '' ? null : { code, price: Number(match?.[2]) };
 }
 
-function splitList(text: string): readonly string[] {
+/** Splits the value of an option at commas, the Chinese ones too; empty entries are dropped. */
+export function splitList(text: string): readonly string[] {
   return text
     .split(/[,，、]/)
     .map((one) => one.trim())

@@ -9,7 +9,8 @@ const BUILD = {
   json: false,
   skipRefused: false,
   dryRun: false,
-  allowShrink: false,
+  answers: { allowed: [], keepPublished: false, overlay: null },
+  overlayFile: 'published/__serverLoader',
   printOffers: false,
   annotate: null,
   map: [],
@@ -19,7 +20,7 @@ describe('readCall', () => {
   it('reads build with its defaults and with every option', () => {
     expect(readCall(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
     const words =
-      'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow-shrink --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
+      'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow sample,prices --allow currency --keep-published --overlay clear --overlay-file live.json --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
     expect(readCall(words.split(' '))).toEqual({
       ok: true,
       value: {
@@ -30,7 +31,8 @@ describe('readCall', () => {
         json: true,
         skipRefused: true,
         dryRun: true,
-        allowShrink: true,
+        answers: { allowed: ['currency', 'prices', 'sample'], keepPublished: true, overlay: 'clear' },
+        overlayFile: 'live.json',
         printOffers: true,
         annotate: 'a.xlsx',
         map: ['售价=price', '石=sq'],
@@ -43,6 +45,27 @@ describe('readCall', () => {
       ok: true,
       value: { ...BUILD, json: true, printOffers: true },
     });
+  });
+
+  it('takes --allow-shrink for --allow removed', () => {
+    const answers = { ...BUILD.answers, allowed: ['removed'] };
+
+    expect(readCall(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+    expect(readCall(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+  });
+
+  it('refuses answers to the publishing guard that do not exist', () => {
+    const wrong = (...words: readonly string[]) => readCall(['build', 'stock/', ...words]);
+
+    expect(wrong('--allow', 'removed,everything')).toEqual({
+      ok: false,
+      error: { kind: 'unknown-allow-word', detail: 'everything' },
+    });
+    expect(wrong('--overlay', 'forget')).toEqual({
+      ok: false,
+      error: { kind: 'unknown-overlay-answer', detail: 'forget' },
+    });
+    expect(readCall(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
   });
 
   it('reads verify', () => {
@@ -80,7 +103,7 @@ describe('readCall', () => {
     });
     expect(readCall('rollback out --game FateGO --to 2'.split(' '))).toEqual({
       ok: true,
-      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2' },
+      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2', overlayFile: 'published/__serverLoader' },
     });
     expect(readCall('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
       ok: true,

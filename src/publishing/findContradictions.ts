@@ -1,0 +1,50 @@
+import { compareTexts } from '@/catalog/orderOffers';
+import { type Currency, type Money, toMinorUnits } from '@/domain/money';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { OfferSummary } from './publishedOffers';
+
+/** An entry of the overlay that the catalog contradicts: a new price that is not the catalog's, or a sale or reservation of an offer
+ *  that the catalog has on sale. */
+export type OverlayContradiction =
+  | { readonly code: OfferCode; readonly entry: 'price'; readonly overlay: Money; readonly catalog: Money }
+  | { readonly code: OfferCode; readonly entry: 'sold' | 'reserved' };
+
+/** Lists the entries of an overlay that a version of a catalog contradicts, in the order of their codes:
+ *
+ *  - a price that differs from the catalog's, in minor units of its currency;
+ *  - `sold`, or `reserved` with an end that is not past, where the catalog has the offer on sale.
+ *
+ *  Entries for codes that the catalog does not have are stale, but contradict nothing. Paused shops and the notice never do. */
+export function findContradictions(
+  offers: Iterable<OfferSummary>,
+  currency: Currency,
+  overlay: Overlay,
+  now: EpochMs,
+): readonly OverlayContradiction[] {
+  const found: OverlayContradiction[] = [];
+  if (overlay.prices.size + overlay.sold.size + overlay.reserved.size === 0) return found;
+  for (const { code, price, status } of offers) {
+    const said = overlay.prices.get(code);
+    if (said !== undefined) {
+      const overlayPrice = { amount: toMinorUnits(said, currency), currency };
+      if (overlayPrice.amount !== price.amount) {
+        found.push({ code, entry: 'price', overlay: overlayPrice, catalog: price });
+      }
+    }
+    if (status !== 'onSale') continue;
+    if (isSoldIn(overlay, code)) found.push({ code, entry: 'sold' });
+    else if (isReservedIn(overlay, code, now)) found.push({ code, entry: 'reserved' });
+  }
+  return found.sort((a, b) => compareTexts(a.code, b.code));
+}
+
+/** True if the overlay states that an offer is sold. */
+export function isSoldIn(overlay: Overlay | null, code: OfferCode): boolean {
+  return overlay?.sold.has(code) === true;
+}
+
+function isReservedIn({ reserved }: Overlay, code: OfferCode, now: EpochMs): boolean {
+  const until = reserved.get(code);
+  return until !== undefined && (until === null || until > now);
+}

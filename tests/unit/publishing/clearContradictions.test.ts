@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { OfferCode } from '@/domain/offer';
+import { clearContradictions } from '@/publishing/clearContradictions';
+import type { OverlayContradiction } from '@/publishing/findContradictions';
+
+const money = { amount: 1, currency: 'CNY' } as const;
+const price = (code: string): OverlayContradiction => ({
+  code: code as OfferCode,
+  entry: 'price',
+  overlay: money,
+  catalog: money,
+});
+const entry = (code: string, kind: 'sold' | 'reserved'): OverlayContradiction => ({
+  code: code as OfferCode,
+  entry: kind,
+});
+
+describe('clearContradictions', () => {
+  it('removes the entries that are contradicted and no other entry of the same code', () => {
+    const file = { version: 1, asOf: 'then', sold: ['A', 7, { code: 'B ' }], prices: { A: 1, B: 2 }, plan: 'ours' };
+
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), entry('7', 'sold'), price('B')])).toEqual({
+      version: 1,
+      asOf: 'then',
+      sold: [{ code: 'B ' }],
+      prices: { A: 1 },
+      plan: 'ours',
+    });
+  });
+
+  it('removes them from the part for all games and from the part of the game, not from other games', () => {
+    const file = {
+      version: 1,
+      reserved: [{ code: 'A', until: 1 }, 'C'],
+      games: { FateGO: { reserved: ['A'], notice: 'x' }, Mass: { reserved: ['A'] } },
+    };
+
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'reserved')])).toEqual({
+      version: 1,
+      reserved: ['C'],
+      games: { FateGO: { reserved: [], notice: 'x' }, Mass: { reserved: ['A'] } },
+    });
+  });
+
+  it('removes both statuses of an offer, and the times of what it removes', () => {
+    const file = {
+      version: 1,
+      sold: ['A'],
+      reserved: ['A', 'B'],
+      prices: { A: 1 },
+      statusAt: { A: 'then', B: 'then' },
+      priceAt: { A: 'then' },
+    };
+
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold')])).toEqual({
+      ...file,
+      sold: [],
+      reserved: ['B'],
+      statusAt: { B: 'then' },
+    });
+    expect(clearContradictions(file, 'FateGO', [price('A')])).toEqual({ ...file, prices: {}, priceAt: {} });
+  });
+
+  it('leaves a file alone that has none of them', () => {
+    const file = { version: 1, sold: null, prices: null, games: { Mass: {} } };
+
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), price('A')])).toEqual(file);
+  });
+});
