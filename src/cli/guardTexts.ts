@@ -65,17 +65,17 @@ const EN: GuardTexts = {
   comma: ', ',
   more: (count) => `… and ${count} more`,
   removed: (game, published, removed, codes) =>
-    `${game}: of ${published} published codes, ${removed} would go: ${codes}`,
-  emptiedShop: (shop, offers) => `All offers of the shop "${shop}" would go: ${offers}.`,
+    `${game}: codes that would be removed, ${removed} of ${published}: ${codes}`,
+  emptiedShop: (shop, offers) => `Everything of the shop "${shop}" would go (offers: ${offers}).`,
   currency: (game, from, to, examples) =>
     `${game}: the currency would change from ${from} to ${to}${examples === '' ? '' : `, for example ${examples}`}`,
   prices: (game, count, jumps) =>
-    `${game}: prices that change more than threefold, or from or to 0: ${count}: ${jumps}`,
+    `${game}: prices that change more than threefold, or from or to 0, ${count}: ${jumps}`,
   delisted: (game, rows, count, codes) =>
-    `${game}: of ${rows} skipped rows, ${count} are on sale and would be taken off sale: ${codes}`,
-  toSample: (game, offers) => `${game}: sample stock would replace ${offers} published real offers.`,
-  toReal: (game, offers) => `${game}: real stock would replace ${offers} published sample offers.`,
-  overlay: (game, file, count, entries) => `${game}: ${file} contradicts the new sheet in ${count} places: ${entries}`,
+    `${game}: skipped rows that are on sale now, ${count} of ${rows}; this would take off sale: ${codes}`,
+  toSample: (game, offers) => `${game}: sample stock would replace the published real stock (offers: ${offers}).`,
+  toReal: (game, offers) => `${game}: real stock would replace the published sample stock (offers: ${offers}).`,
+  overlay: (game, file, count, entries) => `${game}: ${file} contradicts the new sheet, ${count}: ${entries}`,
   entryPrice: (code, overlay, catalog) => `${code} ${overlay}, in the sheet ${catalog}`,
   entryStatus: (code, entry) => `${code} ${entry}, in the sheet on sale`,
   hints: {
@@ -90,10 +90,10 @@ const EN: GuardTexts = {
   },
   nothingWritten: 'Nothing written.',
   asked: 'To be confirmed before publishing:',
-  kept: (game, count, codes) => `${game}: published offers kept: ${count}: ${codes}`,
-  cleared: (file, count, entries) => `Cleared in ${file}: ${count}: ${entries}`,
+  kept: (game, count, codes) => `${game}: kept as published, ${count}: ${codes}`,
+  cleared: (file, count, entries) => `Cleared in ${file}, ${count}: ${entries}`,
   rolledBackOverlay: (file, count, entries) =>
-    `Note: ${file} contradicts this version in ${count} places and stays in force: ${entries}. To take that back, use overlay clear.`,
+    `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, use overlay clear.`,
   brokenSegment: (path, message) => `${path} cannot be read, its offers are not compared: ${message}`,
   brokenOverlay: (path, message) => `${path} cannot be read and is not compared with the sheet: ${message}`,
 };

@@ -8,8 +8,7 @@ import type { ChangedLine, DiffAnswer, DiffLine } from '@/operator/protocol';
 import { formatDateTime, formatMoney, formatNumber } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
 import { useLocale } from '@/ui/useLocale';
-import { describeQuestion } from './describeQuestion';
-import { QuestionEntries } from './GuardCard';
+import { QuestionCard } from './QuestionCard';
 import styles from './result.module.css';
 import { sayProblem } from './sayProblem';
 
@@ -90,19 +89,12 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
 /** What has to be confirmed before the catalog can be downloaded. */
 function AskedLater({ questions }: Pick<DiffAnswer, 'questions'>) {
   const words = useGuardMessages();
-  const locale = useLocale();
   return (
     <>
       <p>{words.beforePublishing}</p>
-      {questions.map((finding) => {
-        const described = describeQuestion(finding, words, locale);
-        return (
-          <Notice key={finding.question.kind} tone="warn">
-            {described.title}
-            <QuestionEntries described={described} />
-          </Notice>
-        );
-      })}
+      {questions.map((finding) => (
+        <QuestionCard key={finding.question.kind} finding={finding} />
+      ))}
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Alert, Checkbox, Radio } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import { useGuardMessages } from '@/operator/messages/guardMessages';
-import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { GuardFinding } from '@/operator/protocol';
 import type { Confirmable, GuardAnswers } from '@/publishing/guardAnswers';
-import { formatNumber } from '@/ui/format';
 import { useLocale } from '@/ui/useLocale';
-import { type DescribedQuestion, describeQuestion } from './describeQuestion';
+import { describeQuestion } from './describeQuestion';
 import styles from './guard.module.css';
+import { QuestionCard } from './QuestionCard';
 
 type GuardCardProps = {
   readonly finding: GuardFinding;
@@ -15,23 +14,12 @@ type GuardCardProps = {
 };
 
 /** One question of the publishing guard, with the control that answers it. */
-export function GuardCard({ finding, answers, onAnswers }: GuardCardProps) {
-  const words = useGuardMessages();
-  const described = describeQuestion(finding, words, useLocale());
+export function GuardCard(props: GuardCardProps) {
+  const { title } = describeQuestion(props.finding, useGuardMessages(), useLocale());
   return (
-    <Alert
-      type="warning"
-      showIcon
-      role="group"
-      aria-label={described.title}
-      title={described.title}
-      description={
-        <div className={styles.card}>
-          <QuestionEntries described={described} />
-          <Control finding={finding} title={described.title} answers={answers} onAnswers={onAnswers} />
-        </div>
-      }
-    />
+    <QuestionCard finding={props.finding}>
+      <Control {...props} title={title} />
+    </QuestionCard>
   );
 }
 
@@ -99,37 +87,4 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
         </Radio.Group>
       );
   }
-}
-
-/** Entries that are shown without opening the list of all. */
-const MAX_SHOWN = 10;
-
-/** What a question is about: the first entries, and a list of all that were sent. */
-export function QuestionEntries({ described: { notes, entries, count } }: { readonly described: DescribedQuestion }) {
-  const words = useGuardMessages();
-  const { onlyFirst } = useOperatorMessages();
-  const locale = useLocale();
-  const total = formatNumber(count, locale);
-  const list = (shown: readonly string[]) => (
-    <ul className={styles.entries}>
-      {shown.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
-  );
-  return (
-    <>
-      {entries.length > 0 && list(entries.slice(0, MAX_SHOWN))}
-      {entries.length > MAX_SHOWN && (
-        <details className={styles.all}>
-          <summary>{words.listAll(total)}</summary>
-          {entries.length < count && <p>{onlyFirst(formatNumber(entries.length, locale), total)}</p>}
-          {list(entries)}
-        </details>
-      )}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </>
-  );
 }

@@ -31,7 +31,7 @@ describe('diff', () => {
         '  ~ 编号  title',
         '  - A-22  CNY 100',
         'To be confirmed before publishing:',
-        'FateGO: of 4 published codes, 1 would go: A-22',
+        'FateGO: codes that would be removed, 1 of 4: A-22',
         '  If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
       ],
     ]);
