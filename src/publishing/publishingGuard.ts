@@ -4,7 +4,8 @@ import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { priceFactor } from '@/importer/diffOffers';
 import type { RefusedRow } from '@/importer/refusedRows';
-import { findContradictions, isSoldIn, type OverlayContradiction } from './findContradictions';
+import { compareVersions } from './compareVersions';
+import { findContradictions, type OverlayContradiction } from './findContradictions';
 import type { OfferSummary } from './publishedOffers';
 
 /** One version of a game's catalog. The offers of a published version are read once, one by one. */
@@ -60,10 +61,6 @@ export type GuardQuestion =
   | { readonly kind: 'overlay'; readonly contradictions: readonly OverlayContradiction[] };
 
 const MAX_REMOVED_PERCENT = 10;
-const MAX_PRICE_FACTOR = 3;
-/** A shop with one offer sells out every day; one with several does not lose all of them unnoticed. */
-const MIN_SHOP_OFFERS = 2;
-const MAX_EXAMPLES = 2;
 
 /** Compares what is about to be published with what is published now and returns what the operator has to confirm.
  *
@@ -82,15 +79,13 @@ const MAX_EXAMPLES = 2;
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
   if (published === null) return [];
-  const compared = compareVersions(published, plan);
-  const { total, removed, examples, jumps, delisted, shops } = compared;
+  const { total, removed, examples, jumps, delisted, emptiedShops: emptied } = compareVersions(published, plan);
   const questions: GuardQuestion[] = [];
   const hasSameCurrency = published.currency === next.currency;
   if (published.sample !== next.sample) {
     if (total > 0) questions.push({ kind: 'sample', to: next.sample ? 'sample' : 'real', offers: total });
     return [...questions, ...askOverlay(next.offers)];
   }
-  const emptied = listEmptiedShops(shops);
   if (removed.length * 100 > total * MAX_REMOVED_PERCENT || emptied.some(({ hadSeveral }) => hadSeveral)) {
     const emptiedShops = emptied.map(({ shop, offers }) => ({ shop, offers }));
     questions.push({ kind: 'removed', codes: removed.sort(compareTexts), published: total, emptiedShops });
@@ -109,64 +104,6 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
     const contradictions = overlay === null ? [] : findContradictions(offers, next.currency, overlay, now);
     return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
   }
-}
-
-type ShopCount = { offers: number; available: number; removed: number };
-
-/** What one pass over the published offers finds. */
-type Comparison = {
-  readonly total: number;
-  readonly removed: OfferCode[];
-  readonly delisted: readonly OfferSummary[];
-  readonly jumps: PriceJump[];
-  readonly examples: readonly PriceJump[];
-  readonly shops: ReadonlyMap<string, ShopCount>;
-};
-
-function compareVersions(published: CatalogVersion, { next, refused, overlay }: PublishingPlan): Comparison {
-  const nextByCode = new Map(next.offers.map((offer) => [offer.code, offer]));
-  const refusedCodes = new Set(refused.map(({ code }) => code));
-  const hasSameCurrency = published.currency === next.currency;
-  const shops = new Map<string, ShopCount>();
-  const removed: OfferCode[] = [];
-  const delisted: OfferSummary[] = [];
-  const jumps: PriceJump[] = [];
-  const examples: PriceJump[] = [];
-  let total = 0;
-  for (const before of published.offers) {
-    total += 1;
-    const { code, status, shop, price } = before;
-    const after = nextByCode.get(code);
-    const isAvailable = status !== 'sold';
-    const isDelisted = after === undefined && isAvailable && refusedCodes.has(code) && !isSoldIn(overlay, code);
-    const isRemoved = after === undefined && !isDelisted;
-    countOffer(shops, shop, isAvailable, isRemoved);
-    if (isRemoved) removed.push(code);
-    if (isDelisted) delisted.push(before);
-    if (after === undefined) continue;
-    if (hasSameCurrency && isJump(price.amount, after.price.amount)) jumps.push({ code, from: price, to: after.price });
-    if (!hasSameCurrency && examples.length < MAX_EXAMPLES) examples.push({ code, from: price, to: after.price });
-  }
-  return { total, removed, delisted, jumps, examples, shops };
-}
-
-function countOffer(shops: Map<string, ShopCount>, shop: string, isAvailable: boolean, isRemoved: boolean): void {
-  const count = shops.get(shop) ?? { offers: 0, available: 0, removed: 0 };
-  count.offers += 1;
-  if (isAvailable) count.available += 1;
-  if (isRemoved) count.removed += 1;
-  shops.set(shop, count);
-}
-
-function listEmptiedShops(shops: ReadonlyMap<string, ShopCount>): readonly (EmptiedShop & { hadSeveral: boolean })[] {
-  return [...shops]
-    .filter(([, { offers, removed }]) => removed === offers)
-    .map(([shop, { offers, available }]) => ({ shop, offers, hadSeveral: available >= MIN_SHOP_OFFERS }))
-    .sort((a, b) => b.offers - a.offers || compareTexts(a.shop, b.shop));
-}
-
-function isJump(from: number, to: number): boolean {
-  return to > from * MAX_PRICE_FACTOR || from > to * MAX_PRICE_FACTOR;
 }
 
 function byFactor(a: PriceJump, b: PriceJump): number {
