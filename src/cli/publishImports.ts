@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Manifest } from '@/catalog/manifest';
-import type { OfferCode } from '@/domain/offer';
+import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/settings';
 import { isAnswered } from '@/publishing/guardAnswers';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { GuardQuestion } from '@/publishing/publishingGuard';
 import type { BuildCall } from './call';
-import { clearOverlayFile } from './clearOverlayFile';
 import type { OverlayFile } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';
 import { formatCodes, formatQuestion } from './formatGuard';
@@ -21,6 +20,7 @@ import type { Lock } from './lock';
 import { publishCatalogues } from './publishCatalogues';
 import { readManifests } from './readManifests';
 import { readPublishedOffers } from './readPublishedOffers';
+import { clearOverlayFile, renewOverlayFile } from './settleOverlayFile';
 import { textsOf } from './textsOf';
 
 /** What was imported and may be published. */
@@ -81,7 +81,12 @@ async function buildAndPublish(
   onGuard(report);
   if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
 
-  // Entries that `--overlay keep` reaffirms are renewed here: before the new version is out, so that nobody sees the sheet's price.
+  // Before the new version is out: after, everybody would see the sheet's prices in between.
+  if (answers.overlay === 'keep' && lock !== null) {
+    const asked = new Map(prepared.map(({ game, questions }) => [game, questions]));
+    const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
+    await renewOverlayFile(overlayPath, asked, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
+  }
   const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
   const { kept: keptText } = GUARD_TEXTS[effects.locale];

@@ -151,8 +151,8 @@ export type CatalogueAnswer = ComparedWith &
         readonly offers: number;
         /** Published offers of refused rows that were kept. */
         readonly kept: number;
-        /** The file holds the overlay too, without the entries that were cleared. */
-        readonly hasOverlay: boolean;
+        /** When to replace the site's overlay file by that of the zip: before or after the catalog; null: the zip has none. */
+        readonly overlayPlace: 'first' | 'last' | null;
       }
     /** The catalog is made once all of them are answered. `fingerprint` names this set of questions. */
     | { readonly kind: 'questions'; readonly questions: readonly GuardFinding[]; readonly fingerprint: string }

@@ -1,4 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
+import type { OverlayContradiction } from './findContradictions';
 import type { GuardQuestion } from './publishingGuard';
 
 /** Questions that are answered with yes: the change is meant. */
@@ -28,4 +29,9 @@ export function isAnswered(question: GuardQuestion, answers: GuardAnswers): bool
 export function findKeptCodes(questions: readonly GuardQuestion[], answers: GuardAnswers): readonly OfferCode[] {
   if (!answers.keepPublished) return [];
   return questions.flatMap((question) => (question.kind === 'delisted' && question.canKeep ? question.codes : []));
+}
+
+/** Returns the entries of the overlay that the new version contradicts. */
+export function contradictionsIn(questions: readonly GuardQuestion[]): readonly OverlayContradiction[] {
+  return questions.flatMap((question) => (question.kind === 'overlay' ? question.contradictions : []));
 }

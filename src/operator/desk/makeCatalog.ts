@@ -4,12 +4,13 @@ import type { GameId } from '@/games/types';
 import type { OpenImport } from '@/importer/openImport';
 import type { ShopSettings } from '@/importer/settings';
 import type { Answer, Ask } from '@/operator/protocol';
-import { clearContradictions } from '@/publishing/clearContradictions';
-import { isAnswered } from '@/publishing/guardAnswers';
+import { contradictionsIn, type GuardAnswers, isAnswered } from '@/publishing/guardAnswers';
 import { prepareCatalog } from '@/publishing/prepareCatalog';
+import type { GuardQuestion } from '@/publishing/publishingGuard';
+import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
 import type { FetchFile } from './fetchFile';
 import { describeFinding, type GuardedFile, guardFile } from './guardFile';
-import { packCatalogue } from './packCatalogue';
+import { type PackedOverlay, packCatalogue } from './packCatalogue';
 import { readManifest, readOffersOf, readShelf } from './readPublished';
 
 type CatalogEffects = {
@@ -53,23 +54,41 @@ export async function makeCatalog(
   if (questions.length > 0 && (isOpen || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(describeFinding), fingerprint, ...compared };
   }
-  const overlayFile = answers.overlay === 'clear' ? clearedOverlay(game, guarded) : null;
-  const bytes = await packCatalogue(game, built, published, await readShelf(fetchFile), overlayFile, { sha256 });
+  const overlay = packOverlay(
+    game,
+    questions,
+    guarded,
+    answers,
+    Math.max(now(), built.manifest.publishedAt) as EpochMs,
+  );
+  const bytes = await packCatalogue(game, built, published, await readShelf(fetchFile), overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
     kind: 'file',
     file,
     offers: built.manifest.offers,
     kept: kept.length,
-    hasOverlay: overlayFile !== null,
+    overlayPlace: overlay?.place ?? null,
     ...compared,
   };
 }
 
-/** The overlay file without the entries that the sheet contradicts; null where there is nothing to remove. */
-function clearedOverlay(game: GameId, { found, live }: GuardedFile): Uint8Array | null {
-  const contradictions = found.flatMap((one) => (one.kind === 'overlay' ? one.contradictions : []));
+/** The overlay file once the contradictions are settled; null where nothing changes. Cleared entries go after the old version is gone,
+ *  which would show as on sale what they have as sold; kept prices are renewed before the new version would override them. */
+function packOverlay(
+  game: GameId,
+  questions: readonly GuardQuestion[],
+  { live }: GuardedFile,
+  answers: GuardAnswers,
+  at: EpochMs,
+): PackedOverlay | null {
+  const contradictions = contradictionsIn(questions);
   if (live.state !== 'read' || contradictions.length === 0) return null;
-  const cleared = clearContradictions(live.file, game, contradictions);
-  return new TextEncoder().encode(`${JSON.stringify(cleared, null, 2)}\n`);
+  const isCleared = answers.overlay === 'clear';
+  if (!isCleared && contradictions.every(({ entry }) => entry !== 'price')) return null;
+  const file = isCleared
+    ? clearContradictions(live.file, game, contradictions)
+    : renewContradictions(live.file, game, contradictions, at);
+  const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
+  return { place: isCleared ? 'last' : 'first', bytes };
 }

@@ -7,17 +7,22 @@ import { openArchive } from '@/importer/openArchive';
 import { mergeShelf } from './mergeShelf';
 import type { PublishedManifest } from './readPublished';
 
+/** The overlay file of the site's root. It replaces the present one before or after the catalog does. */
+export type PackedOverlay = { readonly place: 'first' | 'last'; readonly bytes: Uint8Array };
+
+const OVERLAY_NAME = '__serverLoader';
+
 type PackEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string> };
 
 /** Packs a catalogue as the folder `catalog/` of the site, to be unpacked over the one that is there: files of segments, the copy
  *  of the manifest that it replaces, the manifest, and the shelf with all games. The same catalogue gives the same bytes.
- *  @param overlayFile  of the site's root; comes last, so that it is unpacked after the catalog that it belongs to */
+ */
 export async function packCatalogue(
   game: GameId,
   { manifest, segments, manifestFile }: BuiltCatalogue,
   published: PublishedManifest | null,
   shelf: Shelf,
-  overlayFile: Uint8Array | null,
+  overlay: PackedOverlay | null,
   { sha256 }: PackEffects,
 ): Promise<Uint8Array> {
   const archive = openArchive();
@@ -27,6 +32,7 @@ export async function packCatalogue(
     archive.add(file);
     file.push(bytes, true);
   };
+  if (overlay?.place === 'first') add(OVERLAY_NAME, overlay.bytes);
   for (const { name, bytes } of segments) add(`catalog/${game}/${name}`, bytes);
   if (published !== null && !isSame(published.bytes, manifestFile.bytes)) {
     const name = historyName(published.manifest.publishedAt, await sha256(published.bytes));
@@ -34,7 +40,7 @@ export async function packCatalogue(
   }
   add(`catalog/${game}/${manifestFile.name}`, manifestFile.bytes);
   add('catalog/index.json', encodeShelf(mergeShelf(shelf, manifest)));
-  if (overlayFile !== null) add('__serverLoader', overlayFile);
+  if (overlay?.place === 'last') add(OVERLAY_NAME, overlay.bytes);
   return archive.close();
 }
 

@@ -28,15 +28,16 @@ const zh = {
   overlaySold: (code: string) => `${code}：实时状态是已售，表里在售`,
   overlayReserved: (code: string) => `${code}：实时状态是预留，表里在售`,
   clearOverlay: '以表格为准，一并清除',
-  clearOverlayHint: 'zip 里会多一个清除后的 __serverLoader。',
+  overlayHint: 'zip 里会多一个改好的 __serverLoader。',
   keepOverlay: '以实时状态为准，保留',
   listAll: (count: string) => `列出全部 ${count} 个`,
   overlayMissing: '网站上没有实时状态（__serverLoader），不用核对。',
   overlayUnreadable: '网站的实时状态（__serverLoader）读不出来，没有核对它与这张表是否矛盾。',
   broken: (count: string) => `已发布的目录有 ${count} 个文件缺失或损坏，没有与其中的商品比较。`,
   kept: (count: string) => `保留了已发布的 ${count} 个商品。`,
-  overlayInZip:
-    'zip 里有 __serverLoader：先换好 catalog 文件夹，再用它覆盖网站根目录的同名文件。如果期间又标过已售或改过价，请不要覆盖，改用命令行的 overlay clear。',
+  overlayLast: 'zip 里有清除后的 __serverLoader：先换好 catalog 文件夹，再用它覆盖网站根目录的同名文件。',
+  overlayFirst: 'zip 里有重新确认过价格的 __serverLoader：先用它覆盖网站根目录的同名文件，再换 catalog 文件夹。',
+  overlayChanged: '如果期间又标过已售或改过价，请不要覆盖，改用命令行的 build。',
 };
 
 export type GuardMessages = typeof zh;
@@ -67,15 +68,18 @@ const ja: GuardMessages = {
   overlaySold: (code) => `${code}：最新状態では売り切れ、表では販売中`,
   overlayReserved: (code) => `${code}：最新状態では取り置き、表では販売中`,
   clearOverlay: '表を正として、これらを消す',
-  clearOverlayHint: 'zip に、消したあとの __serverLoader が加わります。',
+  overlayHint: 'zip に、直した __serverLoader が加わります。',
   keepOverlay: '最新状態を正として残す',
   listAll: (count) => `${count} 件すべてを表示`,
   overlayMissing: 'サイトに最新状態（__serverLoader）はないため、照合は不要です。',
   overlayUnreadable: 'サイトの最新状態（__serverLoader）を読み取れず、この表と食い違うかどうかは照合していません。',
   broken: (count) => `公開中のカタログのファイル ${count} 個がないか壊れているため、その商品とは比較していません。`,
   kept: (count) => `公開中の ${count} 件を残しました。`,
-  overlayInZip:
-    'zip に __serverLoader が入っています。catalog フォルダーを置き換えたあと、サイトの一番上にある同名のファイルに上書きしてください。その間に売り切れや価格を更新した場合は上書きせず、コマンドラインの overlay clear を使ってください。',
+  overlayLast:
+    'zip に、消したあとの __serverLoader が入っています。catalog フォルダーを置き換えたあと、サイトの一番上にある同名のファイルに上書きしてください。',
+  overlayFirst:
+    'zip に、価格を確認し直した __serverLoader が入っています。先にサイトの一番上にある同名のファイルに上書きし、そのあと catalog フォルダーを置き換えてください。',
+  overlayChanged: 'その間に売り切れや価格を更新した場合は上書きせず、コマンドラインの build を使ってください。',
 };
 
 const en: GuardMessages = {
@@ -105,7 +109,7 @@ const en: GuardMessages = {
   overlaySold: (code) => `${code}: sold in the live status, on sale in the sheet`,
   overlayReserved: (code) => `${code}: reserved in the live status, on sale in the sheet`,
   clearOverlay: 'The sheet is right: clear them from the live status',
-  clearOverlayHint: 'The zip then also holds a __serverLoader without them.',
+  overlayHint: 'The zip then also holds a changed __serverLoader.',
   keepOverlay: 'The live status is right: keep them',
   listAll: (count) => `List all ${count}`,
   overlayMissing: 'The site has no live status (__serverLoader), so there is nothing to compare with.',
@@ -113,8 +117,12 @@ const en: GuardMessages = {
   broken: (count) =>
     `Files of the published catalog that are missing or damaged, so that their offers were not compared: ${count}.`,
   kept: (count) => `Offers kept as published: ${count}.`,
-  overlayInZip:
-    'The zip holds a __serverLoader: replace the catalog folder first, then the file of this name at the root of the site. If offers were marked sold or repriced in the meantime, do not replace it; use overlay clear on the command line instead.',
+  overlayLast:
+    'The zip holds a __serverLoader without the cleared entries: replace the catalog folder first, then the file of this name at the root of the site.',
+  overlayFirst:
+    'The zip holds a __serverLoader with the prices confirmed again: replace the file of this name at the root of the site first, then the catalog folder.',
+  overlayChanged:
+    'If offers were marked sold or repriced in the meantime, do not replace it; publish with the command line instead.',
 };
 
 const MESSAGES: Readonly<Record<Locale, GuardMessages>> = { zh, ja, en };

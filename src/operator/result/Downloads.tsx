@@ -114,7 +114,11 @@ function ComparedNotes({ answer }: { readonly answer: CatalogueAnswer }) {
       {answer.kind === 'file' && answer.kept > 0 && (
         <p className={styles.quiet}>{words.kept(formatNumber(answer.kept, locale))}</p>
       )}
-      {answer.kind === 'file' && answer.hasOverlay && <Notice tone="warn">{words.overlayInZip}</Notice>}
+      {answer.kind === 'file' && answer.overlayPlace !== null && (
+        <Notice tone="warn">
+          {answer.overlayPlace === 'first' ? words.overlayFirst : words.overlayLast} {words.overlayChanged}
+        </Notice>
+      )}
       {answer.overlay === 'missing' && <p className={styles.quiet}>{words.overlayMissing}</p>}
       {answer.overlay === 'unreadable' && <Notice tone="warn">{words.overlayUnreadable}</Notice>}
       {answer.broken > 0 && <Notice tone="warn">{words.broken(formatNumber(answer.broken, locale))}</Notice>}

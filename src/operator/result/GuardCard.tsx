@@ -79,10 +79,13 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
         >
           <Radio className={styles.choice ?? ''} value="clear">
             {words.clearOverlay}
-            <span className={styles.hint}>{words.clearOverlayHint}</span>
+            <span className={styles.hint}>{words.overlayHint}</span>
           </Radio>
           <Radio className={styles.choice ?? ''} value="keep">
             {words.keepOverlay}
+            {question.contradictions.some(({ entry }) => entry === 'price') && (
+              <span className={styles.hint}>{words.overlayHint}</span>
+            )}
           </Radio>
         </Radio.Group>
       );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
+import { decodeManifest } from '@/catalog/manifest';
 import type { MemoryHost } from './memoryEffects';
 import { expectRefused, OVERLAY, offersOf, priced, published, put, putSheet, row, run, textOf } from './publishedHost';
 
@@ -50,6 +51,24 @@ describe('build, with an overlay', () => {
 
     expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
     expect(JSON.parse(textOf(host, OVERLAY))).toMatchObject({ sold: [] });
+  });
+
+  it('renews the times of prices that are kept before the new version is published', async () => {
+    const host = await corrected();
+    const dying = async (path: string, bytes: Uint8Array) => {
+      if (path.endsWith('manifest.json')) throw new ShopError('cli-write', 'no space left');
+      await host.effects.write(path, bytes);
+    };
+
+    expect(await run('build FateGO.csv --out out --overlay keep', host, { write: dying })).toBe(2);
+    expect((await offersOf(host))[0]).toMatchObject({ code: 'S-1', price: { amount: 25_000 } });
+    expect(await run('build FateGO.csv --out out --overlay keep', host)).toBe(0);
+
+    const { priceAt, ...rest } = JSON.parse(textOf(host, OVERLAY));
+    expect(rest).toEqual(LIVE);
+    expect(Object.keys(priceAt)).toEqual(['S-1']);
+    const { publishedAt } = decodeManifest(host.files.get('out/FateGO/manifest.json') ?? new Uint8Array());
+    expect(Date.parse(priceAt['S-1'])).toBeGreaterThanOrEqual(publishedAt);
   });
 
   it('asks nothing where the published version is built again', async () => {

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { ShopError } from '@/base/shopError';
 import { DEFAULT_SETTINGS } from '@/importer/settings';
 import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guardAnswers';
-import { deskOver, HEADER, sheetOf } from './localDesk';
+import { deskOver, HEADER, NOW, sheetOf } from './localDesk';
 import { deskWith, publish, text } from './openDesk';
 
 const row = (code: string, price: number | string) => `${code},青石铺,${price},梅林*2,题${code},2026-11-18`;
@@ -89,7 +89,7 @@ describe('the publishing guard of the desk', () => {
     expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, kept: 0 });
   });
 
-  it('packs the overlay without the entries that the sheet contradicts, or leaves it out', async () => {
+  it('packs the overlay without the entries that the sheet contradicts, or with their prices confirmed', async () => {
     const live = { version: 1, sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 }, games: { Mass: { sold: ['S-2'] } } };
     const site = { ...(await publish(sheet(row('S-1', 250), row('S-2', 200)))), ...overlayFile(live) };
     const corrected = sheet(row('S-1', 280), row('S-2', 200));
@@ -103,12 +103,17 @@ describe('the publishing guard of the desk', () => {
       ],
     });
     if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
-    expect(answer.hasOverlay).toBe(true);
+    expect(answer.overlayPlace).toBe('last');
     expect(Object.keys(unzipSync(answer.file.bytes)).slice(-2)).toEqual(['catalog/index.json', '__serverLoader']);
     const after = await unpacked(site, answer.file.bytes);
     expect(JSON.parse(text(after['/__serverLoader']!))).toEqual({ ...live, sold: [], prices: { 'S-9': 1 } });
     const kept = await askAbout(corrected, site, { overlay: 'keep' });
-    expect(kept.answer).toMatchObject({ kind: 'file', hasOverlay: false });
+    if (kept.answer.kind !== 'file') throw new Error('a catalogue was asked for');
+    expect(kept.answer.overlayPlace).toBe('first');
+    const packed = unzipSync(kept.answer.file.bytes);
+    expect(Object.keys(packed)[0]).toBe('__serverLoader');
+    const priceAt = { 'S-1': new Date(NOW).toISOString() };
+    expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
   });
 
   it('asks nothing about the overlay where the sheet is what is published', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { OfferCode } from '@/domain/offer';
-import { clearContradictions } from '@/publishing/clearContradictions';
+import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { OverlayContradiction } from '@/publishing/findContradictions';
+import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
 
 const money = { amount: 1, currency: 'CNY' } as const;
 const price = (code: string): OverlayContradiction => ({
@@ -65,5 +65,32 @@ describe('clearContradictions', () => {
     const file = { version: 1, sold: null, prices: null, games: { Mass: {} } };
 
     expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), price('A')])).toEqual(file);
+  });
+});
+
+describe('renewContradictions', () => {
+  const at = Date.UTC(2026, 10, 21) as EpochMs;
+  const time = '2026-11-21T00:00:00.000Z';
+
+  it('gives contradicted prices a new time wherever they are set, and changes nothing else', () => {
+    const file = {
+      version: 1,
+      sold: ['A'],
+      prices: { A: 1, B: 2 },
+      priceAt: { A: 'then', B: 'then' },
+      games: { FateGO: { prices: { A: 3 } }, Mass: { prices: { A: 4 } } },
+    };
+
+    expect(renewContradictions(file, 'FateGO', [price('A'), entry('B', 'sold')], at)).toEqual({
+      ...file,
+      priceAt: { A: time, B: 'then' },
+      games: { FateGO: { prices: { A: 3 }, priceAt: { A: time } }, Mass: { prices: { A: 4 } } },
+    });
+  });
+
+  it('leaves a file alone where only statuses are contradicted', () => {
+    const file = { version: 1, sold: ['A'], prices: { A: 1 } };
+
+    expect(renewContradictions(file, 'FateGO', [entry('A', 'sold')], at)).toEqual(file);
   });
 });

@@ -1,7 +1,8 @@
+import type { EpochMs } from '@/domain/offer';
 import type { OverlayContradiction } from './findContradictions';
 
 /** The overlay file as JSON that `decodeOverlay` has accepted. */
-type OverlayJson = Readonly<Record<string, unknown>>;
+export type OverlayJson = Readonly<Record<string, unknown>>;
 
 /** Removes contradicted entries from an overlay file: from the part of their game and from the part for all games. Everything else
  *  stays, keys that nobody reads included, and so does the time that the operator vouches for. A contradicted status removes the code from both lists of statuses.
@@ -21,11 +22,35 @@ export function clearContradictions(
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => [key, without(value, codesByKey.get(key) ?? new Set())]),
     );
-  const cleared = clearPart(file);
-  const { games } = cleared;
-  if (!isObject(games)) return cleared;
+  return mapParts(file, game, clearPart);
+}
+
+/** Gives contradicted prices of an overlay file a new time, so that they count as set after the version that is about to be published:
+ *  a sheet takes precedence over prices that are older. A status counts whatever its time is.
+ *  @param file  JSON that `decodeOverlay` has accepted */
+export function renewContradictions(
+  file: OverlayJson,
+  game: string,
+  contradictions: readonly OverlayContradiction[],
+  at: EpochMs,
+): OverlayJson {
+  const codes = new Set(contradictions.filter(({ entry }) => entry === 'price').map(({ code }) => String(code)));
+  const time = new Date(at).toISOString();
+  return mapParts(file, game, (part) => {
+    const renewed = isObject(part.prices) ? Object.keys(part.prices).filter((code) => codes.has(code.trim())) : [];
+    if (renewed.length === 0) return part;
+    const times = isObject(part.priceAt) ? part.priceAt : {};
+    return { ...part, priceAt: { ...times, ...Object.fromEntries(renewed.map((code) => [code.trim(), time])) } };
+  });
+}
+
+/** Changes the part for all games and the part of one game. */
+function mapParts(file: OverlayJson, game: string, change: (part: OverlayJson) => OverlayJson): OverlayJson {
+  const changed = change(file);
+  const { games } = changed;
+  if (!isObject(games)) return changed;
   const own = games[game];
-  return isObject(own) ? { ...cleared, games: { ...games, [game]: clearPart(own) } } : cleared;
+  return isObject(own) ? { ...changed, games: { ...games, [game]: change(own) } } : changed;
 }
 
 /** @param list  entries with codes, or an object with codes as its keys */
