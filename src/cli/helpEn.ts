@@ -23,7 +23,7 @@ export const HELP_EN: HelpTexts = {
     prices    a price changes more than threefold, or from or to 0
     delisted  skipped rows (--skip-refused) are on sale or reserved now
     sample    sample stock would replace real stock, or the reverse
-    the overlay has an offer as sold, reserved or at a price that the new sheet contradicts`,
+    the overlay has another price than the new sheet, or has sold or reserved what a changed row has on sale`,
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          where to write (default: published/catalog)',

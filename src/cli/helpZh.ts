@@ -23,7 +23,7 @@ export const HELP_ZH: HelpTexts = {
     prices    价格涨跌超过三倍，或从 0、到 0
     delisted  被跳过的行（--skip-refused）里有正在出售或预留的
     sample    示例商品换掉真实商品，或反过来
-    实时变化（overlay）写着已售、预留或新价格，新表格说的不一样`,
+    实时变化（overlay）里的价格与新表格不同，或写着已售、预留，而表格改过之后仍是在售`,
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
         '--out DIR          写到哪里（默认 published/catalog）',

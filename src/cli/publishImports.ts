@@ -5,7 +5,6 @@ import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/settings';
 import { isAnswered } from '@/publishing/guardAnswers';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
-import type { GuardQuestion } from '@/publishing/publishingGuard';
 import type { BuildCall } from './call';
 import type { OverlayFile } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';
@@ -81,9 +80,9 @@ async function buildAndPublish(
   onGuard(report);
   if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
 
+  const asked = new Map(prepared.map(({ game, questions }) => [game, questions]));
   // Before the new version is out: after, everybody would see the sheet's prices in between.
   if (answers.overlay === 'keep' && lock !== null) {
-    const asked = new Map(prepared.map(({ game, questions }) => [game, questions]));
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
     await renewOverlayFile(overlayPath, asked, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
   }
@@ -94,9 +93,7 @@ async function buildAndPublish(
     if (kept.length > 0) say(keptText(game, count(kept.length), formatCodes(kept, effects.locale)));
   }
   // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
-  if (answers.overlay === 'clear' && lock !== null) {
-    await clearOverlayFile(overlayPath, new Map(prepared.map(({ game, found }) => [game, found])), say, effects);
-  }
+  if (answers.overlay === 'clear' && lock !== null) await clearOverlayFile(overlayPath, asked, say, effects);
   say(
     texts.published({
       out,
@@ -111,8 +108,7 @@ async function buildAndPublish(
   return 0;
 }
 
-/** A sheet's catalog, and everything that the guard found about it. */
-type PreparedSheet = PreparedCatalog & { readonly game: GameId; readonly found: readonly GuardQuestion[] };
+type PreparedSheet = PreparedCatalog & { readonly game: GameId };
 
 async function prepareSheet(
   { game: { id: game }, imported }: ReadableSheet,
@@ -129,7 +125,7 @@ async function prepareSheet(
   const { currency, sample } = settings;
   const guarded = { offers: imported.offers, found, answers };
   const prepared = await prepareCatalog(guarded, { game, currency, sample }, previous, readOffers, effects);
-  return { ...prepared, game, found };
+  return { ...prepared, game };
 }
 
 /** @returns  true if a question is open, and nothing may be written */

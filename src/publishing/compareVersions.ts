@@ -18,6 +18,8 @@ export type Comparison = {
   readonly delisted: readonly OfferSummary[];
   readonly jumps: PriceJump[];
   readonly examples: readonly PriceJump[];
+  /** Codes with a status in the overlay whose price, shop and status stay. */
+  readonly unchanged: ReadonlySet<OfferCode>;
   /** Shops that would lose every offer, the largest first. */
   readonly emptiedShops: readonly (EmptiedShop & { readonly hadSeveral: boolean })[];
 };
@@ -32,6 +34,7 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
   const delisted: OfferSummary[] = [];
   const jumps: PriceJump[] = [];
   const examples: PriceJump[] = [];
+  const unchanged = new Set<OfferCode>();
   let total = 0;
   for (const before of published.offers) {
     total += 1;
@@ -43,11 +46,13 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
     countOffer(shops, shop, isAvailable, isRemoved);
     if (isRemoved) removed.push(code);
     if (isDelisted) delisted.push(before);
+    const isJudged = overlay !== null && (overlay.sold.has(code) || overlay.reserved.has(code));
+    if (isJudged && (isDelisted || (after !== undefined && isSame(before, after)))) unchanged.add(code);
     if (after === undefined) continue;
     if (hasSameCurrency && isJump(price.amount, after.price.amount)) jumps.push({ code, from: price, to: after.price });
     if (!hasSameCurrency && examples.length < MAX_EXAMPLES) examples.push({ code, from: price, to: after.price });
   }
-  return { total, removed, delisted, jumps, examples, emptiedShops: listEmptiedShops(shops) };
+  return { total, removed, delisted, jumps, examples, unchanged, emptiedShops: listEmptiedShops(shops) };
 }
 
 function countOffer(shops: Map<string, ShopCount>, shop: string, isAvailable: boolean, isRemoved: boolean): void {
@@ -63,6 +68,11 @@ function listEmptiedShops(shops: ReadonlyMap<string, ShopCount>): Comparison['em
     .filter(([, { offers, removed }]) => removed === offers)
     .map(([shop, { offers, available }]) => ({ shop, offers, hadSeveral: available >= MIN_SHOP_OFFERS }))
     .sort((a, b) => b.offers - a.offers || compareTexts(a.shop, b.shop));
+}
+
+function isSame(a: OfferSummary, b: OfferSummary): boolean {
+  const hasSamePrice = a.price.amount === b.price.amount && a.price.currency === b.price.currency;
+  return hasSamePrice && a.shop === b.shop && a.status === b.status;
 }
 
 function isJump(from: number, to: number): boolean {

@@ -4,8 +4,8 @@ import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { OfferSummary } from './publishedOffers';
 
-/** An entry of the overlay that the catalog contradicts: a new price that is not the catalog's, or a sale or reservation of an offer
- *  that the catalog has on sale. */
+/** An entry of the overlay that the catalog contradicts: a price that is not the catalog's, or a sale or reservation of an offer that
+ *  the catalog has on sale. */
 export type OverlayContradiction =
   | { readonly code: OfferCode; readonly entry: 'price'; readonly overlay: Money; readonly catalog: Money }
   | { readonly code: OfferCode; readonly entry: 'sold' | 'reserved' };
@@ -13,13 +13,16 @@ export type OverlayContradiction =
 /** Lists the entries of an overlay that a version of a catalog contradicts, in the order of their codes:
  *
  *  - a price that differs from the catalog's, in minor units of its currency;
- *  - `sold`, or `reserved` with an end that is not past, where the catalog has the offer on sale.
+ *  - `sold`, or `reserved` with an end that is not past, where the catalog has the offer on sale. Not where its row is as it was
+ *    published: the entry is the newer statement then, and stays in force.
  *
- *  Entries for codes that the catalog does not have are stale, but contradict nothing. Paused shops and the notice never do. */
+ *  Entries for codes that the catalog does not have are stale, but contradict nothing. Paused shops and the notice never do.
+ *  @param unchanged  codes with a status in the overlay whose price, shop and status are as they were published */
 export function findContradictions(
   offers: Iterable<OfferSummary>,
   currency: Currency,
   overlay: Overlay,
+  unchanged: ReadonlySet<OfferCode>,
   now: EpochMs,
 ): readonly OverlayContradiction[] {
   const found: OverlayContradiction[] = [];
@@ -32,7 +35,7 @@ export function findContradictions(
         found.push({ code, entry: 'price', overlay: overlayPrice, catalog: price });
       }
     }
-    if (status !== 'onSale') continue;
+    if (status !== 'onSale' || unchanged.has(code)) continue;
     if (isSoldIn(overlay, code)) found.push({ code, entry: 'sold' });
     else if (isReservedIn(overlay, code, now)) found.push({ code, entry: 'reserved' });
   }

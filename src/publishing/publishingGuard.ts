@@ -79,7 +79,8 @@ const MAX_REMOVED_PERCENT = 10;
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
   if (published === null) return [];
-  const { total, removed, examples, jumps, delisted, emptiedShops: emptied } = compareVersions(published, plan);
+  const compared = compareVersions(published, plan);
+  const { total, removed, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
   const questions: GuardQuestion[] = [];
   const hasSameCurrency = published.currency === next.currency;
   if (published.sample !== next.sample) {
@@ -101,7 +102,7 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   return [...questions, ...askOverlay(hasSameCurrency ? [...next.offers, ...delisted] : next.offers)];
 
   function askOverlay(offers: readonly OfferSummary[]): readonly GuardQuestion[] {
-    const contradictions = overlay === null ? [] : findContradictions(offers, next.currency, overlay, now);
+    const contradictions = overlay === null ? [] : findContradictions(offers, next.currency, overlay, unchanged, now);
     return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
   }
 }

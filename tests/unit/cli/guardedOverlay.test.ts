@@ -7,10 +7,10 @@ import { expectRefused, OVERLAY, offersOf, priced, published, put, putSheet, row
 describe('build, with an overlay', () => {
   const LIVE = { version: 1, asOf: '2026-11-20T00:00:00Z', sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 } };
 
-  /** A sheet that corrects the price of S-1 and still has S-2 on sale. */
+  /** A sheet that corrects the prices of S-1 and S-2, which is still on sale there. */
   async function corrected(): Promise<MemoryHost> {
     const host = await published(priced(250), { [OVERLAY]: JSON.stringify(LIVE) });
-    putSheet(host, ...priced(280));
+    putSheet(host, row('S-1', 280), row('S-2', 210), row('S-3', 300));
     return host;
   }
 
@@ -37,7 +37,7 @@ describe('build, with an overlay', () => {
     );
   });
 
-  it('clears the overlay only after the new version is published, and finishes the next time', async () => {
+  it('clears the overlay only after the new version is published, so that nothing sold is shown as on sale', async () => {
     const host = await corrected();
     const dying = async (path: string, bytes: Uint8Array) => {
       if (path === OVERLAY) throw new ShopError('cli-write', 'no space left');
@@ -48,9 +48,6 @@ describe('build, with an overlay', () => {
     expect(await run('verify out', host)).toBe(0);
     expect((await offersOf(host))[0]).toMatchObject({ code: 'S-1', price: { amount: 28_000 } });
     expect(JSON.parse(textOf(host, OVERLAY))).toEqual(LIVE);
-
-    expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
-    expect(JSON.parse(textOf(host, OVERLAY))).toMatchObject({ sold: [] });
   });
 
   it('renews the times of prices that are kept before the new version is published', async () => {
@@ -69,6 +66,20 @@ describe('build, with an overlay', () => {
     expect(Object.keys(priceAt)).toEqual(['S-1']);
     const { publishedAt } = decodeManifest(host.files.get('out/FateGO/manifest.json') ?? new Uint8Array());
     expect(Date.parse(priceAt['S-1'])).toBeGreaterThanOrEqual(publishedAt);
+  });
+
+  it('leaves what was set since alone where the published version is built again with --overlay clear', async () => {
+    const host = await published(priced(250), { [OVERLAY]: JSON.stringify(LIVE) });
+
+    expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
+    expect(JSON.parse(textOf(host, OVERLAY))).toEqual(LIVE);
+  });
+
+  it('is not stopped by a status that was set since, where other rows change', async () => {
+    const host = await published(priced(250), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
+    putSheet(host, ...priced(260), row('S-4', 1));
+
+    expect(await run('build FateGO.csv --out out', host)).toBe(0);
   });
 
   it('asks nothing where the published version is built again', async () => {
@@ -133,7 +144,7 @@ describe('build, with an overlay', () => {
 describe('diff', () => {
   it('ends with what publishing would ask, and writes nothing', async () => {
     const host = await published(priced(100), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
-    putSheet(host, row('S-1', 1000), row('S-2', 200));
+    putSheet(host, row('S-1', 1000), row('S-2', 210));
 
     expect(await run('diff FateGO.csv --out out', host)).toBe(0);
 

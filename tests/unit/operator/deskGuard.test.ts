@@ -92,7 +92,7 @@ describe('the publishing guard of the desk', () => {
   it('packs the overlay without the entries that the sheet contradicts, or with their prices confirmed', async () => {
     const live = { version: 1, sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 }, games: { Mass: { sold: ['S-2'] } } };
     const site = { ...(await publish(sheet(row('S-1', 250), row('S-2', 200)))), ...overlayFile(live) };
-    const corrected = sheet(row('S-1', 280), row('S-2', 200));
+    const corrected = sheet(row('S-1', 280), row('S-2', 210));
 
     const { asked, answer } = await askAbout(corrected, site, { overlay: 'clear' });
 

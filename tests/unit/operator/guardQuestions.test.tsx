@@ -130,7 +130,7 @@ describe('the questions before a catalog can be downloaded', () => {
       ...(await publish(sheet(row('A-1', 250), row('A-2', 100)))),
       '/__serverLoader': new TextEncoder().encode(JSON.stringify(live)),
     };
-    const button = await openAndDownload(sheet(row('A-1', 280), row('A-2', 100)), site);
+    const button = await openAndDownload(sheet(row('A-1', 280), row('A-2', 110)), site);
 
     const question = await card(/网站的实时状态里有 2 处与这张表矛盾/);
     expect(question).toHaveTextContent('A-1：实时价格 ¥260，表里 ¥280');

@@ -1,36 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
-import { findQuestions, type PublishingPlan } from '@/publishing/publishingGuard';
+import type { OfferCode } from '@/domain/offer';
+import { findQuestions } from '@/publishing/publishingGuard';
 import { type OfferParts, offer, overlay } from '../build';
-
-const NOW = 1_763_800_000_000 as EpochMs;
-
-/** Offers of some codes, in one shop and at one price. */
-const offersOf = (codes: readonly string[], parts: OfferParts = {}) => codes.map((code) => offer({ ...parts, code }));
-const codesUpTo = (count: number, prefix = 'S') => Array.from({ length: count }, (_, at) => `${prefix}-${at + 10}`);
-const refusedRow = (code: string | null, row = 2) => ({ sheet: null, row, code: code as OfferCode | null });
-
-type Parts = Partial<Omit<PublishingPlan, 'published' | 'next'>> & {
-  readonly before?: Partial<NonNullable<PublishingPlan['published']>>;
-  readonly after?: Partial<PublishingPlan['next']>;
-};
-
-/** What the guard asks about two versions in CNY of real stock, unless the test says otherwise. */
-function ask(before: readonly Offer[], after: readonly Offer[], parts: Parts = {}) {
-  const facts = { currency: 'CNY', sample: false } as const;
-  return findQuestions({
-    refused: [],
-    overlay: null,
-    now: NOW,
-    ...parts,
-    published: { ...facts, offers: before, ...parts.before },
-    next: { ...facts, offers: after, ...parts.after },
-  });
-}
-
-const yen = (amount: number) => ({ amount, currency: 'JPY' }) as const;
-const yuan = (amount: number) => ({ amount, currency: 'CNY' }) as const;
+import { ask, codesUpTo, NOW, offersOf, refusedRow, yen, yuan } from './askGuard';
 
 describe('the publishing guard', () => {
   it('asks nothing about the first version of a catalog', () => {
@@ -141,8 +114,10 @@ describe('the question about removed codes', () => {
 
     expect(ask(offersOf(codes, { shop: '青石铺' }), offersOf(codes, { shop: '青石舖' }))).toEqual([]);
   });
+});
 
-  it('is asked where nothing would be left', () => {
+describe('the question about a version without offers', () => {
+  it('names every code', () => {
     expect(ask(offersOf(['S-1']), [])).toMatchObject([{ kind: 'removed', codes: ['S-1'] }]);
   });
 });
@@ -249,46 +224,5 @@ describe('the question about sample stock', () => {
     });
 
     expect(questions).toEqual([{ kind: 'sample', to, offers: 2 }]);
-  });
-});
-
-describe('the question about the overlay', () => {
-  const code = 'S-1' as OfferCode;
-  const askWith = (live: Parameters<typeof overlay>[0], status: Offer['status'] = 'onSale') =>
-    ask([offer({ code })], [offer({ code, status })], { overlay: overlay(live) });
-
-  it('names a price that the sheet contradicts, in the currency of the catalog', () => {
-    expect(askWith({ prices: new Map([[code, 99.5]]) })).toEqual([
-      {
-        kind: 'overlay',
-        contradictions: [{ code, entry: 'price', overlay: yuan(9950), catalog: yuan(10_000) }],
-      },
-    ]);
-    expect(askWith({ prices: new Map([[code, 100]]) })).toEqual([]);
-  });
-
-  it('names sold and reserved offers that the sheet has on sale', () => {
-    const sold = { sold: new Set([code]), reserved: new Map([[code, null]]) };
-
-    expect(askWith(sold)).toEqual([{ kind: 'overlay', contradictions: [{ code, entry: 'sold' }] }]);
-    expect(askWith({ reserved: new Map([[code, null]]) })).toEqual([
-      { kind: 'overlay', contradictions: [{ code, entry: 'reserved' }] },
-    ]);
-  });
-
-  it('is not asked where the sheet agrees, a reservation is over or the code is gone', () => {
-    expect(askWith({ sold: new Set([code]) }, 'sold')).toEqual([]);
-    expect(askWith({ sold: new Set([code]) }, 'reserved')).toEqual([]);
-    expect(askWith({ reserved: new Map([[code, NOW]]) })).toEqual([]);
-    expect(askWith({ prices: new Map([['gone' as OfferCode, 1]]), sold: new Set(['gone' as OfferCode]) })).toEqual([]);
-  });
-
-  it('covers published offers of refused rows, which may be kept', () => {
-    const live = overlay({ prices: new Map([[code, 1]]) });
-
-    expect(ask([offer({ code })], [], { refused: [refusedRow('S-1')], overlay: live })).toMatchObject([
-      { kind: 'delisted' },
-      { kind: 'overlay', contradictions: [{ code, entry: 'price' }] },
-    ]);
   });
 });
