@@ -40,9 +40,3 @@ export const SILENT_OVERLAY: Overlay = {
   pausedShops: new Set(),
   notice: null,
 };
-
-/** Returns when the stock of a catalog revision was last confirmed; null: an overlay that names another revision, or none,
- *  confirms nothing about offers it does not mention. */
-export function confirmedAt(overlay: Overlay | null, revision: EpochMs): EpochMs | null {
-  return overlay?.catalog?.revision === revision ? overlay.asOf : null;
-}

@@ -1,8 +1,8 @@
 import { once } from '@/base/once';
-import { toMinorUnits, toWholeUnits } from '@/domain/money';
+import { toMinorUnits } from '@/domain/money';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
-import { confirmedAt, type Overlay } from '@/domain/overlay';
+import type { Overlay } from '@/domain/overlay';
 import { bitsWhere, countBits, hasDoc } from './bits';
 import { SHOP } from './block';
 import { clusterBounds } from './clusterBounds';
@@ -74,9 +74,10 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
     prices.set(price.now, at);
     at += price.now.length;
   }
-  const bounds = clusterBounds(sortValues(prices).map((amount) => toWholeUnits(amount, index.about.currency)));
+  const bounds = clusterBounds(sortValues(prices).map((amount) => amount / unit));
   return {
-    asOf: confirmedAt(overlay, index.about.publishedAt),
+    // An overlay that names another revision, or none, confirms nothing about offers that it does not mention.
+    asOf: overlay?.catalog?.revision === index.about.publishedAt ? overlay.asOf : null,
     blocks: blocks.map((block) => ({ ...block, priceBars: endsOfBars(block.price, bounds) })),
     bounds,
     onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
