@@ -121,17 +121,24 @@ describe('a catalog that the service worker has kept', () => {
     writeFileSync(join(root, '__serverLoader'), JSON.stringify(overlay));
     return root;
   }
+  /** Waits until the catalog is kept, of which the manifest comes last. */
+  async function keptRevision(page: Page): Promise<number> {
+    const kept = await page.evaluate(async () => {
+      for (;;) {
+        const response = await caches.match('/catalog/FateGO/manifest.json');
+        if (response !== undefined) return (await response.json()) as { readonly publishedAt: number };
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    return kept.publishedAt;
+  }
   const live = (page: Page, text: RegExp) => page.getByRole('article').first().getByText(text);
 
   it('is never available by an overlay that names a newer revision', async () => {
     const { page } = await front.visit({ serviceWorkers: 'allow' });
     await page.goto('/game/FateGO');
     await live(page, /状态未知/).waitFor();
-    await page.waitForFunction(async () => (await caches.match('/catalog/FateGO/manifest.json')) !== undefined);
-    const { publishedAt } = await page.evaluate(async () => {
-      const kept = await caches.match('/catalog/FateGO/manifest.json');
-      return (await kept?.json()) as { readonly publishedAt: number };
-    });
+    const publishedAt = await keptRevision(page);
 
     await front.serve(siteWithoutCatalog(publishedAt));
     await page.reload();
