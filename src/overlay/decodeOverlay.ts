@@ -95,7 +95,11 @@ function readPriceTimes(parts: readonly Part[]): ReadonlyMap<OfferCode, EpochMs>
   for (const [index, part] of parts.entries()) {
     const own = new Map(readTimes(part, 'priceAt'));
     const partTime = readLast(parts.slice(0, index + 1), 'asOf', readMoment);
-    for (const [code] of readPrices(part)) times.set(code, own.get(code) ?? partTime);
+    const path = `${part.at}prices`;
+    for (const key of Object.keys(readObject(part.fields.prices ?? {}, path))) {
+      const code = readCode(key, path);
+      times.set(code, own.get(code) ?? partTime);
+    }
   }
   return new Map([...times].flatMap(([code, time]) => (time === null ? [] : [[code, time] as const])));
 }
