@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EpochMs } from '@/domain/offer';
-import { confirmStock } from './confirmStock';
+import { confirmStock, withdrawReplaced } from './confirmStock';
 import { dropForeignPrices } from './dropForeignPrices';
 import { addToOverlay, clearOverlay } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';
@@ -10,6 +10,7 @@ import type { ChangingCall, OverlayWords } from './overlayCall';
 import { splitClearWords, splitSetWords } from './overlayChanges';
 import type { OverlayFile } from './overlayFile';
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { readManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { type PublishedNames, readPublishedNames } from './readPublishedNames';
 
@@ -45,11 +46,12 @@ export async function changeOverlay(
   const context = { file: read.value, game, published, now: effects.now() };
   const change = call.action === 'set' ? applySet(call, context, effects) : applyClear(call, context, effects);
   if (change.confirms && published.length === 0) effects.complain(texts.nothingPublished(call.out));
-  const next = change.confirms ? confirm(change.file, call, context, effects) : change.file;
-  if (isDeepStrictEqual(next, read.value)) {
+  const changed = change.confirms ? confirm(change.file, call, context, effects) : change.file;
+  if (isDeepStrictEqual(changed, read.value)) {
     effects.print(texts.unchanged(call.file));
     return 0;
   }
+  const next = withdrawReplaced(changed, (await readManifests(call.out, effects)).manifests.values());
   await lock.confirm();
   await effects.write(call.file, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   effects.print(texts.written(call.file));

@@ -35,7 +35,8 @@ function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: 
   return GAME_IDS.flatMap((game) => {
     const { asOf, catalog } = decodeOverlay(file, game);
     const published = manifests.find((manifest) => manifest.game === game)?.publishedAt ?? null;
-    if (catalog === null) return published === null || asOf === null ? [] : [texts.neverConfirmed(game)];
+    if (catalog === null || catalog.revision === null)
+      return published === null || asOf === null ? [] : [texts.neverConfirmed(game)];
     const current = published === null || published === catalog.revision ? null : momentOf(published);
     return [texts.confirmed(game, momentOf(asOf), momentOf(catalog.revision), current)];
   });

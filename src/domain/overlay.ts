@@ -3,8 +3,9 @@ import type { EpochMs, OfferCode } from './offer';
 
 /** The catalog revision an overlay refers to. */
 export type OverlayCatalog = {
-  /** `publishedAt` of its manifest. A rollback publishes an earlier manifest unchanged and so restores its revision. */
-  readonly revision: EpochMs;
+  /** `publishedAt` of its manifest; null: the stock of none is confirmed. A rollback publishes an earlier manifest unchanged
+   *  and so restores its revision. */
+  readonly revision: EpochMs | null;
   /** Currency of the overlay's prices; null: that of whichever catalog is loaded. */
   readonly currency: string | null;
 };

@@ -111,7 +111,7 @@ function readCatalog(value: unknown, gameId: string): OverlayCatalog | null {
   const path = `catalogs.${gameId}`;
   const { publishedAt, currency } = readObject(own, path);
   return {
-    revision: readMoment(publishedAt, `${path}.publishedAt`),
+    revision: publishedAt === undefined || publishedAt === null ? null : readMoment(publishedAt, `${path}.publishedAt`),
     // Text of any kind: a currency that this release does not have is another one than the catalog's.
     currency: currency === undefined || currency === null ? null : readText(currency, `${path}.currency`),
   };

@@ -93,17 +93,23 @@ describe('a tab with an earlier catalog than the overlay refers to', () => {
     expect(await notice(page, /目录/).count()).toBe(0);
   });
 
-  it('offers the newer catalog when the tab is seen again, and after five minutes', async () => {
+  it('finds the newer catalog when it is seen again, and after five minutes, and confirms its own no longer', async () => {
     const shop = openBackRoom();
     shop.publish(CODES);
+    shop.overlay('set', '--confirm');
     const [seen, waiting] = [await openTab(shop), await openTab(shop)];
+    for (const page of [seen, waiting]) await card(page, 'A-100').getByText(/有货/).waitFor();
     shop.publish([...CODES, 'A-999']);
 
     await seen.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await waiting.clock.fastForward(5 * MINUTE);
 
     for (const page of [seen, waiting]) {
-      await notice(page, /^有 .+ 的新目录。显示$/).waitFor();
+      await notice(page, /^有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。显示$/).waitFor();
+      await card(page, 'A-100')
+        .getByText(/状态未知/)
+        .waitFor();
+      expect(await page.getByText(/有货 ·/).count()).toBe(0);
       expect(await card(page, 'A-999').count()).toBe(0);
     }
   });

@@ -68,6 +68,20 @@ describe('an offer that was sold and has left the catalog', () => {
     expect(await statusesIn(oldTab, host, 'FG-1', 'FG-2', 'FG-3')).toEqual(['unknown', 'unknown', 'reserved']);
   });
 
+  it('is not available either between clearing its entry and confirming the stock of the new catalog', async () => {
+    const host = memoryHost({ [SHEET]: sheetOf('FG-1', 'FG-2', 'FG-3') });
+    await run(`build ${SHEET}`, host);
+    await run('overlay set --sold FG-1', host);
+    const oldTab = await openTab(host);
+    put(host, sheetOf('FG-2', 'FG-3'));
+    await run(`build ${SHEET} --allow-shrink`, host);
+
+    await run('overlay clear FG-1', host);
+
+    expect(await statusesIn(oldTab, host, 'FG-1', 'FG-2')).toEqual(['unknown', 'unknown']);
+    expect(await statusesIn(await openTab(host), host, 'FG-1', 'FG-2')).toEqual([null, 'unknown']);
+  });
+
   it('is gone from a new tab, which shows the others as confirmed', async () => {
     const { host } = await sellAndPublishWithout();
 

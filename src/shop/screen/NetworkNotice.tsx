@@ -39,7 +39,7 @@ export function NetworkNotice({ game, publishedAt, overlayRevision, now, onReloa
     );
   }
   if (publishedAt === null || published === null) return null;
-  const earlier = overlayRevision === null || overlayRevision === publishedAt ? '' : shop.earlier(published);
+  const earlier = overlayRevision === null ? '' : shop.earlier(published);
   if (other !== null) {
     const date = formatDateTime(other, now, locale);
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
+import { replacedCatalog } from '@/shop/replacedCatalog';
 import { watchManifest } from './watchManifest';
 
 /** A browser reports the network as back before it is. */
@@ -18,7 +19,7 @@ export type CatalogOnScreen = {
 };
 
 /** Returns when the catalog was published that has replaced the one on screen; null if none is known of. After a rollback it
- *  is an earlier one. The manifest is looked for when the tab becomes visible, when the network comes back, periodically
+ *  is an earlier one. The one on screen is then noted as replaced, so that its statuses are unverified. The manifest is looked for when the tab becomes visible, when the network comes back, periodically
  *  while the tab is visible, and at once when the overlay refers to another revision. Nothing is loaded unasked. */
 export function useNewerCatalogue(
   manifestUrl: string,
@@ -46,5 +47,12 @@ export function useNewerCatalogue(
 
   // What was found while another catalog was on screen may be older than this one.
   const isFresh = found !== null && found.onScreen === publishedAt;
-  return isFresh && publishedAt !== null && found.publishedAt !== publishedAt ? found.publishedAt : null;
+  const other = isFresh && publishedAt !== null && found.publishedAt !== publishedAt ? found.publishedAt : null;
+  const isReplaced = other !== null;
+  useEffect(() => {
+    if (!isReplaced || publishedAt === null) return;
+    replacedCatalog.set({ manifestUrl, revision: publishedAt });
+    return () => replacedCatalog.set(null);
+  }, [isReplaced, manifestUrl, publishedAt]);
+  return other;
 }

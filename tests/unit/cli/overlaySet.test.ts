@@ -162,6 +162,19 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toMatchObject({ asOf: expect.stringMatching(/^1970-/), sold: ['A'], prices: { B: 1 } });
   });
 
+  it('takes back the confirmation of a catalog that has been replaced, by any change', async () => {
+    const { host } = await publishedHost('A');
+    await run('overlay set --confirm', host);
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
+    await run('build FateGO.csv', host);
+    const before = overlayOn(host);
+
+    await run('overlay set --game Mass --sold X', host);
+
+    const catalogs = { FateGO: { publishedAt: null, currency: 'CNY' } };
+    expect(overlayOn(host)).toEqual({ ...before, catalogs, games: expect.anything() });
+  });
+
   it('dates an entry after the catalog it corrects, though the clock here is behind', async () => {
     const { host, publishedAt } = await publishedHost('A');
     const now = () => (publishedAt - 3) as EpochMs;

@@ -56,6 +56,9 @@ describe('decodeOverlay', () => {
 
     expect(decodeOverlay({ version: 1, catalogs }, 'Mass').catalog).toEqual({ revision: 1000, currency: null });
     expect(decodeOverlay({ version: 1, catalogs }, 'FateGO').catalog).toBeNull();
+    expect(
+      decodeOverlay({ version: 1, catalogs: { Mass: { publishedAt: null, currency: 'JPY' } } }, 'Mass').catalog,
+    ).toEqual({ revision: null, currency: 'JPY' });
     expect(decodeOverlay({ version: 1, catalogs }, 'constructor').catalog).toBeNull();
   });
 
@@ -133,8 +136,8 @@ describe('decodeOverlay', () => {
     ],
     [{ version: 1, catalogs: [] }, 'catalogs: expected an object, got []'],
     [
-      { version: 1, catalogs: { FateGO: {} } },
-      'catalogs.FateGO.publishedAt: expected a moment (ISO 8601 or ms), got undefined',
+      { version: 1, catalogs: { FateGO: { publishedAt: 'soon' } } },
+      'catalogs.FateGO.publishedAt: expected a moment (ISO 8601 or ms), got "soon"',
     ],
     [
       { version: 1, catalogs: { FateGO: { publishedAt: 1, currency: 5 } } },

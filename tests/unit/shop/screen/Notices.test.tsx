@@ -4,6 +4,7 @@ import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { SearchPage } from '@/domain/searchPage';
 import { noteAnswer } from '@/offline/offlineState';
+import { replacedCatalog } from '@/shop/replacedCatalog';
 import { Notices } from '@/shop/screen/Notices';
 import { overlay } from '../../build';
 import { FGO, page, renderInShop } from '../shopBuild';
@@ -141,6 +142,16 @@ describe('the notices', () => {
       await look();
 
       expect(notices()).toEqual([expect.stringMatching(/^实时状态停在 .+：之后卖掉或改价的，这里看不出来。$/)]);
+    });
+
+    it('say that statuses are unverified once a newer catalog is there, though the overlay does not name it yet', async () => {
+      setup({ said: naming(publishedAt) });
+      expect(replacedCatalog.get()).toBeNull();
+      publish(publishedAt + 60_000);
+      await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+
+      expect(notices()[0]).toMatch(/^有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。显示$/);
+      expect(replacedCatalog.get()).toEqual({ manifestUrl: MANIFEST, revision: publishedAt });
     });
 
     it.each([
