@@ -21,6 +21,7 @@ export type CallProblem = {
     | 'unknown-overlay-word'
     | 'not-a-new-price'
     | 'not-a-reservation'
+    | 'contradiction'
     | 'nothing-said'
     | 'unknown-allow-word'
     | 'unknown-overlay-answer';

@@ -6,9 +6,9 @@ import type { ShopSettings } from '@/importer/settings';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { listSummaries } from '@/publishing/publishedOffers';
 import { findQuestions, type GuardQuestion } from '@/publishing/publishingGuard';
-import type { OverlayFile } from './editOverlay';
 import type { CliEffects } from './effects';
 import { GUARD_TEXTS } from './guardTexts';
+import type { OverlayFile } from './overlayFile';
 import { readOverlay } from './readOverlay';
 import { readSegments } from './readSegments';
 

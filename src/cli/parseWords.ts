@@ -27,6 +27,7 @@ const OPTIONS = {
   price: { type: 'string', multiple: true },
   pause: { type: 'string', multiple: true },
   notice: { type: 'string' },
+  confirm: { type: 'boolean' },
   all: { type: 'boolean' },
   file: { type: 'string' },
   port: { type: 'string' },
@@ -45,7 +46,7 @@ export const OPTIONS_OF: Readonly<Record<Command, readonly OptionName[]>> = {
   history: ['game', 'json'],
   rollback: ['game', 'to', 'overlay-file'],
   export: ['game', 'to', 'lang', 'zone'],
-  overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'all'],
+  overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'confirm', 'all'],
   read: ['game', 'mode', 'json', 'lang'],
   serve: ['port'],
 };

@@ -4,10 +4,10 @@ import type { OverlayContradiction } from '@/publishing/findContradictions';
 import { contradictionsIn } from '@/publishing/guardAnswers';
 import type { GuardQuestion } from '@/publishing/publishingGuard';
 import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
-import type { OverlayFile } from './editOverlay';
 import type { CliEffects } from './effects';
 import { formatContradictions } from './formatGuard';
 import { GUARD_TEXTS } from './guardTexts';
+import type { OverlayFile } from './overlayFile';
 import { readOverlay } from './readOverlay';
 
 type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;

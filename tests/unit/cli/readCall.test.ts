@@ -141,6 +141,18 @@ describe('readCall', () => {
     });
   });
 
+  it('takes a code that is given twice once, and --confirm alone', () => {
+    expect(readCall('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
+      value: {
+        words: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
+        confirms: false,
+      },
+    });
+    expect(readCall('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
+      value: { words: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
+    });
+  });
+
   it.each([
     ['no-command', []],
     ['unknown-command', ['bild', 'stock']],
@@ -169,6 +181,10 @@ describe('readCall', () => {
     ['needless-word', ['overlay', 'show', 'A']],
     ['nothing-said', ['overlay', 'set']],
     ['nothing-said', ['overlay', 'clear']],
+    ['contradiction', ['overlay', 'set', '--sold', 'A', '--reserved', 'A']],
+    ['contradiction', ['overlay', 'set', '--reserved', 'A,A@2026-11-20T20:00:00Z']],
+    ['contradiction', ['overlay', 'set', '--price', 'A=1,A=2']],
+    ['foreign-option', ['overlay', 'clear', 'A', '--confirm']],
     ['foreign-option', ['overlay', 'clear', 'A', '--sold', 'B']],
     ['not-a-new-price', ['overlay', 'set', '--price', 'A=free']],
     ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
