@@ -37,12 +37,16 @@ export async function guardSheet(
   for (const { path, message } of broken) effects.complain(texts.brokenSegment(path, message));
   const { currency, sample } = settings;
   return findQuestions({
-    published: { currency: manifest.currency, sample: manifest.sample, offers: listSummaries(segments) },
+    published: { ...factsOf(manifest), offers: listSummaries(segments) },
     next: { currency, sample, offers },
     refused: refusedRows,
     overlay: overlayOf(overlayFile, game),
     now: effects.now(),
   });
+}
+
+function factsOf({ currency, sample, publishedAt }: Manifest) {
+  return { currency, sample, publishedAt };
 }
 
 /** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either.

@@ -72,7 +72,7 @@ async function reportContradictions(
   const overlay = overlayOf(await readGuardOverlay(path, effects), game.id);
   if (overlay === null) return;
   const { segments } = await readSegments(out, manifest, effects);
-  const found = findContradictions(listSummaries(segments), manifest.currency, overlay, new Set(), effects.now());
+  const found = findContradictions(listSummaries(segments), manifest, overlay, new Set(), effects.now());
   if (found.length === 0) return;
   const { rolledBackOverlay } = GUARD_TEXTS[effects.locale];
   const entries = formatContradictions(found, effects.locale);

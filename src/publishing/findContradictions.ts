@@ -12,15 +12,17 @@ export type OverlayContradiction =
 
 /** Lists the entries of an overlay that a version of a catalog contradicts, in the order of their codes:
  *
- *  - a price that differs from the catalog's, in minor units of its currency;
+ *  - a price that differs from the catalog's, in minor units of its currency; not one that pages ignore anyway, because it is older
+ *    than the published version or in another currency;
  *  - `sold`, or `reserved` with an end that is not past, where the catalog has the offer on sale. Not where its row is as it was
  *    published: the entry is the newer statement then, and stays in force.
  *
  *  Entries for codes that the catalog does not have are stale, but contradict nothing. Paused shops and the notice never do.
+ *  @param publishedAt  of the version that the overlay has been compared with by pages until now
  *  @param unchanged  codes with a status in the overlay whose price, shop and status are as they were published */
 export function findContradictions(
   offers: Iterable<OfferSummary>,
-  currency: Currency,
+  { currency, publishedAt }: { readonly currency: Currency; readonly publishedAt: EpochMs },
   overlay: Overlay,
   unchanged: ReadonlySet<OfferCode>,
   now: EpochMs,
@@ -29,7 +31,8 @@ export function findContradictions(
   if (overlay.prices.size + overlay.sold.size + overlay.reserved.size === 0) return found;
   for (const { code, price, status } of offers) {
     const said = overlay.prices.get(code);
-    if (said !== undefined) {
+    const isOlder = (overlay.priceAt.get(code) ?? publishedAt) < publishedAt;
+    if (said !== undefined && !isOlder && (overlay.catalog?.currency ?? currency) === currency) {
       const overlayPrice = { amount: toMinorUnits(said, currency), currency };
       if (overlayPrice.amount !== price.amount) {
         found.push({ code, entry: 'price', overlay: overlayPrice, catalog: price });

@@ -18,7 +18,7 @@ export type CatalogVersion = {
 /** What is about to be published for a game, and what it would replace. */
 export type PublishingPlan = {
   /** null: nothing is published yet. */
-  readonly published: CatalogVersion | null;
+  readonly published: (CatalogVersion & { readonly publishedAt: EpochMs }) | null;
   readonly next: CatalogVersion & { readonly offers: readonly OfferSummary[] };
   /** Rows of the sheet that are left out. */
   readonly refused: readonly RefusedRow[];
@@ -79,6 +79,8 @@ const MAX_REMOVED_PERCENT = 10;
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
   if (published === null) return [];
+  const { publishedAt } = published;
+  const { currency } = next;
   const compared = compareVersions(published, plan);
   const { total, removed, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
   const questions: GuardQuestion[] = [];
@@ -102,7 +104,8 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   return [...questions, ...askOverlay(hasSameCurrency ? [...next.offers, ...delisted] : next.offers)];
 
   function askOverlay(offers: readonly OfferSummary[]): readonly GuardQuestion[] {
-    const contradictions = overlay === null ? [] : findContradictions(offers, next.currency, overlay, unchanged, now);
+    const contradictions =
+      overlay === null ? [] : findContradictions(offers, { currency, publishedAt }, overlay, unchanged, now);
     return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
   }
 }

@@ -45,6 +45,7 @@ export async function guardFile(
         : {
             currency: published.manifest.currency,
             sample: published.manifest.sample,
+            publishedAt: published.manifest.publishedAt,
             offers: listSummaries(columns.columns.values()),
           },
     next: { currency, sample, offers: imported.offers() },

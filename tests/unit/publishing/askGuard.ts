@@ -3,6 +3,7 @@ import { findQuestions, type PublishingPlan } from '@/publishing/publishingGuard
 import { type OfferParts, offer } from '../build';
 
 export const NOW = 1_763_800_000_000 as EpochMs;
+export const PUBLISHED_AT = 1_763_700_000_000 as EpochMs;
 
 /** Offers of some codes, in one shop and at one price. */
 export const offersOf = (codes: readonly string[], parts: OfferParts = {}) =>
@@ -24,7 +25,7 @@ export function ask(before: readonly Offer[], after: readonly Offer[], parts: Pa
     overlay: null,
     now: NOW,
     ...parts,
-    published: { ...facts, offers: before, ...parts.before },
+    published: { ...facts, publishedAt: PUBLISHED_AT, offers: before, ...parts.before },
     next: { ...facts, offers: after, ...parts.after },
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Offer, OfferCode } from '@/domain/offer';
+import type { EpochMs, Offer, OfferCode } from '@/domain/offer';
 import { offer, overlay } from '../build';
-import { ask, NOW, refusedRow, yuan } from './askGuard';
+import { ask, NOW, PUBLISHED_AT, refusedRow, yuan } from './askGuard';
 
 describe('the question about the overlay', () => {
   const code = 'S-1' as OfferCode;
@@ -16,6 +16,17 @@ describe('the question about the overlay', () => {
       },
     ]);
     expect(askWith({ prices: new Map([[code, 100]]) })).toEqual([]);
+  });
+
+  it('is not asked about a price that pages ignore: older than what is published, or in another currency', () => {
+    const prices = new Map([[code, 99.5]]);
+    const at = (time: number) => new Map([[code, time as EpochMs]]);
+    const named = (currency: string) => ({ revision: PUBLISHED_AT, currency });
+
+    expect(askWith({ prices, priceAt: at(PUBLISHED_AT - 1) })).toEqual([]);
+    expect(askWith({ prices, priceAt: at(PUBLISHED_AT) })).toHaveLength(1);
+    expect(askWith({ prices, catalog: named('JPY') })).toEqual([]);
+    expect(askWith({ prices, catalog: named('CNY') })).toHaveLength(1);
   });
 
   it('names sold and reserved offers that a changed row has on sale', () => {
