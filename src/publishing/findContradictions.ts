@@ -28,9 +28,9 @@ export function findContradictions(
   const found: OverlayContradiction[] = [];
   if (overlay.prices.size + overlay.sold.size + overlay.reserved.size === 0) return found;
   for (const { code, price, status } of offers) {
-    const said = overlay.prices.get(code);
-    if (said !== undefined) {
-      const overlayPrice = { amount: toMinorUnits(said, currency), currency };
+    const stated = overlay.prices.get(code);
+    if (stated !== undefined) {
+      const overlayPrice = { amount: toMinorUnits(stated, currency), currency };
       if (overlayPrice.amount !== price.amount) {
         found.push({ code, entry: 'price', overlay: overlayPrice, catalog: price });
       }
