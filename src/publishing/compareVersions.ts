@@ -46,8 +46,8 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
     countOffer(shops, shop, isAvailable, isRemoved);
     if (isRemoved) removed.push(code);
     if (isDelisted) delisted.push(before);
-    const isJudged = overlay !== null && (overlay.sold.has(code) || overlay.reserved.has(code));
-    if (isJudged && (isDelisted || (after !== undefined && isSame(before, after)))) unchanged.add(code);
+    const hasStatus = overlay !== null && (overlay.sold.has(code) || overlay.reserved.has(code));
+    if (hasStatus && (isDelisted || (after !== undefined && isSame(before, after)))) unchanged.add(code);
     if (after === undefined) continue;
     if (hasSameCurrency && isJump(price.amount, after.price.amount)) jumps.push({ code, from: price, to: after.price });
     if (!hasSameCurrency && examples.length < MAX_EXAMPLES) examples.push({ code, from: price, to: after.price });

@@ -30,10 +30,10 @@ export function findContradictions(
   const found: OverlayContradiction[] = [];
   if (overlay.prices.size + overlay.sold.size + overlay.reserved.size === 0) return found;
   for (const { code, price, status } of offers) {
-    const said = overlay.prices.get(code);
+    const stated = overlay.prices.get(code);
     const isOlder = (overlay.priceAt.get(code) ?? publishedAt) < publishedAt;
-    if (said !== undefined && !isOlder && (overlay.catalog?.currency ?? currency) === currency) {
-      const overlayPrice = { amount: toMinorUnits(said, currency), currency };
+    if (stated !== undefined && !isOlder && (overlay.catalog?.currency ?? currency) === currency) {
+      const overlayPrice = { amount: toMinorUnits(stated, currency), currency };
       if (overlayPrice.amount !== price.amount) {
         found.push({ code, entry: 'price', overlay: overlayPrice, catalog: price });
       }
