@@ -12,16 +12,22 @@ export default {
   },
 };
 
+/** Where catalogs may be in development, as the site serves them: what is published, else the sample. */
+const CATALOG_FOLDERS = ['published/catalog', 'node_modules/.cache/vitrine/sample/catalog'];
+
 /** Live status for the game that a route id names (`game/FateGO`): of its sample sheet, every 9th offer is sold, every
- *  13th reserved and every 7th a tenth cheaper; the same offers at every call. Without a sheet it vouches for nothing.
- *  @param now  milliseconds since 1970, told as the time of the answer */
-export function answerFor(route: string, now: number): unknown {
+ *  13th reserved and every 7th a tenth cheaper; the same offers at every call. It confirms the catalog revision that is served, and without a sheet or a catalog nothing.
+ *  @param now             milliseconds since 1970, told as the time of the answer
+ *  @param catalogFolders  the first with an index is the one that is served */
+export function answerFor(route: string, now: number, catalogFolders: readonly string[] = CATALOG_FOLDERS): unknown {
   const id = /^(?:game|sale)\/(\w+)$/.exec(route)?.[1];
   const offers = id === undefined ? [] : readOffers(join('stock', `${id}.csv`));
+  const catalog = id === undefined ? null : readCatalog(id, catalogFolders);
   const every = (step: number) => offers.filter((_, index) => index % step === step - 1);
   return {
     version: 1,
-    asOf: offers.length === 0 ? null : new Date(now).toISOString(),
+    asOf: offers.length === 0 || catalog === null ? null : new Date(now).toISOString(),
+    ...(id === undefined || catalog === null ? {} : { catalogs: { [id]: catalog } }),
     notice: null,
     sold: every(9).map((offer) => offer.code),
     reserved: every(13).map(({ code }, index) =>
@@ -30,6 +36,17 @@ export function answerFor(route: string, now: number): unknown {
     prices: Object.fromEntries(every(7).map(({ code, price }) => [code, Math.round(price * 0.9)])),
     pausedShops: [],
   };
+}
+
+function readCatalog(game: string, folders: readonly string[]): object | null {
+  const folder = folders.find((one) => existsSync(join(one, 'index.json')));
+  const path = folder === undefined ? null : join(folder, game, 'manifest.json');
+  if (path === null || !existsSync(path)) return null;
+  const { publishedAt, currency } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly publishedAt: number;
+    readonly currency: string;
+  };
+  return { publishedAt, currency };
 }
 
 function readOffers(path: string): readonly { readonly code: string; readonly price: number }[] {

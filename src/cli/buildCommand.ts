@@ -1,21 +1,22 @@
 import { resolve } from 'node:path';
 import { NO_MAP } from '@/importer/columnMap';
+import type { ShopSettings } from '@/importer/settings';
 import { annotateImport } from './annotateImport';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
 import type { FoundSheets } from './findSheets';
-import { importSheets } from './importSheets';
+import { type ImportedSheet, importSheets } from './importSheets';
 import { judgeImports } from './judgeImports';
 import { prepareSheets } from './prepareSheets';
 import { printReports } from './printReports';
 import { printSheets } from './printSheets';
-import { publishImports } from './publishImports';
+import { type GuardReport, publishImports } from './publishImports';
 import { PUBLISH_TEXTS } from './publishTexts';
 import { rememberMap } from './readMap';
 import { textsOf } from './textsOf';
 
 /** `build`: imports the sheets, reports every problem, and publishes all of them or none: one unreadable sheet, or one
- *  refused row without `--skip-refused`, and nothing at all is written.
+ *  refused row without `--skip-refused`, or an open question of the publishing guard, and nothing at all is written.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function runBuild(call: BuildCall, effects: CliEffects): Promise<ExitCode> {
   const texts = textsOf(effects.locale);
@@ -34,11 +35,27 @@ export async function runBuild(call: BuildCall, effects: CliEffects): Promise<Ex
     }
   }
   const imported = await importSheets(found.sheets, terms, effects, call.annotate !== null);
-  if (call.json) await printReports(imported, found.single, call.printOffers, effects);
-  else printSheets(imported, effects);
+  if (!call.json) printSheets(imported, effects);
   for (const sheet of imported) {
     if (call.annotate !== null) await annotateImport(sheet, call.annotate, effects);
   }
+  let guard: GuardReport | null = null;
+  try {
+    return await publishJudged(imported, terms.settings, call, (report) => (guard = report), effects);
+  } finally {
+    if (call.json) await printReports(imported, guard, found.single, call.printOffers, effects);
+  }
+}
+
+/** Publishes what was imported, or reports why nothing is written. */
+async function publishJudged(
+  imported: readonly ImportedSheet[],
+  settings: ShopSettings,
+  call: BuildCall,
+  onGuard: (report: GuardReport) => void,
+  effects: CliEffects,
+): Promise<ExitCode> {
+  const texts = textsOf(effects.locale);
   // A JSON report is the whole of stdout; the last words are for a person then.
   const say = call.json ? effects.complain : effects.print;
   const verdict = judgeImports(imported, call.skipRefused);
@@ -54,7 +71,7 @@ export async function runBuild(call: BuildCall, effects: CliEffects): Promise<Ex
       return 1;
     case 'publish': {
       const { sheets, skipped } = verdict;
-      return publishImports({ sheets, skipped, settings: terms.settings }, call, say, effects);
+      return publishImports({ sheets, skipped, settings }, call, { say, onGuard }, effects);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/localized';
+import type { GuardAnswers } from '@/publishing/guardAnswers';
 import type { ReadMode } from '@/reading/reading';
 import type { CliLocale } from './cliLocale';
 import type { OverlayCall } from './overlayCall';
@@ -13,13 +14,15 @@ export type SheetsCall = {
   readonly json: boolean;
   /** What the operator says of columns, as written: `售价=price`. */
   readonly map: readonly string[];
+  /** The overlay file that the publishing guard compares with. */
+  readonly overlayFile: string;
 };
 
 export type BuildCall = SheetsCall & {
   readonly command: 'build';
   readonly skipRefused: boolean;
   readonly dryRun: boolean;
-  readonly allowShrink: boolean;
+  readonly answers: GuardAnswers;
   readonly printOffers: boolean;
   /** Where to write the copy of the sheet with remarks. */
   readonly annotate: string | null;
@@ -42,6 +45,8 @@ export type RollbackCall = {
   readonly game: string;
   /** The number or the name that `history` shows; null: the one before the published one. */
   readonly to: string | null;
+  /** The overlay file that is compared with the version. */
+  readonly overlayFile: string;
 };
 
 export type ExportCall = {

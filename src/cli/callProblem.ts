@@ -21,7 +21,10 @@ export type CallProblem = {
     | 'unknown-overlay-word'
     | 'not-a-new-price'
     | 'not-a-reservation'
-    | 'nothing-said';
+    | 'contradiction'
+    | 'nothing-said'
+    | 'unknown-allow-word'
+    | 'unknown-overlay-answer';
   readonly detail: string;
 };
 

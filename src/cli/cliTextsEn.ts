@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@/games/ids';
+import { CONFIRMABLE } from '@/publishing/guardAnswers';
 import type { CliTexts } from './cliTexts';
 
 export const CLI_TEXTS_EN: CliTexts = {
@@ -22,7 +23,10 @@ export const CLI_TEXTS_EN: CliTexts = {
       'unknown-overlay-word': `overlay needs one of set, clear, show${detail === '' ? '.' : `; there is no "${detail}".`}`,
       'not-a-new-price': `No new price such as FG-1=268: ${detail}`,
       'not-a-reservation': `No reservation such as FG-1 or FG-1@2026-11-20T20:00:00+08:00: ${detail}`,
+      contradiction: `The call says two different things about ${detail}; keep one of them.`,
       'nothing-said': `${detail}: say what; help overlay lists it.`,
+      'unknown-allow-word': `--allow has no "${detail}"; it takes ${CONFIRMABLE.join(', ')}.`,
+      'unknown-overlay-answer': `--overlay takes clear or keep, not "${detail}".`,
     })[kind],
   seeHelp: 'For help: npm run catalog -- help',
   sheetProblem: ({ kind, path, near }) =>

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@/games/ids';
+import { CONFIRMABLE } from '@/publishing/guardAnswers';
 import type { CliTexts } from './cliTexts';
 
 export const CLI_TEXTS_ZH: CliTexts = {
@@ -22,7 +23,10 @@ export const CLI_TEXTS_ZH: CliTexts = {
       'unknown-overlay-word': `overlay 后面要写 set、clear 或 show${detail === '' ? '。' : `，没有“${detail}”。`}`,
       'not-a-new-price': `不是 FG-1=268 这样的新价格：${detail}`,
       'not-a-reservation': `不是 FG-1 或 FG-1@2026-11-20T20:00:00+08:00 这样的预留：${detail}`,
+      contradiction: `同一个命令里，${detail} 写了两种说法，请只留一种。`,
       'nothing-said': `${detail} 后面要写改什么，见 help overlay。`,
+      'unknown-allow-word': `--allow 没有“${detail}”，只有 ${CONFIRMABLE.join('、')}。`,
+      'unknown-overlay-answer': `--overlay 后面要写 clear 或 keep，没有“${detail}”。`,
     })[kind],
   seeHelp: '看用法：npm run catalog -- help',
   sheetProblem: ({ kind, path, near }) =>

@@ -1,10 +1,14 @@
 import { listOffers } from '@/catalog/listOffers';
 import { specOf } from '@/games/specOf';
 import { diffOffers, type OfferDiff } from '@/importer/diffOffers';
+import { dropMootQuestions } from '@/publishing/prepareCatalog';
 import type { DiffCall } from './call';
 import { DIFF_TEXTS } from './diffTexts';
 import type { CliEffects, ExitCode } from './effects';
 import { formatDiff } from './formatDiff';
+import { formatQuestion } from './formatGuard';
+import { guardSheet, readGuardOverlay } from './guardSheet';
+import { GUARD_TEXTS } from './guardTexts';
 import { type ImportedSheet, importSheets } from './importSheets';
 import { jsonDiff } from './jsonDiff';
 import { judgeImports } from './judgeImports';
@@ -14,7 +18,8 @@ import { readCatalogue } from './readCatalogue';
 import { type PublishedManifests, readManifests } from './readManifests';
 import { textsOf } from './textsOf';
 
-/** `diff`: imports sheets, and says what publishing them would change; writes nothing. Refused rows count as absent.
+/** `diff`: imports sheets, and says what publishing them would change and what the publishing guard would ask; writes nothing.
+ *  Refused rows count as absent.
  *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` */
 export async function runDiff(call: DiffCall, effects: CliEffects): Promise<ExitCode> {
   const texts = textsOf(effects.locale);
@@ -25,15 +30,37 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   const published = await readManifests(call.out, effects);
   for (const { path, message } of published.broken) effects.complain(texts.brokenManifest(path, message));
   if (!call.json) printSheets(imported, effects);
+  const context = {
+    out: call.out,
+    settings: terms.settings,
+    overlayFile: await readGuardOverlay(call.overlayFile, effects),
+  };
   const reports: unknown[] = [];
+  const questions: string[] = [];
   for (const sheet of imported) {
+    const { id } = sheet.game;
     const diff = await diffSheet(sheet, published, call.out, effects);
-    if (call.json) reports.push(jsonDiff(sheet, diff, effects));
-    else if (diff !== null) for (const line of formatDiff(specOf(sheet.game), diff, effects)) effects.print(line);
+    const found = sheet.result.ok
+      ? await guardSheet(id, sheet.result.value, published.manifests.get(id) ?? null, context, effects)
+      : [];
+    const guard = dropMootQuestions(found, diff !== null && hasChanges(diff));
+    questions.push(...guard.flatMap((question) => formatQuestion(id, question, call.overlayFile, effects.locale)));
+    if (call.json) {
+      const entries = guard.map((question) => ({ question, isAnswered: false }));
+      reports.push(jsonDiff(sheet, diff, entries, effects));
+    } else if (diff !== null) for (const line of formatDiff(specOf(sheet.game), diff, effects)) effects.print(line);
+  }
+  if (!call.json && questions.length > 0) {
+    effects.print(GUARD_TEXTS[effects.locale].asked);
+    for (const line of questions) effects.print(line);
   }
   if (call.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
   const { kind } = judgeImports(imported, false);
   return kind === 'unreadable' ? 2 : kind === 'refused' ? 1 : 0;
+}
+
+function hasChanges({ added, changed, removed }: OfferDiff): boolean {
+  return added.length + changed.length + removed.length > 0;
 }
 
 async function diffSheet(

@@ -1,23 +1,32 @@
 import type { ClearedWords, OverlayWords } from './overlayCall';
-
-/** The overlay file as JSON that `decodeOverlay` has passed; keys that nobody knows are kept. */
-export type OverlayFile = Readonly<Record<string, unknown>>;
-
-/** The file that says nothing: every offer stands as published, and nobody vouches for it. */
-export const SILENT_FILE: OverlayFile = { version: 1, asOf: null };
+import {
+  codeOf,
+  gamesOf,
+  listOf,
+  mapPart,
+  mapParts,
+  type OverlayFile,
+  priceIn,
+  recordOf,
+  SILENT_FILE,
+  statusIn,
+} from './overlayFile';
 
 type Codes = ReadonlySet<string>;
 
-/** Adds what is said to an overlay file. What was said before of the same codes gives way: an offer is sold or reserved, not both.
+/** Everything `clear --all` removes from a part; other keys stay. */
+const CLEARED_KEYS = ['asOf', 'notice', 'sold', 'reserved', 'prices', 'pausedShops', 'statusAt', 'priceAt', 'catalogs'];
+
+/** Adds entries to an overlay file, each with its own time. Earlier entries of the same codes give way: an offer is sold
+ *  or reserved, not both. Confirms nothing; see `confirmStock`.
  *  @param game  whose part of the file is written; null: the part that counts for all games
- *  @param asOf  ISO 8601: the operator vouches for the stock at this moment */
-export function addToOverlay(file: OverlayFile, words: OverlayWords, game: string | null, asOf: string): OverlayFile {
-  const judged = new Set([...words.sold, ...words.reserved.map(({ code }) => code)]);
+ *  @param now   ISO 8601 */
+export function addToOverlay(file: OverlayFile, words: OverlayWords, game: string | null, now: string): OverlayFile {
+  const marked = new Set([...words.sold, ...words.reserved.map(({ code }) => code)]);
   const priced = new Set(words.prices.map(({ code }) => code));
-  const cleared = overParts(file, game, (part) => withoutPrices(withoutStatus(part, judged), priced));
-  return intoPart(cleared, game, (part) => ({
+  const cleared = mapParts(file, game, (part) => withoutPrices(withoutStatus(part, marked), priced));
+  return mapPart(cleared, game, (part) => ({
     ...part,
-    asOf,
     ...(words.notice === null ? {} : { notice: words.notice === '' ? undefined : words.notice }),
     ...appended(part, 'sold', words.sold),
     ...appended(
@@ -30,53 +39,102 @@ export function addToOverlay(file: OverlayFile, words: OverlayWords, game: strin
       'pausedShops',
       words.pausedShops.filter((shop) => !listOf(part, 'pausedShops').includes(shop)),
     ),
-    ...(priced.size === 0
-      ? {}
-      : { prices: { ...pricesOf(part), ...Object.fromEntries(words.prices.map(({ code, price }) => [code, price])) } }),
+    ...merged(
+      part,
+      'prices',
+      words.prices.map(({ code, price }) => [code, price]),
+    ),
+    ...merged(part, 'statusAt', timesOf(marked, now)),
+    ...merged(part, 'priceAt', timesOf(priced, now)),
   }));
 }
 
-/** Takes back what an overlay file says of codes and shops, or all that it says.
- *  @param game  whose part is cleared, besides the part that counts for all games; null: every part
- *  @param asOf  as of `addToOverlay` */
-export function clearOverlay(
-  file: OverlayFile,
-  { codes, shops, all }: ClearedWords,
-  game: string | null,
-  asOf: string,
-): OverlayFile {
-  if (all) return game === null ? SILENT_FILE : { ...file, games: { ...gamesOf(file), [game]: undefined } };
+/** Removes the entries of codes and shops from an overlay file, or all of them. Unknown keys stay. Confirms nothing.
+ *  @param game  whose part is cleared, besides the part that counts for all games; null: every part. `all` clears
+ *               only the part of the game, and the revision that is named for it */
+export function clearOverlay(file: OverlayFile, { codes, shops, all }: ClearedWords, game: string | null): OverlayFile {
+  if (all) return game === null ? clearEverything(file) : clearGame(file, game);
   const gone = new Set(codes);
-  const cleared = overParts(file, game, (part) => {
+  return mapParts(file, game, (part) => {
     const open =
       part.pausedShops === undefined ? {} : { pausedShops: without(listOf(part, 'pausedShops'), new Set(shops)) };
     return { ...withoutPrices(withoutStatus(part, gone), gone), ...open };
   });
-  return intoPart(cleared, game, (part) => ({ ...part, asOf }));
 }
 
-function intoPart(file: OverlayFile, game: string | null, change: (part: OverlayFile) => OverlayFile): OverlayFile {
-  if (game === null) return change(file);
-  const games = gamesOf(file);
-  return { ...file, games: { ...games, [game]: change(games[game] ?? {}) } };
+/** Gives the entries of codes a new time: they then count as set after whatever was published before it. Codes without
+ *  an entry are ignored. Confirms nothing.
+ *  @param game  whose entries are renewed, besides those that count for all games; null: those of every part
+ *  @param now   ISO 8601 */
+export function renewEntries(
+  file: OverlayFile,
+  codes: readonly string[],
+  game: string | null,
+  now: string,
+): OverlayFile {
+  return mapParts(file, game, (part) => ({
+    ...part,
+    ...merged(
+      part,
+      'statusAt',
+      timesOf(
+        codes.filter((code) => statusIn(part, code) !== null),
+        now,
+      ),
+    ),
+    ...merged(
+      part,
+      'priceAt',
+      timesOf(
+        codes.filter((code) => priceIn(part, code) !== null),
+        now,
+      ),
+    ),
+  }));
 }
 
-/** Changes every part that counts for the game; for null, all parts there are. */
-function overParts(file: OverlayFile, game: string | null, change: (part: OverlayFile) => OverlayFile): OverlayFile {
-  const games = Object.entries(gamesOf(file)).map(
-    ([id, part]) => [id, game === null || id === game ? change(part) : part] as const,
-  );
-  return { ...change(file), ...(games.length === 0 ? {} : { games: Object.fromEntries(games) }) };
+/** Removes the prices of codes, and nothing else said about them.
+ *  @param game  as of `clearOverlay` */
+export function dropPrices(file: OverlayFile, codes: Codes, game: string | null): OverlayFile {
+  return mapParts(file, game, (part) => withoutPrices(part, codes));
+}
+
+function clearEverything(file: OverlayFile): OverlayFile {
+  const { games: _, ...others } = emptied(file);
+  const games = Object.entries(gamesOf(file)).map(([id, part]) => [id, emptied(part)] as const);
+  const kept = games.filter(([, part]) => Object.keys(part).length > 0);
+  return { ...SILENT_FILE, ...others, ...(kept.length === 0 ? {} : { games: Object.fromEntries(kept) }) };
+}
+
+function clearGame(file: OverlayFile, game: string): OverlayFile {
+  const { [game]: part = {}, ...games } = gamesOf(file);
+  const kept = emptied(part);
+  const { [game]: _, ...catalogs } = recordOf(file.catalogs);
+  return {
+    ...file,
+    ...(file.catalogs === undefined ? {} : { catalogs }),
+    games: Object.keys(kept).length === 0 ? games : { ...games, [game]: kept },
+  };
+}
+
+function emptied(part: OverlayFile): OverlayFile {
+  return Object.fromEntries(Object.entries(part).filter(([key]) => !CLEARED_KEYS.includes(key)));
 }
 
 function withoutStatus(part: OverlayFile, codes: Codes): OverlayFile {
   const lists = (['sold', 'reserved'] as const).filter((list) => Array.isArray(part[list]));
-  return { ...part, ...Object.fromEntries(lists.map((list) => [list, without(listOf(part, list), codes)])) };
+  const kept = Object.fromEntries(lists.map((list) => [list, without(listOf(part, list), codes)]));
+  return { ...part, ...kept, ...withoutCodes(part, 'statusAt', codes) };
 }
 
 function withoutPrices(part: OverlayFile, codes: Codes): OverlayFile {
-  if (part.prices === undefined || part.prices === null) return part;
-  return { ...part, prices: Object.fromEntries(Object.entries(pricesOf(part)).filter(([code]) => !codes.has(code))) };
+  return { ...part, ...withoutCodes(part, 'prices', codes), ...withoutCodes(part, 'priceAt', codes) };
+}
+
+function withoutCodes(part: OverlayFile, key: string, codes: Codes): OverlayFile {
+  if (part[key] === undefined || part[key] === null) return {};
+  const kept = Object.entries(recordOf(part[key])).filter(([code]) => !codes.has(code.trim()));
+  return { [key]: Object.fromEntries(kept) };
 }
 
 function without(list: readonly unknown[], gone: Codes): readonly unknown[] {
@@ -87,21 +145,10 @@ function appended(part: OverlayFile, list: string, more: readonly unknown[]): Ov
   return more.length === 0 ? {} : { [list]: [...listOf(part, list), ...more] };
 }
 
-/** Entries are codes, numbers that are codes, or reservations with a code. */
-function codeOf(entry: unknown): string {
-  const code = typeof entry === 'object' && entry !== null && 'code' in entry ? entry.code : entry;
-  return String(code).trim();
+function merged(part: OverlayFile, key: string, more: readonly (readonly [string, unknown])[]): OverlayFile {
+  return more.length === 0 ? {} : { [key]: { ...recordOf(part[key]), ...Object.fromEntries(more) } };
 }
 
-function listOf(part: OverlayFile, list: string): readonly unknown[] {
-  const value = part[list];
-  return Array.isArray(value) ? value : [];
-}
-
-function pricesOf({ prices }: OverlayFile): OverlayFile {
-  return typeof prices === 'object' && prices !== null ? (prices as OverlayFile) : {};
-}
-
-function gamesOf({ games }: OverlayFile): Readonly<Record<string, OverlayFile>> {
-  return typeof games === 'object' && games !== null ? (games as Readonly<Record<string, OverlayFile>>) : {};
+function timesOf(codes: Iterable<string>, now: string): readonly (readonly [string, string])[] {
+  return [...codes].map((code) => [code, now] as const);
 }

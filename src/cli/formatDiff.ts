@@ -21,9 +21,9 @@ export function formatDiff(
   const count = (list: readonly unknown[]) => list.length.toLocaleString(locale);
   const { added, changed, removed } = diff;
   const widest = [...added, ...changed.map(({ after }) => after), ...removed]
-    .map(({ code }) => textWidth(clean(code)))
+    .map(({ code }) => textWidth(cleanText(code)))
     .reduce((most, one) => Math.max(most, one), 0);
-  const codeOf = ({ code }: Offer) => clean(code) + ' '.repeat(widest - textWidth(clean(code)));
+  const codeOf = ({ code }: Offer) => cleanText(code) + ' '.repeat(widest - textWidth(cleanText(code)));
   const list = <T>(all: readonly T[], say: (one: T) => string) => [
     ...all.slice(0, MOST_SHOWN).map(say),
     ...(all.length > MOST_SHOWN ? [`  ${dim(texts.more((all.length - MOST_SHOWN).toLocaleString(locale)))}`] : []),
@@ -36,9 +36,9 @@ export function formatDiff(
   };
   return [
     texts.summary(spec.game.id, counts),
-    ...list(added, (offer) => `  ${green('+')} ${codeOf(offer)}  ${sayMoney(offer.price)}`),
+    ...list(added, (offer) => `  ${green('+')} ${codeOf(offer)}  ${formatPrice(offer.price)}`),
     ...list(changed, (one) => `  ${yellow('~')} ${codeOf(one.after)}  ${sayChange(one, spec, texts, locale)}`),
-    ...list(removed, (offer) => `  ${red('-')} ${codeOf(offer)}  ${sayMoney(offer.price)}`),
+    ...list(removed, (offer) => `  ${red('-')} ${codeOf(offer)}  ${formatPrice(offer.price)}`),
   ];
 }
 
@@ -52,7 +52,7 @@ function sayChange(one: ChangedOffer, spec: GameSpec, texts: DiffTexts, locale: 
   const said = one.fields.map((field) => {
     if (field !== 'price' || move === null) return fieldName(field, spec, texts, locale);
     const percent = move.percent === null ? null : sayPercent(move.percent);
-    return texts.priceMove(sayMoney(move.from), sayMoney(move.to), percent);
+    return texts.priceMove(formatPrice(move.from), formatPrice(move.to), percent);
   });
   return said.join(texts.comma);
 }
@@ -61,14 +61,15 @@ function fieldName(field: string, spec: GameSpec, { fields }: DiffTexts, locale:
   const own = Object.entries(fields).find(([id]) => id === field)?.[1];
   if (own !== undefined) return own;
   const id = field.slice(field.indexOf('.') + 1);
-  return [...spec.resources, ...spec.attributes].find((facet) => facet.id === id)?.names[locale] ?? clean(id);
+  return [...spec.resources, ...spec.attributes].find((facet) => facet.id === id)?.names[locale] ?? cleanText(id);
 }
 
-function sayMoney({ amount, currency }: Money): string {
+/** `CNY 268` */
+export function formatPrice({ amount, currency }: Money): string {
   return `${currency} ${toWholeUnits(amount, currency)}`;
 }
 
-/** A code of a catalogue cannot write to the terminal. */
-function clean(text: string): string {
+/** Removes control characters, so that a code of a sheet cannot write to the terminal. */
+export function cleanText(text: string): string {
   return text.replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,42 +1,66 @@
+import type { Manifest } from '@/catalog/manifest';
 import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { GAME_IDS } from '@/games/ids';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import type { OverlayFile } from './editOverlay';
 import type { CliEffects } from './effects';
+import { gamesOf, type OverlayFile } from './overlayFile';
 import { OVERLAY_TEXTS, type OverlayTexts } from './overlayTexts';
 import { alignColumns } from './textWidth';
 
-/** Says what an overlay file says: since when, the notice, and one line for each change; what is said of one game only names it. */
-export function formatOverlay(file: OverlayFile, { locale }: Pick<CliEffects, 'locale'>): readonly string[] {
+/** Formats an overlay file: when the stock was confirmed and for which catalogs, the notice, and one line for each entry
+ *  with its own time; entries that count for one game only name it.
+ *  @param manifests  of the games that are published */
+export function formatOverlay(
+  file: OverlayFile,
+  manifests: readonly Manifest[],
+  { locale }: Pick<CliEffects, 'locale'>,
+): readonly string[] {
   const texts = OVERLAY_TEXTS[locale];
   const forAll = decodeOverlay({ ...file, games: undefined }, '');
-  const forOne = GAME_IDS.filter((game) => partOf(file, game) !== undefined).map(
-    (game) => [game, decodeOverlay({ version: 1, games: { [game]: partOf(file, game) } }, game)] as const,
+  const forOne = GAME_IDS.filter((game) => gamesOf(file)[game] !== undefined).map(
+    (game) => [game, decodeOverlay({ version: 1, games: { [game]: gamesOf(file)[game] } }, game)] as const,
   );
   const rows = [...rowsOf(forAll, '', texts), ...forOne.flatMap(([game, overlay]) => rowsOf(overlay, game, texts))];
   return [
     texts.asOf(momentOf(forAll.asOf)),
+    ...catalogLines(file, manifests, texts),
     ...(forAll.notice === null ? [] : [texts.notice(forAll.notice[locale])]),
     ...(rows.length === 0 ? [texts.silent] : alignColumns([texts.header, ...rows]).map((line) => `  ${line}`)),
   ].map((line) => line.replace(/\p{Cc}/gu, '\uFFFD'));
 }
 
+/** One line for each game whose catalog revision is named, or could be. */
+function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: OverlayTexts): readonly string[] {
+  return GAME_IDS.flatMap((game) => {
+    const { asOf, catalog } = decodeOverlay(file, game);
+    const published = manifests.find((manifest) => manifest.game === game)?.publishedAt ?? null;
+    if (catalog === null || catalog.revision === null)
+      return published === null || asOf === null ? [] : [texts.neverConfirmed(game)];
+    const current = published === null || published === catalog.revision ? null : momentOf(published);
+    return [texts.confirmed(game, momentOf(asOf), momentOf(catalog.revision), current)];
+  });
+}
+
 function rowsOf(overlay: Overlay, game: string, texts: OverlayTexts): readonly (readonly string[])[] {
-  const until = (moment: EpochMs | null) => (moment === null ? '' : texts.until(momentOf(moment) ?? ''));
+  const until = (moment: EpochMs | null) => (moment === null ? '' : texts.until(momentOf(moment)));
+  const statusTime = (code: string) => timeIn(overlay.statusAt, code);
+  const priceTime = (code: string) => timeIn(overlay.priceAt, code);
   return [
-    ...[...overlay.sold].map((code) => [texts.sold, code, '', game]),
-    ...[...overlay.reserved].map(([code, moment]) => [texts.reserved, code, until(moment), game]),
-    ...[...overlay.prices].map(([code, price]) => [texts.price, code, String(price), game]),
-    ...[...overlay.pausedShops].map((shop) => [texts.paused, shop, '', game]),
-    ...(game === '' || overlay.notice === null ? [] : [[texts.notice(''), overlay.notice.zh, '', game]]),
+    ...[...overlay.sold].map((code) => [texts.sold, code, '', game, statusTime(code)]),
+    ...[...overlay.reserved].map(([code, moment]) => [texts.reserved, code, until(moment), game, statusTime(code)]),
+    ...[...overlay.prices].map(([code, price]) => [texts.price, code, String(price), game, priceTime(code)]),
+    ...[...overlay.pausedShops].map((shop) => [texts.paused, shop, '', game, '']),
+    ...(game === '' || overlay.notice === null ? [] : [[texts.notice(''), overlay.notice.zh, '', game, '']]),
   ];
 }
 
-function partOf({ games }: OverlayFile, game: string): unknown {
-  return typeof games === 'object' && games !== null ? (games as OverlayFile)[game] : undefined;
+function timeIn(times: ReadonlyMap<string, EpochMs>, code: string): string {
+  return momentOf(times.get(code) ?? null) ?? '';
 }
 
+function momentOf(moment: EpochMs): string;
+function momentOf(moment: EpochMs | null): string | null;
 function momentOf(moment: EpochMs | null): string | null {
   return moment === null ? null : new Date(moment).toISOString();
 }

@@ -25,9 +25,10 @@ export function helpAbout(about: Command | null, locale: CliLocale): string {
 }
 
 function formatCommand(command: Command, help: HelpTexts): string {
-  const { call, does, options, examples } = help.commands[command];
+  const { call, does, details, options, examples } = help.commands[command];
   const parts = [
     `${programOf(command)} ${call}\n  ${does}`,
+    ...(details === undefined ? [] : [details]),
     ...(options.length === 0 ? [] : [[help.options, ...options.map((line) => `  ${line}`)].join('\n')]),
     [help.examples, ...examples.map((line) => `  ${line}`)].join('\n'),
     ...(command === 'build' || command === 'diff' ? [help.sheets] : []),

@@ -19,12 +19,22 @@ export const HELP_EN: HelpTexts = {
     build: {
       call: '<sheet|folder> [options]',
       does: 'Imports sheets and writes the catalogue: all of them, or none.',
+      details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
+    removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
+    currency  the catalog's currency changes
+    prices    a price changes more than threefold, or from or to 0
+    delisted  skipped rows (--skip-refused) are on sale or reserved now
+    sample    sample stock would replace real stock, or the reverse
+    the overlay has another price than the new sheet, or has sold or reserved what a changed row has on sale`,
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          where to write (default: published/catalog)',
         '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
-        "--allow-shrink     also publish where more than 30 % of a game's offers would go",
+        '--allow NAME,…     confirms what is listed above (--allow-shrink is the same as --allow removed)',
+        '--keep-published   keeps the published version of skipped rows that are on sale',
+        '--overlay clear|keep  where the overlay contradicts the new sheet: remove its entries, or keep them',
+        '--overlay-file FILE   the overlay that is compared (default: published/__serverLoader)',
         '--map HEADER=FIELD says what a column speaks of; may be given several times; remembered in <sheet>.map.json',
         '--annotate FILE    write a copy of the sheet with a column of remarks (.csv or .xlsx)',
         '--json             report as JSON: an object for a sheet, an array for a folder',
@@ -34,16 +44,18 @@ export const HELP_EN: HelpTexts = {
         'npm run catalog -- build stock/',
         'npm run catalog -- build mine.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate remarks.xlsx',
+        'npm run catalog -- build stock/FateGO.csv --allow removed,prices --overlay clear',
         'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {
       call: '<sheet|folder> [options]',
-      does: 'Says what publishing the sheets would change: added, changed and removed offers, and price moves.',
+      does: 'Says what publishing the sheets would change: added, changed (largest price change first) and removed offers, and what has to be confirmed.',
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          the catalogue to compare with (default: published/catalog)',
         '--map HEADER=FIELD as of build',
+        '--overlay-file FILE   as of build',
         '--json             the whole difference as JSON',
       ],
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
@@ -64,8 +76,9 @@ export const HELP_EN: HelpTexts = {
       call: '[catalog] --game ID [--to VERSION]',
       does: 'Publishes an earlier version again, after checking all of it.',
       options: [
-        '--game ID     the game to roll back',
-        '--to VERSION  the number or the name that history shows (default: the version before the published one)',
+        '--game ID            the game to roll back',
+        '--to VERSION         the number or the name that history shows (default: the version before the published one)',
+        '--overlay-file FILE  entries that contradict the version are listed (default: published/__serverLoader)',
       ],
       examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
@@ -92,15 +105,17 @@ export const HELP_EN: HelpTexts = {
         'set --price CODE=AMOUNT,…      a new price in whole units',
         'set --pause SHOP               the shop sells nothing for now',
         'set --notice TEXT              a line above the page; an empty text takes it away',
+        'set --confirm                  confirm the stock: all offers without an entry are on sale (after publishing or a rollback)',
         'clear CODE … --pause SHOP      take back what is said of codes and shops',
         'clear --all                    take back everything',
         '--game ID                      for this game only (default: for every game)',
         '--file FILE                    the overlay file (default: published/__serverLoader)',
-        '--out DIR                      the catalogue in which codes are looked up (default: published/catalog)',
+        '--out DIR                      the published catalogue, to look up codes and to name what was confirmed (default: published/catalog)',
       ],
       examples: [
         'npm run catalog -- overlay set --game FateGO --sold FG-1001,FG-1002 --price FG-1003=268',
         'npm run catalog -- overlay set --reserved FG-1004@2026-11-20T20:00:00+08:00 --pause "Blue Stone"',
+        'npm run catalog -- overlay set --confirm --game FateGO',
         'npm run catalog -- overlay clear FG-1001',
         'npm run catalog -- overlay show',
       ],

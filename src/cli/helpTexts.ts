@@ -12,10 +12,11 @@ export type HelpTexts = {
   readonly commands: Readonly<Record<Command, CommandHelp>>;
 };
 
-/** `call` is what stands behind the name of the command. */
+/** `call` is what stands behind the name of the command; `details` are shown in the help of the command alone. */
 export type CommandHelp = {
   readonly call: string;
   readonly does: string;
+  readonly details?: string;
   readonly options: readonly string[];
   readonly examples: readonly string[];
 };

@@ -18,12 +18,22 @@ export const HELP_ZH: HelpTexts = {
     build: {
       call: '<表格或文件夹> [选项]',
       does: '导入表格，写出目录；要么全部写出，要么什么都不写。',
+      details: `  与现在发布的版本相比，下面这些要确认，否则什么都不写（退出码 1）：
+    removed   下架的编号超过一成，或一家店（两个商品以上）全部下架
+    currency  目录的货币换了
+    prices    价格涨跌超过三倍，或从 0、到 0
+    delisted  被跳过的行（--skip-refused）里有正在出售或预留的
+    sample    示例商品换掉真实商品，或反过来
+    实时变化（overlay）里的价格与新表格不同，或写着已售、预留，而表格改过之后仍是在售`,
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
         '--out DIR          写到哪里（默认 published/catalog）',
         '--dry-run          只检查和统计，不发布',
         '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
-        '--allow-shrink     某个游戏的商品会少三成以上时，也照样发布',
+        '--allow 项目,…     发布前要确认的，这些已经确认（见上；--allow-shrink 就是 --allow removed）',
+        '--keep-published   被跳过的行里正在出售的商品，保留已发布的版本',
+        '--overlay clear|keep  实时变化与新表格矛盾时：一并清除，或保留',
+        '--overlay-file 文件   与哪个实时变化文件核对（默认 published/__serverLoader）',
         '--map 列名=字段    指明某一列是什么，可以写多次；会记在表格旁的 <表格名>.map.json',
         '--annotate 文件    另写一份带说明列的表格（.csv 或 .xlsx）',
         '--json             用 JSON 报告：单个表格是一个对象，文件夹是一个数组',
@@ -33,16 +43,18 @@ export const HELP_ZH: HelpTexts = {
         'npm run catalog -- build stock/',
         'npm run catalog -- build 我的表.csv --game FateGO --dry-run',
         'npm run catalog -- build stock/FateGO.csv --annotate 说明.xlsx',
+        'npm run catalog -- build stock/FateGO.csv --allow removed,prices --overlay clear',
         'npm run -s catalog -- build stock/FateGO.csv --print-offers > report.json',
       ],
     },
     diff: {
       call: '<表格或文件夹> [选项]',
-      does: '先看看发布会改变什么：新增、变化、去掉的商品，价格的涨跌。',
+      does: '先看看发布会改变什么：新增、变化（价格变得最多的在前）、去掉的商品，以及发布前要确认什么。',
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
         '--out DIR          与哪个目录相比（默认 published/catalog）',
         '--map 列名=字段    与 build 相同',
+        '--overlay-file 文件   与 build 相同',
         '--json             用 JSON 列出全部变化',
       ],
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
@@ -62,7 +74,11 @@ export const HELP_ZH: HelpTexts = {
     rollback: {
       call: '[目录] --game ID [--to 版本]',
       does: '全部检查无误后，重新发布以前的版本。',
-      options: ['--game ID  要回退的游戏', '--to 版本  history 列出的号码或名字（默认：现在发布的前一个版本）'],
+      options: [
+        '--game ID            要回退的游戏',
+        '--to 版本            history 列出的号码或名字（默认：现在发布的前一个版本）',
+        '--overlay-file 文件  与这个版本矛盾的实时变化会列出来（默认 published/__serverLoader）',
+      ],
       examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
     export: {
@@ -88,15 +104,17 @@ export const HELP_ZH: HelpTexts = {
         'set --price 编号=金额,…        新价格，单位是元',
         'set --pause 店铺               这家店暂停出售',
         'set --notice 文字              页面上方的一行公告，空的就是去掉',
+        'set --confirm                  确认库存：没写变化的商品都还在售（发布或回退后核对完用）',
         'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的',
         'clear --all                    全部收回',
         '--game ID                      只对这个游戏（默认：对所有游戏）',
         '--file 文件                    写在哪个文件（默认 published/__serverLoader）',
-        '--out DIR                      在哪个目录里查编号（默认 published/catalog）',
+        '--out DIR                      已发布的目录，用来查编号、记下核对的是哪一份（默认 published/catalog）',
       ],
       examples: [
         'npm run catalog -- overlay set --game FateGO --sold FG-1001,FG-1002 --price FG-1003=268',
         'npm run catalog -- overlay set --reserved FG-1004@2026-11-20T20:00:00+08:00 --pause 青石铺',
+        'npm run catalog -- overlay set --confirm --game FateGO',
         'npm run catalog -- overlay clear FG-1001',
         'npm run catalog -- overlay show',
       ],

@@ -2,17 +2,20 @@ import { toWholeUnits } from '@/domain/money';
 import { type ChangedOffer, findPriceMove, type OfferDiff } from '@/importer/diffOffers';
 import type { CliEffects } from './effects';
 import type { ImportedSheet } from './importSheets';
+import type { GuardEntry } from './jsonGuard';
 import { jsonOffer } from './jsonOffer';
 import { jsonReport } from './jsonReport';
 
 /** What publishing a sheet would change, for programs: its report, and the whole difference.
- *  @param diff  null where the sheet cannot be read */
+ *  @param diff   null where the sheet cannot be read
+ *  @param guard  questions that publishing the sheet would raise */
 export function jsonDiff(
   sheet: ImportedSheet,
   diff: OfferDiff | null,
+  guard: readonly GuardEntry[],
   { locale }: Pick<CliEffects, 'locale'>,
 ): unknown {
-  const report = jsonReport(sheet, locale);
+  const report = jsonReport(sheet, guard, locale);
   if (diff === null) return { ...report, diff };
   const { added, changed, removed, same } = diff;
   return {

@@ -2,9 +2,15 @@ import { describeExpected } from '@/importer/formatIssue';
 import type { RowIssue } from '@/importer/rowIssue';
 import type { CliLocale } from './cliLocale';
 import type { ImportedSheet } from './importSheets';
+import { type GuardEntry, jsonGuard } from './jsonGuard';
 
-/** One sheet's report for programs. `expected` is said in words of the chosen language; `code` is what to switch on. */
-export function jsonReport({ path, game, result }: ImportedSheet, locale: CliLocale) {
+/** One sheet's report for programs. `expected` is said in words of the chosen language; `code` is what to switch on.
+ *  @param guard  questions of the publishing guard; null if it was not reached */
+export function jsonReport(
+  { path, game, result }: ImportedSheet,
+  guard: readonly GuardEntry[] | null,
+  locale: CliLocale,
+) {
   const issues = result.ok ? result.value.issues : result.error;
   const { encoding, rows, accepted, refused } = result.ok ? result.value : UNREADABLE;
   return {
@@ -15,6 +21,7 @@ export function jsonReport({ path, game, result }: ImportedSheet, locale: CliLoc
     accepted,
     refused,
     issues: issues.map((one) => jsonIssue(one, locale)),
+    guard: guard === null ? null : guard.map(jsonGuard),
   };
 }
 

@@ -30,7 +30,9 @@ type OverlayPlace = {
   readonly out: string;
 };
 
-export type OverlayCall =
-  | (OverlayPlace & { readonly action: 'show' })
-  | (OverlayPlace & { readonly action: 'set'; readonly words: OverlayWords })
+export type OverlayCall = (OverlayPlace & { readonly action: 'show' }) | ChangingCall;
+
+export type ChangingCall =
+  /** `confirms`: the stock is confirmed, whether or not an entry changes. */
+  | (OverlayPlace & { readonly action: 'set'; readonly words: OverlayWords; readonly confirms: boolean })
   | (OverlayPlace & { readonly action: 'clear'; readonly words: ClearedWords });

@@ -5,11 +5,20 @@ export type OverlayTexts = {
   readonly broken: (path: string, message: string) => string;
   readonly unknownCode: (code: string) => string;
   readonly unknownShop: (shop: string) => string;
+  readonly alreadySet: (change: string, whom: string) => string;
+  readonly sameNotice: string;
+  readonly nothingToClear: (whom: string) => string;
+  readonly nothingPublished: (out: string) => string;
+  readonly priceDropped: (code: string, price: string, currency: string) => string;
   readonly written: (path: string) => string;
+  readonly unchanged: (path: string) => string;
   readonly asOf: (moment: string | null) => string;
+  /** Times of confirming and of publishing; `current`: when the published catalog was published, if it is another one. */
+  readonly confirmed: (game: string, asOf: string | null, revision: string, current: string | null) => string;
+  readonly neverConfirmed: (game: string) => string;
   readonly notice: (text: string) => string;
   readonly silent: string;
-  readonly header: readonly [what: string, whom: string, more: string, game: string];
+  readonly header: readonly [what: string, whom: string, more: string, game: string, since: string];
   readonly sold: string;
   readonly reserved: string;
   readonly price: string;
@@ -21,11 +30,24 @@ const ZH: OverlayTexts = {
   broken: (path, message) => `${path} 读不了，没有改它：${message}`,
   unknownCode: (code) => `注意：已发布的目录里没有 ${code} 这个编号。`,
   unknownShop: (shop) => `注意：已发布的目录里没有“${shop}”这家店。`,
+  alreadySet: (change, whom) => `${whom} 原来就是“${change}”，没有变，时间也不更新。`,
+  sameNotice: '公告原来就是这样，没有变。',
+  nothingToClear: (whom) => `没有写过 ${whom} 的变化，不用收回。`,
+  nothingPublished: (out) => `注意：${out} 里没有发布的目录，页面上商品状态会显示为未知。`,
+  priceDropped: (code, price, currency) =>
+    `${code} 的新价格 ${price} 是按 ${currency} 写的，目录现在用别的货币，已去掉。需要的话请重新写。`,
   written: (path) => `已写到 ${path}。`,
+  unchanged: (path) => `${path} 没有变。只想确认库存，请用 overlay set --confirm。`,
   asOf: (moment) => (moment === null ? '没有说明时间：页面上商品状态显示为未知' : `库存时间（UTC）：${moment}`),
+  confirmed: (game, asOf, revision, current) =>
+    current === null
+      ? `${game}：${asOf ?? '没有说明时间'}，核对的是 ${revision} 发布的目录`
+      : `${game}：核对的是 ${revision} 发布的目录，现在发布的是 ${current} 的那一份，商品状态显示为未知。核对好库存后运行 overlay set --confirm --game ${game}`,
+  neverConfirmed: (game) =>
+    `${game}：没有核对过哪一份目录，商品状态显示为未知。核对好库存后运行 overlay set --confirm --game ${game}`,
   notice: (text) => `公告：${text}`,
   silent: '没有写任何变化。',
-  header: ['变化', '编号或店铺', '', '游戏'],
+  header: ['变化', '编号或店铺', '', '游戏', '写于（UTC）'],
   sold: '已售',
   reserved: '预留',
   price: '新价格',
@@ -37,12 +59,25 @@ const EN: OverlayTexts = {
   broken: (path, message) => `${path} cannot be read and stays as it is: ${message}`,
   unknownCode: (code) => `Note: no offer of the published catalogue has the code ${code}.`,
   unknownShop: (shop) => `Note: no offer of the published catalogue is of the shop "${shop}".`,
+  alreadySet: (change, whom) => `${whom} is "${change}" already; nothing changed, and its time stays.`,
+  sameNotice: 'The notice is the same already; nothing changed.',
+  nothingToClear: (whom) => `Nothing is written down about ${whom}; nothing to clear.`,
+  nothingPublished: (out) => `Note: no catalogue is published in ${out}; pages will show the status as unknown.`,
+  priceDropped: (code, price, currency) =>
+    `The new price ${price} of ${code} was stated in ${currency}, which the catalogue no longer uses; it has been removed. Set it again if you need it.`,
   written: (path) => `Written to ${path}.`,
+  unchanged: (path) => `${path} stays as it is. To confirm the stock only, use overlay set --confirm.`,
   asOf: (moment) =>
     moment === null ? 'No time is given: pages show the status as unknown' : `Stock as of ${moment} (UTC)`,
+  confirmed: (game, asOf, revision, current) =>
+    current === null
+      ? `${game}: ${asOf ?? 'no time given'}, confirmed for the catalogue published at ${revision}`
+      : `${game}: confirmed for the catalogue published at ${revision}, but the one of ${current} is published now, so pages show the status as unknown. Check the stock, then run overlay set --confirm --game ${game}`,
+  neverConfirmed: (game) =>
+    `${game}: not confirmed for any catalogue, so pages show the status as unknown. Check the stock, then run overlay set --confirm --game ${game}`,
   notice: (text) => `Notice: ${text}`,
   silent: 'No change is written down.',
-  header: ['Change', 'Code or shop', '', 'Game'],
+  header: ['Change', 'Code or shop', '', 'Game', 'Since (UTC)'],
   sold: 'sold',
   reserved: 'reserved',
   price: 'new price',

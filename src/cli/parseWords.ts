@@ -12,6 +12,10 @@ const OPTIONS = {
   'skip-refused': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   'allow-shrink': { type: 'boolean' },
+  allow: { type: 'string', multiple: true },
+  'keep-published': { type: 'boolean' },
+  overlay: { type: 'string' },
+  'overlay-file': { type: 'string' },
   'print-offers': { type: 'boolean' },
   annotate: { type: 'string' },
   mode: { type: 'string' },
@@ -23,6 +27,7 @@ const OPTIONS = {
   price: { type: 'string', multiple: true },
   pause: { type: 'string', multiple: true },
   notice: { type: 'string' },
+  confirm: { type: 'boolean' },
   all: { type: 'boolean' },
   file: { type: 'string' },
   port: { type: 'string' },
@@ -30,17 +35,18 @@ const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS;
 
-const SHEETS_OPTIONS = ['game', 'out', 'json', 'map'] as const;
+const SHEETS_OPTIONS = ['game', 'out', 'json', 'map', 'overlay-file'] as const;
+const GUARD_OPTIONS = ['allow', 'allow-shrink', 'keep-published', 'overlay'] as const;
 
 /** The options that each command has. */
 export const OPTIONS_OF: Readonly<Record<Command, readonly OptionName[]>> = {
-  build: [...SHEETS_OPTIONS, 'skip-refused', 'dry-run', 'allow-shrink', 'print-offers', 'annotate'],
+  build: [...SHEETS_OPTIONS, 'skip-refused', 'dry-run', ...GUARD_OPTIONS, 'print-offers', 'annotate'],
   diff: SHEETS_OPTIONS,
   verify: ['json'],
   history: ['game', 'json'],
-  rollback: ['game', 'to'],
+  rollback: ['game', 'to', 'overlay-file'],
   export: ['game', 'to', 'lang', 'zone'],
-  overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'all'],
+  overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'confirm', 'all'],
   read: ['game', 'mode', 'json', 'lang'],
   serve: ['port'],
 };

@@ -2,22 +2,25 @@ import type { CliEffects } from './effects';
 import type { ImportedSheet } from './importSheets';
 import { jsonOffer } from './jsonOffer';
 import { jsonReport } from './jsonReport';
+import type { GuardReport } from './publishImports';
 
 /** How many offers are put at once. */
 const BATCH = 1000;
 
 /** Prints the reports of sheets as JSON, piece by piece, for a million offers make no single text.
+ *  @param guard        what the publishing guard found; null if it was not reached
  *  @param single       one object instead of an array
  *  @param printOffers  also the offers that were accepted, one a line */
 export async function printReports(
   sheets: readonly ImportedSheet[],
+  guard: GuardReport | null,
   single: boolean,
   printOffers: boolean,
   effects: Pick<CliEffects, 'put' | 'locale'>,
 ): Promise<void> {
   if (!single) await effects.put('[\n');
   for (const [at, sheet] of sheets.entries()) {
-    const report = JSON.stringify(jsonReport(sheet, effects.locale), null, 2);
+    const report = JSON.stringify(jsonReport(sheet, guard?.get(sheet.game.id) ?? null, effects.locale), null, 2);
     const end = at === sheets.length - 1 ? '\n' : ',\n';
     if (!printOffers) {
       await effects.put(report + end);

@@ -1,15 +1,25 @@
-import { buildCatalogue } from '@/importer/buildCatalogue';
+import { join } from 'node:path';
+import type { Manifest } from '@/catalog/manifest';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/settings';
+import { isAnswered } from '@/publishing/guardAnswers';
+import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
-import { findShrunk } from './findShrunk';
+import { formatCodes, formatQuestion } from './formatGuard';
 import { formatProgress } from './formatProgress';
+import { guardSheet, readGuardOverlay } from './guardSheet';
+import { GUARD_TEXTS } from './guardTexts';
 import { holdFolder } from './holdFolder';
+import type { GuardEntry } from './jsonGuard';
 import type { ReadableSheet } from './judgeImports';
 import type { Lock } from './lock';
-import { type Publication, publishCatalogues } from './publishCatalogues';
-import { PUBLISH_TEXTS } from './publishTexts';
+import type { OverlayFile } from './overlayFile';
+import { publishCatalogues } from './publishCatalogues';
 import { readManifests } from './readManifests';
+import { readPublishedOffers } from './readPublishedOffers';
+import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from './settleOverlayFile';
 import { textsOf } from './textsOf';
 
 /** What was imported and may be published. */
@@ -20,59 +30,122 @@ export type Imports = {
   readonly skipped: number;
 };
 
-/** Builds the catalogues of imported sheets and publishes them while holding the folder; a dry run holds nothing.
- *  @param say  takes the last words: what was written, or why nothing was
- *  @throws     ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
+/** What the publishing guard found, by game. */
+export type GuardReport = ReadonlyMap<GameId, readonly GuardEntry[]>;
+
+/** Receives what publishing reports: the last lines for a person, and what the guard found before anything is written. */
+export type PublishReporter = {
+  readonly say: (line: string) => void;
+  readonly onGuard: (report: GuardReport) => void;
+};
+
+/** Builds the catalogues of imported sheets, runs the publishing guard and, unless a question is open, publishes them while holding
+ *  the folder; a dry run holds nothing and writes nothing.
+ *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function publishImports(
   imports: Imports,
   call: BuildCall,
-  say: (line: string) => void,
+  reporter: PublishReporter,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const publish = (lock: Lock | null) => buildAndPublish(imports, call, lock, say, effects);
+  const publish = (lock: Lock | null) => buildAndPublish(imports, call, lock, reporter, effects);
   if (call.dryRun) return publish(null);
   return (await holdFolder(call.out, effects, publish)) ?? 2;
 }
 
 async function buildAndPublish(
-  { sheets, settings, skipped }: Imports,
-  { out, allowShrink }: BuildCall,
+  imports: Imports,
+  call: BuildCall,
   lock: Lock | null,
-  say: (line: string) => void,
+  { say, onGuard }: PublishReporter,
   effects: CliEffects,
 ): Promise<ExitCode> {
+  const { out, overlayFile: overlayPath, answers } = call;
   const texts = textsOf(effects.locale);
   const { manifests, broken } = await readManifests(out, effects);
   for (const { path, message } of broken) effects.complain(texts.brokenManifest(path, message));
-  const { currency, sample } = settings;
-  const publications: Publication[] = [];
-  for (const [at, { game, imported }] of sheets.entries()) {
-    effects.progress(formatProgress(game.id, at, sheets.length, effects));
-    const previous = manifests.get(game.id) ?? null;
-    const built = await buildCatalogue(imported.offers, { game: game.id, currency, sample }, previous, effects);
-    publications.push({ game: game.id, built });
+  const overlayFile = await readGuardOverlay(overlayPath, effects);
+  const prepared: PreparedSheet[] = [];
+  for (const [at, sheet] of imports.sheets.entries()) {
+    effects.progress(formatProgress(sheet.game.id, at, imports.sheets.length, effects));
+    prepared.push(await prepareSheet(sheet, manifests, overlayFile, imports.settings, call, effects));
   }
   effects.progress(null);
-  const count = (number: number) => number.toLocaleString(effects.locale);
-  const shrunk = allowShrink ? [] : findShrunk(publications, manifests);
-  if (shrunk.length > 0) {
-    const { shrinks, notShrunk } = PUBLISH_TEXTS[effects.locale];
-    for (const { game, before, after } of shrunk) say(shrinks(game, count(before), count(after)));
-    say(notShrunk);
-    return 1;
+  const report: GuardReport = new Map(
+    prepared.map(({ game, questions }) => [
+      game,
+      questions.map((question) => ({ question, isAnswered: isAnswered(question, answers) })),
+    ]),
+  );
+  onGuard(report);
+  if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
+
+  const asked = new Map(prepared.map(({ game, questions }) => [game, questions]));
+  // Before the new version is out: after, everybody would see the sheet's prices in between.
+  if (answers.overlay === 'keep' && lock !== null) {
+    const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
+    await renewOverlayFile(overlayPath, asked, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
   }
-  const files = await publishCatalogues(publications, manifests, { out, lock }, effects);
-  const offers = publications.reduce((sum, { built }) => sum + built.manifest.offers, 0);
+  if (lock !== null) {
+    const next = prepared.map(({ built }) => built.manifest);
+    await withdrawConfirmation(overlayPath, next, effects);
+  }
+  const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
+  const count = (number: number) => number.toLocaleString(effects.locale);
+  const { kept: keptText } = GUARD_TEXTS[effects.locale];
+  for (const { game, kept } of prepared) {
+    if (kept.length > 0) say(keptText(game, count(kept.length), formatCodes(kept, effects.locale)));
+  }
+  // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
+  if (answers.overlay === 'clear' && lock !== null) await clearOverlayFile(overlayPath, asked, say, effects);
   say(
     texts.published({
       out,
       dryRun: lock === null,
-      games: count(publications.length),
-      offers: count(offers),
+      games: count(prepared.length),
+      offers: count(prepared.reduce((sum, { built }) => sum + built.manifest.offers, 0)),
       written: count(files.written),
       kept: count(files.kept),
-      skipped: skipped === 0 ? null : count(skipped),
+      skipped: imports.skipped === 0 ? null : count(imports.skipped),
     }),
   );
   return 0;
+}
+
+type PreparedSheet = PreparedCatalog & { readonly game: GameId };
+
+async function prepareSheet(
+  { game: { id: game }, imported }: ReadableSheet,
+  manifests: ReadonlyMap<GameId, Manifest>,
+  overlayFile: OverlayFile | null,
+  settings: ShopSettings,
+  { out, answers }: BuildCall,
+  effects: CliEffects,
+): Promise<PreparedSheet> {
+  const previous = manifests.get(game) ?? null;
+  const found = await guardSheet(game, imported, previous, { out, settings, overlayFile }, effects);
+  const readOffers = async (codes: ReadonlySet<OfferCode>) =>
+    previous === null ? [] : readPublishedOffers(join(out, game), previous, codes, effects);
+  const { currency, sample } = settings;
+  const guarded = { offers: imported.offers, found, answers };
+  const prepared = await prepareCatalog(guarded, { game, currency, sample }, previous, readOffers, effects);
+  return { ...prepared, game };
+}
+
+/** @returns  true if a question is open, and nothing may be written */
+function sayOpenQuestions(
+  report: GuardReport,
+  overlayPath: string,
+  say: (line: string) => void,
+  { locale }: Pick<CliEffects, 'locale'>,
+): boolean {
+  const lines = [...report].flatMap(([game, entries]) =>
+    entries
+      .filter((entry) => !entry.isAnswered)
+      .flatMap(({ question }) => formatQuestion(game, question, overlayPath, locale)),
+  );
+  if (lines.length === 0) return false;
+  for (const line of lines) say(line);
+  say(GUARD_TEXTS[locale].nothingWritten);
+  return true;
 }

@@ -5,8 +5,6 @@ export type PublishTexts = {
   /** The holder as `<host> <pid>`; null: unknown. */
   readonly takenOver: (holder: string | null) => string;
   readonly held: (out: string, holder: string | null, since: string | null) => string;
-  readonly shrinks: (game: string, before: string, after: string) => string;
-  readonly notShrunk: string;
   readonly annotated: (path: string) => string;
   readonly notAnnotated: (path: string) => string;
   readonly annotatesOne: string;
@@ -17,8 +15,6 @@ const ZH: PublishTexts = {
   takenOver: (holder) => `上一次写入没有收尾${holder === null ? '' : `（${holder}）`}，已接手继续。`,
   held: (out, holder, since) =>
     `${out} 正有另一个程序在写${holder === null ? '' : `（${holder}，从 ${since} 起）`}，什么都没有写。等它写完再来。`,
-  shrinks: (game, before, after) => `${game}：商品会从 ${before} 个减到 ${after} 个，少了三成以上。`,
-  notShrunk: '什么都没有写。确实要减这么多，请加 --allow-shrink；不然请看看表格是不是不全或弄错了。',
   annotated: (path) => `带说明的表格已写到 ${path}。`,
   notAnnotated: (path) => `${path} 读不了，没有写带说明的表格。`,
   annotatesOne: '--annotate 只能用于单张表格。',
@@ -29,9 +25,6 @@ const EN: PublishTexts = {
   takenOver: (holder) => `An earlier run did not finish${holder === null ? '' : ` (${holder})`}; its place is taken.`,
   held: (out, holder, since) =>
     `Somebody else is writing to ${out}${holder === null ? '' : ` (${holder}, since ${since})`}; nothing written. Try again when that has ended.`,
-  shrinks: (game, before, after) => `${game}: offers would fall from ${before} to ${after}, more than 30 % fewer.`,
-  notShrunk:
-    'Nothing written. If that is meant, use --allow-shrink; if not, the sheet may be cut off or the wrong one.',
   annotated: (path) => `The sheet with remarks is in ${path}.`,
   notAnnotated: (path) => `${path} cannot be read, no sheet with remarks written.`,
   annotatesOne: '--annotate is for a single sheet.',

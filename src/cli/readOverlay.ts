@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '@/base/result';
 import { ShopError } from '@/base/shopError';
 import { GAME_IDS } from '@/games/ids';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { type OverlayFile, SILENT_FILE } from './editOverlay';
 import type { CliEffects } from './effects';
+import { type OverlayFile, SILENT_FILE } from './overlayFile';
 
 /** Reads the overlay file as JSON, and proves that the page of every game will be able to read it; no file says nothing.
  *  @returns  the file, or why pages could not read it

@@ -7,7 +7,7 @@ import type { Values } from './parseWords';
 const PLACE_OPTIONS: readonly string[] = ['file', 'out', 'game'];
 const OWN_OPTIONS: Readonly<Record<OverlayCall['action'], readonly string[]>> = {
   show: [],
-  set: ['sold', 'reserved', 'price', 'pause', 'notice'],
+  set: ['sold', 'reserved', 'price', 'pause', 'notice', 'confirm'],
   clear: ['pause', 'all'],
 };
 
@@ -29,10 +29,14 @@ export function readOverlayCall(
     case 'set': {
       if (codes.length > 0) return problem('needless-word', codes.join(' '));
       const words = readWords(values);
-      return words.ok ? ok({ ...place, action, words: words.value }) : words;
+      return words.ok ? ok({ ...place, action, words: words.value, confirms: values.confirm ?? false }) : words;
     }
     case 'clear': {
-      const words = { codes: codes.flatMap(splitList), shops: values.pause ?? [], all: values.all ?? false };
+      const words = {
+        codes: distinct(codes.flatMap(splitList)),
+        shops: distinct(values.pause ?? []),
+        all: values.all ?? false,
+      };
       const said = words.all || words.codes.length + words.shops.length > 0;
       return said ? ok({ ...place, action, words }) : problem('nothing-said', 'overlay clear');
     }
@@ -44,23 +48,27 @@ function isAction(word: string | undefined): word is OverlayCall['action'] {
 }
 
 function readWords(values: Values): Result<OverlayWords, CallProblem> {
-  const sold = (values.sold ?? []).flatMap(splitList);
-  const pausedShops = values.pause ?? [];
+  const sold = distinct((values.sold ?? []).flatMap(splitList));
+  const pausedShops = distinct(values.pause ?? []);
   const notice = values.notice ?? null;
-  const reserved: Reservation[] = [];
+  const reserved = new Map<string, Reservation>();
   for (const text of (values.reserved ?? []).flatMap(splitList)) {
     const one = readReservation(text);
     if (one === null) return problem('not-a-reservation', text);
-    reserved.push(one);
+    const isOther = reserved.has(one.code) && reserved.get(one.code)?.until !== one.until;
+    if (isOther || sold.includes(one.code)) return problem('contradiction', one.code);
+    reserved.set(one.code, one);
   }
-  const prices: NewPrice[] = [];
+  const prices = new Map<string, NewPrice>();
   for (const text of (values.price ?? []).flatMap(splitList)) {
     const one = readPrice(text);
     if (one === null) return problem('not-a-new-price', text);
-    prices.push(one);
+    if ((prices.get(one.code) ?? one).price !== one.price) return problem('contradiction', one.code);
+    prices.set(one.code, one);
   }
-  const silent = sold.length + reserved.length + prices.length + pausedShops.length === 0 && notice === null;
-  return silent ? problem('nothing-said', 'overlay set') : ok({ sold, reserved, prices, pausedShops, notice });
+  const silent = sold.length + reserved.size + prices.size + pausedShops.length === 0 && notice === null;
+  if (silent && values.confirm !== true) return problem('nothing-said', 'overlay set');
+  return ok({ sold, reserved: [...reserved.values()], prices: [...prices.values()], pausedShops, notice });
 }
 
 /** `FG-1` or `FG-1@2026-11-20T20:00:00+08:00`; the last @ parts them, for a code may hold one. */
@@ -80,9 +88,14 @@ function readPrice(text: string): NewPrice | null {
   return code === '' ? null : { code, price: Number(match?.[2]) };
 }
 
-function splitList(text: string): readonly string[] {
+/** Splits the value of an option at commas, the Chinese ones too; empty entries are dropped. */
+export function splitList(text: string): readonly string[] {
   return text
     .split(/[,，、]/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+function distinct(words: readonly string[]): readonly string[] {
+  return [...new Set(words)];
 }

@@ -1,8 +1,10 @@
 import { ok, type Result } from '@/base/result';
+import { CONFIRMABLE, type Confirmable, type GuardAnswers } from '@/publishing/guardAnswers';
 import type { BuildCall, DiffCall } from './call';
 import { type CallProblem, problem } from './callProblem';
-import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
+import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
 import type { Values } from './parseWords';
+import { splitList } from './readOverlayCall';
 import { readPath } from './readPath';
 
 /** Files that a copy with remarks can be written as. */
@@ -17,18 +19,36 @@ export function readSheetsCall(
   const path = readPath(command, others);
   if (!path.ok) return path;
   const { game = null, out = DEFAULT_CATALOG_FOLDER, json = false, map = [] } = values;
-  const sheets = { path: path.value, game, out, json, map };
+  const overlayFile = values['overlay-file'] ?? DEFAULT_OVERLAY_FILE;
+  const sheets = { path: path.value, game, out, json, map, overlayFile };
   if (command === 'diff') return ok({ command, ...sheets });
   const { annotate = null, 'print-offers': printOffers = false } = values;
   if (annotate !== null && !ANNOTATED_KINDS.test(annotate)) return problem('unknown-sheet-kind', annotate);
+  const answers = readAnswers(values);
+  if (!answers.ok) return answers;
   return ok({
     command,
     ...sheets,
     json: json || printOffers,
     skipRefused: values['skip-refused'] ?? false,
     dryRun: values['dry-run'] ?? false,
-    allowShrink: values['allow-shrink'] ?? false,
+    answers: answers.value,
     printOffers,
     annotate,
   });
+}
+
+/** Reads what the call answers to the publishing guard; `--allow-shrink` is the former name of `--allow removed`. */
+function readAnswers(values: Values): Result<GuardAnswers, CallProblem> {
+  const words = [...(values['allow-shrink'] === true ? ['removed'] : []), ...(values.allow ?? []).flatMap(splitList)];
+  const unknown = words.find((word) => !isConfirmable(word));
+  if (unknown !== undefined) return problem('unknown-allow-word', unknown);
+  const { overlay = null } = values;
+  if (overlay !== null && overlay !== 'clear' && overlay !== 'keep') return problem('unknown-overlay-answer', overlay);
+  const allowed = CONFIRMABLE.filter((kind) => words.includes(kind));
+  return ok({ allowed, keepPublished: values['keep-published'] ?? false, overlay });
+}
+
+function isConfirmable(word: string): word is Confirmable {
+  return CONFIRMABLE.some((kind) => kind === word);
 }

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { ShopError } from '@/base/shopError';
+import type { Manifest } from '@/catalog/manifest';
 import { verifyCatalog } from '@/catalog/verifyCatalog';
 import type { Game } from '@/games/types';
 import { MANIFEST_NAME } from '@/importer/buildCatalogue';
+import { findContradictions } from '@/publishing/findContradictions';
+import { listSummaries } from '@/publishing/publishedOffers';
 import type { RollbackCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
 import { findGameFreely } from './findGameFreely';
+import { formatContradictions } from './formatGuard';
+import { overlayOf, readGuardOverlay } from './guardSheet';
+import { GUARD_TEXTS } from './guardTexts';
 import { HISTORY_TEXTS } from './historyTexts';
 import { holdFolder } from './holdFolder';
 import { type CatalogueVersion, listVersions } from './listVersions';
@@ -13,6 +19,8 @@ import type { Lock } from './lock';
 import { publishCatalogues } from './publishCatalogues';
 import { historyFolder } from './readHistory';
 import { readManifests } from './readManifests';
+import { readSegments } from './readSegments';
+import { withdrawConfirmation } from './settleOverlayFile';
 import { textsOf } from './textsOf';
 
 /** `rollback`: publishes a kept version again, after every byte of it has been proved. The version that it replaces is kept in
@@ -25,7 +33,7 @@ export async function runRollback(call: RollbackCall, effects: CliEffects): Prom
 }
 
 async function rollBack(
-  { path: out, to }: RollbackCall,
+  { path: out, to, overlayFile }: RollbackCall,
   game: Game,
   lock: Lock,
   effects: CliEffects,
@@ -48,9 +56,29 @@ async function rollBack(
   }
   const { manifests } = await readManifests(out, effects);
   const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
+  await withdrawConfirmation(overlayFile, [manifest], effects);
   await publishCatalogues([{ game: game.id, built }], manifests, { out, lock }, effects);
   effects.print(texts.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
+  await reportContradictions(out, game, manifest, overlayFile, effects);
   return 0;
+}
+
+/** Reports the entries of the overlay that the version contradicts; a rollback is deliberate, so they are not asked about. */
+async function reportContradictions(
+  out: string,
+  game: Game,
+  manifest: Manifest,
+  path: string,
+  effects: CliEffects,
+): Promise<void> {
+  const overlay = overlayOf(await readGuardOverlay(path, effects), game.id);
+  if (overlay === null) return;
+  const { segments } = await readSegments(out, manifest, effects);
+  const found = findContradictions(listSummaries(segments), manifest, overlay, new Set(), effects.now());
+  if (found.length === 0) return;
+  const { rolledBackOverlay } = GUARD_TEXTS[effects.locale];
+  const entries = formatContradictions(found, effects.locale);
+  effects.complain(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries));
 }
 
 /** The version published before the present one; the newest where nothing that can be read is published. */

@@ -76,7 +76,7 @@ export type SearchPage = {
   /** One a shop, the cheapest first, equals as in the order by price; empty while nothing is wanted (no must, any or
    *  nice). Sold offers, paused shops and hits that meet none of the wants never are. */
   readonly cheapest: readonly ShopBest[];
-  /** When the overlay knew what it says; null if live status is unknown. */
+  /** When the stock of this catalog was last confirmed; null if live status is unknown. */
   readonly overlayAsOf: EpochMs | null;
   readonly catalogue: CatalogueFacts;
 };

@@ -1,5 +1,5 @@
 import { once } from '@/base/once';
-import { toMinorUnits, toWholeUnits } from '@/domain/money';
+import { toMinorUnits } from '@/domain/money';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
@@ -38,7 +38,7 @@ export function statusOf({ statusDocs }: LiveBlock, doc: number): JoinedStatus {
 
 /** What the sheet and the overlay say together. */
 export type LiveColumns = {
-  /** When the overlay knew what it says; null if live status is unknown. */
+  /** When the stock of this catalog was last confirmed; null if live status is unknown. */
   readonly asOf: EpochMs | null;
   /** As OfferIndex.blocks. */
   readonly blocks: readonly LiveBlock[];
@@ -60,7 +60,8 @@ const [RESERVED, PAUSED, SOLD] = [1, 2, 3];
 
 /** Joins the overlay to the index, once for each overlay. The overlay adds to what the sheet says and takes nothing
  *  back: an offer is what the sheet or the overlay says of it, whichever comes later in JOINED_STATUSES. Codes and
- *  shops that are not in the index are passed over.
+ *  shops that are not in the index are passed over. Statuses count whatever catalog revision the overlay names; only
+ *  the one it names is confirmed.
  *  @param overlay  null while nothing has been heard of the server */
 export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveColumns {
   const said = shareOut(index, overlay);
@@ -73,20 +74,14 @@ export function joinOverlay(index: OfferIndex, overlay: Overlay | null): LiveCol
     prices.set(price.now, at);
     at += price.now.length;
   }
-  const bounds = clusterBounds(sortValues(prices).map((amount) => toWholeUnits(amount, index.about.currency)));
+  const bounds = clusterBounds(sortValues(prices).map((amount) => amount / unit));
   return {
-    asOf: vouchedAt(index, overlay),
+    // An overlay that names another revision, or none, confirms nothing about offers that it does not mention.
+    asOf: overlay?.catalog?.revision === index.about.publishedAt ? overlay.asOf : null,
     blocks: blocks.map((block) => ({ ...block, priceBars: endsOfBars(block.price, bounds) })),
     bounds,
     onSale: blocks.reduce((sum, { unsold }) => sum + unsold.size, 0),
   };
-}
-
-/** What the server knew before the catalogue was published says nothing of what can be had since: what it calls sold stays
- *  sold, but it vouches for nothing. */
-function vouchedAt({ about }: OfferIndex, overlay: Overlay | null): EpochMs | null {
-  const asOf = overlay?.asOf ?? null;
-  return asOf !== null && asOf >= about.publishedAt ? asOf : null;
 }
 
 function shareOut(index: OfferIndex, overlay: Overlay | null): readonly Said[] {
@@ -102,8 +97,13 @@ function shareOut(index: OfferIndex, overlay: Overlay | null): readonly Said[] {
     });
   }
   for (const code of overlay?.sold ?? []) say(code, ({ statuses }, doc) => statuses.set(doc, SOLD));
+  // A newer sheet overrides an overlay price, and a price in another currency cannot be shown.
+  const { currency, publishedAt } = index.about;
   for (const [code, price] of overlay?.prices ?? []) {
-    say(code, ({ prices }, doc) => prices.set(doc, toMinorUnits(price, index.about.currency)));
+    const isNewer = (overlay?.priceAt.get(code) ?? publishedAt) >= publishedAt;
+    if (isNewer && (overlay?.catalog?.currency ?? currency) === currency) {
+      say(code, ({ prices }, doc) => prices.set(doc, toMinorUnits(price, currency)));
+    }
   }
   return said;
 }

@@ -61,7 +61,7 @@ export async function buildCatalogue(
     version: 2,
     game,
     currency,
-    publishedAt: previous !== null && isSame(facts, previous) ? previous.publishedAt : effects.now(),
+    publishedAt: previous !== null && isSameCatalog(facts, previous) ? previous.publishedAt : effects.now(),
     sample,
     offers: offers.length,
     onSale: countOnSale(offers),
@@ -74,7 +74,8 @@ export async function buildCatalogue(
 /** All that a manifest says follows from these: the offers are in the segments, and their hash is their content. */
 type Identity = Pick<Manifest, 'game' | 'currency' | 'sample' | 'segments'>;
 
-function isSame(a: Identity, b: Identity): boolean {
+/** True if two manifests are of the same offers, with the same texts, currency and kind of stock. */
+export function isSameCatalog(a: Identity, b: Identity): boolean {
   const hashes = ({ segments }: Identity) => segments.map(({ sha256, texts }) => `${sha256} ${texts?.sha256}`).join();
   return a.game === b.game && a.currency === b.currency && a.sample === b.sample && hashes(a) === hashes(b);
 }

@@ -5,7 +5,8 @@ import type { Offer, OfferCode } from '@/domain/offer';
 /** An offer that is not as it was. `fields` are the names of what differs, resources and attributes as `resources.stone`. */
 export type ChangedOffer = { readonly before: Offer; readonly after: Offer; readonly fields: readonly string[] };
 
-/** What publishing would do to a catalogue, each list in the order of the codes; `same` offers stay as they are. */
+/** What publishing would do to a catalogue; `same` offers stay as they are. `added` and `removed` are in the order of the codes, `changed`
+ *  begins with the largest change of a price, see `priceFactor`, and ends with offers whose price stays. */
 export type OfferDiff = {
   readonly added: readonly Offer[];
   readonly changed: readonly ChangedOffer[];
@@ -38,7 +39,7 @@ export function diffOffers(before: Iterable<Offer>, after: readonly Offer[]): Of
   }
   return {
     added: [...left.values()].sort(byCode),
-    changed: changed.sort((a, b) => byCode(a.after, b.after)),
+    changed: changed.sort(bySize),
     removed: removed.sort(byCode),
     same,
   };
@@ -50,6 +51,14 @@ export function findPriceMove({ before, after }: Pick<ChangedOffer, 'before' | '
   if (isSameMoney(from, to)) return null;
   const comparable = from.currency === to.currency && from.amount > 0;
   return { from, to, percent: comparable ? Math.round((to.amount / from.amount - 1) * 1000) / 10 : null };
+}
+
+/** How many times the larger of two prices is the smaller one: 1 for the same price, infinite where one of them is 0 or where the
+ *  currencies differ. */
+export function priceFactor(from: Money, to: Money): number {
+  if (isSameMoney(from, to)) return 1;
+  if (from.currency !== to.currency || from.amount === 0 || to.amount === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(from.amount / to.amount, to.amount / from.amount);
 }
 
 function findChangedFields(before: Offer, after: Offer): readonly string[] {
@@ -83,6 +92,11 @@ function describeItems({ items }: Offer): string {
 
 function isSameMoney(a: Money, b: Money): boolean {
   return a.amount === b.amount && a.currency === b.currency;
+}
+
+function bySize(a: ChangedOffer, b: ChangedOffer): number {
+  const [one, other] = [a, b].map(({ before, after }) => priceFactor(before.price, after.price)) as [number, number];
+  return one === other ? byCode(a.after, b.after) : other - one;
 }
 
 function byCode(a: Offer, b: Offer): number {

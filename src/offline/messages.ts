@@ -1,3 +1,6 @@
+/** Header of an answer that is the copy kept on this device, because the network had none. */
+export const SERVED_FROM_CACHE = 'x-served-from-cache';
+
 /** What a page asks of the service worker. */
 export type ToServiceWorker =
   /** Keep these files of the site, and the whole catalogue that a manifest names, so that both open without a network. */

@@ -75,7 +75,7 @@ export function OpenFile({ work, state: { log, trouble, shown }, operator }: Ope
         <DiffSection ask={ask} state={turn} />
       </Part>
       <Part title={words.downloads}>
-        <Downloads ask={ask} summary={summary} />
+        <Downloads ask={ask} summary={summary} state={turn} />
       </Part>
     </>
   );

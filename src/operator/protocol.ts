@@ -9,6 +9,8 @@ import type { RefusedRow } from '@/importer/refusedRows';
 import type { IssueCode, RowIssue } from '@/importer/rowIssue';
 import type { ShopSettings } from '@/importer/settings';
 import type { SheetEncoding } from '@/importer/sheetEncoding';
+import type { GuardAnswers } from '@/publishing/guardAnswers';
+import type { GuardQuestion } from '@/publishing/publishingGuard';
 
 /** Which rows of a table are shown: those in a state, or those with a kind of issue among them. */
 export type RowFilter = { readonly state: RowState | null; readonly kind: IssueCode | null };
@@ -113,6 +115,19 @@ export type ChangedLine = DiffLine & {
   readonly move: PriceMove | null;
 };
 
+/** A question of the publishing guard with the first entries of its list, and the length of the whole list. */
+export type GuardFinding = { readonly question: GuardQuestion; readonly count: number };
+
+/** Whether the overlay of the page's own origin could be compared: there may be none, or one that cannot be read. */
+export type OverlayState = 'read' | 'missing' | 'unreadable';
+
+/** What a sheet was compared with. */
+type ComparedWith = {
+  readonly overlay: OverlayState;
+  /** Published segments that are missing or damaged and were not compared. */
+  readonly broken: number;
+};
+
 /** What publishing would change; each list holds the first of `counts`. */
 export type DiffAnswer = {
   /** null where the game has no catalogue yet. */
@@ -121,16 +136,27 @@ export type DiffAnswer = {
   readonly added: readonly DiffLine[];
   readonly changed: readonly ChangedLine[];
   readonly removed: readonly DiffLine[];
-  /** True if so many offers would go that the sheet was perhaps cut off. */
-  readonly shrinks: boolean;
+  /** What has to be confirmed before publishing. */
+  readonly questions: readonly GuardFinding[];
 };
 
 /** A file for the operator to keep. */
 export type MadeFile = { readonly name: string; readonly bytes: Uint8Array };
 
-export type CatalogueAnswer =
-  | { readonly kind: 'file'; readonly file: MadeFile; readonly offers: number }
-  | { readonly kind: 'shrinks'; readonly before: number; readonly after: number };
+export type CatalogueAnswer = ComparedWith &
+  (
+    | {
+        readonly kind: 'file';
+        readonly file: MadeFile;
+        readonly offers: number;
+        /** Published offers of refused rows that were kept. */
+        readonly kept: number;
+        /** When to replace the site's overlay file by that of the zip: before or after the catalog; null: the zip has none. */
+        readonly overlayPlace: 'first' | 'last' | null;
+      }
+    /** The catalog is made once all of them are answered. `fingerprint` names this set of questions. */
+    | { readonly kind: 'questions'; readonly questions: readonly GuardFinding[]; readonly fingerprint: string }
+  );
 
 /** Everything that is asked of the worker, with its answer. */
 export type Questions = {
@@ -173,7 +199,12 @@ export type Questions = {
   readonly refused: { readonly ask: null; readonly answer: { readonly rows: readonly RefusedRow[] } };
   readonly diff: { readonly ask: null; readonly answer: DiffAnswer };
   readonly catalogue: {
-    readonly ask: { readonly skipRefused: boolean; readonly allowShrink: boolean };
+    readonly ask: {
+      readonly skipRefused: boolean;
+      readonly answers: GuardAnswers;
+      /** The fingerprint of the questions that the answers were given to; null: none have been shown. */
+      readonly asked: string | null;
+    };
     readonly answer: CatalogueAnswer;
   };
   readonly copy: {

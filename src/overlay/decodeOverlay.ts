@@ -2,7 +2,7 @@ import { ShopError } from '@/base/shopError';
 import { MAX_MOMENT_MS, MAX_PRICE_UNITS } from '@/domain/limits';
 import { LOCALES, type Localized } from '@/domain/localized';
 import type { EpochMs, OfferCode } from '@/domain/offer';
-import type { Overlay } from '@/domain/overlay';
+import type { Overlay, OverlayCatalog } from '@/domain/overlay';
 
 /** Decodes the server loader's answer into the overlay of one game.
  *
@@ -14,11 +14,17 @@ import type { Overlay } from '@/domain/overlay';
  *    "reserved": ["FG-20655", { "code": "FG-20656", "until": "2026-11-20T20:00:00+08:00" }],
  *    "prices": { "FG-19340": 268 },
  *    "pausedShops": ["星海阁"],
+ *    "statusAt": { "FG-19988": "2026-11-20T14:32:00+08:00" },
+ *    "priceAt": { "FG-19340": "2026-11-20T14:32:00+08:00" },
+ *    "catalogs": { "FateGO": { "publishedAt": 1763612345678, "currency": "CNY" } },
  *    "games": { "FateGO": { "sold": ["FG-20391"] } } }
  *  ```
- *  Only `version` must be there. `asOf` and `until` are ISO 8601 or milliseconds since 1970; without `asOf` nobody
- *  vouches that anything is still on sale. `notice` is a text or `{zh, ja, en}`. Prices are in whole units of the
- *  catalogue's currency. Codes may be numbers. The lists count for whichever game asks; those under `games` are added
+ *  Only `version` must be there. `asOf` and all other times are ISO 8601 or milliseconds since 1970. `asOf` confirms
+ *  that offers not mentioned are still on sale, but only in the catalog revision that `catalogs` names for the game by
+ *  its manifest's `publishedAt`; without either they are "unknown". `notice` is a text or `{zh, ja, en}`. Prices are in
+ *  whole units of the currency that `catalogs` states, else of the catalog's; a price set before the loaded catalog was
+ *  published does not count. `statusAt` and `priceAt` say when each status and price was set; for a price without one
+ *  the `asOf` of its part stands in. Codes may be numbers. The lists count for whichever game asks; those under `games` are added
  *  for that game, where `asOf` and `notice` take the place of the outer ones. Unknown keys are ignored.
  *  @param raw         the answer as parsed from JSON, of any size
  *  @param gameId      whose part of `games` is read
@@ -44,6 +50,9 @@ export function decodeOverlay(
     sold: new Set(parts.flatMap((part) => readList(part, 'sold', readCode))),
     reserved: new Map(parts.flatMap((part) => readList(part, 'reserved', readReservation))),
     prices: new Map(parts.flatMap((part) => readPrices(part, onBadPrice))),
+    statusAt: new Map(parts.flatMap((part) => readTimes(part, 'statusAt'))),
+    priceAt: readPriceTimes(parts),
+    catalog: readCatalog(outer.catalogs, gameId),
     pausedShops: new Set(parts.flatMap((part) => readList(part, 'pausedShops', readText))),
   };
 }
@@ -80,6 +89,43 @@ function readPrices(part: Part, onBadPrice: (problem: ShopError) => void): reado
 
 function rethrow(problem: ShopError): never {
   throw problem;
+}
+
+function readTimes(part: Part, field: string): readonly (readonly [OfferCode, EpochMs])[] {
+  const value = part.fields[field];
+  if (value === undefined || value === null) return [];
+  const path = part.at + field;
+  return Object.entries(readObject(value, path)).map(
+    ([code, time]) => [readCode(code, path), readMoment(time, `${path}.${code}`)] as const,
+  );
+}
+
+/** The time of each price; a price without one takes the time of its part, and has none where that has none. */
+function readPriceTimes(parts: readonly Part[]): ReadonlyMap<OfferCode, EpochMs> {
+  const times = new Map<OfferCode, EpochMs | null>();
+  for (const [index, part] of parts.entries()) {
+    const own = new Map(readTimes(part, 'priceAt'));
+    const partTime = readLast(parts.slice(0, index + 1), 'asOf', readMoment);
+    const path = `${part.at}prices`;
+    for (const key of Object.keys(readObject(part.fields.prices ?? {}, path))) {
+      const code = readCode(key, path);
+      times.set(code, own.get(code) ?? partTime);
+    }
+  }
+  return new Map([...times].flatMap(([code, time]) => (time === null ? [] : [[code, time] as const])));
+}
+
+function readCatalog(value: unknown, gameId: string): OverlayCatalog | null {
+  if (value === undefined || value === null) return null;
+  const own = new Map(Object.entries(readObject(value, 'catalogs'))).get(gameId);
+  if (own === undefined || own === null) return null;
+  const path = `catalogs.${gameId}`;
+  const { publishedAt, currency } = readObject(own, path);
+  return {
+    revision: publishedAt === undefined || publishedAt === null ? null : readMoment(publishedAt, `${path}.publishedAt`),
+    // Text of any kind: a currency that this release does not have is another one than the catalog's.
+    currency: currency === undefined || currency === null ? null : readText(currency, `${path}.currency`),
+  };
 }
 
 function readReservation(value: unknown, path: string): readonly [OfferCode, EpochMs | null] {

@@ -82,6 +82,8 @@ describe('the operator’s page', () => {
     await page.getByRole('button', { name: '对比已发布的目录' }).click();
     await page.getByText('新增 2').waitFor();
     await page.getByRole('checkbox', { name: '跳过被退回的 4 行' }).check();
+    await page.getByRole('button', { name: '下载目录（zip）' }).click();
+    await page.getByRole('checkbox', { name: '是，全部换掉' }).check();
     const zip = await downloaded(page, '下载目录（zip）');
     expect(zip.suggestedFilename()).toBe('catalog-FateGO.zip');
     const copy = await downloaded(page, '下载改好的表格');

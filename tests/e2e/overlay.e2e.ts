@@ -78,8 +78,9 @@ describe('live status', () => {
     await page.getByText(/实时状态未知/).waitFor();
   });
 
-  it('marks an offer on screen as sold in its place, and vouches for the others', async () => {
+  it('marks an offer on screen as sold in its place, and confirms the others of the catalog that it names', async () => {
     const { page } = await front.visit();
+    const { publishedAt } = await (await page.request.get('/catalog/FateGO/manifest.json')).json();
     let tell: (route: Route) => void = () => undefined;
     const asked = new Promise<Route>((resolve) => {
       tell = resolve;
@@ -90,7 +91,8 @@ describe('live status', () => {
     const card = page.getByRole('article').nth(1);
     const code = /FG-\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
 
-    await (await asked).fulfill({ json: { version: 1, asOf: new Date().toISOString(), sold: [code] } });
+    const catalogs = { FateGO: { publishedAt } };
+    await (await asked).fulfill({ json: { version: 1, asOf: new Date().toISOString(), sold: [code], catalogs } });
 
     await card.getByText(/已售/).waitFor();
     expect(await card.textContent()).toContain(code);

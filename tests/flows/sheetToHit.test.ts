@@ -91,6 +91,7 @@ describe('from the row of a sheet to the hit and its badge', () => {
     const answer = {
       version: 1,
       asOf: 1_763_700_000_000,
+      catalogs: { FateGO: { publishedAt: before.catalogue.publishedAt, currency: 'CNY' } },
       sold: ['FG-2'],
       reserved: ['FG-3'],
       prices: { 'FG-1': 1000 },

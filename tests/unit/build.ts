@@ -55,9 +55,13 @@ export function want(item: string, mode: WantMode = 'must', level = 1): Want {
   return { item: item as ItemId, mode, level };
 }
 
-/** An overlay that vouches for everything but says nothing else than what the test names. */
+/** The revision of catalogs that are published by `publish`. */
+export const REVISION = 1_763_650_000_000 as EpochMs;
+
+/** An overlay that confirms the stock of the catalog but says nothing else than what the test names. */
 export function overlay(parts: Partial<Overlay> = {}): Overlay {
-  return { ...SILENT_OVERLAY, asOf: 1_763_700_000_000 as EpochMs, ...parts };
+  const catalog = { revision: REVISION, currency: null };
+  return { ...SILENT_OVERLAY, asOf: 1_763_700_000_000 as EpochMs, catalog, ...parts };
 }
 
 export function codes(...texts: readonly string[]): readonly OfferCode[] {
@@ -82,7 +86,7 @@ export async function publish(
   {
     split = splitOffers,
     currency = 'CNY',
-    publishedAt = 1_763_650_000_000,
+    publishedAt = REVISION,
   }: {
     readonly split?: (offers: readonly Offer[]) => readonly (readonly Offer[])[];
     readonly currency?: Currency;

@@ -82,18 +82,28 @@ export function randomOffers(chance: Chance, names: readonly ItemNames[], count:
   });
 }
 
-/** An overlay over a few of the offers or many, with codes and shops of no offer among them. */
+/** An overlay, of the revision `NOW` or another one, over a few of the offers or many, with codes and shops of no offer among them. */
 export function randomOverlay(chance: Chance, offers: readonly Offer[]): Overlay {
   const many = chance.pick([0.2, 1, 4]);
   const some = (share: number) => offers.filter(() => chance.happens(share * many)).map(({ code }) => code);
   const strange = 'XX-1' as OfferCode;
+  const prices = new Map([...some(0.1), strange].map((code) => [code, chance.whole(1, 9_000) / 10]));
+  const isTimed = () => chance.happens(0.7);
   return overlay({
     asOf: chance.happens(0.8) ? (NOW as EpochMs) : null,
     sold: new Set([...some(0.05), strange]),
     reserved: new Map(
       [...some(0.05), strange].map((code) => [code, chance.happens(0.5) ? ((NOW + DAY) as EpochMs) : null]),
     ),
-    prices: new Map([...some(0.1), strange].map((code) => [code, chance.whole(1, 9_000) / 10])),
+    prices,
+    priceAt: new Map([...prices.keys()].filter(isTimed).map((code) => [code, (NOW + chance.whole(-1, 1)) as EpochMs])),
+    catalog: chance.pick([
+      { revision: NOW as EpochMs, currency: 'CNY' },
+      { revision: NOW as EpochMs, currency: null },
+      { revision: NOW as EpochMs, currency: chance.pick(['CNY', 'JPY']) },
+      { revision: (NOW + chance.pick([-1, 1])) as EpochMs, currency: 'CNY' },
+      null,
+    ]),
     pausedShops: new Set([chance.pick(offers).shop, '没有的店']),
   });
 }

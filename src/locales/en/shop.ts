@@ -200,6 +200,8 @@ export const shopEn: typeof shopZh = {
   offlineUndated: 'Offline: status may have changed.',
   unreachable: (date) => `No answer from the site: this is the catalogue of ${date}; status may have changed.`,
   newer: (date) => `There is a newer catalogue, of ${date}.`,
+  restored: (date) => `The shop has gone back to the catalogue of ${date}.`,
+  earlier: (date) => ` You still see the offers of ${date}; their status is unverified.`,
   newerShow: 'Show',
 
   detailOf: (code) => `Offer ${code}`,

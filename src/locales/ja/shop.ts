@@ -201,6 +201,8 @@ export const shopJa: typeof shopZh = {
   offlineUndated: 'オフライン：状態は変わっているかもしれません。',
   unreachable: (date) => `サイトにつながりません：${date}のカタログを表示中。状態は変わっているかもしれません。`,
   newer: (date) => `${date}の新しいカタログがあります。`,
+  restored: (date) => `カタログは${date}のものに戻りました。`,
+  earlier: (date) => `表示中は${date}のカタログで、在庫状況は確認できていません。`,
   newerShow: '表示する',
 
   detailOf: (code) => `商品 ${code}`,

@@ -213,6 +213,8 @@ export const shopZh = {
   offlineUndated: '离线：状态可能已变。',
   unreachable: (date: string) => `连不上网站：正在看 ${date} 的目录，状态可能已变。`,
   newer: (date: string) => `有 ${date} 的新目录。`,
+  restored: (date: string) => `目录换回了 ${date} 的那一份。`,
+  earlier: (date: string) => `这里还是 ${date} 的目录，有没有货没有核实。`,
   newerShow: '显示',
 
   // Detail

@@ -1,3 +1,4 @@
+import { SERVED_FROM_CACHE } from '@/offline/messages';
 import { CATALOGUE, FILES, SHELL_PATH, shellCache } from './cacheNames';
 import type { Host } from './host';
 import { isKeepable } from './isKeepable';
@@ -30,6 +31,14 @@ export async function answerFile(request: Request, host: Host, after: (work: Pro
   const response = await host.fetch(request);
   after(keepAnswer(name, pathname, response.clone(), host));
   return response;
+}
+
+/** Marks a copy that was kept, so that a page that looks for news does not take it for the network's answer. */
+export function markKept(response: Response): Response {
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set(SERVED_FROM_CACHE, 'yes');
+  return new Response(body, { status, statusText, headers });
 }
 
 /** Answers a request for what is published under one name for ever: the network, else what is kept. */

@@ -1,5 +1,5 @@
 import type { FromServiceWorker, ToServiceWorker } from '@/offline/messages';
-import { answerFile, answerPage, answerPublished } from './answer';
+import { answerFile, answerPage, answerPublished, markKept } from './answer';
 import { CATALOGUE, FILES, shellCache } from './cacheNames';
 import type { Host } from './host';
 import { installRelease } from './installRelease';
@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
 async function answerAndTell(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
   const { response, kept } = await answerPublished(request, CATALOGUE, host, after);
   after(tell({ kind: 'answered', path: new URL(request.url).pathname, kept }));
-  return response;
+  return kept ? markKept(response) : response;
 }
 
 async function tell(message: FromServiceWorker): Promise<void> {

@@ -7,16 +7,19 @@ import { findPriceMove, type OfferDiff } from '@/importer/diffOffers';
 import type { ImportTarget } from '@/importer/sheetContext';
 import type { Roster } from '@/names/roster';
 import type { DiffAnswer, DiffLine } from '@/operator/protocol';
+import { dropMootQuestions } from '@/publishing/prepareCatalog';
+import type { GuardQuestion } from '@/publishing/publishingGuard';
+import { describeFinding } from './guardFile';
 
 /** Offers of each list that travel to the screen. */
 const MOST_LISTED = 200;
 
 /** Makes of a comparison what the screen shows: counts, and the first offers of each list with their names.
- *  @param shrinks  whether so many offers would go that nobody can have meant it */
+ *  @param found  what the publishing guard found */
 export function describeDiff(
   diff: OfferDiff,
   published: Manifest | null,
-  shrinks: boolean,
+  found: readonly GuardQuestion[],
   { spec, roster }: Pick<ImportTarget, 'spec' | 'roster'>,
 ): DiffAnswer {
   const line = (offer: Offer): DiffLine => ({
@@ -38,7 +41,7 @@ export function describeDiff(
       move: findPriceMove(change),
     })),
     removed: removed.slice(0, MOST_LISTED).map(line),
-    shrinks,
+    questions: dropMootQuestions(found, added.length + changed.length + removed.length > 0).map(describeFinding),
   };
 }
 

@@ -3,11 +3,9 @@ import type { EpochMs } from '@/domain/offer';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import type { FamilyId, GameId } from '@/games/types';
-import { buildCatalogue } from '@/importer/buildCatalogue';
 import type { ColumnMap } from '@/importer/columnMap';
 import { diffOffers } from '@/importer/diffOffers';
 import { collectFields } from '@/importer/fields';
-import { isShrunk } from '@/importer/isShrunk';
 import { type CellFix, type OpenImport, openImport } from '@/importer/openImport';
 import { NO_OTHER_NAMES, type OtherNames } from '@/importer/otherNames';
 import type { ImportTarget } from '@/importer/sheetContext';
@@ -19,9 +17,10 @@ import type { FetchFile } from './fetchFile';
 import { findAlike } from './findAlike';
 import { fixCells } from './fixCells';
 import { countCells, type FixedCells, listColumns } from './fixedCells';
+import { guardFile } from './guardFile';
 import { listRows } from './listRows';
-import { packCatalogue } from './packCatalogue';
-import { readManifest, readOffers, readShelf } from './readPublished';
+import { makeCatalog } from './makeCatalog';
+import { readManifest, readOffers } from './readPublished';
 import { readWords } from './readWords';
 import { summarize } from './summarize';
 
@@ -114,28 +113,14 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
       const offers = imported.offers();
       const published = await readManifest(game, fetchFile);
       const before = published === null ? [] : await readOffers(published.manifest, fetchFile, sha256);
-      const manifest = published?.manifest ?? null;
-      const next = { offers: offers.length, sample: target.settings.sample };
-      return describeDiff(diffOffers(before, offers), manifest, isShrunk(manifest, next), target);
+      const { settings } = target;
+      const { found } = await guardFile(game, imported, settings, published, { fetchFile, sha256, now });
+      return describeDiff(diffOffers(before, offers), published?.manifest ?? null, found, target);
     },
-    catalogue: async ({ skipRefused, allowShrink }) => {
+    catalogue: async (ask) => {
       const file = opened();
-      const { refused } = summary(file);
-      const offers = file.imported.offers();
-      if ((refused > 0 && !skipRefused) || offers.length === 0) {
-        throw new ShopError('operator-refused', `${refused} rows are refused, ${offers.length} are left`);
-      }
-      if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
-      const published = await readManifest(file.game, fetchFile);
-      const previous = published?.manifest ?? null;
-      const { currency, sample } = file.target.settings;
-      if (!allowShrink && isShrunk(previous, { offers: offers.length, sample })) {
-        return { kind: 'shrinks', before: previous?.offers ?? 0, after: offers.length };
-      }
-      const facts = { game: file.game, currency, sample };
-      const built = await buildCatalogue(offers, facts, previous, { sha256, now });
-      const bytes = await packCatalogue(file.game, built, published, await readShelf(fetchFile), { sha256 });
-      return { kind: 'file', file: { name: `catalog-${file.game}.zip`, bytes }, offers: offers.length };
+      const open = { game: file.game, imported: file.imported, settings: file.target.settings };
+      return makeCatalog(open, summary(file).refused, ask, { fetchFile, sha256, now });
     },
     copy: ({ remarks }) => {
       const { file, imported } = opened();

@@ -76,13 +76,11 @@ export const operatorJa: OperatorMessages = {
   compareAgain: '表が変わりました。比べ直す',
   nonePublished: 'このゲームのカタログはまだありません。すべて新規です。',
   publishedAt: (count, time) => `公開中の商品は ${count} 件、${time} に公開。`,
-  publishedSample: '公開中の商品は見本で、すべて置き換わります。',
   added: (count) => `新規 ${count}`,
   changed: (count) => `変更 ${count}`,
   removed: (count) => `取り下げ ${count}`,
   same: (count) => `同じ ${count}`,
   onlyFirst: (shown, count) => `${count} 件のうち最初の ${shown} 件だけを表示しています。`,
-  shrinks: '商品が3割を超えて減ります。表が途中で切れているかもしれません。',
   downloads: '持ち帰る',
   catalogue: 'カタログ（zip）をダウンロード',
   making: '作成中…',
@@ -91,9 +89,6 @@ export const operatorJa: OperatorMessages = {
   blocked: (count) =>
     `差し戻しが ${count} 行あります。直すか、飛ばすにチェックすると、カタログをダウンロードできます。`,
   noneLeft: '取り込める行がないため、カタログを作れません。',
-  shrinksTo: (before, after) =>
-    `公開中は ${before} 件、今回は ${after} 件だけです。表が途中で切れているかもしれません。`,
-  downloadAnyway: '間違いないのでダウンロード',
   corrected: '直した表をダウンロード',
   remarks: '注記つきの表をダウンロード',
   copyHint: '文字だけの表です。数式、書式、非表示のシートは含まれません。',

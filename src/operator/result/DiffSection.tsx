@@ -2,11 +2,13 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import type { DeskClient } from '@/operator/deskClient';
+import { useGuardMessages } from '@/operator/messages/guardMessages';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
 import type { ChangedLine, DiffAnswer, DiffLine } from '@/operator/protocol';
 import { formatDateTime, formatMoney, formatNumber } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
 import { useLocale } from '@/ui/useLocale';
+import { QuestionCard } from './QuestionCard';
 import styles from './result.module.css';
 import { sayProblem } from './sayProblem';
 
@@ -51,13 +53,11 @@ export function DiffSection({ ask, state }: DiffSectionProps) {
 function Difference({ diff }: { readonly diff: DiffAnswer }) {
   const words = useOperatorMessages();
   const locale = useLocale();
-  const { published, counts, added, changed, removed, shrinks } = diff;
+  const { published, counts, added, changed, removed, questions } = diff;
   const count = (number: number) => formatNumber(number, locale);
   return (
     <div className={styles.diff} role="status">
       <p>{sayPublished()}</p>
-      {published?.sample === true && <Notice>{words.publishedSample}</Notice>}
-      {shrinks && <Notice tone="warn">{words.shrinks}</Notice>}
       <DiffList title={words.added(count(counts.added))} lines={added} count={counts.added}>
         {(line) => <b>{formatMoney(line.price, locale)}</b>}
       </DiffList>
@@ -68,6 +68,7 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
         {(line) => <b>{formatMoney(line.price, locale)}</b>}
       </DiffList>
       <p className={styles.quiet}>{sayRest()}</p>
+      {questions.length > 0 && <AskedLater questions={questions} />}
     </div>
   );
 
@@ -83,6 +84,19 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
     const time = formatDateTime(published.publishedAt, Date.now() as EpochMs, locale);
     return words.publishedAt(count(published.offers), time);
   }
+}
+
+/** What has to be confirmed before the catalog can be downloaded. */
+function AskedLater({ questions }: Pick<DiffAnswer, 'questions'>) {
+  const words = useGuardMessages();
+  return (
+    <>
+      <p>{words.beforePublishing}</p>
+      {questions.map((finding) => (
+        <QuestionCard key={finding.question.kind} finding={finding} />
+      ))}
+    </>
+  );
 }
 
 type DiffListProps<T extends DiffLine> = {

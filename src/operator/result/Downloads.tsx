@@ -1,30 +1,39 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import type { DeskClient } from '@/operator/deskClient';
+import { useGuardMessages } from '@/operator/messages/guardMessages';
 import { useOperatorMessages } from '@/operator/messages/useOperatorMessages';
-import type { FileSummary, MadeFile } from '@/operator/protocol';
+import type { CatalogueAnswer, FileSummary, MadeFile } from '@/operator/protocol';
 import { formatNumber } from '@/ui/format';
 import { Notice } from '@/ui/Notice';
 import { saveFile } from '@/ui/saveFile';
-import { TextButton } from '@/ui/TextButton';
 import { useLocale } from '@/ui/useLocale';
+import { GuardQuestions } from './GuardQuestions';
 import styles from './result.module.css';
 import { sayProblem } from './sayProblem';
+import { useCatalogDownload } from './useCatalogDownload';
 
-type DownloadsProps = { readonly ask: DeskClient['ask']; readonly summary: FileSummary };
+type DownloadsProps = {
+  readonly ask: DeskClient['ask'];
+  readonly summary: FileSummary;
+  /** Changes whenever the file does. */
+  readonly state: string;
+};
 
 type Made =
   | { readonly status: 'none' | 'busy' }
   | { readonly status: 'saved'; readonly file: string }
-  | { readonly status: 'shrinks'; readonly before: number; readonly after: number }
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** What the operator takes away: the catalogue, the sheet as it was put right, and the sheet with remarks. */
-export function Downloads({ ask, summary: { accepted, refused } }: DownloadsProps) {
+export function Downloads({ ask, summary: { accepted, refused }, state }: DownloadsProps) {
   const words = useOperatorMessages();
+  const guardWords = useGuardMessages();
   const locale = useLocale();
   const [skip, setSkip] = useState(false);
   const [made, setMade] = useState<Made>({ status: 'none' });
+  const [compared, setCompared] = useState<CatalogueAnswer | null>(null);
+  const { request, open } = useCatalogDownload(ask, `${state} ${skip}`);
   const count = (number: number) => formatNumber(number, locale);
   const busy = made.status === 'busy';
 
@@ -33,11 +42,13 @@ export function Downloads({ ask, summary: { accepted, refused } }: DownloadsProp
     setMade({ status: 'saved', file: file.name });
   };
   const refuse = (error: unknown) => setMade({ status: 'failed', error });
-  const makeCatalogue = (allowShrink: boolean) => {
+  const makeCatalogue = () => {
     setMade({ status: 'busy' });
-    ask('catalogue', { skipRefused: skip, allowShrink }).then((answer) => {
+    setCompared(null);
+    request(skip).then((answer) => {
+      setCompared(answer);
       if (answer.kind === 'file') keep(answer.file);
-      else setMade({ status: 'shrinks', before: answer.before, after: answer.after });
+      else setMade({ status: 'none' });
     }, refuse);
   };
   const copy = (withRemarks: boolean) => {
@@ -52,12 +63,21 @@ export function Downloads({ ask, summary: { accepted, refused } }: DownloadsProp
           {words.skipRefused(count(refused))}
         </Checkbox>
       )}
+      {open !== null && (
+        <GuardQuestions
+          key={open.fingerprint}
+          questions={open.questions}
+          isChanged={open.isChanged}
+          answers={open.answers}
+          onAnswers={open.setAnswers}
+        />
+      )}
       <div className={styles.ways}>
         <Button
           type="primary"
           disabled={reason !== null || busy}
           aria-describedby="catalogue-hint"
-          onClick={() => makeCatalogue(false)}
+          onClick={makeCatalogue}
         >
           {busy ? words.making : words.catalogue}
         </Button>
@@ -73,20 +93,35 @@ export function Downloads({ ask, summary: { accepted, refused } }: DownloadsProp
       </p>
       <p className={styles.quiet}>{words.copyHint}</p>
       <div role="status">{made.status === 'saved' && <p>{words.saved(made.file)}</p>}</div>
+      {compared !== null && <ComparedNotes answer={compared} />}
       {made.status === 'failed' && <Notice tone="bad">{`${words.failed}${sayProblem(made.error, words)}`}</Notice>}
-      {made.status === 'shrinks' && (
-        <Notice
-          tone="warn"
-          action={<TextButton onClick={() => makeCatalogue(true)}>{words.downloadAnyway}</TextButton>}
-        >
-          {words.shrinksTo(count(made.before), count(made.after))}
-        </Notice>
-      )}
     </>
   );
 
   function sayBlocked(): string | null {
     if (accepted === 0) return words.noneLeft;
-    return refused > 0 && !skip ? words.blocked(count(refused)) : null;
+    if (refused > 0 && !skip) return words.blocked(count(refused));
+    return open !== null && open.unanswered > 0 ? guardWords.unanswered(count(open.unanswered)) : null;
   }
+}
+
+/** What the catalog was compared with, where that is worth knowing, and what came of the answers. */
+function ComparedNotes({ answer }: { readonly answer: CatalogueAnswer }) {
+  const words = useGuardMessages();
+  const locale = useLocale();
+  return (
+    <>
+      {answer.kind === 'file' && answer.kept > 0 && (
+        <p className={styles.quiet}>{words.kept(formatNumber(answer.kept, locale))}</p>
+      )}
+      {answer.kind === 'file' && answer.overlayPlace !== null && (
+        <Notice tone="warn">
+          {answer.overlayPlace === 'first' ? words.overlayFirst : words.overlayLast} {words.overlayChanged}
+        </Notice>
+      )}
+      {answer.overlay === 'missing' && <p className={styles.quiet}>{words.overlayMissing}</p>}
+      {answer.overlay === 'unreadable' && <Notice tone="warn">{words.overlayUnreadable}</Notice>}
+      {answer.broken > 0 && <Notice tone="warn">{words.broken(formatNumber(answer.broken, locale))}</Notice>}
+    </>
+  );
 }

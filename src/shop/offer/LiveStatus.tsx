@@ -24,7 +24,7 @@ export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
-  const stale = hit.live === 'onSale' && isStale(page.overlayAsOf, page.catalogue.publishedAt, now);
+  const stale = hit.live === 'onSale' && isStale(page.overlayAsOf, now);
   const live = stale ? 'unknown' : hit.live;
   const age = brief ? null : ageText(hit, page, now, locale, shop);
   return (

@@ -35,9 +35,21 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
   const partial = late || failed > 0;
   const said = overlay?.notice?.[locale] ?? '';
   const asOf = overlay?.asOf ?? null;
+  const publishedAt = page?.catalogue.publishedAt ?? null;
+  const overlayRevision = overlay?.catalog?.revision ?? null;
+  const isKnown = publishedAt !== null && overlayRevision !== null;
+  // A catalog that the overlay has overtaken has a notice of its own.
+  const isOvertaken = isKnown && overlayRevision > publishedAt;
+  const isUnconfirmed = isKnown && overlayRevision < publishedAt;
   return (
     <div className={styles.notices}>
-      <NetworkNotice game={game} publishedAt={page?.catalogue.publishedAt ?? null} now={now} onReload={onReload} />
+      <NetworkNotice
+        game={game}
+        publishedAt={publishedAt}
+        overlayRevision={overlayRevision}
+        now={now}
+        onReload={onReload}
+      />
       {partial && (
         <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
           {shop.partial(all, all - loaded)}
@@ -48,7 +60,7 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
           {shop.textsMissing}
         </Notice>
       )}
-      {asOf !== null && page !== null && isStale(asOf, page.catalogue.publishedAt, now) && (
+      {asOf !== null && page !== null && !isOvertaken && (isUnconfirmed || isStale(asOf, now)) && (
         <Notice tone="warn">{shop.staleStatus(timeText(asOf, now, locale))}</Notice>
       )}
       {said !== '' && <Notice>{said}</Notice>}

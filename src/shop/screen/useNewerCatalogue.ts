@@ -1,41 +1,58 @@
-import { useEffect, useState } from 'react';
-import { isAbort } from '@/base/shopError';
+import { useEffect, useRef, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
+import { replacedCatalog } from '@/shop/replacedCatalog';
+import { watchManifest } from './watchManifest';
 
-/** A browser says that the network is back before it is. */
-const ASKED_AGAIN_AFTER_MS = 10_000;
+/** A browser reports the network as back before it is. */
+const UNANSWERED_MS = 10_000;
+/** A catalog is published before the overlay names it, but a CDN may serve the earlier manifest a little longer. */
+const OUTDATED_MS = 60_000;
+const USUAL_MS = 5 * 60_000;
 
-/** When the catalogue was published that has taken the place of the one on screen; null if none is known of. It is looked
- *  for each time the network comes back, and again until the site has answered. The one on screen stays until somebody asks
- *  for the other.
- *  @param shownAt  when the one on screen was published
- *  @param waits    whether the site has not answered, though there seems to be a network */
-export function useNewerCatalogue(manifestUrl: string, shownAt: EpochMs | null, waits: boolean): EpochMs | null {
-  const [publishedAt, setPublishedAt] = useState<EpochMs | null>(null);
+export type CatalogOnScreen = {
+  /** When it was published; null before there is one. */
+  readonly publishedAt: EpochMs | null;
+  /** The revision that the overlay refers to; null: none. */
+  readonly overlayRevision: EpochMs | null;
+  /** Whether the site has not answered, though there seems to be a network. */
+  readonly isUnanswered: boolean;
+};
+
+/** Returns when the catalog was published that has replaced the one on screen; null if none is known of. After a rollback it
+ *  is an earlier one. The one on screen is then noted as replaced, so that its statuses are unverified. The manifest is looked for when the tab becomes visible, when the network comes back, periodically
+ *  while the tab is visible, and at once when the overlay refers to another revision. Nothing is loaded unasked. */
+export function useNewerCatalogue(
+  manifestUrl: string,
+  { publishedAt, overlayRevision, isUnanswered }: CatalogOnScreen,
+): EpochMs | null {
+  const [found, setFound] = useState<{ readonly onScreen: EpochMs | null; readonly publishedAt: EpochMs } | null>(null);
+  const watch = useRef<ReturnType<typeof watchManifest> | null>(null);
+  const isOther = publishedAt !== null && overlayRevision !== null && overlayRevision !== publishedAt;
+  const isOutdated = isOther && overlayRevision > publishedAt;
+  const everyMs = isUnanswered ? UNANSWERED_MS : isOutdated ? OUTDATED_MS : USUAL_MS;
 
   useEffect(() => {
-    const left = new AbortController();
-    const look = () => {
-      readPublishedAt(manifestUrl, left.signal).then(setPublishedAt, (error: unknown) => {
-        // Not back for good: it is looked for again.
-        if (!isAbort(error)) console.info('no look for a newer catalogue:', error);
-      });
-    };
-    window.addEventListener('online', look);
-    const timer = waits ? setInterval(look, ASKED_AGAIN_AFTER_MS) : undefined;
-    return () => {
-      left.abort();
-      clearInterval(timer);
-      window.removeEventListener('online', look);
-    };
-  }, [manifestUrl, waits]);
+    const opened = watchManifest(manifestUrl, (time) => setFound({ onScreen: publishedAt, publishedAt: time }));
+    watch.current = opened;
+    return () => opened.stop();
+  }, [manifestUrl, publishedAt]);
+  useEffect(() => {
+    const timer = setInterval(() => watch.current?.look(), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision that the overlay names is looked for once
+  useEffect(() => {
+    if (isOther) watch.current?.look();
+  }, [isOther, overlayRevision, publishedAt]);
 
-  return publishedAt !== null && shownAt !== null && publishedAt > shownAt ? publishedAt : null;
-}
-
-async function readPublishedAt(manifestUrl: string, signal: AbortSignal): Promise<EpochMs | null> {
-  const response = await fetch(manifestUrl, { signal });
-  if (!response.ok) return null;
-  const { publishedAt } = (await response.json()) as { readonly publishedAt?: unknown };
-  return typeof publishedAt === 'number' ? (publishedAt as EpochMs) : null;
+  // What was found while another catalog was on screen may be older than this one.
+  const isFresh = found !== null && found.onScreen === publishedAt;
+  const other = isFresh && publishedAt !== null && found.publishedAt !== publishedAt ? found.publishedAt : null;
+  const isReplaced = other !== null;
+  useEffect(() => {
+    if (!isReplaced || publishedAt === null) return;
+    replacedCatalog.set({ manifestUrl, revision: publishedAt });
+    return () => replacedCatalog.set(null);
+  }, [isReplaced, manifestUrl, publishedAt]);
+  return other;
 }

@@ -179,6 +179,7 @@ describe('build', () => {
           suggestion: null,
         },
       ],
+      guard: null,
     });
     expect(host.complained).toEqual([
       'Nothing written; rows refused: 1. Mend them, or use --skip-refused to publish the others.',

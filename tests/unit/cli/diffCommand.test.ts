@@ -30,7 +30,29 @@ describe('diff', () => {
         '  ~ A-1   price CNY 200 → CNY 175 (-12.5 %), title',
         '  ~ 编号  title',
         '  - A-22  CNY 100',
+        'To be confirmed before publishing:',
+        'FateGO: codes that would be removed, 1 of 4: A-22',
+        '  If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
       ],
+    ]);
+  });
+
+  it('lists the largest change of a price first, from and to 0 before all others', async () => {
+    const host = memoryHost({}, { locale: 'en' });
+    const priced = (...prices: readonly number[]) => sheet(...prices.map((price, at) => row(`A-${at}`, price)));
+    host.files.set('FateGO.csv', priced(100, 100, 100, 100, 0, 100));
+    await run('build FateGO.csv --out out', host);
+    host.files.set('FateGO.csv', priced(101, 40_000, 10, 0, 5, 100));
+    host.printed.length = 0;
+
+    await run('diff FateGO.csv --out out', host);
+
+    expect(host.printed.filter((line) => line.startsWith('  ~ '))).toEqual([
+      '  ~ A-3  price CNY 100 → CNY 0 (-100 %)',
+      '  ~ A-4  price CNY 0 → CNY 5',
+      '  ~ A-1  price CNY 100 → CNY 40000 (+39900 %)',
+      '  ~ A-2  price CNY 100 → CNY 10 (-90 %)',
+      '  ~ A-0  price CNY 100 → CNY 101 (+1 %)',
     ]);
   });
 
@@ -51,6 +73,7 @@ describe('diff', () => {
         ],
         removed: [{ code: 'A-22' }],
       },
+      guard: [{ kind: 'removed', codes: ['A-22'], published: 4, answered: false }],
     });
   });
 

@@ -68,7 +68,7 @@ describe('the program', () => {
   }, 30_000);
 
   it('leaves a whole catalogue and no lasting lock when it is killed at any moment', async () => {
-    const build = `build ${folder}/FateGO.csv --out ${folder}/out --allow-shrink`;
+    const build = `build ${folder}/FateGO.csv --out ${folder}/out --allow removed`;
     const lock = join(folder, 'out', '.vitrine-lock');
     run(build);
     const killed: boolean[] = [];
@@ -91,7 +91,7 @@ describe('the program', () => {
     const builds = [0, 1].map((at) => {
       const sheet = join(folder, `${at}.csv`);
       writeFileSync(sheet, sheetOf(...Array.from({ length: 2000 }, (_, code) => `FG-${at}-${code}`)));
-      return finish(`build ${sheet} --game FateGO --out ${folder}/out`);
+      return finish(`build ${sheet} --game FateGO --out ${folder}/out --allow removed`);
     });
 
     expect(await Promise.all(builds)).toEqual([0, 0]);

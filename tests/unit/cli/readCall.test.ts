@@ -9,7 +9,8 @@ const BUILD = {
   json: false,
   skipRefused: false,
   dryRun: false,
-  allowShrink: false,
+  answers: { allowed: [], keepPublished: false, overlay: null },
+  overlayFile: 'published/__serverLoader',
   printOffers: false,
   annotate: null,
   map: [],
@@ -19,7 +20,7 @@ describe('readCall', () => {
   it('reads build with its defaults and with every option', () => {
     expect(readCall(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
     const words =
-      'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow-shrink --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
+      'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow sample,prices --allow currency --keep-published --overlay clear --overlay-file live.json --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
     expect(readCall(words.split(' '))).toEqual({
       ok: true,
       value: {
@@ -30,7 +31,8 @@ describe('readCall', () => {
         json: true,
         skipRefused: true,
         dryRun: true,
-        allowShrink: true,
+        answers: { allowed: ['currency', 'prices', 'sample'], keepPublished: true, overlay: 'clear' },
+        overlayFile: 'live.json',
         printOffers: true,
         annotate: 'a.xlsx',
         map: ['售价=price', '石=sq'],
@@ -43,6 +45,27 @@ describe('readCall', () => {
       ok: true,
       value: { ...BUILD, json: true, printOffers: true },
     });
+  });
+
+  it('takes --allow-shrink for --allow removed', () => {
+    const answers = { ...BUILD.answers, allowed: ['removed'] };
+
+    expect(readCall(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+    expect(readCall(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+  });
+
+  it('refuses answers to the publishing guard that do not exist', () => {
+    const wrong = (...words: readonly string[]) => readCall(['build', 'stock/', ...words]);
+
+    expect(wrong('--allow', 'removed,everything')).toEqual({
+      ok: false,
+      error: { kind: 'unknown-allow-word', detail: 'everything' },
+    });
+    expect(wrong('--overlay', 'forget')).toEqual({
+      ok: false,
+      error: { kind: 'unknown-overlay-answer', detail: 'forget' },
+    });
+    expect(readCall(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
   });
 
   it('reads verify', () => {
@@ -80,7 +103,7 @@ describe('readCall', () => {
     });
     expect(readCall('rollback out --game FateGO --to 2'.split(' '))).toEqual({
       ok: true,
-      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2' },
+      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2', overlayFile: 'published/__serverLoader' },
     });
     expect(readCall('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
       ok: true,
@@ -118,6 +141,18 @@ describe('readCall', () => {
     });
   });
 
+  it('takes a code that is given twice once, and --confirm alone', () => {
+    expect(readCall('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
+      value: {
+        words: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
+        confirms: false,
+      },
+    });
+    expect(readCall('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
+      value: { words: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
+    });
+  });
+
   it.each([
     ['no-command', []],
     ['unknown-command', ['bild', 'stock']],
@@ -146,6 +181,10 @@ describe('readCall', () => {
     ['needless-word', ['overlay', 'show', 'A']],
     ['nothing-said', ['overlay', 'set']],
     ['nothing-said', ['overlay', 'clear']],
+    ['contradiction', ['overlay', 'set', '--sold', 'A', '--reserved', 'A']],
+    ['contradiction', ['overlay', 'set', '--reserved', 'A,A@2026-11-20T20:00:00Z']],
+    ['contradiction', ['overlay', 'set', '--price', 'A=1,A=2']],
+    ['foreign-option', ['overlay', 'clear', 'A', '--confirm']],
     ['foreign-option', ['overlay', 'clear', 'A', '--sold', 'B']],
     ['not-a-new-price', ['overlay', 'set', '--price', 'A=free']],
     ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { EpochMs, ItemId } from '@/domain/offer';
-import { codes, offer, overlay, want } from '../build';
+import type { Overlay } from '@/domain/overlay';
+import { codes, offer, overlay, REVISION, want } from '../build';
 import { ask, codesOf } from './shop';
 
 const NAMES = [
@@ -190,11 +191,34 @@ describe('status', () => {
     expect(ask(offers, { choices: { status: { not: false, values: ['onSale'] } } }, null).total).toBe(2);
   });
 
-  it('vouches for nothing by an overlay that is older than the catalogue', () => {
-    const before = ask(offers, {}, { ...said, asOf: 1 as EpochMs });
+  it.each([
+    ['an earlier catalog revision', { revision: (REVISION - 1) as EpochMs, currency: null }],
+    ['a later catalog revision', { revision: (REVISION + 1) as EpochMs, currency: null }],
+    ['no catalog revision', null],
+  ])('is unknown for unmentioned offers where the overlay names %s, however new it is', (_, catalog) => {
+    const page = ask(offers, {}, { ...said, catalog });
 
-    expect(before.overlayAsOf).toBeNull();
-    expect(before.hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'paused']);
+    expect(page.overlayAsOf).toBeNull();
+    expect(page.hits.map(({ live }) => live)).toEqual(['unknown', 'reserved', 'paused']);
+  });
+
+  it('is confirmed where the overlay names the loaded revision, whatever its clock says', () => {
+    const page = ask(offers, {}, { ...said, asOf: 1 as EpochMs });
+
+    expect(page.overlayAsOf).toBe(1);
+    expect(page.hits[0]?.live).toBe('onSale');
+  });
+
+  it('takes sold, reserved and paused from an overlay of any revision', () => {
+    const sold = new Set(codes('A-1'));
+    const page = ask(offers, { choices: { status: { not: true, values: [] } } }, { ...said, sold, catalog: null });
+
+    expect(page.hits.map(({ offer: { code }, live }) => [code, live])).toEqual([
+      ['A-1', 'sold'],
+      ['A-2', 'reserved'],
+      ['A-3', 'sold'],
+      ['A-4', 'paused'],
+    ]);
   });
 
   it('counts each status as if it were chosen', () => {
@@ -219,6 +243,36 @@ describe('the overlay', () => {
       price: { amount: 9_950, currency: 'CNY' },
     });
     expect(page.histograms.price).toEqual({ bounds: [90, 100, 200], counts: [1, 1], without: 2 });
+  });
+
+  describe('with a price and its time', () => {
+    const [code] = codes('A-1');
+    const prices = new Map([[code!, 99.5]]);
+    const priceOf = (parts: Partial<Overlay>) => {
+      const { hits } = ask(offers, {}, overlay({ prices, ...parts }));
+      return hits.find((hit) => hit.offer.code === code)?.price.amount;
+    };
+    const setAt = (at: number) => ({ priceAt: new Map([[code!, at as EpochMs]]) });
+    const named = (revision: number, currency: string | null) => ({
+      catalog: { revision: revision as EpochMs, currency },
+    });
+
+    it('gives way to a sheet that was published later', () => {
+      expect(priceOf(setAt(REVISION - 1))).toBe(50_000);
+    });
+
+    it('counts from the moment of publishing on, and for a catalog that the overlay does not name', () => {
+      expect(priceOf(setAt(REVISION))).toBe(9_950);
+      expect(priceOf({ ...setAt(REVISION + 1), ...named(REVISION - 9, 'CNY') })).toBe(9_950);
+    });
+
+    it('counts where no time is known', () => {
+      expect(priceOf({})).toBe(9_950);
+    });
+
+    it('does not count in another currency than the catalog has', () => {
+      expect(priceOf(named(REVISION, 'JPY'))).toBe(50_000);
+    });
   });
 
   it('says until when an offer is reserved, if it knows', () => {

@@ -20,9 +20,9 @@ export function createNaiveSearch(
   about: About,
 ): (query: Query) => SearchPage {
   const spelled = new Map<string, readonly string[]>(names.map((one) => [one.item, one.names.map(foldText)]));
-  const views = offers.map((offer) => viewOf(offer, spelled, overlay));
-  const said = overlay?.asOf ?? null;
-  const catalogue = { views, asOf: said !== null && said >= about.publishedAt ? said : null, about };
+  const views = offers.map((offer) => viewOf(offer, spelled, overlay, about));
+  const isNamed = overlay?.catalog?.revision === about.publishedAt;
+  const catalogue = { views, asOf: isNamed ? overlay.asOf : null, about };
   return (query) => answer(catalogue, query);
 }
 

@@ -19,14 +19,19 @@ export type View = {
 export type Catalogue = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: About };
 
 /** @param spelled  of each item, every spelling, folded */
-export function viewOf(offer: Offer, spelled: ReadonlyMap<string, readonly string[]>, overlay: Overlay | null): View {
+export function viewOf(
+  offer: Offer,
+  spelled: ReadonlyMap<string, readonly string[]>,
+  overlay: Overlay | null,
+  { publishedAt }: About,
+): View {
   const status = () => {
     if (offer.status === 'sold' || overlay?.sold.has(offer.code)) return 'sold';
     if (overlay?.pausedShops.has(offer.shop)) return 'paused';
     if (offer.status === 'reserved' || overlay?.reserved.has(offer.code)) return 'reserved';
     return 'onSale';
   };
-  const price = overlay?.prices.get(offer.code);
+  const price = priceOf(offer, overlay, publishedAt);
   return {
     offer,
     amount: price === undefined ? offer.price.amount : toMinorUnits(price, offer.price.currency),
@@ -38,6 +43,15 @@ export function viewOf(offer: Offer, spelled: ReadonlyMap<string, readonly strin
       ...offer.items.flatMap(({ item }) => spelled.get(item) ?? []),
     ],
   };
+}
+
+/** The overlay's price, unless it was set before the sheet was published or is in another currency. */
+function priceOf({ code, price }: Offer, overlay: Overlay | null, publishedAt: EpochMs): number | undefined {
+  const setAt = overlay?.priceAt.get(code);
+  const currency = overlay?.catalog?.currency;
+  const isOld = setAt !== undefined && setAt < publishedAt;
+  const isForeign = typeof currency === 'string' && currency !== price.currency;
+  return isOld || isForeign ? undefined : overlay?.prices.get(code);
 }
 
 /** Whether a want holds; a `never` holds where the item is lacking or below the level. */

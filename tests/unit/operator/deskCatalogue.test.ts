@@ -1,27 +1,20 @@
 /** @jest-environment node */
-import { unzipSync } from 'fflate';
 import { encodeShelf } from '@/catalog/shelf';
 import { DEFAULT_SETTINGS } from '@/importer/settings';
+import { NO_ANSWERS } from '@/publishing/guardAnswers';
 import { deskOver, HEADER, SHEET, sheetOf } from './localDesk';
-import { deskWith, rows, text } from './openDesk';
+import { deskWith, publish, rows, text } from './openDesk';
 
-/** The files of the catalogue that a sheet gives, as the site would have them. */
-async function publish(bytes: Uint8Array, before: Readonly<Record<string, Uint8Array>> = {}) {
-  const { desk } = await deskWith(bytes, before);
-  const answer = await desk.catalogue({ skipRefused: true, allowShrink: true });
-  if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
-  const packed = unzipSync(answer.file.bytes);
-  return Object.fromEntries(Object.entries(packed).map(([name, file]) => [`/${name}`, file]));
-}
+const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
 
 describe('the catalogue that the desk makes', () => {
   it('makes no catalogue while rows are refused, unless they are to be left out', async () => {
     const { desk } = await deskWith(SHEET);
 
-    await expect(desk.catalogue({ skipRefused: false, allowShrink: false })).rejects.toMatchObject({
+    await expect(desk.catalogue(ASK)).rejects.toMatchObject({
       code: 'operator-refused',
     });
-    expect(await desk.catalogue({ skipRefused: true, allowShrink: false })).toMatchObject({ kind: 'file', offers: 2 });
+    expect(await desk.catalogue({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
   });
 
   it('packs the catalogue, keeps the replaced manifest, and leaves other games on the shelf', async () => {
@@ -63,17 +56,7 @@ describe('the catalogue that the desk makes', () => {
     expect(diff.added).toMatchObject([{ code: 'B-1', label: { zh: '梅林', en: 'Merlin' } }]);
     expect(diff.changed).toMatchObject([{ code: 'A-0', fields: [{ zh: '价格' }], move: { percent: 20 } }]);
     expect(diff.removed).toMatchObject([{ code: 'A-2', label: { zh: '甲' } }]);
-    expect(diff.shrinks).toBe(false);
-  });
-
-  it('warns before a catalogue loses more than 30 % of its offers', async () => {
-    const site = await publish(rows(10));
-    const { desk } = await deskWith(rows(6), site);
-
-    expect((await desk.diff(null)).shrinks).toBe(true);
-    const ask = { skipRefused: false, allowShrink: false };
-    expect(await desk.catalogue(ask)).toEqual({ kind: 'shrinks', before: 10, after: 6 });
-    expect(await desk.catalogue({ ...ask, allowShrink: true })).toMatchObject({ kind: 'file', offers: 6 });
+    expect(diff.questions).toMatchObject([{ question: { kind: 'removed', codes: ['A-2'] }, count: 1 }]);
   });
 
   it('lists the first 200 of many changes and counts them all', async () => {
@@ -88,7 +71,7 @@ describe('the catalogue that the desk makes', () => {
     const desk = deskOver({}, { sha256: null });
     await desk.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    await expect(desk.catalogue({ skipRefused: false, allowShrink: false })).rejects.toMatchObject({
+    await expect(desk.catalogue(ASK)).rejects.toMatchObject({
       code: 'operator-no-hash',
     });
   });

@@ -16,6 +16,9 @@ describe('decodeOverlay', () => {
         reserved: ['FG-4', 5, { code: 6, until: AS_OF }, { code: 'FG-7', until: null }],
         prices: { 'FG-8': 268, 9: 99.5 },
         pausedShops: ['星海阁'],
+        statusAt: { ' FG-1 ': AS_OF - 1, 6: '2026-11-20T06:00:00Z' },
+        priceAt: { 'FG-8': AS_OF - 2 },
+        catalogs: { FateGO: { publishedAt: AS_OF - 3, currency: 'CNY', note: 'x' }, Mass: { publishedAt: 1 } },
         somethingNew: { of: 'tomorrow' },
       },
       'FateGO',
@@ -36,7 +39,39 @@ describe('decodeOverlay', () => {
         ['9', 99.5],
       ]),
       pausedShops: new Set(['星海阁']),
+      statusAt: new Map([
+        ['FG-1', AS_OF - 1],
+        ['6', Date.UTC(2026, 10, 20, 6)],
+      ]),
+      priceAt: new Map([
+        ['FG-8', AS_OF - 2],
+        ['9', AS_OF],
+      ]),
+      catalog: { revision: AS_OF - 3, currency: 'CNY' },
     });
+  });
+
+  it('names the catalog of the game that asks, without a currency where none is stated', () => {
+    const catalogs = { Mass: { publishedAt: '1970-01-01T00:00:01Z' }, FateGO: null };
+
+    expect(decodeOverlay({ version: 1, catalogs }, 'Mass').catalog).toEqual({ revision: 1000, currency: null });
+    expect(decodeOverlay({ version: 1, catalogs }, 'FateGO').catalog).toBeNull();
+    expect(
+      decodeOverlay({ version: 1, catalogs: { Mass: { publishedAt: null, currency: 'JPY' } } }, 'Mass').catalog,
+    ).toEqual({ revision: null, currency: 'JPY' });
+    expect(decodeOverlay({ version: 1, catalogs }, 'constructor').catalog).toBeNull();
+  });
+
+  it('dates a price by its own time, else by the time of its part, else not at all', () => {
+    const priceAtOf = (parts: object) => decodeOverlay({ version: 1, ...parts }, 'FateGO').priceAt.get('A' as never);
+    const prices = { A: 1 };
+
+    expect(priceAtOf({ asOf: 5, prices, priceAt: { A: 3 } })).toBe(3);
+    expect(priceAtOf({ asOf: 5, prices })).toBe(5);
+    expect(priceAtOf({ asOf: 5, prices, games: { FateGO: { asOf: 9 } } })).toBe(5);
+    expect(priceAtOf({ asOf: 5, prices, priceAt: { A: 3 }, games: { FateGO: { prices } } })).toBe(5);
+    expect(priceAtOf({ asOf: 5, games: { FateGO: { asOf: 9, prices } } })).toBe(9);
+    expect(priceAtOf({ prices, games: { FateGO: { asOf: 9 } } })).toBeUndefined();
   });
 
   it.each([{ version: 1 }, { version: 1, asOf: null, notice: null, sold: null, prices: null, reserved: [] }])(
@@ -94,12 +129,27 @@ describe('decodeOverlay', () => {
     [{ version: 1, notice: {} }, 'notice: expected a text, or texts by zh, ja, en, got {}'],
     [{ version: 1, games: [] }, 'games: expected an object, got []'],
     [{ version: 1, games: { FateGO: { sold: 1 } } }, 'games.FateGO.sold: expected a list, got 1'],
+    [{ version: 1, statusAt: { A: 'now' } }, 'statusAt.A: expected a moment (ISO 8601 or ms), got "now"'],
+    [
+      { version: 1, games: { FateGO: { prices: { A: 1 }, priceAt: [] } } },
+      'games.FateGO.priceAt: expected an object, got []',
+    ],
+    [{ version: 1, catalogs: [] }, 'catalogs: expected an object, got []'],
+    [
+      { version: 1, catalogs: { FateGO: { publishedAt: 'soon' } } },
+      'catalogs.FateGO.publishedAt: expected a moment (ISO 8601 or ms), got "soon"',
+    ],
+    [
+      { version: 1, catalogs: { FateGO: { publishedAt: 1, currency: 5 } } },
+      'catalogs.FateGO.currency: expected a text, got 5',
+    ],
   ])('names the wrong place in %j', (raw, message) => {
     expect(() => decodeOverlay(raw, 'FateGO')).toThrow(expect.objectContaining({ code: 'overlay-shape', message }));
   });
 
   it('never throws anything but overlay-shape, whatever comes', () => {
-    const fields = fc.constantFrom('version', 'asOf', 'notice', 'sold', 'reserved', 'prices', 'pausedShops', 'games');
+    const lists = ['sold', 'reserved', 'prices', 'pausedShops', 'statusAt', 'priceAt', 'catalogs', 'games'];
+    const fields = fc.constantFrom('version', 'asOf', 'notice', ...lists);
     const answers = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
 
     fc.assert(

@@ -2,6 +2,7 @@ import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Live } from '@/domain/searchPage';
+import type { About } from '@/engine/offerIndex';
 import type { NumberColumn } from './numberColumn';
 import { readNumbers } from './numberColumn';
 import type { Row, ShopRows } from './shopRows';
@@ -23,14 +24,17 @@ export type LiveRows = {
 
 /** Joins an overlay to a shop.
  *  @param overlay  null while nothing has been heard of the server */
-export function joinRows({ rows }: ShopRows, overlay: Overlay | null): LiveRows {
+export function joinRows({ rows }: ShopRows, overlay: Overlay | null, { publishedAt, currency }: About): LiveRows {
   const statuses = rows.map(({ offer }) => statusOf(offer, overlay));
+  // Where no currency is named, prices are in that of the catalog.
+  const isForeign = (overlay?.catalog?.currency ?? currency) !== currency;
   const amounts = Float64Array.from(rows, ({ offer: { code, price } }) => {
-    const said = overlay?.prices.get(code);
+    const isOlder = (overlay?.priceAt.get(code) ?? Infinity) < publishedAt;
+    const said = isOlder || isForeign ? undefined : overlay?.prices.get(code);
     return said === undefined ? price.amount : toMinorUnits(said, price.currency);
   });
   return {
-    asOf: overlay?.asOf ?? null,
+    asOf: overlay?.catalog?.revision === publishedAt ? overlay.asOf : null,
     statuses,
     reservedUntil: overlay?.reserved ?? new Map(),
     amounts,

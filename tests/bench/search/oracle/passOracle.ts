@@ -21,7 +21,7 @@ import { createTopList } from './topList';
  *  that it belongs to by the conditions it misses: a count "if" spares one condition, or two. What it knows of the engine
  *  is the bounds of histograms; a test proves it equal to the oracle that tries every changed query. */
 export function createPassOracle(shop: ShopRows, overlay: Overlay | null, about: About): (query: Query) => SearchPage {
-  const live = joinRows(shop, overlay);
+  const live = joinRows(shop, overlay, about);
   return (query) => answer({ shop, live, query }, about);
 }
 

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { SearchPage } from '@/domain/searchPage';
 import { noteAnswer } from '@/offline/offlineState';
+import { replacedCatalog } from '@/shop/replacedCatalog';
 import { Notices } from '@/shop/screen/Notices';
 import { overlay } from '../../build';
 import { FGO, page, renderInShop } from '../shopBuild';
@@ -26,8 +28,8 @@ const setOnline = async (online: boolean) => {
 
 const MANIFEST = '/catalog/FateGO/manifest.json';
 const publish = (publishedAt: number) => {
-  const answer = { ok: true, json: async () => ({ publishedAt }) };
-  globalThis.fetch = jest.fn(async () => answer as Response);
+  const answer = { ok: true, headers: { has: () => false }, json: async () => ({ publishedAt }) };
+  globalThis.fetch = jest.fn(async () => answer as unknown as Response);
 };
 
 beforeEach(() => {
@@ -99,6 +101,69 @@ describe('the notices', () => {
 
     expect([before, onReload.mock.calls.length]).toEqual([0, 1]);
     expect(notices()).toEqual([expect.stringMatching(/^有 .+ 的新目录。显示$/)]);
+  });
+
+  describe('where the overlay names another catalog revision than the one on screen', () => {
+    const { publishedAt } = page().catalogue;
+    const naming = (revision: number) => overlay({ catalog: { revision: revision as EpochMs, currency: 'CNY' } });
+    const look = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+    it('say that this is an earlier catalog with unverified statuses, beside the offer to load the newer one', async () => {
+      publish(publishedAt + 60_000);
+      const { onReload, user } = setup({ said: naming(publishedAt + 60_000) });
+      await look();
+
+      expect(notices()).toEqual([
+        expect.stringMatching(/^有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。显示$/),
+      ]);
+      await user.click(screen.getByRole('button', { name: '显示' }));
+      expect(onReload).toHaveBeenCalledTimes(1);
+    });
+
+    it('say so while the site still hands out the catalog on screen, and ask again every minute', async () => {
+      setup({ said: naming(publishedAt + 60_000) });
+      await look();
+
+      expect(notices()).toEqual([expect.stringMatching(/^这里还是 .+ 的目录，有没有货没有核实。再试一次$/)]);
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+
+    it('offer a catalog that was rolled back to', async () => {
+      publish(publishedAt - 60_000);
+      setup({ said: naming(publishedAt - 60_000) });
+      await look();
+
+      expect(notices()[0]).toMatch(/^目录换回了 .+ 的那一份。这里还是 .+ 的目录，有没有货没有核实。显示$/);
+    });
+
+    it('do not call a catalog an earlier one that nobody has confirmed yet, but say when the stock was last confirmed', async () => {
+      setup({ said: naming(publishedAt - 60_000) });
+      await look();
+
+      expect(notices()).toEqual([expect.stringMatching(/^实时状态停在 .+：之后卖掉或改价的，这里看不出来。$/)]);
+    });
+
+    it('say that statuses are unverified once a newer catalog is there, though the overlay does not name it yet', async () => {
+      setup({ said: naming(publishedAt) });
+      expect(replacedCatalog.get()).toBeNull();
+      publish(publishedAt + 60_000);
+      await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+
+      expect(notices()[0]).toMatch(/^有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。显示$/);
+      expect(replacedCatalog.get()).toEqual({ manifestUrl: MANIFEST, revision: publishedAt });
+    });
+
+    it.each([
+      ['the catalog on screen', naming(publishedAt)],
+      ['none', overlay({ catalog: null })],
+    ])('say nothing, and ask nothing, where the overlay names %s', async (_, said) => {
+      setup({ said });
+      await look();
+
+      expect(notices()).toEqual([]);
+      expect(fetch).not.toHaveBeenCalled();
+    });
   });
 
   it('say that a segment is missing once it will not come by itself, and offer to load it', async () => {

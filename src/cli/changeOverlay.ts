@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EpochMs } from '@/domain/offer';
+import { confirmStock, withdrawReplaced } from './confirmStock';
+import { dropForeignPrices } from './dropForeignPrices';
+import { addToOverlay, clearOverlay } from './editOverlay';
+import type { CliEffects, ExitCode } from './effects';
+import { formatOverlay } from './formatOverlay';
+import type { Lock } from './lock';
+import type { ChangingCall, OverlayWords } from './overlayCall';
+import { splitClearWords, splitSetWords } from './overlayChanges';
+import type { OverlayFile } from './overlayFile';
+import { OVERLAY_TEXTS } from './overlayTexts';
+import { readManifests } from './readManifests';
+import { readOverlay } from './readOverlay';
+import { type PublishedNames, readPublishedNames } from './readPublishedNames';
+
+type Context = {
+  readonly file: OverlayFile;
+  /** null: all games. */
+  readonly game: string | null;
+  readonly published: readonly PublishedNames[];
+  readonly now: EpochMs;
+};
+
+/** The file with its entries changed, and whether that confirms the stock. */
+type Change = { readonly file: OverlayFile; readonly confirms: boolean };
+
+/** `overlay set` and `overlay clear`, under the lock of the catalog folder. Codes and shops that no catalog has are
+ *  reported and written all the same, for they may be about to be published. Alone they do not confirm the stock, and
+ *  neither do entries that change nothing.
+ *  @param game  null: all games
+ *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` | `catalog-segment-…` */
+export async function changeOverlay(
+  call: ChangingCall,
+  game: string | null,
+  lock: Lock,
+  effects: CliEffects,
+): Promise<ExitCode> {
+  const texts = OVERLAY_TEXTS[effects.locale];
+  const read = await readOverlay(call.file, effects);
+  if (!read.ok) {
+    effects.complain(texts.broken(call.file, read.error));
+    return 2;
+  }
+  const published = await readPublishedNames(call.out, game, effects);
+  const context = { file: read.value, game, published, now: effects.now() };
+  const change = call.action === 'set' ? applySet(call, context, effects) : applyClear(call, context, effects);
+  if (change.confirms && published.length === 0) effects.complain(texts.nothingPublished(call.out));
+  const changed = change.confirms ? confirm(change.file, call, context, effects) : change.file;
+  if (isDeepStrictEqual(changed, read.value)) {
+    effects.print(texts.unchanged(call.file));
+    return 0;
+  }
+  const next = withdrawReplaced(changed, (await readManifests(call.out, effects)).manifests.values());
+  await lock.confirm();
+  await effects.write(call.file, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
+  effects.print(texts.written(call.file));
+  const manifests = published.map(({ manifest }) => manifest);
+  for (const line of formatOverlay(next, manifests, effects)) effects.print(line);
+  return 0;
+}
+
+function applySet(
+  { words, confirms }: Extract<ChangingCall, { readonly action: 'set' }>,
+  { file, game, published, now }: Context,
+  effects: CliEffects,
+): Change {
+  const texts = OVERLAY_TEXTS[effects.locale];
+  const { effective, noOps } = splitSetWords(file, words, game);
+  reportUnknown(codesIn(words), words.pausedShops, published, effects);
+  for (const code of noOps.sold) effects.complain(texts.alreadySet(texts.sold, code));
+  for (const { code } of noOps.reserved) effects.complain(texts.alreadySet(texts.reserved, code));
+  for (const { code } of noOps.prices) effects.complain(texts.alreadySet(texts.price, code));
+  for (const shop of noOps.pausedShops) effects.complain(texts.alreadySet(texts.paused, shop));
+  if (noOps.notice !== null) effects.complain(texts.sameNotice);
+  const isKnown = hasKnown(codesIn(effective), effective.pausedShops, published);
+  // A clock behind that of the publisher must not make an entry look older than the sheet that it corrects.
+  const at = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt)) as EpochMs;
+  return {
+    file: addToOverlay(file, effective, game, isoOf(at)),
+    confirms: confirms || isKnown || effective.notice !== null,
+  };
+}
+
+function applyClear(
+  { words }: Extract<ChangingCall, { readonly action: 'clear' }>,
+  { file, game, published }: Context,
+  effects: CliEffects,
+): Change {
+  const texts = OVERLAY_TEXTS[effects.locale];
+  if (words.all) return { file: clearOverlay(file, words, game), confirms: false };
+  const { effective, noOps } = splitClearWords(file, words, game);
+  reportUnknown(noOps.codes, noOps.shops, published, effects);
+  for (const one of [...noOps.codes, ...noOps.shops]) effects.complain(texts.nothingToClear(one));
+  return {
+    file: clearOverlay(file, { ...effective, all: false }, game),
+    confirms: hasKnown(effective.codes, effective.shops, published),
+  };
+}
+
+function confirm(file: OverlayFile, call: ChangingCall, context: Context, effects: CliEffects): OverlayFile {
+  const { game, published, now } = context;
+  const texts = OVERLAY_TEXTS[effects.locale];
+  const priced = new Set(call.action === 'set' ? call.words.prices.map(({ code }) => code) : []);
+  const checked = dropForeignPrices(file, published, priced);
+  for (const { code, price, currency } of checked.dropped) effects.complain(texts.priceDropped(code, price, currency));
+  const manifests = published.map(({ manifest }) => manifest);
+  return confirmStock(checked.file, game, isoOf(now), manifests);
+}
+
+function reportUnknown(
+  codes: readonly string[],
+  shops: readonly string[],
+  published: readonly PublishedNames[],
+  effects: CliEffects,
+): void {
+  const texts = OVERLAY_TEXTS[effects.locale];
+  for (const code of codes) if (!hasKnown([code], [], published)) effects.complain(texts.unknownCode(code));
+  for (const shop of shops) if (!hasKnown([], [shop], published)) effects.complain(texts.unknownShop(shop));
+}
+
+function hasKnown(codes: readonly string[], shops: readonly string[], published: readonly PublishedNames[]): boolean {
+  return published.some(
+    (one) => codes.some((code) => one.codes.has(code)) || shops.some((shop) => one.shops.has(shop)),
+  );
+}
+
+function codesIn({ sold, reserved, prices }: OverlayWords): readonly string[] {
+  return [...new Set([...sold, ...[...reserved, ...prices].map(({ code }) => code)])];
+}
+
+function isoOf(moment: EpochMs): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,58 @@
+import type { Manifest } from '@/catalog/manifest';
+import { codeOf, gamesOf, listOf, mapPart, type OverlayFile, recordOf } from './overlayFile';
+
+/** States in an overlay file that the stock was checked now, against the catalogs that are published: offers without an
+ *  entry count as on sale again. Entries keep their own times.
+ *  @param game       whose stock was checked; null: that of all games
+ *  @param asOf       ISO 8601
+ *  @param manifests  of the games whose stock was checked */
+export function confirmStock(
+  file: OverlayFile,
+  game: string | null,
+  asOf: string,
+  manifests: readonly Pick<Manifest, 'game' | 'publishedAt' | 'currency'>[],
+): OverlayFile {
+  const named = manifests.map(({ game: id, publishedAt, currency }) => [id, { publishedAt, currency }] as const);
+  const catalogs = { ...recordOf(file.catalogs), ...Object.fromEntries(named) };
+  const confirmed = mapPart(withEntryTimes(file), game, (part) => ({ ...part, asOf }));
+  const whole = game === null ? mapGames(confirmed, (part) => ('asOf' in part ? { ...part, asOf } : part)) : confirmed;
+  return Object.keys(catalogs).length === 0 ? whole : { ...whole, catalogs };
+}
+
+/** Takes back the confirmation of catalogs that have been replaced: a tab that still has one must not show an offer as
+ *  available because its entry was cleared. The currency of prices stays.
+ *  @param manifests  of all games that are published */
+export function withdrawReplaced(
+  file: OverlayFile,
+  manifests: Iterable<Pick<Manifest, 'game' | 'publishedAt'>>,
+): OverlayFile {
+  const catalogs = recordOf(file.catalogs);
+  const isReplaced = ({ game, publishedAt }: Pick<Manifest, 'game' | 'publishedAt'>) =>
+    catalogs[game] !== undefined && recordOf(catalogs[game]).publishedAt !== publishedAt;
+  const withdrawn = [...manifests]
+    .filter(isReplaced)
+    .map(({ game }) => [game, { ...recordOf(catalogs[game]), publishedAt: null }] as const);
+  return withdrawn.length === 0 ? file : { ...file, catalogs: { ...catalogs, ...Object.fromEntries(withdrawn) } };
+}
+
+/** Writes down the time of entries that have none of their own: it is the `asOf` of their part, which is about to change. */
+function withEntryTimes(file: OverlayFile): OverlayFile {
+  const timed = withTimes(file, file.asOf);
+  return mapGames(timed, (part) => withTimes(part, part.asOf ?? file.asOf));
+}
+
+function withTimes(part: OverlayFile, asOf: unknown): OverlayFile {
+  if (asOf === undefined || asOf === null) return part;
+  const times = (codes: readonly string[], key: string) =>
+    codes.length === 0
+      ? {}
+      : { [key]: { ...Object.fromEntries(codes.map((code) => [code, asOf])), ...recordOf(part[key]) } };
+  const marked = [...listOf(part, 'sold'), ...listOf(part, 'reserved')].map(codeOf);
+  const priced = Object.keys(recordOf(part.prices)).map((code) => code.trim());
+  return { ...part, ...times(marked, 'statusAt'), ...times(priced, 'priceAt') };
+}
+
+function mapGames(file: OverlayFile, change: (part: OverlayFile) => OverlayFile): OverlayFile {
+  const games = Object.entries(gamesOf(file)).map(([id, part]) => [id, change(part)] as const);
+  return games.length === 0 ? file : { ...file, games: Object.fromEntries(games) };
+}

@@ -1,0 +1,35 @@
+import { dropPrices } from './editOverlay';
+import { gamesOf, type OverlayFile, priceIn, recordOf } from './overlayFile';
+import type { PublishedNames } from './readPublishedNames';
+
+/** A price stated in a currency that its catalog has no longer. */
+export type DroppedPrice = { readonly code: string; readonly price: string; readonly currency: string };
+
+/** Removes prices whose currency is about to change its meaning: the overlay names one currency for each game, and they
+ *  were stated in the one named so far. Pages do not show them any more.
+ *  @param published  the catalogs about to be named
+ *  @param kept       codes whose prices have just been set */
+export function dropForeignPrices(
+  file: OverlayFile,
+  published: readonly PublishedNames[],
+  kept: ReadonlySet<string>,
+): { readonly file: OverlayFile; readonly dropped: readonly DroppedPrice[] } {
+  let next = file;
+  const dropped: DroppedPrice[] = [];
+  for (const { manifest, codes } of published) {
+    const { game, currency } = manifest;
+    const named = recordOf(recordOf(file.catalogs)[game]).currency;
+    if (typeof named !== 'string' || named === currency) continue;
+    const own = gamesOf(file)[game] ?? {};
+    const priced = [
+      ...Object.keys(recordOf(own.prices)),
+      ...Object.keys(recordOf(file.prices)).filter((code) => codes.has(code.trim())),
+    ].map((code) => code.trim());
+    const foreign = new Set(priced.filter((code) => !kept.has(code)));
+    for (const code of foreign) {
+      dropped.push({ code, price: String(priceIn(own, code) ?? priceIn(file, code)), currency: named });
+    }
+    next = dropPrices(next, foreign, game);
+  }
+  return { file: next, dropped };
+}

@@ -1,0 +1,83 @@
+import type { GameId } from '@/games/types';
+import type { OverlayContradiction } from '@/publishing/findContradictions';
+import type { GuardQuestion, PriceJump } from '@/publishing/publishingGuard';
+import type { CliEffects } from './effects';
+import { cleanText, formatPrice } from './formatDiff';
+import { GUARD_TEXTS, type GuardTexts } from './guardTexts';
+
+/** Entries of a list that are printed; the JSON report has all of them. */
+const MAX_PRINTED = 10;
+
+type Locale = Pick<CliEffects, 'locale'>['locale'];
+
+/** Formats a question of the publishing guard: what would happen, with codes, and the options that allow it.
+ *  @param overlayFile  path of the overlay file that the guard consulted */
+export function formatQuestion(
+  game: GameId,
+  question: GuardQuestion,
+  overlayFile: string,
+  locale: Locale,
+): readonly string[] {
+  const texts = GUARD_TEXTS[locale];
+  const count = (number: number) => number.toLocaleString(locale);
+  switch (question.kind) {
+    case 'sample': {
+      const say = question.to === 'sample' ? texts.toSample : texts.toReal;
+      return [say(game, count(question.offers)), hint('sample')];
+    }
+    case 'removed': {
+      const { codes, published, emptiedShops } = question;
+      const shops = emptiedShops.map(({ shop, offers }) => `  ${texts.emptiedShop(cleanText(shop), count(offers))}`);
+      const line = texts.removed(game, count(published), count(codes.length), formatCodes(codes, locale));
+      return [line, ...shops.slice(0, MAX_PRINTED), hint('removed')];
+    }
+    case 'currency': {
+      const examples = formatList(question.examples, formatJump, locale);
+      return [texts.currency(game, question.from, question.to, examples), hint('currency')];
+    }
+    case 'prices': {
+      const { jumps } = question;
+      return [texts.prices(game, count(jumps.length), formatList(jumps, formatJump, locale)), hint('prices')];
+    }
+    case 'delisted': {
+      const { codes, refusedRows, canKeep } = question;
+      const line = texts.delisted(game, count(refusedRows), count(codes.length), formatCodes(codes, locale));
+      return [line, hint(canKeep ? 'delisted' : 'delistedOnly')];
+    }
+    case 'overlay': {
+      const { contradictions } = question;
+      const entries = formatContradictions(contradictions, locale);
+      return [texts.overlay(game, overlayFile, count(contradictions.length), entries), hint('overlay')];
+    }
+  }
+
+  function hint(kind: keyof GuardTexts['hints']): string {
+    return `  ${texts.hints[kind]}`;
+  }
+}
+
+/** Formats codes, the first ten of them. */
+export function formatCodes(codes: readonly string[], locale: Locale): string {
+  return formatList(codes, cleanText, locale);
+}
+
+/** Formats contradicted entries of the overlay, the first ten of them. */
+export function formatContradictions(contradictions: readonly OverlayContradiction[], locale: Locale): string {
+  const { entryPrice, entryStatus } = GUARD_TEXTS[locale];
+  const format = (one: OverlayContradiction) =>
+    one.entry === 'price'
+      ? entryPrice(cleanText(one.code), formatPrice(one.overlay), formatPrice(one.catalog))
+      : entryStatus(cleanText(one.code), one.entry);
+  return formatList(contradictions, format, locale);
+}
+
+function formatJump({ code, from, to }: PriceJump): string {
+  return `${cleanText(code)} ${formatPrice(from)} → ${formatPrice(to)}`;
+}
+
+function formatList<T>(list: readonly T[], format: (one: T) => string, locale: Locale): string {
+  const { comma, more } = GUARD_TEXTS[locale];
+  const rest = list.length - MAX_PRINTED;
+  const shown = list.slice(0, MAX_PRINTED).map(format).join(comma);
+  return rest > 0 ? `${shown}${comma}${more(rest.toLocaleString(locale))}` : shown;
+}

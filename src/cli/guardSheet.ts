@@ -1,0 +1,67 @@
+import type { Manifest } from '@/catalog/manifest';
+import type { Overlay } from '@/domain/overlay';
+import type { GameId } from '@/games/types';
+import type { SheetImport } from '@/importer/importSheet';
+import type { ShopSettings } from '@/importer/settings';
+import { decodeOverlay } from '@/overlay/decodeOverlay';
+import { listSummaries } from '@/publishing/publishedOffers';
+import { findQuestions, type GuardQuestion } from '@/publishing/publishingGuard';
+import type { CliEffects } from './effects';
+import { GUARD_TEXTS } from './guardTexts';
+import type { OverlayFile } from './overlayFile';
+import { readOverlay } from './readOverlay';
+import { readSegments } from './readSegments';
+
+/** What imported sheets are compared with. */
+export type GuardContext = {
+  /** The catalog folder. */
+  readonly out: string;
+  readonly settings: ShopSettings;
+  /** null: it cannot be read. */
+  readonly overlayFile: OverlayFile | null;
+};
+
+/** Runs the publishing guard for one imported sheet. Published segments that cannot be read are reported and not compared.
+ *  @param manifest  of the published version; null: there is none
+ *  @throws          ShopError `cli-read` */
+export async function guardSheet(
+  game: GameId,
+  { offers, refusedRows }: Pick<SheetImport, 'offers' | 'refusedRows'>,
+  manifest: Manifest | null,
+  { out, settings, overlayFile }: GuardContext,
+  effects: Pick<CliEffects, 'read' | 'sha256' | 'now' | 'complain' | 'locale'>,
+): Promise<readonly GuardQuestion[]> {
+  if (manifest === null) return [];
+  const { segments, broken } = await readSegments(out, manifest, effects);
+  const texts = GUARD_TEXTS[effects.locale];
+  for (const { path, message } of broken) effects.complain(texts.brokenSegment(path, message));
+  const { currency, sample } = settings;
+  return findQuestions({
+    published: { ...factsOf(manifest), offers: listSummaries(segments) },
+    next: { currency, sample, offers },
+    refused: refusedRows,
+    overlay: overlayOf(overlayFile, game),
+    now: effects.now(),
+  });
+}
+
+function factsOf({ currency, sample, publishedAt }: Manifest) {
+  return { currency, sample, publishedAt };
+}
+
+/** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either.
+ *  @throws  ShopError `cli-read` */
+export async function readGuardOverlay(
+  path: string,
+  effects: Pick<CliEffects, 'read' | 'complain' | 'locale'>,
+): Promise<OverlayFile | null> {
+  const read = await readOverlay(path, effects);
+  if (read.ok) return read.value;
+  effects.complain(GUARD_TEXTS[effects.locale].brokenOverlay(path, read.error));
+  return null;
+}
+
+/** Decodes the overlay of one game. */
+export function overlayOf(file: OverlayFile | null, game: GameId): Overlay | null {
+  return file === null ? null : decodeOverlay(file, game);
+}

@@ -1,0 +1,101 @@
+import type { OverlayContradiction } from '@/publishing/findContradictions';
+import type { CliLocale } from './cliLocale';
+
+/** What the command line prints about the publishing guard. Numbers, prices and lists come as text. */
+export type GuardTexts = {
+  readonly comma: string;
+  readonly more: (count: string) => string;
+  readonly removed: (game: string, published: string, removed: string, codes: string) => string;
+  readonly emptiedShop: (shop: string, offers: string) => string;
+  readonly currency: (game: string, from: string, to: string, examples: string) => string;
+  readonly prices: (game: string, count: string, jumps: string) => string;
+  readonly delisted: (game: string, rows: string, count: string, codes: string) => string;
+  readonly toSample: (game: string, offers: string) => string;
+  readonly toReal: (game: string, offers: string) => string;
+  readonly overlay: (game: string, file: string, count: string, entries: string) => string;
+  readonly entryPrice: (code: string, overlay: string, catalog: string) => string;
+  readonly entryStatus: (code: string, entry: Exclude<OverlayContradiction['entry'], 'price'>) => string;
+  readonly hints: Readonly<
+    Record<'removed' | 'currency' | 'prices' | 'delisted' | 'delistedOnly' | 'sample' | 'overlay', string>
+  >;
+  readonly nothingWritten: string;
+  readonly asked: string;
+  readonly kept: (game: string, count: string, codes: string) => string;
+  readonly cleared: (file: string, count: string, entries: string) => string;
+  readonly rolledBackOverlay: (file: string, count: string, entries: string) => string;
+  readonly brokenSegment: (path: string, message: string) => string;
+  readonly brokenOverlay: (path: string, message: string) => string;
+};
+
+const ZH: GuardTexts = {
+  comma: '、',
+  more: (count) => `……还有 ${count} 个`,
+  removed: (game, published, removed, codes) =>
+    `${game}：已发布的 ${published} 个编号，有 ${removed} 个会下架：${codes}`,
+  emptiedShop: (shop, offers) => `店铺“${shop}”的 ${offers} 个商品会全部下架。`,
+  currency: (game, from, to, examples) =>
+    `${game}：货币会从 ${from} 换成 ${to}${examples === '' ? '' : `，例如 ${examples}`}`,
+  prices: (game, count, jumps) => `${game}：${count} 个商品的价格涨跌超过三倍（含 0 元）：${jumps}`,
+  delisted: (game, rows, count, codes) => `${game}：跳过的 ${rows} 行里有 ${count} 个正在出售：${codes} 将下架`,
+  toSample: (game, offers) => `${game}：已发布的 ${offers} 个真实商品会被示例商品换掉。`,
+  toReal: (game, offers) => `${game}：已发布的 ${offers} 个示例商品会被真实商品换掉。`,
+  overlay: (game, file, count, entries) => `${game}：${file} 里有 ${count} 处与新表格矛盾：${entries}`,
+  entryPrice: (code, overlay, catalog) => `${code} 写着 ${overlay}，表格是 ${catalog}`,
+  entryStatus: (code, entry) => `${code} 写着${entry === 'sold' ? '已售' : '预留'}，表格是在售`,
+  hints: {
+    removed: '确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
+    currency: '确实要换货币，请加 --allow currency；不然请改 vitrine.json 或表格里的货币。',
+    prices: '价格没有写错，请加 --allow prices。',
+    delisted: '要保留已发布的版本，请加 --keep-published；要让它们下架，请加 --allow delisted。',
+    delistedOnly: '货币换了，不能保留已发布的版本；要让它们下架，请加 --allow delisted。',
+    sample: '确实要换掉，请加 --allow sample。',
+    overlay: '以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
+  },
+  nothingWritten: '什么都没有写。',
+  asked: '发布前要确认：',
+  kept: (game, count, codes) => `${game}：保留了已发布的 ${count} 个：${codes}`,
+  cleared: (file, count, entries) => `已从 ${file} 清除 ${count} 处：${entries}`,
+  rolledBackOverlay: (file, count, entries) =>
+    `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请用 overlay clear。`,
+  brokenSegment: (path, message) => `${path} 读不了，没有与其中的商品比较：${message}`,
+  brokenOverlay: (path, message) => `${path} 读不了，没有核对它与表格是否矛盾：${message}`,
+};
+
+const EN: GuardTexts = {
+  comma: ', ',
+  more: (count) => `… and ${count} more`,
+  removed: (game, published, removed, codes) =>
+    `${game}: codes that would be removed, ${removed} of ${published}: ${codes}`,
+  emptiedShop: (shop, offers) => `Everything of the shop "${shop}" would go (offers: ${offers}).`,
+  currency: (game, from, to, examples) =>
+    `${game}: the currency would change from ${from} to ${to}${examples === '' ? '' : `, for example ${examples}`}`,
+  prices: (game, count, jumps) =>
+    `${game}: prices that change more than threefold, or from or to 0, ${count}: ${jumps}`,
+  delisted: (game, rows, count, codes) =>
+    `${game}: skipped rows that are on sale now, ${count} of ${rows}; this would take off sale: ${codes}`,
+  toSample: (game, offers) => `${game}: sample stock would replace the published real stock (offers: ${offers}).`,
+  toReal: (game, offers) => `${game}: real stock would replace the published sample stock (offers: ${offers}).`,
+  overlay: (game, file, count, entries) => `${game}: ${file} contradicts the new sheet, ${count}: ${entries}`,
+  entryPrice: (code, overlay, catalog) => `${code} ${overlay}, in the sheet ${catalog}`,
+  entryStatus: (code, entry) => `${code} ${entry}, in the sheet on sale`,
+  hints: {
+    removed: 'If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
+    currency: 'If that is meant, use --allow currency; if not, correct the currency in vitrine.json or in the sheet.',
+    prices: 'If the prices are right, use --allow prices.',
+    delisted: 'To keep their published version, use --keep-published; to take them off sale, use --allow delisted.',
+    delistedOnly:
+      'The currency changes, so their published version cannot be kept; to take them off sale, use --allow delisted.',
+    sample: 'If that is meant, use --allow sample.',
+    overlay: 'If the sheet is right, use --overlay clear; if the overlay is right, use --overlay keep.',
+  },
+  nothingWritten: 'Nothing written.',
+  asked: 'To be confirmed before publishing:',
+  kept: (game, count, codes) => `${game}: kept as published, ${count}: ${codes}`,
+  cleared: (file, count, entries) => `Cleared in ${file}, ${count}: ${entries}`,
+  rolledBackOverlay: (file, count, entries) =>
+    `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, use overlay clear.`,
+  brokenSegment: (path, message) => `${path} cannot be read, its offers are not compared: ${message}`,
+  brokenOverlay: (path, message) => `${path} cannot be read and is not compared with the sheet: ${message}`,
+};
+
+export const GUARD_TEXTS: Readonly<Record<CliLocale, GuardTexts>> = { zh: ZH, en: EN };

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
+import { checkFile } from '@/catalog/checkFile';
+import { checkSegment } from '@/catalog/checkSegment';
+import { checkTexts } from '@/catalog/checkTexts';
+import type { FileEntry, Manifest } from '@/catalog/manifest';
+import type { Offer, OfferCode } from '@/domain/offer';
+import { findRows, pickOffers } from '@/publishing/publishedOffers';
+import type { CliEffects } from './effects';
+
+/** Reads the published offers of some codes; texts are read only of segments that have one of them.
+ *  @param folder  of the game
+ *  @throws        ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
+export async function readPublishedOffers(
+  folder: string,
+  { currency, segments }: Manifest,
+  codes: ReadonlySet<OfferCode>,
+  effects: Pick<CliEffects, 'read' | 'sha256'>,
+): Promise<readonly Offer[]> {
+  const read = async (entry: FileEntry) => {
+    const path = join(folder, entry.file);
+    const bytes = await effects.read(path);
+    if (bytes === null) throw new ShopError('cli-missing', `${path}: no such file`);
+    await checkFile(bytes, entry, effects.sha256);
+    return bytes;
+  };
+  const offers: Offer[] = [];
+  for (const entry of segments) {
+    if (offers.length === codes.size) break;
+    const segment = checkSegment(await read(entry), entry, currency);
+    if (findRows(segment, codes).length === 0) continue;
+    const texts = entry.texts === null ? null : checkTexts(await read(entry.texts), entry.texts, entry.offers);
+    offers.push(...pickOffers([{ segment, texts }], codes));
+  }
+  return offers;
+}

@@ -1,0 +1,79 @@
+import type { Manifest } from '@/catalog/manifest';
+import type { EpochMs } from '@/domain/offer';
+import type { GameId } from '@/games/types';
+import type { OverlayContradiction } from '@/publishing/findContradictions';
+import { contradictionsIn } from '@/publishing/guardAnswers';
+import type { GuardQuestion } from '@/publishing/publishingGuard';
+import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
+import { withdrawReplaced } from './confirmStock';
+import type { CliEffects } from './effects';
+import { formatContradictions } from './formatGuard';
+import { GUARD_TEXTS } from './guardTexts';
+import type { OverlayFile } from './overlayFile';
+import { readOverlay } from './readOverlay';
+
+type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;
+type SettleEffects = Pick<CliEffects, 'read' | 'write' | 'locale'>;
+
+/** Removes the entries that the guard found contradicted from the overlay file, and reports them.
+ *  @throws  ShopError `cli-read` | `cli-write` */
+export async function clearOverlayFile(
+  path: string,
+  found: Found,
+  say: (line: string) => void,
+  effects: SettleEffects,
+): Promise<void> {
+  const all = [...found.values()].flatMap(contradictionsIn);
+  if (!(await changeFile(path, found, clearContradictions, effects))) return;
+  const { cleared } = GUARD_TEXTS[effects.locale];
+  say(cleared(path, all.length.toLocaleString(effects.locale), formatContradictions(all, effects.locale)));
+}
+
+/** Gives contradicted prices of the overlay file the time of the version that is about to be published, see `renewContradictions`.
+ *  @throws  ShopError `cli-read` | `cli-write` */
+export async function renewOverlayFile(path: string, found: Found, at: EpochMs, effects: SettleEffects): Promise<void> {
+  await changeFile(path, found, (file, game, list) => renewContradictions(file, game, list, at), effects);
+}
+
+/** Takes back the confirmation of the versions that are about to be replaced, so that tabs that still have them stop showing
+ *  offers as available that the new version may lack. Does nothing without an overlay file.
+ *  @param manifests  about to be published
+ *  @throws           ShopError `cli-read` | `cli-write` */
+export async function withdrawConfirmation(
+  path: string,
+  manifests: readonly Manifest[],
+  effects: SettleEffects,
+): Promise<void> {
+  const read = await readOverlay(path, effects);
+  // A file that cannot be read confirms nothing; the guard has reported it.
+  if (read.ok) await writeChanged(path, read.value, withdrawReplaced(read.value, manifests), effects);
+}
+
+/** Changes the file game by game. It is read anew; nothing is written where nothing changes.
+ *  @returns  whether the file was changed */
+async function changeFile(
+  path: string,
+  found: Found,
+  change: (file: OverlayFile, game: GameId, contradictions: readonly OverlayContradiction[]) => OverlayFile,
+  effects: SettleEffects,
+): Promise<boolean> {
+  const read = await readOverlay(path, effects);
+  // That it cannot be read has been reported by the guard, which then found nothing in it.
+  if (!read.ok) return false;
+  const next = [...found].reduce(
+    (file, [game, questions]) => change(file, game, contradictionsIn(questions)),
+    read.value,
+  );
+  return writeChanged(path, read.value, next, effects);
+}
+
+async function writeChanged(
+  path: string,
+  before: OverlayFile,
+  next: OverlayFile,
+  effects: Pick<CliEffects, 'write'>,
+): Promise<boolean> {
+  if (JSON.stringify(next) === JSON.stringify(before)) return false;
+  await effects.write(path, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
+  return true;
+}

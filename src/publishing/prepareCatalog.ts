@@ -1,0 +1,50 @@
+import type { Manifest } from '@/catalog/manifest';
+import type { Offer, OfferCode } from '@/domain/offer';
+import {
+  type BuildEffects,
+  type BuiltCatalogue,
+  buildCatalogue,
+  type CatalogueFacts,
+  isSameCatalog,
+} from '@/importer/buildCatalogue';
+import { findKeptCodes, type GuardAnswers } from './guardAnswers';
+import type { GuardQuestion } from './publishingGuard';
+
+/** The offers of a sheet, and how the operator answered what the guard found about them. */
+export type GuardedOffers = {
+  readonly offers: readonly Offer[];
+  readonly found: readonly GuardQuestion[];
+  readonly answers: GuardAnswers;
+};
+
+/** A catalog ready to be published. */
+export type PreparedCatalog = {
+  readonly built: BuiltCatalogue;
+  /** What the operator has to confirm. */
+  readonly questions: readonly GuardQuestion[];
+  /** Published offers that were added to those of the sheet. */
+  readonly kept: readonly OfferCode[];
+};
+
+/** Returns the questions that have to be asked. Publishing the same version again says nothing new about offers of the overlay, so its
+ *  question is dropped then. */
+export function dropMootQuestions(found: readonly GuardQuestion[], hasChanges: boolean): readonly GuardQuestion[] {
+  return hasChanges ? found : found.filter(({ kind }) => kind !== 'overlay');
+}
+
+/** Builds a catalog from the offers of a sheet and the published offers that stay.
+ *  @param readOffers  reads the published offers of some codes
+ *  @throws            what `readOffers` and `buildCatalogue` throw */
+export async function prepareCatalog(
+  { offers, found, answers }: GuardedOffers,
+  facts: CatalogueFacts,
+  previous: Manifest | null,
+  readOffers: (codes: ReadonlySet<OfferCode>) => Promise<readonly Offer[]>,
+  effects: BuildEffects,
+): Promise<PreparedCatalog> {
+  const kept = findKeptCodes(found, answers);
+  const all = kept.length === 0 ? offers : [...offers, ...(await readOffers(new Set(kept)))];
+  const built = await buildCatalogue(all, facts, previous, effects);
+  const isUnchanged = previous !== null && isSameCatalog(built.manifest, previous);
+  return { built, questions: dropMootQuestions(found, !isUnchanged), kept };
+}

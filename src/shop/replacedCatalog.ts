@@ -1,0 +1,8 @@
+import { createStore, type Store } from '@/base/createStore';
+import type { EpochMs } from '@/domain/offer';
+
+/** A catalog revision that the site no longer publishes. */
+export type ReplacedCatalog = { readonly manifestUrl: string; readonly revision: EpochMs };
+
+/** The catalog on screen once it is known to have been replaced; null: none is. */
+export const replacedCatalog: Store<ReplacedCatalog | null> = createStore<ReplacedCatalog | null>(null);
