@@ -20,7 +20,7 @@ import type { Segment } from './segment';
 export function decodeSegment(bytes: Uint8Array): Segment {
   const { offers, currency, sections } = openFile(COLUMN_FILE, bytes);
   if (!isCurrency(currency)) {
-    throw new ShopError('catalog-segment-broken', `segment currency "${currency}" is not known`);
+    throw new ShopError('catalog-segment-broken', `unknown currency ${currency}`);
   }
   const shops = readDictionaryColumn(sections.shops, offers);
   const segment: Segment = {

@@ -20,7 +20,7 @@ export function openFile<Section extends string>(layout: FileLayout<Section>, by
   const { magic, sections } = layout;
   const textAt = (from: number, length: number) => decodeText(bytes.subarray(from, from + length));
   if (textAt(HEADER.magic, magic.length) !== magic) {
-    throw new ShopError('catalog-segment-magic', `not a segment: it does not begin with ${magic}`, { retryable: true });
+    throw new ShopError('catalog-segment-magic', `expected to begin with ${magic}`, { retryable: true });
   }
   const start = headerBytes(layout);
   if (bytes.length < start) throw wrongLength(bytes.length, start);
@@ -46,7 +46,7 @@ export function openFile<Section extends string>(layout: FileLayout<Section>, by
 }
 
 function wrongLength(got: number, expected: number): ShopError {
-  return new ShopError('catalog-segment-truncated', `a segment of ${got} bytes, expected ${expected}`, {
+  return new ShopError('catalog-segment-truncated', `expected ${expected} bytes, got ${got}`, {
     retryable: true,
   });
 }

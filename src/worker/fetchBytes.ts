@@ -36,7 +36,7 @@ async function readResponse(url: string, response: Response): Promise<Uint8Array
     throw new ShopError('worker-fetch-status', `${url}: expected status 200, got ${status}`, { retryable });
   }
   if (/text\/html/.test(headers.get('content-type') ?? '')) {
-    throw new ShopError('worker-fetch-html', `${url}: expected data, got an HTML page`, { retryable: true });
+    throw new ShopError('worker-fetch-html', `${url}: expected data, got a page`, { retryable: true });
   }
   return new Uint8Array(await response.arrayBuffer());
 }
