@@ -34,7 +34,7 @@ export const HELP_EN: HelpTexts = {
         '--allow NAME,…     confirms what is listed above (--allow-shrink is the same as --allow removed)',
         '--keep-published   keeps the published version of skipped rows that are on sale',
         '--overlay clear|keep  where the overlay contradicts the new sheet: remove its entries, or keep them',
-        '--overlay-file FILE   the overlay that is compared (default: published/__serverLoader)',
+        '--overlay-file FILE   the overlay that is compared (default: __serverLoader beside the catalog folder)',
         '--map HEADER=FIELD says what a column speaks of; may be given several times; remembered in <sheet>.map.json',
         '--annotate FILE    write a copy of the sheet with a column of remarks (.csv or .xlsx)',
         '--json             report as JSON: an object for a sheet, an array for a folder',
@@ -78,7 +78,7 @@ export const HELP_EN: HelpTexts = {
       options: [
         '--game ID            the game to roll back',
         '--to VERSION         the number or the name that history shows (default: the version before the published one)',
-        '--overlay-file FILE  entries that contradict the version are listed (default: published/__serverLoader)',
+        '--overlay-file FILE  entries that contradict the version are listed (default: __serverLoader beside the catalog folder)',
       ],
       examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
@@ -109,7 +109,7 @@ export const HELP_EN: HelpTexts = {
         'clear CODE … --pause SHOP      take back what is said of codes and shops',
         'clear --all                    take back everything',
         '--game ID                      for this game only (default: for every game)',
-        '--file FILE                    the overlay file (default: published/__serverLoader)',
+        '--file FILE                    the overlay file (default: __serverLoader beside the catalog folder)',
         '--out DIR                      the published catalogue, to look up codes and to name what was confirmed (default: published/catalog)',
       ],
       examples: [

@@ -33,7 +33,7 @@ export const HELP_ZH: HelpTexts = {
         '--allow 项目,…     发布前要确认的，这些已经确认（见上；--allow-shrink 就是 --allow removed）',
         '--keep-published   被跳过的行里正在出售的商品，保留已发布的版本',
         '--overlay clear|keep  实时变化与新表格矛盾时：一并清除，或保留',
-        '--overlay-file 文件   与哪个实时变化文件核对（默认 published/__serverLoader）',
+        '--overlay-file 文件   与哪个实时变化文件核对（默认是目录旁边的 __serverLoader）',
         '--map 列名=字段    指明某一列是什么，可以写多次；会记在表格旁的 <表格名>.map.json',
         '--annotate 文件    另写一份带说明列的表格（.csv 或 .xlsx）',
         '--json             用 JSON 报告：单个表格是一个对象，文件夹是一个数组',
@@ -77,7 +77,7 @@ export const HELP_ZH: HelpTexts = {
       options: [
         '--game ID            要回退的游戏',
         '--to 版本            history 列出的号码或名字（默认：现在发布的前一个版本）',
-        '--overlay-file 文件  与这个版本矛盾的实时变化会列出来（默认 published/__serverLoader）',
+        '--overlay-file 文件  与这个版本矛盾的实时变化会列出来（默认是目录旁边的 __serverLoader）',
       ],
       examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
@@ -108,7 +108,7 @@ export const HELP_ZH: HelpTexts = {
         'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的',
         'clear --all                    全部收回',
         '--game ID                      只对这个游戏（默认：对所有游戏）',
-        '--file 文件                    写在哪个文件（默认 published/__serverLoader）',
+        '--file 文件                    写在哪个文件（默认是目录旁边的 __serverLoader）',
         '--out DIR                      已发布的目录，用来查编号、记下核对的是哪一份（默认 published/catalog）',
       ],
       examples: [

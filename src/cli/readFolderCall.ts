@@ -3,7 +3,7 @@ import { LOCALES } from '@/domain/localized';
 import { DEFAULT_SETTINGS, readOffset } from '@/importer/settings';
 import type { Call } from './call';
 import { type CallProblem, problem } from './callProblem';
-import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
+import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseWords';
 import { readPath } from './readPath';
 import { ANNOTATED_KINDS } from './readSheetsCall';
@@ -17,7 +17,7 @@ export function readFolderCall(
   const read = readPath(command, others.length === 0 ? [DEFAULT_CATALOG_FOLDER] : others);
   if (!read.ok) return read;
   const path = read.value;
-  const { game, to = null, json = false, 'overlay-file': overlayFile = DEFAULT_OVERLAY_FILE } = values;
+  const { game, to = null, json = false, 'overlay-file': overlayFile = overlayFileOf(path) } = values;
   switch (command) {
     case 'verify':
       return ok({ command, path, json });

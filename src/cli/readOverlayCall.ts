@@ -1,6 +1,6 @@
 import { ok, type Result } from '@/base/result';
 import { type CallProblem, problem } from './callProblem';
-import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
+import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { NewPrice, OverlayCall, OverlayWords, Reservation } from './overlayCall';
 import type { Values } from './parseWords';
 
@@ -16,7 +16,7 @@ export function readOverlayCall(
   values: Values,
   [action, ...codes]: readonly string[],
 ): Result<OverlayCall, CallProblem> {
-  const { file = DEFAULT_OVERLAY_FILE, out = DEFAULT_CATALOG_FOLDER, game = null } = values;
+  const { out = DEFAULT_CATALOG_FOLDER, file = overlayFileOf(out), game = null } = values;
   if (!isAction(action)) return problem('unknown-overlay-word', action ?? '');
   const foreign = Object.keys(values).find(
     (name) => !PLACE_OPTIONS.includes(name) && !OWN_OPTIONS[action].includes(name),

@@ -2,7 +2,7 @@ import { ok, type Result } from '@/base/result';
 import { CONFIRMABLE, type Confirmable, type GuardAnswers } from '@/publishing/guardAnswers';
 import type { BuildCall, DiffCall } from './call';
 import { type CallProblem, problem } from './callProblem';
-import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
+import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseWords';
 import { splitList } from './readOverlayCall';
 import { readPath } from './readPath';
@@ -19,7 +19,7 @@ export function readSheetsCall(
   const path = readPath(command, others);
   if (!path.ok) return path;
   const { game = null, out = DEFAULT_CATALOG_FOLDER, json = false, map = [] } = values;
-  const overlayFile = values['overlay-file'] ?? DEFAULT_OVERLAY_FILE;
+  const overlayFile = values['overlay-file'] ?? overlayFileOf(out);
   const sheets = { path: path.value, game, out, json, map, overlayFile };
   if (command === 'diff') return ok({ command, ...sheets });
   const { annotate = null, 'print-offers': printOffers = false } = values;

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 import { openShopfront, type Shopfront, type Visit } from './open';
 
 let front: Shopfront;
@@ -119,7 +120,7 @@ describe('a catalog that the service worker has kept', () => {
   /** The site without its catalog of FateGO, and with an overlay that confirms another revision of it, or the same. */
   function siteWithoutCatalog(revision: number): string {
     const root = mkdtempSync(join(folder, 'site-'));
-    cpSync('dist', root, { recursive: true });
+    cpSync(TEST_SITE_FOLDER, root, { recursive: true });
     rmSync(join(root, 'catalog/FateGO'), { recursive: true });
     const catalogs = { FateGO: { publishedAt: revision, currency: 'CNY' } };
     for (const ending of ['.br', '.gz']) rmSync(join(root, `__serverLoader${ending}`), { force: true });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { type Site, serveSite } from '../../scripts/site/serveSite';
+import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 import { findViolations } from './findViolations';
 import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   root = join(folder, 'site');
 });
 beforeEach(async () => {
-  cpSync('dist', root, { recursive: true });
+  cpSync(TEST_SITE_FOLDER, root, { recursive: true });
   rmSync(join(root, 'catalog'), { recursive: true });
   publish(PUBLISHED);
   writeFileSync(join(root, '__serverLoader'), JSON.stringify({ version: 1, sold: ['S-5'], prices: { 'S-6': 70 } }));

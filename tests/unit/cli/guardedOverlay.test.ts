@@ -20,7 +20,7 @@ describe('build, with an overlay', () => {
     await expectRefused(
       host,
       '--overlay keep',
-      'FateGO：published/__serverLoader 里有 2 处与新表格矛盾：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
+      'FateGO：__serverLoader 里有 2 处与新表格矛盾：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
       '  以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
     );
     expect(JSON.parse(textOf(host, OVERLAY))).toMatchObject({ sold: LIVE.sold, prices: LIVE.prices });
@@ -33,7 +33,7 @@ describe('build, with an overlay', () => {
 
     expect(JSON.parse(textOf(host, OVERLAY))).toEqual({ ...LIVE, sold: [], prices: { 'S-9': 1 } });
     expect(host.printed).toContain(
-      '已从 published/__serverLoader 清除 2 处：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
+      '已从 __serverLoader 清除 2 处：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
     );
   });
 
@@ -103,9 +103,7 @@ describe('build, with an overlay', () => {
     put(host, OVERLAY, '{ "version": 2 }');
 
     expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
-    expect(host.complained).toEqual([
-      'published/__serverLoader 读不了，没有核对它与表格是否矛盾：version: expected 1, got 2',
-    ]);
+    expect(host.complained).toEqual(['__serverLoader 读不了，没有核对它与表格是否矛盾：version: expected 1, got 2']);
     expect(textOf(host, OVERLAY)).toBe('{ "version": 2 }');
   });
 
@@ -136,7 +134,7 @@ describe('build, with an overlay', () => {
     expect(await run('rollback out --game FateGO', host)).toBe(0);
 
     expect(host.complained).toEqual([
-      '注意：published/__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请用 overlay clear。',
+      '注意：__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请用 overlay clear。',
     ]);
   });
 });
@@ -154,7 +152,7 @@ describe('diff', () => {
       '  确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
       'FateGO：1 个商品的价格涨跌超过三倍（含 0 元）：S-1 CNY 100 → CNY 1000',
       '  价格没有写错，请加 --allow prices。',
-      'FateGO：published/__serverLoader 里有 1 处与新表格矛盾：S-2 写着已售，表格是在售',
+      'FateGO：__serverLoader 里有 1 处与新表格矛盾：S-2 写着已售，表格是在售',
       '  以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
     ]);
     expect(host.writes).toEqual([]);

@@ -66,9 +66,9 @@ describe('overlay set', () => {
 
   it('warns of codes and shops that the catalogue does not have, and writes them all the same', async () => {
     const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1', 'FG-2') });
-    await run('build FateGO.csv --out out', host);
+    await run('build FateGO.csv', host);
 
-    await run('overlay set --out out --sold FG-1,FG-3 --price FG-4=1 --pause 青石铺 --pause 青石店', host);
+    await run('overlay set --sold FG-1,FG-3 --price FG-4=1 --pause 青石铺 --pause 青石店', host);
 
     expect(host.complained).toEqual([
       '注意：已发布的目录里没有 FG-3 这个编号。',

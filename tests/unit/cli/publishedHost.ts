@@ -5,7 +5,7 @@ import { readCatalogue } from '@/cli/readCatalogue';
 import { runCli } from '@/cli/runCli';
 import { HEADER, type MemoryHost, memoryHost } from './memoryEffects';
 
-export const OVERLAY = 'published/__serverLoader';
+export const OVERLAY = '__serverLoader';
 export const row = (code: string, price: number | string, shop = '青石铺') =>
   `${code},${shop},${price},,自抽,2026-11-18 14:20`;
 export const priced = (price: number | string) => [row('S-1', price), row('S-2', 200), row('S-3', 300)];

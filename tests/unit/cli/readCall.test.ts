@@ -103,7 +103,7 @@ describe('readCall', () => {
     });
     expect(readCall('rollback out --game FateGO --to 2'.split(' '))).toEqual({
       ok: true,
-      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2', overlayFile: 'published/__serverLoader' },
+      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2', overlayFile: '__serverLoader' },
     });
     expect(readCall('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
       ok: true,

@@ -43,3 +43,17 @@ describe('the confirmation of the stock', () => {
     expect(overlayOn(host)).toEqual(before);
   });
 });
+
+describe('the overlay of published/', () => {
+  it('is left alone by a build into another folder, such as that of the sample stock', async () => {
+    const { host } = await publishedHost('A');
+    await run('overlay set --sold A', host);
+    const before = overlayOn(host);
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('B')));
+
+    await run('build FateGO.csv --out cache/catalog', host);
+    await run('build FateGO.csv --out cache/catalog --overlay clear', host);
+
+    expect(overlayOn(host)).toEqual(before);
+  });
+});
