@@ -16,6 +16,8 @@ export default {
     '^@@/(.*)$': '<rootDir>/src/.umi/$1',
     '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports.ts',
   },
+  globalSetup: '<rootDir>/tests/rememberPublished.ts',
+  globalTeardown: '<rootDir>/tests/checkPublished.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   // How long something may hang, not how long it may take: a machine that others use too is several times slower.
   testTimeout: 120_000,

@@ -1,4 +1,4 @@
 import { prepareCatalogs } from './site/prepareCatalogs';
 
-const { folder } = await prepareCatalogs({ sample: process.argv.includes('--sample') });
+const { folder } = await prepareCatalogs({ sample: false });
 console.log(`The development server shows the catalogs of ${folder}/.`);

@@ -20,10 +20,10 @@ export function assembleCatalogs(site: string, { folder, isSample }: CatalogSour
   const to = join(site, 'catalog');
   rmSync(to, { recursive: true, force: true });
   const games = GAME_IDS.filter((id) => existsSync(join(from, id, 'manifest.json')));
-  const naming = [...games.map((id) => join(id, 'manifest.json')), 'index.json'].filter((name) =>
+  const manifestPaths = [...games.map((id) => join(id, 'manifest.json')), 'index.json'].filter((name) =>
     existsSync(join(from, name)),
   );
-  for (const name of naming) copy(join(from, name), join(to, name));
+  for (const name of manifestPaths) copy(join(from, name), join(to, name));
   for (const id of games) {
     for (const name of readdirSync(join(from, id)).filter(isSegmentFile))
       copy(join(from, id, name), join(to, id, name));
@@ -31,7 +31,7 @@ export function assembleCatalogs(site: string, { folder, isSample }: CatalogSour
   }
   const overlay = join(folder, OVERLAY);
   writeFileSync(join(site, OVERLAY), existsSync(overlay) ? readFileSync(overlay) : SILENT_OVERLAY);
-  if (!isSample) rememberCopies([...naming.map((name) => join(to, name)), join(site, OVERLAY)].map(read));
+  if (!isSample) rememberCopies([...manifestPaths.map((name) => join(to, name)), join(site, OVERLAY)].map(read));
   return games.length;
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { adoptEarlierCatalogs, hasPublished } from '../../src/cli/adoptEarlierCatalogs';
 import { PUBLISHED_FOLDER } from '../../src/cli/defaultPaths';
 import { nodeEffects } from '../../src/cli/nodeEffects';
 import { runCli } from '../../src/cli/runCli';
+import { readJsonFile, writeJsonFile } from './jsonFile';
 import { RELEASES_FOLDER, SAMPLE_FOLDER } from './siteFolders';
 
 /** The folder whose catalogs and overlay a site is assembled from; it mirrors the root of the site. */
@@ -33,12 +34,15 @@ export async function prepareCatalogs({ sample }: { readonly sample: boolean }):
 export function rememberCopies(files: readonly Uint8Array[]): void {
   const hashes = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
   const all = [...new Set([...readCopies(), ...hashes])].slice(-MOST_COPIES);
-  mkdirSync(RELEASES_FOLDER, { recursive: true });
-  writeFileSync(COPIES, `${JSON.stringify(all, null, 1)}\n`);
+  writeJsonFile(COPIES, all);
 }
 
 function readCopies(): readonly string[] {
-  return existsSync(COPIES) ? (JSON.parse(readFileSync(COPIES, 'utf8')) as readonly string[]) : [];
+  return readJsonFile(COPIES, [], isHashes);
+}
+
+function isHashes(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 /** Imports `stock/` anew: nothing else is compared with it, so the publishing guard has nothing to ask. */

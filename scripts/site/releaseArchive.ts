@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readJsonFile, writeJsonFile } from './jsonFile';
 
 /** How long a file stays on the site after the first release without it: open tabs still load its chunks. */
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
@@ -54,18 +55,22 @@ export function listHashed(site: string): readonly string[] {
   );
 }
 
+/** Copies a file that is not there yet, in one step: a build that is killed leaves no half of it. */
 function copyFile(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to);
+  copyFileSync(from, `${to}.tmp`);
+  renameSync(`${to}.tmp`, to);
 }
 
 function readIndex(archive: string): SupersededAt {
-  const path = join(archive, 'index.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SupersededAt) : {};
+  return readJsonFile(join(archive, 'index.json'), {}, isIndex);
+}
+
+function isIndex(value: unknown): value is SupersededAt {
+  return typeof value === 'object' && value !== null && Object.values(value).every((at) => at === null || at >= 0);
 }
 
 function writeIndex(archive: string, index: SupersededAt): void {
-  mkdirSync(archive, { recursive: true });
-  writeFileSync(join(archive, 'index.json'), `${JSON.stringify(index, null, 1)}\n`);
+  writeJsonFile(join(archive, 'index.json'), index);
 }

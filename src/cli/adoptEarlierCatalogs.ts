@@ -13,13 +13,14 @@ import { withLock } from './lock';
 import { historyFolder, readCurrent } from './readHistory';
 import { manifestPath, readManifests } from './readManifests';
 import { SHELF_NAME } from './shelfName';
+import { textsOf } from './textsOf';
 
 /** Folders that earlier versions published to, and that a build empties or ships. */
 const EARLIER_ROOTS = ['dist', 'public'] as const;
 
 type AdoptEffects = Pick<
   CliEffects,
-  'read' | 'list' | 'write' | 'create' | 'remove' | 'wait' | 'now' | 'self' | 'sha256'
+  'read' | 'list' | 'write' | 'create' | 'remove' | 'wait' | 'now' | 'self' | 'sha256' | 'complain' | 'locale'
 >;
 
 /** A file that was found in an earlier folder and is now in `published/`. */
@@ -38,7 +39,7 @@ export async function adoptEarlierCatalogs(
 ): Promise<readonly Adopted[]> {
   const isEmpty = !(await hasPublished(effects));
   const isCopy = (sha256: string) => !isEmpty && isKnown(sha256);
-  const found = await findEarlier(isCopy, effects);
+  const found = await findEarlier(isCopy, isEmpty, effects);
   const overlay = await findEarlierOverlay(isCopy, effects);
   if (found.length === 0 && overlay === null) return [];
   const adopted = await withLock(
@@ -66,24 +67,32 @@ export async function hasPublished(effects: Pick<CliEffects, 'read'>): Promise<b
   return false;
 }
 
-async function findEarlier(isKnown: (sha256: string) => boolean, effects: AdoptEffects) {
+async function findEarlier(isKnown: (sha256: string) => boolean, isEmpty: boolean, effects: AdoptEffects) {
   const found: { readonly root: string; readonly game: GameId }[] = [];
   for (const root of EARLIER_ROOTS) {
     for (const game of GAME_IDS) {
       const path = manifestPath(join(root, 'catalog'), game);
       const bytes = await effects.read(path);
       if (bytes === null || isKnown(await effects.sha256(bytes))) continue;
-      if (!decodeEarlier(path, bytes).sample && !(await isPublished(game, bytes, effects))) found.push({ root, game });
+      const manifest = decodeEarlier(path, bytes, isEmpty, effects);
+      if (manifest === null || manifest.sample) continue;
+      if (!(await isPublished(game, bytes, effects))) found.push({ root, game });
     }
   }
   return found;
 }
 
-function decodeEarlier(path: string, bytes: Uint8Array): Manifest {
+/** A manifest that cannot be read stops everything while nothing is published, for it may be the only one; later it is the
+ *  rest of a build that was killed, which is reported. */
+function decodeEarlier(path: string, bytes: Uint8Array, isEmpty: boolean, effects: AdoptEffects): Manifest | null {
   try {
     return decodeManifest(bytes);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
+    if (!isEmpty) {
+      effects.complain(textsOf(effects.locale).brokenManifest(path, error.message));
+      return null;
+    }
     throw new ShopError('cli-adopt', `${path} cannot be read; move it away or repair it first: ${error.message}`, {
       cause: error,
     });
@@ -98,7 +107,7 @@ async function isPublished(game: GameId, bytes: Uint8Array, effects: AdoptEffect
   return ((await effects.list(historyFolder(DEFAULT_CATALOG_FOLDER, game))) ?? []).includes(name);
 }
 
-/** Files that manifests name come first, manifests last: whoever dies in between leaves every version whole. */
+/** Copies segments before manifests, so that an interrupted copy leaves no manifest with missing files. */
 async function adoptGame(from: string, game: GameId, effects: AdoptEffects): Promise<void> {
   const to = DEFAULT_CATALOG_FOLDER;
   await copyMissing(join(from, game), join(to, game), isSegmentFile, effects);
@@ -131,18 +140,18 @@ async function writeShelf(effects: AdoptEffects): Promise<void> {
   await effects.write(join(DEFAULT_CATALOG_FOLDER, SHELF_NAME), shelf);
 }
 
-/** The overlay of an earlier folder that says anything, while `published/` has none. */
+/** Finds an overlay with entries in an earlier folder, while `published/` has none. */
 async function findEarlierOverlay(isKnown: (sha256: string) => boolean, effects: AdoptEffects) {
   if ((await effects.read(DEFAULT_OVERLAY_FILE)) !== null) return null;
   for (const root of EARLIER_ROOTS) {
     const path = join(root, '__serverLoader');
     const bytes = await effects.read(path);
-    if (bytes !== null && !isKnown(await effects.sha256(bytes)) && !isSilent(bytes)) return { path, bytes };
+    if (bytes !== null && !isKnown(await effects.sha256(bytes)) && !isEmptyOverlay(bytes)) return { path, bytes };
   }
   return null;
 }
 
-/** Whether an overlay file says nothing, as the one that builds ship where none was published. */
-function isSilent(bytes: Uint8Array): boolean {
+/** Whether an overlay file has no entries, as the one that builds ship where none was published. */
+function isEmptyOverlay(bytes: Uint8Array): boolean {
   return /^\s*\{\s*"version":\s*1,\s*"asOf":\s*null\s*\}\s*$/.test(new TextDecoder().decode(bytes));
 }

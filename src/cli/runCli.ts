@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { ShopError } from '@/base/shopError';
 import { adoptEarlierCatalogs, hasPublished } from './adoptEarlierCatalogs';
 import { runBuild } from './buildCommand';
@@ -65,6 +66,6 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
 
 /** Whether a call works on the default folder, which earlier versions did not have. */
 function usesPublished(call: Call): boolean {
-  if ('out' in call) return call.out === DEFAULT_CATALOG_FOLDER;
-  return 'path' in call && call.path === DEFAULT_CATALOG_FOLDER;
+  const folder = 'out' in call ? call.out : 'path' in call ? call.path : null;
+  return folder !== null && resolve(folder) === resolve(DEFAULT_CATALOG_FOLDER);
 }

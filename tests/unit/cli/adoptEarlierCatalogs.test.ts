@@ -104,6 +104,15 @@ describe('data that an earlier version published into the site', () => {
     expect(new TextDecoder().decode(host.files.get('published/__serverLoader'))).toContain('"R-1"');
   });
 
+  it('is reported, not adopted, if it cannot be read while something is published: the rest of a killed build', async () => {
+    const host = await publishedInto('published/catalog');
+    host.files.set('dist/catalog/FateGO/manifest.json', new TextEncoder().encode('{"format":'));
+
+    expect(await adoptEarlierCatalogs(() => false, host.effects)).toEqual([]);
+
+    expect(host.complained.join('\n')).toContain('dist/catalog/FateGO/manifest.json');
+  });
+
   it('stops the command with the file named if a manifest cannot be read', async () => {
     const host = memoryHost({ 'dist/catalog/FateGO/manifest.json': '{"format":' });
 

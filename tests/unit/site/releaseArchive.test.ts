@@ -65,6 +65,15 @@ describe('the archive of releases', () => {
     expect(build(NEW, 69 * DAY_MS)).toBe(3);
   });
 
+  it('starts anew if its index was cut off', () => {
+    build(OLD, 0);
+    writeFileSync(join(archive, 'index.json'), '{"umi.0000');
+    jest.spyOn(console, 'warn').mockReturnValue();
+
+    expect(build(OLD, DAY_MS)).toBe(0);
+    expect(build(NEW, 2 * DAY_MS)).toBe(3);
+  });
+
   it('keeps nothing whose name has no hash', () => {
     build({ ...OLD, 'index.html': 'old', 'sw.js': 'old' }, 0);
 

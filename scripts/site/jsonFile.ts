@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Reads a JSON file of the build; `empty` if there is none or it cannot be read, which is reported.
+ *  @param isValid  checks the parsed value */
+export function readJsonFile<T>(path: string, empty: T, isValid: (value: unknown) => value is T): T {
+  if (!existsSync(path)) return empty;
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isValid(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  console.warn(`${path} cannot be read and is started anew.`);
+  return empty;
+}
+
+/** Writes a JSON file in one step: a build that is killed leaves the old file or the new one. */
+export function writeJsonFile(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.tmp`, `${JSON.stringify(value, null, 1)}\n`);
+  renameSync(`${path}.tmp`, path);
+}
