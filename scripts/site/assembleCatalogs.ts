@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decodeManifest } from '../../src/catalog/manifest';
 import { isSegmentFile } from '../../src/catalog/segmentName';
@@ -17,8 +26,9 @@ const SILENT_OVERLAY = '{"version":1,"asOf":null}\n';
  *  @throws   Error if a manifest names a file that is missing */
 export function assembleCatalogs(site: string, { folder, isSample }: CatalogSource): number {
   const from = join(folder, 'catalog');
-  const to = join(site, 'catalog');
+  const to = join(site, '.catalog-new');
   rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
   const games = GAME_IDS.filter((id) => existsSync(join(from, id, 'manifest.json')));
   const manifestPaths = [...games.map((id) => join(id, 'manifest.json')), 'index.json'].filter((name) =>
     existsSync(join(from, name)),
@@ -29,9 +39,13 @@ export function assembleCatalogs(site: string, { folder, isSample }: CatalogSour
       copy(join(from, id, name), join(to, id, name));
     checkNamedFiles(join(to, id));
   }
+  // Complete before it replaces the former one: a build that is killed leaves one of the two.
+  rmSync(join(site, 'catalog'), { recursive: true, force: true });
+  renameSync(to, join(site, 'catalog'));
   const overlay = join(folder, OVERLAY);
   writeFileSync(join(site, OVERLAY), existsSync(overlay) ? readFileSync(overlay) : SILENT_OVERLAY);
-  if (!isSample) rememberCopies([...manifestPaths.map((name) => join(to, name)), join(site, OVERLAY)].map(read));
+  if (!isSample)
+    rememberCopies([...manifestPaths.map((name) => join(site, 'catalog', name)), join(site, OVERLAY)].map(read));
   return games.length;
 }
 

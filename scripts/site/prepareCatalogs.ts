@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { adoptEarlierCatalogs, hasPublished } from '../../src/cli/adoptEarlierCatalogs';
+import { adoptEarlierCatalogs, describeAdopted, hasPublished } from '../../src/cli/adoptEarlierCatalogs';
 import { PUBLISHED_FOLDER } from '../../src/cli/defaultPaths';
 import { nodeEffects } from '../../src/cli/nodeEffects';
 import { runCli } from '../../src/cli/runCli';
+import { textsOf } from '../../src/cli/textsOf';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 import { RELEASES_FOLDER, SAMPLE_FOLDER } from './siteFolders';
 
@@ -21,8 +22,8 @@ const COPIES = join(RELEASES_FOLDER, 'copies.json');
 export async function prepareCatalogs({ sample }: { readonly sample: boolean }): Promise<CatalogSource> {
   const effects = nodeEffects(process);
   const copies = new Set(readCopies());
-  for (const { from, to } of await adoptEarlierCatalogs((sha256) => copies.has(sha256), effects)) {
-    console.log(`${from} holds data published earlier; copied to ${to}, where no build touches it.`);
+  for (const one of await adoptEarlierCatalogs((sha256) => copies.has(sha256), effects)) {
+    console.log(describeAdopted(one, textsOf(effects.locale)));
   }
   if (!sample && (await hasPublished(effects))) return { folder: PUBLISHED_FOLDER, isSample: false };
   await importSample();

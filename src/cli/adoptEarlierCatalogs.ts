@@ -4,9 +4,11 @@ import { historyName, isHistoryName } from '@/catalog/historyName';
 import { decodeManifest, type Manifest } from '@/catalog/manifest';
 import { isSegmentFile } from '@/catalog/segmentName';
 import { encodeShelf } from '@/catalog/shelf';
+import type { EpochMs } from '@/domain/offer';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
 import { buildShelf } from '@/importer/buildShelf';
+import type { CliTexts } from './cliTexts';
 import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from './defaultPaths';
 import type { CliEffects } from './effects';
 import { withLock } from './lock';
@@ -24,7 +26,12 @@ type AdoptEffects = Pick<
 >;
 
 /** A file that was found in an earlier folder and is now in `published/`. */
-export type Adopted = { readonly from: string; readonly to: string };
+export type Adopted = {
+  readonly from: string;
+  readonly to: string;
+  /** When the version was published that is current now, ms since 1970; null for an overlay. */
+  readonly publishedAt: EpochMs | null;
+};
 
 /** Copies real stock and overlays that were published into `dist/` or `public/` to `published/`, with their history, so
  *  that no build can delete them. Sample stock stays where it is. Where both folders have a game, the newer version is the
@@ -54,9 +61,18 @@ export async function adoptEarlierCatalogs(
   );
   if (!adopted.ok) throw new ShopError('cli-held', `${DEFAULT_CATALOG_FOLDER}: held by another process`);
   return [
-    ...found.map(({ root, game }) => ({ from: join(root, 'catalog', game), to: join(DEFAULT_CATALOG_FOLDER, game) })),
-    ...(overlay === null ? [] : [{ from: overlay.path, to: DEFAULT_OVERLAY_FILE }]),
+    ...found.map(({ root, game, publishedAt }) => ({
+      from: join(root, 'catalog', game),
+      to: join(DEFAULT_CATALOG_FOLDER, game),
+      publishedAt,
+    })),
+    ...(overlay === null ? [] : [{ from: overlay.path, to: DEFAULT_OVERLAY_FILE, publishedAt: null }]),
   ];
+}
+
+/** One line for a person about data that was copied. */
+export function describeAdopted({ from, to, publishedAt }: Adopted, texts: Pick<CliTexts, 'adopted'>): string {
+  return texts.adopted(from, to, publishedAt === null ? null : new Date(publishedAt).toISOString());
 }
 
 /** Whether `published/` holds the catalog of any game. */
@@ -68,7 +84,7 @@ export async function hasPublished(effects: Pick<CliEffects, 'read'>): Promise<b
 }
 
 async function findEarlier(isKnown: (sha256: string) => boolean, isEmpty: boolean, effects: AdoptEffects) {
-  const found: { readonly root: string; readonly game: GameId }[] = [];
+  const found: { readonly root: string; readonly game: GameId; readonly publishedAt: EpochMs }[] = [];
   for (const root of EARLIER_ROOTS) {
     for (const game of GAME_IDS) {
       const path = manifestPath(join(root, 'catalog'), game);
@@ -76,7 +92,7 @@ async function findEarlier(isKnown: (sha256: string) => boolean, isEmpty: boolea
       if (bytes === null || isKnown(await effects.sha256(bytes))) continue;
       const manifest = decodeEarlier(path, bytes, isEmpty, effects);
       if (manifest === null || manifest.sample) continue;
-      if (!(await isPublished(game, bytes, effects))) found.push({ root, game });
+      if (!(await isPublished(game, bytes, effects))) found.push({ root, game, publishedAt: manifest.publishedAt });
     }
   }
   return found;

@@ -15,8 +15,9 @@ export type CliTexts = {
   readonly mapRemembered: (path: string) => string;
   readonly brokenManifest: (path: string, message: string) => string;
   readonly failed: (code: string, message: string) => string;
-  /** Published data of an earlier version was copied to the folder that no build touches. */
-  readonly adopted: (from: string, to: string) => string;
+  /** Published data was found elsewhere and copied to the folder that no build touches; the moment of a catalog's publication is
+   *  ISO 8601, null for an overlay. */
+  readonly adopted: (from: string, to: string, publishedAt: string | null) => string;
   readonly sheetLine: (sheet: SheetCounts) => string;
   readonly unreadableSheet: (path: string) => string;
   readonly moreLikeIt: (count: string) => string;

@@ -44,7 +44,8 @@ export const CLI_TEXTS_EN: CliTexts = {
     `${from}${header === null ? '' : ` "${header}"`}: expected ${expected}, got ${got}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`,
   mapRemembered: (path) => `What --map says is remembered in ${path}.`,
   brokenManifest: (path, message) => `${path} cannot be read and counts as not published: ${message}`,
-  adopted: (from, to) => `${from} holds data published earlier; copied to ${to}, where no build touches it.`,
+  adopted: (from, to, publishedAt) =>
+    `${to} was missing and has been copied from ${from}${publishedAt === null ? '' : ` (published ${publishedAt})`}. Anything published after that is not included: check with history.`,
   failed: (code, message) => `Could not finish (${code}): ${message}`,
   sheetLine: ({ path, game, encoding, rows, accepted, refused, blankRows }) =>
     `${path} (${game}, ${encoding}): rows ${rows}, accepted ${accepted}, refused ${refused}${blankRows === null ? '' : `; empty rows ${blankRows}`}`,

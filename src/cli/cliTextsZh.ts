@@ -44,7 +44,8 @@ export const CLI_TEXTS_ZH: CliTexts = {
     `${from}${header === null ? '' : `「${header}」`}：应为 ${expected}，实际是 ${got}${suggestion === null ? '' : `；是不是 ${suggestion}？`}`,
   mapRemembered: (path) => `--map 说的已记在 ${path}。`,
   brokenManifest: (path, message) => `${path} 读不了，当作没有发布过：${message}`,
-  adopted: (from, to) => `${from} 里有以前发布的内容，已复制到 ${to}；以后构建不会再动它。`,
+  adopted: (from, to, publishedAt) =>
+    `${to} 里没有的内容在 ${from} 里找到了${publishedAt === null ? '' : `（${publishedAt} 发布）`}，已复制过去。如果那以后还发布过，那些内容不在其中，请用 history 核对。`,
   failed: (code, message) => `没能完成（${code}）：${message}`,
   sheetLine: ({ path, game, encoding, rows, accepted, refused, blankRows }) =>
     `${path}（${game}，${encoding}）：${rows} 行，接受 ${accepted}，退回 ${refused}${blankRows === null ? '' : `；另有空行 ${blankRows}`}`,

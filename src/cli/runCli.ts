@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ShopError } from '@/base/shopError';
-import { adoptEarlierCatalogs, hasPublished } from './adoptEarlierCatalogs';
+import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './adoptEarlierCatalogs';
 import { runBuild } from './buildCommand';
 import type { Call } from './call';
 import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
@@ -31,7 +31,7 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
   try {
     if (usesPublished(call.value) && !(await hasPublished(effects))) {
       const adopted = await adoptEarlierCatalogs(() => false, effects);
-      for (const { from, to } of adopted) effects.complain(texts.adopted(from, to));
+      for (const one of adopted) effects.complain(describeAdopted(one, texts));
     }
     switch (call.value.command) {
       case 'help':
