@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EpochMs } from '@/domain/offer';
-import { confirmStock, withdrawReplaced } from './confirmStock';
+import { withdrawReplaced } from '@/publishing/withdrawReplaced';
+import { confirmStock } from './confirmStock';
 import { dropForeignPrices } from './dropForeignPrices';
 import { addToOverlay, clearOverlay } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';

@@ -19,22 +19,6 @@ export function confirmStock(
   return Object.keys(catalogs).length === 0 ? whole : { ...whole, catalogs };
 }
 
-/** Takes back the confirmation of catalogs that have been replaced: a tab that still has one must not show an offer as
- *  available because its entry was cleared. The currency of prices stays.
- *  @param manifests  of all games that are published */
-export function withdrawReplaced(
-  file: OverlayFile,
-  manifests: Iterable<Pick<Manifest, 'game' | 'publishedAt'>>,
-): OverlayFile {
-  const catalogs = recordOf(file.catalogs);
-  const isReplaced = ({ game, publishedAt }: Pick<Manifest, 'game' | 'publishedAt'>) =>
-    catalogs[game] !== undefined && recordOf(catalogs[game]).publishedAt !== publishedAt;
-  const withdrawn = [...manifests]
-    .filter(isReplaced)
-    .map(({ game }) => [game, { ...recordOf(catalogs[game]), publishedAt: null }] as const);
-  return withdrawn.length === 0 ? file : { ...file, catalogs: { ...catalogs, ...Object.fromEntries(withdrawn) } };
-}
-
 /** Writes down the time of entries that have none of their own: it is the `asOf` of their part, which is about to change. */
 function withEntryTimes(file: OverlayFile): OverlayFile {
   const timed = withTimes(file, file.asOf);

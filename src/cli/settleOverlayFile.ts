@@ -5,7 +5,7 @@ import type { OverlayContradiction } from '@/publishing/findContradictions';
 import { contradictionsIn } from '@/publishing/guardAnswers';
 import type { GuardQuestion } from '@/publishing/publishingGuard';
 import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
-import { withdrawReplaced } from './confirmStock';
+import { withdrawReplaced } from '@/publishing/withdrawReplaced';
 import type { CliEffects } from './effects';
 import { formatContradictions } from './formatGuard';
 import { GUARD_TEXTS } from './guardTexts';

@@ -66,6 +66,7 @@ function codeOf(entry: unknown): string {
   return String(isObject(entry) ? entry.code : entry).trim();
 }
 
-function isObject(value: unknown): value is OverlayJson {
+/** True for a JSON object. */
+export function isObject(value: unknown): value is OverlayJson {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

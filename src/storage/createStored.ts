@@ -39,24 +39,24 @@ export function createStored<T>(
   { merge, storage = browserStorage }: StoredOptions<T> = {},
 ): Stored<T> {
   const store = createStore<{ readonly value: T } | null>(null);
-  let known: { readonly text: string; readonly value: T } | null = null;
-  let locked: StorageProblem | null = null;
+  let lastSynced: { readonly text: string; readonly value: T } | null = null;
+  let writeProblem: StorageProblem | null = null;
 
   const putAside = (text: string, why: string) => {
     console.warn(`${key}: ${why}; set aside`);
     const kept = setAside(storage, key, text, why);
-    if (!kept.ok) locked = kept.error;
+    if (!kept.ok) writeProblem = kept.error;
   };
   /** The value as the storage holds it; null if it holds none that can be read. */
   const load = (): T | null => {
     const text = storage.read(key);
-    locked = null;
-    if (known !== null && known.text === text) return known.value;
-    known = null;
+    writeProblem = null;
+    if (lastSynced !== null && lastSynced.text === text) return lastSynced.value;
+    lastSynced = null;
     if (text === null) return null;
     const kept = readEnvelope(text);
     if (kept !== null && kept.version > version) {
-      locked = 'storage-newer';
+      writeProblem = 'storage-newer';
       return null;
     }
     const dropped: { readonly part: unknown; readonly why: string }[] = [];
@@ -71,28 +71,31 @@ export function createStored<T>(
     if (dropped.length > 0)
       putAside(JSON.stringify(dropped.map(({ part }) => part)), dropped.map(({ why }) => why).join('; '));
     // Where a part could not be set aside, the text that holds it must stand.
-    if (locked === null) known = { text, value: decoded.value };
+    if (writeProblem === null) lastSynced = { text, value: decoded.value };
     return decoded.value;
   };
   /** Takes the value of the storage over, with what this page holds besides, and returns it. */
   const refresh = (): T => {
-    const own = store.get()?.value ?? empty;
+    const held = store.get();
+    const own = held?.value ?? empty;
+    // Other tabs may have written since a write of this page failed; what it could not write is part of `own`.
+    if (merge !== undefined && held !== null) storage.dropCopy(key);
     const loaded = load();
     return loaded === null || loaded === own ? own : (merge?.(own, loaded) ?? loaded);
   };
   const put = (value: T): Result<null, StorageProblem> => {
     if (value !== store.get()?.value) store.set({ value });
-    if (locked !== null) return fail(locked);
-    if (value === known?.value) return ok(null);
+    if (writeProblem !== null) return fail(writeProblem);
+    if (value === lastSynced?.value) return ok(null);
     const text = JSON.stringify({ version, value });
     const written = storage.write(key, text);
-    if (written.ok) known = { text, value };
+    if (written.ok) lastSynced = { text, value };
     return written;
   };
   const reload = () => {
     const value = refresh();
     // A write elsewhere may have lost what this page holds.
-    if (merge !== undefined && known !== null) put(value);
+    if (merge !== undefined && lastSynced !== null) put(value);
     else store.set({ value });
   };
   const get = (): T => {
@@ -109,8 +112,7 @@ export function createStored<T>(
   const update = (change: (now: T) => T) => {
     get();
     const result = put(change(refresh()));
-    // Written at once, for the page may be closed in the next moment. Two processes that write in the same moment do not
-    // see each other: one after the other, each looks again whether its change is there.
+    // Local storage of two processes syncs late, so the value is merged once more under the lock.
     if (merge !== undefined && result.ok) void inTurn(key, reload);
     return result;
   };

@@ -13,8 +13,9 @@ export type OpenStorage = {
   readonly keys: () => readonly string[];
   /** Keeps a text; on failure it is kept in memory all the same. */
   readonly write: (key: string, text: string) => Result<null, StorageProblem>;
-  /** Tells the key that another tab has written, or null where any may have changed: the page was frozen, or is looked at
-   *  again. Returns the way to stop. */
+  /** Drops the copy in memory of a text that could not be written, where the browser's storage holds one of the same key. */
+  readonly dropCopy: (key: string) => void;
+  /** Calls the listener with the changed key, or null when any key may have changed. Returns the way to stop. */
   readonly watch: (listener: (key: string | null) => void) => () => void;
 };
 
@@ -37,6 +38,9 @@ export function openStorage(openArea: () => Storage | undefined = () => window.l
       if (written.ok) memory.delete(key);
       else memory.set(key, text);
       return written;
+    },
+    dropCopy: (key) => {
+      if (readArea(area, key) !== null) memory.delete(key);
     },
     watch: (listener) => {
       const onStorage = (event: StorageEvent) => {

@@ -94,6 +94,23 @@ describe('a tab with an earlier catalog than the overlay refers to', () => {
     expect(await notice(page, /目录/).count()).toBe(0);
   });
 
+  it('offers the newer catalog as soon as publishing has withdrawn the confirmation, and says that it is unverified', async () => {
+    const shop = openBackRoom();
+    shop.publish(CODES);
+    shop.overlay('set', '--confirm');
+    const page = await openTab(shop);
+    await card(page, 'A-100').getByText(/有货/).waitFor();
+
+    shop.publish([...CODES, 'A-999']);
+    await page.clock.fastForward(MINUTE);
+
+    await notice(page, /^有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。显示$/).waitFor();
+    await page.getByRole('button', { name: '显示', exact: true }).click();
+    await card(page, 'A-999').waitFor();
+    await notice(page, /^这里是 .+ 的目录，有没有货没有核实。$/).waitFor();
+    expect(await page.getByText(/有货 ·/).count()).toBe(0);
+  });
+
   it('finds the newer catalog when it is seen again, and after five minutes, and confirms its own no longer', async () => {
     const shop = openBackRoom();
     shop.publish(CODES);

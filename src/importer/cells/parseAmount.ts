@@ -14,7 +14,8 @@ export function parseAmount(text: string, resource: Resource): CellResult<number
   const amount = decimal === null ? null : toInteger(decimal, 0);
   if (amount !== null) return ok(amount);
   const pulls = suggestPulls(text, resource);
-  const suggestion = pulls === undefined ? suggestNumber(text, 0, (plain) => takeName(plain, resource)) : pulls;
+  const suggestion =
+    pulls === undefined ? suggestNumber(text, 'amount', 0, (plain) => takeName(plain, resource)) : pulls;
   return refuseCell('not-an-amount', { kind: 'amount' }, text, suggestion);
 }
 

@@ -2,21 +2,14 @@ import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency } from '@/domain/money';
 import { findNearest } from '@/importer/findNearest';
 import { CURRENCY_SIGNS, currenciesOfSign } from './currencySigns';
+import { ISO_CURRENCIES } from './isoCurrencies';
 import { type CellResult, refuseCell } from './refuseCell';
 
-/** Codes of other money that are one letter away from a code of ours, folded. They are no typing slips. */
-const OTHER_CODES: ReadonlySet<string> = new Set([
-  'usdt',
-  'usdc',
-  'kpw',
-  'tnd',
-  'ttd',
-  'cnh',
-  'cnx',
-  'hnd',
-  'jmd',
-  'ern',
-]);
+/** Codes of other money that no standard has, though they are one letter away from a code of ours. They are no typing slips. */
+const UNOFFICIAL_CODES: ReadonlySet<string> = new Set(['USDT', 'USDC', 'CNH', 'CNX', 'HND']);
+
+/** 豪ドル, AU$: dollars, but whose? */
+const DOLLARS_OF_SOME_COUNTRY = /\p{L}(?:ドル|\$)$/u;
 
 /** Reads a cell of the currency column: a code, sign or word for money.
  *  @returns  the currencies that it can stand for; or that it is unknown, with the code of the one currency that is near */
@@ -29,7 +22,8 @@ export function parseCurrency(text: string): CellResult<readonly Currency[]> {
 }
 
 function suggestCurrency(folded: string): string | null {
-  if (OTHER_CODES.has(folded)) return null;
+  const code = folded.toUpperCase();
+  if (ISO_CURRENCIES.has(code) || UNOFFICIAL_CODES.has(code) || DOLLARS_OF_SOME_COUNTRY.test(folded)) return null;
   const meaningOf = (sign: string) => currenciesOfSign(sign)?.join(' ');
   const nearest = findNearest(folded, CURRENCY_SIGNS, meaningOf);
   const [only, ...others] = nearest === null ? [] : (currenciesOfSign(nearest) ?? []);

@@ -53,7 +53,7 @@ export function currenciesOfPrice(text: string): readonly Currency[] | null {
 
 /** Whether a price in a text is one sum, of whatever currency, and no range: 售价3000円, 3万元. */
 export function isOneSum(text: string): boolean {
-  return suggestNumber(text, MOST_DIGITS, (plain) => takeSigns(plain).sum) !== null;
+  return suggestNumber(text, 'price', MOST_DIGITS, (plain) => takeSigns(plain).sum) !== null;
 }
 
 const MOST_DIGITS = Math.max(...Object.values(CURRENCY_DIGITS));
@@ -64,7 +64,7 @@ function foldPrice(text: string): string {
 
 /** A number without its sign counts in the shop's currency, so none is suggested for a sum marked as another. */
 function suggestPrice(text: string, currency: Currency): string | null {
-  return suggestNumber(text, CURRENCY_DIGITS[currency], (plain) => {
+  return suggestNumber(text, 'price', CURRENCY_DIGITS[currency], (plain) => {
     const { sum, currencies } = takeSigns(plain);
     return currencies === null || currencies.includes(currency) ? sum : null;
   });

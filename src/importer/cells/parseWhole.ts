@@ -12,7 +12,7 @@ export function parseWhole(text: string, { min, max }: WholeLimits): CellResult<
   const decimal = readDecimal(text);
   const value = decimal === null ? null : toInteger(decimal, 0);
   if (value !== null) return ok(value);
-  return refuseCell('not-a-whole-number', { kind: 'whole', min, max }, text, suggestNumber(text, 0));
+  return refuseCell('not-a-whole-number', { kind: 'whole', min, max }, text, suggestNumber(text, 'whole', 0));
 }
 
 /** What is to be said of a number that the game's filter cannot reach: it is often a typing slip, yet may be true.

@@ -202,6 +202,7 @@ export const shopEn: typeof shopZh = {
   newer: (date) => `There is a newer catalogue, of ${date}.`,
   restored: (date) => `The shop has gone back to the catalogue of ${date}.`,
   earlier: (date) => ` You still see the offers of ${date}; their status is unverified.`,
+  unverified: (date) => `You see the offers of ${date}; their status is unverified.`,
   newerShow: 'Show',
 
   detailOf: (code) => `Offer ${code}`,

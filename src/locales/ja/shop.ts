@@ -203,6 +203,7 @@ export const shopJa: typeof shopZh = {
   newer: (date) => `${date}の新しいカタログがあります。`,
   restored: (date) => `カタログは${date}のものに戻りました。`,
   earlier: (date) => `表示中は${date}のカタログで、在庫状況は確認できていません。`,
+  unverified: (date) => `表示中は${date}のカタログで、在庫状況は確認できていません。`,
   newerShow: '表示する',
 
   detailOf: (code) => `商品 ${code}`,

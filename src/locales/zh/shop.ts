@@ -215,6 +215,7 @@ export const shopZh = {
   newer: (date: string) => `有 ${date} 的新目录。`,
   restored: (date: string) => `目录换回了 ${date} 的那一份。`,
   earlier: (date: string) => `这里还是 ${date} 的目录，有没有货没有核实。`,
+  unverified: (date: string) => `这里是 ${date} 的目录，有没有货没有核实。`,
   newerShow: '显示',
 
   // Detail

@@ -1,17 +1,20 @@
 import { ShopError } from '@/base/shopError';
+import { SERVED_FROM_CACHE } from '@/offline/messages';
 
 /** Fetches a file of the page's own origin.
  *  @returns  null where there is none: status 404 or 410, or a page in the place of the file, as fallbacks answer
  *  @throws   ShopError `operator-fetch` (retryable) */
 export type FetchFile = (url: string) => Promise<Uint8Array | null>;
 
-/** Fetches past the browser's cache, for what is published may have changed a minute ago. */
+/** Fetches past the browser's cache, for what is published may have changed a minute ago. A copy that the service worker has kept
+ *  counts as no answer: it may be of an earlier version. */
 export const fetchFile: FetchFile = async (url) => {
   try {
     const response = await fetch(url, { cache: 'no-cache' });
     if (response.status === 404 || response.status === 410) return null;
     if (!response.ok) throw new Error(`expected status 200, got ${response.status}`);
     if (/text\/html/.test(response.headers.get('content-type') ?? '')) return null;
+    if (response.headers.has(SERVED_FROM_CACHE)) throw new Error('only a kept copy answered; the network is needed');
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

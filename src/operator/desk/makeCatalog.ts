@@ -1,4 +1,5 @@
 import { ShopError } from '@/base/shopError';
+import type { Manifest } from '@/catalog/manifest';
 import type { EpochMs } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { OpenImport } from '@/importer/openImport';
@@ -8,6 +9,7 @@ import { contradictionsIn, type GuardAnswers, isAnswered } from '@/publishing/gu
 import { prepareCatalog } from '@/publishing/prepareCatalog';
 import type { GuardQuestion } from '@/publishing/publishingGuard';
 import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
+import { withdrawReplaced } from '@/publishing/withdrawReplaced';
 import type { FetchFile } from './fetchFile';
 import { describeFinding, type GuardedFile, guardFile } from './guardFile';
 import { type PackedOverlay, packCatalogue } from './packCatalogue';
@@ -54,13 +56,7 @@ export async function makeCatalog(
   if (questions.length > 0 && (isOpen || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(describeFinding), fingerprint, ...compared };
   }
-  const overlay = packOverlay(
-    game,
-    questions,
-    guarded,
-    answers,
-    Math.max(now(), built.manifest.publishedAt) as EpochMs,
-  );
+  const overlay = packOverlay(built.manifest, questions, guarded, answers, now());
   const bytes = await packCatalogue(game, built, published, await readShelf(fetchFile), overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
@@ -73,22 +69,25 @@ export async function makeCatalog(
   };
 }
 
-/** The overlay file once the contradictions are settled; null where nothing changes. Cleared entries go after the old version is gone,
- *  which would show as on sale what they have as sold; kept prices are renewed before the new version would override them. */
+/** The overlay file once the contradictions are settled and the replaced version is confirmed no longer; null where nothing changes.
+ *  Cleared entries go after the old version is gone, which would show as on sale what they have as sold. Otherwise the file goes first:
+ *  kept prices are renewed before the new version would override them, and tabs stop trusting the old version before it is replaced. */
 function packOverlay(
-  game: GameId,
+  manifest: Manifest,
   questions: readonly GuardQuestion[],
   { live }: GuardedFile,
   answers: GuardAnswers,
-  at: EpochMs,
+  now: EpochMs,
 ): PackedOverlay | null {
+  if (live.state !== 'read') return null;
   const contradictions = contradictionsIn(questions);
-  if (live.state !== 'read' || contradictions.length === 0) return null;
-  const isCleared = answers.overlay === 'clear';
-  if (!isCleared && contradictions.every(({ entry }) => entry !== 'price')) return null;
-  const file = isCleared
-    ? clearContradictions(live.file, game, contradictions)
-    : renewContradictions(live.file, game, contradictions, at);
+  const isCleared = answers.overlay === 'clear' && contradictions.length > 0;
+  const at = Math.max(now, manifest.publishedAt) as EpochMs;
+  const settled = isCleared
+    ? clearContradictions(live.file, manifest.game, contradictions)
+    : renewContradictions(live.file, manifest.game, contradictions, at);
+  const file = withdrawReplaced(settled, [manifest]);
+  if (JSON.stringify(file) === JSON.stringify(live.file)) return null;
   const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
   return { place: isCleared ? 'last' : 'first', bytes };
 }

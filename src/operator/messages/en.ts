@@ -24,7 +24,8 @@ export const operatorEn: OperatorMessages = {
   reopen: 'Open again',
   failed: 'This did not work:',
   problems: {
-    fetch: 'The published catalogue could not be fetched. Check the connection and try again.',
+    fetch:
+      'The published catalogue could not be fetched. Comparing with it needs the network: check the connection and try again.',
     published: 'The published catalogue cannot be read; it may be damaged.',
     noHash:
       'This address is not https, so the browser offers no hash and no catalogue can be made. Open this page over https.',

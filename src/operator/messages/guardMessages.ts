@@ -36,8 +36,9 @@ const zh = {
   broken: (count: string) => `已发布的目录有 ${count} 个文件缺失或损坏，没有与其中的商品比较。`,
   kept: (count: string) => `保留了已发布的 ${count} 个商品。`,
   overlayLast: 'zip 里有清除后的 __serverLoader：先换好 catalog 文件夹，再用它覆盖网站根目录的同名文件。',
-  overlayFirst: 'zip 里有重新确认过价格的 __serverLoader：先用它覆盖网站根目录的同名文件，再换 catalog 文件夹。',
-  overlayChanged: '如果期间又标过已售或改过价，请不要覆盖，改用命令行的 build。',
+  overlayFirst: 'zip 里有改好的 __serverLoader：先用它覆盖网站根目录的同名文件，再换 catalog 文件夹。',
+  overlayChanged:
+    '如果期间又标过已售或改过价，请不要覆盖，改用命令行的 build。实时状态由服务器程序生成的网站用不到这个文件。',
 };
 
 export type GuardMessages = typeof zh;
@@ -78,8 +79,9 @@ const ja: GuardMessages = {
   overlayLast:
     'zip に、消したあとの __serverLoader が入っています。catalog フォルダーを置き換えたあと、サイトの一番上にある同名のファイルに上書きしてください。',
   overlayFirst:
-    'zip に、価格を確認し直した __serverLoader が入っています。先にサイトの一番上にある同名のファイルに上書きし、そのあと catalog フォルダーを置き換えてください。',
-  overlayChanged: 'その間に売り切れや価格を更新した場合は上書きせず、コマンドラインの build を使ってください。',
+    'zip に、更新した __serverLoader が入っています。先にサイトの一番上にある同名のファイルに上書きし、そのあと catalog フォルダーを置き換えてください。',
+  overlayChanged:
+    'その間に売り切れや価格を更新した場合は上書きせず、コマンドラインの build を使ってください。最新状態をサーバーのプログラムが返すサイトでは、このファイルは不要です。',
 };
 
 const en: GuardMessages = {
@@ -120,9 +122,9 @@ const en: GuardMessages = {
   overlayLast:
     'The zip holds a __serverLoader without the cleared entries: replace the catalog folder first, then the file of this name at the root of the site.',
   overlayFirst:
-    'The zip holds a __serverLoader with the prices confirmed again: replace the file of this name at the root of the site first, then the catalog folder.',
+    'The zip holds an updated __serverLoader: replace the file of this name at the root of the site first, then the catalog folder.',
   overlayChanged:
-    'If offers were marked sold or repriced in the meantime, do not replace it; publish with the command line instead.',
+    'If offers were marked sold or repriced in the meantime, do not replace it; publish with the command line instead. A site whose server generates the live status does not need this file.',
 };
 
 const MESSAGES: Readonly<Record<Locale, GuardMessages>> = { zh, ja, en };

@@ -22,7 +22,7 @@ export const operatorZh = {
   reopen: '重新打开',
   failed: '没能完成：',
   problems: {
-    fetch: '取不到已发布的目录，请检查网络后再试。',
+    fetch: '取不到已发布的目录：这一步要联网才能比较，请检查网络后再试。',
     published: '已发布的目录读不出来，它可能坏了。',
     noHash: '这个地址不是 https，浏览器不提供校验功能，做不了目录。请用 https 打开本页。',
     other: '出了意外的问题。',

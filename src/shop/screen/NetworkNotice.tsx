@@ -1,4 +1,5 @@
 import type { EpochMs } from '@/domain/offer';
+import type { OverlayCatalog } from '@/domain/overlay';
 import type { Game } from '@/games/types';
 import { useKept } from '@/offline/useKept';
 import { catalogueAt } from '@/shop/catalogueAt';
@@ -14,21 +15,21 @@ type NetworkNoticeProps = {
   readonly game: Game;
   /** When the catalogue on screen was published; null before there is one. */
   readonly publishedAt: EpochMs | null;
-  /** The catalog revision that the overlay refers to; null: none. */
-  readonly overlayRevision: EpochMs | null;
+  /** The catalog that the overlay refers to; null: it names none. */
+  readonly overlayCatalog: OverlayCatalog | null;
   readonly now: EpochMs;
   readonly onReload: () => void;
 };
 
 /** States the age of the catalog on screen without a network, or without an answer from the site; and that it has been
- *  replaced by another one. Where the overlay refers to another one already, statuses are said to be unverified. */
-export function NetworkNotice({ game, publishedAt, overlayRevision, now, onReload }: NetworkNoticeProps) {
+ *  replaced by another one. Where the overlay refers to another one already, or confirms none, statuses are said to be unverified. */
+export function NetworkNotice({ game, publishedAt, overlayCatalog, now, onReload }: NetworkNoticeProps) {
   const { common, shop } = useMessages();
   const locale = useLocale();
   const online = useOnline();
   const { manifestUrl } = catalogueAt(game);
   const kept = useKept(manifestUrl);
-  const other = useNewerCatalogue(manifestUrl, { publishedAt, overlayRevision, isUnanswered: online && kept });
+  const other = useNewerCatalogue(manifestUrl, { publishedAt, overlayCatalog, isUnanswered: online && kept });
   const published = publishedAt === null ? null : formatDateTime(publishedAt, now, locale);
   if (!online) return <Notice tone="warn">{published === null ? shop.offlineUndated : shop.offline(published)}</Notice>;
   if (kept && published !== null) {
@@ -39,7 +40,7 @@ export function NetworkNotice({ game, publishedAt, overlayRevision, now, onReloa
     );
   }
   if (publishedAt === null || published === null) return null;
-  const earlier = overlayRevision === null ? '' : shop.earlier(published);
+  const earlier = overlayCatalog === null ? '' : shop.earlier(published);
   if (other !== null) {
     const date = formatDateTime(other, now, locale);
     return (
@@ -52,8 +53,11 @@ export function NetworkNotice({ game, publishedAt, overlayRevision, now, onReloa
       </Notice>
     );
   }
+  if (overlayCatalog === null) return null;
+  // Publishing withdraws the confirmation, so this is either the newest catalog or an earlier one.
+  if (overlayCatalog.revision === null) return <Notice tone="warn">{shop.unverified(published)}</Notice>;
   // The overlay is ahead of what the site hands out; a published catalog that nobody has confirmed yet is not an earlier one.
-  if (overlayRevision === null || overlayRevision <= publishedAt) return null;
+  if (overlayCatalog.revision <= publishedAt) return null;
   return (
     <Notice tone="warn" action={<TextButton onClick={onReload}>{common.retry}</TextButton>}>
       {earlier}

@@ -36,17 +36,17 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
   const said = overlay?.notice?.[locale] ?? '';
   const asOf = overlay?.asOf ?? null;
   const publishedAt = page?.catalogue.publishedAt ?? null;
-  const overlayRevision = overlay?.catalog?.revision ?? null;
-  const isKnown = publishedAt !== null && overlayRevision !== null;
-  // A catalog that the overlay has overtaken has a notice of its own.
-  const isOvertaken = isKnown && overlayRevision > publishedAt;
-  const isUnconfirmed = isKnown && overlayRevision < publishedAt;
+  const overlayCatalog = overlay?.catalog ?? null;
+  const revision = overlayCatalog?.revision ?? null;
+  // Where the overlay is ahead or confirms no catalog, NetworkNotice states that statuses are unverified.
+  const isAhead = overlayCatalog !== null && (revision === null || (publishedAt !== null && revision > publishedAt));
+  const isBehind = publishedAt !== null && revision !== null && revision < publishedAt;
   return (
     <div className={styles.notices}>
       <NetworkNotice
         game={game}
         publishedAt={publishedAt}
-        overlayRevision={overlayRevision}
+        overlayCatalog={overlayCatalog}
         now={now}
         onReload={onReload}
       />
@@ -60,7 +60,7 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
           {shop.textsMissing}
         </Notice>
       )}
-      {asOf !== null && page !== null && !isOvertaken && (isUnconfirmed || isStale(asOf, now)) && (
+      {asOf !== null && page !== null && !isAhead && (isBehind || isStale(asOf, now)) && (
         <Notice tone="warn">{shop.staleStatus(timeText(asOf, now, locale))}</Notice>
       )}
       {said !== '' && <Notice>{said}</Notice>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
+import type { OverlayCatalog } from '@/domain/overlay';
 import { replacedCatalog } from '@/shop/replacedCatalog';
 import { watchManifest } from './watchManifest';
 
@@ -12,23 +13,25 @@ const USUAL_MS = 5 * 60_000;
 export type CatalogOnScreen = {
   /** When it was published; null before there is one. */
   readonly publishedAt: EpochMs | null;
-  /** The revision that the overlay refers to; null: none. */
-  readonly overlayRevision: EpochMs | null;
+  /** The catalog that the overlay refers to; null: it names none. */
+  readonly overlayCatalog: OverlayCatalog | null;
   /** Whether the site has not answered, though there seems to be a network. */
   readonly isUnanswered: boolean;
 };
 
 /** Returns when the catalog was published that has replaced the one on screen; null if none is known of. After a rollback it
- *  is an earlier one. The one on screen is then noted as replaced, so that its statuses are unverified. The manifest is looked for when the tab becomes visible, when the network comes back, periodically
- *  while the tab is visible, and at once when the overlay refers to another revision. Nothing is loaded unasked. */
+ *  is an earlier one. The one on screen is then noted as replaced, so that its statuses are unverified. The manifest is looked for when the tab
+ *  becomes visible, when the network comes back, periodically while the tab is visible, and at once when the overlay refers to
+ *  another revision or confirms none any more: publishing and rolling back do that. Nothing is loaded unasked. */
 export function useNewerCatalogue(
   manifestUrl: string,
-  { publishedAt, overlayRevision, isUnanswered }: CatalogOnScreen,
+  { publishedAt, overlayCatalog, isUnanswered }: CatalogOnScreen,
 ): EpochMs | null {
   const [found, setFound] = useState<{ readonly onScreen: EpochMs | null; readonly publishedAt: EpochMs } | null>(null);
   const watch = useRef<ReturnType<typeof watchManifest> | null>(null);
-  const isOther = publishedAt !== null && overlayRevision !== null && overlayRevision !== publishedAt;
-  const isOutdated = isOther && overlayRevision > publishedAt;
+  const revision = overlayCatalog?.revision ?? null;
+  const isOther = publishedAt !== null && overlayCatalog !== null && revision !== publishedAt;
+  const isOutdated = isOther && revision !== null && revision > publishedAt;
   const everyMs = isUnanswered ? UNANSWERED_MS : isOutdated ? OUTDATED_MS : USUAL_MS;
 
   useEffect(() => {
@@ -37,13 +40,13 @@ export function useNewerCatalogue(
     return () => opened.stop();
   }, [manifestUrl, publishedAt]);
   useEffect(() => {
-    const timer = setInterval(() => watch.current?.look(), everyMs);
+    const timer = setInterval(() => watch.current?.check(), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision that the overlay names is looked for once
   useEffect(() => {
-    if (isOther) watch.current?.look();
-  }, [isOther, overlayRevision, publishedAt]);
+    if (isOther) watch.current?.check();
+  }, [isOther, revision, publishedAt]);
 
   // What was found while another catalog was on screen may be older than this one.
   const isFresh = found !== null && found.onScreen === publishedAt;

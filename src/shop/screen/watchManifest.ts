@@ -7,8 +7,8 @@ import { SERVED_FROM_CACHE } from '@/offline/messages';
 const SHORTEST_PAUSE_MS = 10_000;
 
 export type ManifestWatch = {
-  /** Asks the site now, unless the tab is hidden or there is no network. A request in flight gives way. */
-  readonly look: () => void;
+  /** Asks the site now, unless the tab is hidden or there is no network. Aborts a request in flight. */
+  readonly check: () => void;
   /** Stops for good and aborts a request in flight. */
   readonly stop: () => void;
 };
@@ -18,7 +18,7 @@ export type ManifestWatch = {
 export function watchManifest(manifestUrl: string, onFound: (publishedAt: EpochMs) => void): ManifestWatch {
   let request = new AbortController();
   let askedAt = Number.NEGATIVE_INFINITY;
-  const look = () => {
+  const check = () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     askedAt = Date.now();
     request.abort();
@@ -29,22 +29,22 @@ export function watchManifest(manifestUrl: string, onFound: (publishedAt: EpochM
         if (publishedAt !== null && !signal.aborted) onFound(publishedAt);
       },
       (error: unknown) => {
-        // The next look will tell.
-        if (!isAbort(error)) console.info('no look for a newer catalog:', error);
+        // The next check will tell.
+        if (!isAbort(error)) console.info('no check for a newer catalog:', error);
       },
     );
   };
-  const lookAgain = () => {
-    if (Date.now() - askedAt >= SHORTEST_PAUSE_MS) look();
+  const checkIfDue = () => {
+    if (Date.now() - askedAt >= SHORTEST_PAUSE_MS) check();
   };
-  document.addEventListener('visibilitychange', lookAgain);
-  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', checkIfDue);
+  window.addEventListener('online', check);
   return {
-    look,
+    check,
     stop: () => {
       request.abort();
-      document.removeEventListener('visibilitychange', lookAgain);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', checkIfDue);
+      window.removeEventListener('online', check);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { unzipSync } from 'fflate';
 import { ShopError } from '@/base/shopError';
+import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/settings';
 import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guardAnswers';
 import { deskOver, HEADER, NOW, sheetOf } from './localDesk';
@@ -114,6 +115,59 @@ describe('the publishing guard of the desk', () => {
     expect(Object.keys(packed)[0]).toBe('__serverLoader');
     const priceAt = { 'S-1': new Date(NOW).toISOString() };
     expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
+  });
+
+  describe('where the overlay confirms the version that the zip replaces', () => {
+    const other = { publishedAt: 1, currency: 'CNY' };
+    /** A site that has published one sheet and confirmed it, and the zip of the next one, made a minute later. */
+    async function replace(before: Uint8Array, after: Uint8Array, entries: object, answers: Partial<GuardAnswers>) {
+      const old = await publish(before);
+      const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
+      const live = { version: 1, ...entries, catalogs: { FateGO: { publishedAt, currency: 'CNY' }, Mass: other } };
+      const later = { now: () => (NOW + 60_000) as EpochMs };
+      const desk = deskOver(
+        {},
+        { ...later, fetchFile: async (url) => ({ ...old, ...overlayFile(live) })[url] ?? null },
+      );
+      await desk.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+      const ask = { ...ASK, answers: { ...NO_ANSWERS, ...answers } };
+      const first = await desk.catalogue(ask);
+      const answer = first.kind === 'file' ? first : await desk.catalogue({ ...ask, asked: first.fingerprint });
+      if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
+      const packed = unzipSync(answer.file.bytes);
+      return { live, answer, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
+    }
+    const withdrawn = { FateGO: { publishedAt: null, currency: 'CNY' }, Mass: other };
+
+    it('packs it first, without that confirmation', async () => {
+      const [before, after] = [sheet(row('S-1', 250)), sheet(row('S-1', 250), row('S-3', 200))];
+
+      const { live, answer, names, overlay } = await replace(before, after, { asOf: '2026-11-20T12:00:00Z' }, {});
+
+      expect([answer.overlayPlace, names[0]]).toEqual(['first', '__serverLoader']);
+      expect(overlay).toEqual({ ...live, catalogs: withdrawn });
+    });
+
+    it('packs it last where contradicted entries are cleared, without that confirmation too', async () => {
+      const prices = { prices: { 'S-1': 260 } };
+
+      const { answer, overlay } = await replace(sheet(row('S-1', 250)), sheet(row('S-1', 280)), prices, {
+        overlay: 'clear',
+      });
+
+      expect(answer.overlayPlace).toBe('last');
+      expect(overlay).toEqual({ version: 1, prices: {}, catalogs: withdrawn });
+    });
+  });
+
+  it('leaves the confirmation alone where the sheet is what is published', async () => {
+    const same = sheet(row('S-1', 250));
+    const old = await publish(same);
+    const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
+    const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
+    const { desk } = await deskWith(same, { ...old, ...overlayFile(live) });
+
+    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayPlace: null });
   });
 
   it('asks nothing about the overlay where the sheet is what is published', async () => {

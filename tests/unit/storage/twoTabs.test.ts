@@ -84,6 +84,64 @@ describe('two tabs over one storage', () => {
   });
 });
 
+describe('a tab whose write failed while it was in the back/forward cache', () => {
+  const open = (area: ReturnType<typeof fakeArea>, storage = openStorage(() => area)) => {
+    const stored = createStored<Favourites>(KEY, 2, decodeFavourites, NO_FAVOURITES, {
+      storage,
+      merge: reconcileFavourites,
+    });
+    stored.get();
+    return { area, stored, receive: () => undefined };
+  };
+  const stored = ({ area }: Pick<Tab, 'area'>): readonly string[] => {
+    const { games }: Favourites = JSON.parse(area.getItem(KEY) ?? '').value;
+    return (games.FateGO ?? []).map(({ code }) => code).sort();
+  };
+  const pageshow = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  function setup() {
+    const area = fakeArea();
+    const tab = open(area);
+    add(tab, 'A-1', 1);
+    area.refuseWrites = new DOMException('', 'QuotaExceededError');
+    expect(add(tab, 'A-2', 2).ok).toBe(false);
+    area.refuseWrites = null;
+    // No storage event reaches a page that is not running.
+    add(open(area, { ...openStorage(() => area), watch: () => () => undefined }), 'A-3', 3);
+    return tab;
+  }
+
+  it.each([
+    ['restored', pageshow],
+    ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('joins what the other has stored since with its own once it is %s', (_, show) => {
+    const tab = setup();
+
+    show();
+
+    expect(codesOf(tab)).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(stored(tab)).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
+  it('keeps what the other has stored since with its next change', () => {
+    const tab = setup();
+
+    add(tab, 'A-4', 4);
+
+    expect(stored(tab)).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+  });
+
+  it('keeps its own while writes still fail', () => {
+    const tab = setup();
+    tab.area.refuseWrites = new DOMException('', 'QuotaExceededError');
+
+    pageshow();
+    pageshow();
+
+    expect(codesOf(tab)).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(stored(tab)).toEqual(['A-1', 'A-3']);
+  });
+});
+
 describe('two tabs that write in the same moment', () => {
   it('end with the favourites of both', () => {
     const [one, other] = [openTab(), openTab()];

@@ -105,7 +105,8 @@ describe('the notices', () => {
 
   describe('where the overlay names another catalog revision than the one on screen', () => {
     const { publishedAt } = page().catalogue;
-    const naming = (revision: number) => overlay({ catalog: { revision: revision as EpochMs, currency: 'CNY' } });
+    const naming = (revision: number | null) =>
+      overlay({ catalog: { revision: revision as EpochMs | null, currency: 'CNY' } });
     const look = () => act(() => jest.advanceTimersByTimeAsync(0));
 
     it('say that this is an earlier catalog with unverified statuses, beside the offer to load the newer one', async () => {
@@ -142,6 +143,24 @@ describe('the notices', () => {
       await look();
 
       expect(notices()).toEqual([expect.stringMatching(/^实时状态停在 .+：之后卖掉或改价的，这里看不出来。$/)]);
+    });
+
+    it('say only that statuses are unverified where the overlay confirms none and nothing newer is published', async () => {
+      setup({ said: naming(null) });
+      await look();
+
+      expect(notices()).toEqual([expect.stringMatching(/^这里是 .+ 的目录，有没有货没有核实。$/)]);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+
+    it('offer the newer catalog at once where the overlay confirms none any more', async () => {
+      publish(publishedAt + 60_000);
+      setup({ said: naming(null) });
+      await look();
+
+      expect(notices()).toEqual([
+        expect.stringMatching(/^有 .+ 的新目录。这里还是 .+ 的目录，有没有货没有核实。显示$/),
+      ]);
     });
 
     it('say that statuses are unverified once a newer catalog is there, though the overlay does not name it yet', async () => {

@@ -6,6 +6,7 @@ import { type CatalogOnScreen, useNewerCatalogue } from '@/shop/screen/useNewerC
 const URL = '/catalog/FateGO/manifest.json';
 const SHOWN = 1_000_000 as EpochMs;
 const MINUTE = 60_000;
+const naming = (revision: number | null) => ({ revision: revision as EpochMs | null, currency: 'CNY' });
 
 type Answer = { readonly publishedAt: unknown; readonly status?: number; readonly isKept?: boolean };
 const network: { answer: () => Promise<Answer>; signals: AbortSignal[] } = { answer: never, signals: [] };
@@ -27,7 +28,7 @@ const setOnline = async (online: boolean) => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function setup(parts: Partial<CatalogOnScreen> = {}) {
-  const shown = { publishedAt: SHOWN, overlayRevision: null, isUnanswered: false, ...parts };
+  const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnanswered: false, ...parts };
   return renderHook((props: CatalogOnScreen) => useNewerCatalogue(URL, props), { initialProps: shown });
 }
 
@@ -97,16 +98,32 @@ describe('useNewerCatalogue', () => {
 
   it('looks at once, and once, when the overlay names another revision', async () => {
     answers({ publishedAt: SHOWN + 5 });
-    const shown = { publishedAt: SHOWN, overlayRevision: SHOWN, isUnanswered: false };
+    const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnanswered: false };
     const { result, rerender } = setup(shown);
     expect(fetch).not.toHaveBeenCalled();
 
-    rerender({ ...shown, overlayRevision: (SHOWN + 5) as EpochMs });
-    rerender({ ...shown, overlayRevision: (SHOWN + 5) as EpochMs });
+    rerender({ ...shown, overlayCatalog: naming(SHOWN + 5) });
+    rerender({ ...shown, overlayCatalog: naming(SHOWN + 5) });
     await pass(0);
 
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(result.current).toBe(SHOWN + 5);
+  });
+
+  it('checks at once when the overlay withdraws its confirmation, then with the usual pauses', async () => {
+    answers({ publishedAt: SHOWN + 5 });
+    const shown = { publishedAt: SHOWN, overlayCatalog: naming(SHOWN), isUnanswered: false };
+    const { result, rerender } = setup(shown);
+    expect(fetch).not.toHaveBeenCalled();
+
+    rerender({ ...shown, overlayCatalog: naming(null) });
+    rerender({ ...shown, overlayCatalog: naming(null) });
+    await pass(0);
+
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(result.current).toBe(SHOWN + 5);
+    await pass(5 * MINUTE);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('finds a catalog that was rolled back to', async () => {
@@ -148,7 +165,7 @@ describe('useNewerCatalogue', () => {
     await setVisible(true);
     expect(result.current).toBe(SHOWN + 5);
 
-    rerender({ publishedAt: (SHOWN + 9) as EpochMs, overlayRevision: null, isUnanswered: false });
+    rerender({ publishedAt: (SHOWN + 9) as EpochMs, overlayCatalog: null, isUnanswered: false });
 
     expect(result.current).toBeNull();
   });
@@ -169,7 +186,7 @@ describe('useNewerCatalogue', () => {
   });
 
   it('keeps a request in flight when the site turns out to answer', async () => {
-    const shown = { publishedAt: SHOWN, overlayRevision: null, isUnanswered: true };
+    const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnanswered: true };
     const { result, rerender } = setup(shown);
     let answer: (answer: Answer) => void = () => {};
     network.answer = () =>
