@@ -39,7 +39,7 @@ export async function publishCatalogues(
   const fresh = publications.flatMap(({ game, built }) =>
     built.segments.map(({ name, bytes }) => ({ path: join(out, game, name), bytes })),
   );
-  const naming: readonly TargetFile[] = [
+  const manifestFiles: readonly TargetFile[] = [
     ...(await keepReplaced(publications, out, effects)),
     ...publications.map(({ game, built: { manifestFile } }) => ({
       path: join(out, game, manifestFile.name),
@@ -50,14 +50,14 @@ export async function publishCatalogues(
   let done = 0;
   let written = 0;
   const put = async ({ path, bytes }: TargetFile) => {
-    effects.progress(formatProgress(path, done++, fresh.length + naming.length, effects));
+    effects.progress(formatProgress(path, done++, fresh.length + manifestFiles.length, effects));
     if (isSame(await effects.read(path), bytes)) return;
     if (lock !== null) await effects.write(path, bytes);
     written += 1;
   };
   for (const file of fresh) await put(file);
   await lock?.confirm();
-  for (const file of naming) await put(file);
+  for (const file of manifestFiles) await put(file);
   effects.progress(null);
   if (lock !== null) {
     for (const { game } of publications) {

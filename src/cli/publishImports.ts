@@ -80,11 +80,11 @@ async function buildAndPublish(
   onGuard(report);
   if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
 
-  const asked = new Map(prepared.map(({ game, questions }) => [game, questions]));
-  // Before the new version is out: after, everybody would see the sheet's prices in between.
+  const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
+  // Renews kept prices first; otherwise the sheet's prices would be shown until the overlay is written.
   if (answers.overlay === 'keep' && lock !== null) {
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
-    await renewOverlayFile(overlayPath, asked, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
+    await renewOverlayFile(overlayPath, questionsByGame, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
   }
   if (lock !== null) {
     const next = prepared.map(({ built }) => built.manifest);
@@ -97,7 +97,7 @@ async function buildAndPublish(
     if (kept.length > 0) say(keptText(game, count(kept.length), formatCodes(kept, effects.locale)));
   }
   // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
-  if (answers.overlay === 'clear' && lock !== null) await clearOverlayFile(overlayPath, asked, say, effects);
+  if (answers.overlay === 'clear' && lock !== null) await clearOverlayFile(overlayPath, questionsByGame, say, effects);
   say(
     texts.published({
       out,
