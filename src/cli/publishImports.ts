@@ -84,11 +84,16 @@ async function buildAndPublish(
   // Renews kept prices first; otherwise the sheet's prices would be shown until the overlay is written.
   if (answers.overlay === 'keep' && lock !== null) {
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
-    await renewOverlayFile(overlayPath, questionsByGame, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
+    await renewOverlayFile(
+      { path: overlayPath, lock },
+      questionsByGame,
+      Math.max(effects.now(), ...publishedAt) as EpochMs,
+      effects,
+    );
   }
   if (lock !== null) {
     const next = prepared.map(({ built }) => built.manifest);
-    await withdrawConfirmation(overlayPath, next, effects);
+    await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
   }
   const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
@@ -97,7 +102,9 @@ async function buildAndPublish(
     if (kept.length > 0) say(keptText(game, count(kept.length), formatCodes(kept, effects.locale)));
   }
   // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
-  if (answers.overlay === 'clear' && lock !== null) await clearOverlayFile(overlayPath, questionsByGame, say, effects);
+  if (answers.overlay === 'clear' && lock !== null) {
+    await clearOverlayFile({ path: overlayPath, lock }, questionsByGame, say, effects);
+  }
   say(
     texts.published({
       out,
