@@ -43,7 +43,7 @@ export const CLI_TEXTS_EN: CliTexts = {
   mapIssue: (from, { header, expected, got, suggestion }) =>
     `${from}${header === null ? '' : ` "${header}"`}: expected ${expected}, got ${got}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`,
   mapRemembered: (path) => `What --map says is remembered in ${path}.`,
-  brokenManifest: (path, message) => `${path} cannot be read and counts as not published: ${message}`,
+  brokenManifest: (path, message) => `${path} cannot be read: ${message}`,
   adopted: (from, to) => `${from} holds data published earlier; copied to ${to}, where no build touches it.`,
   failed: (code, message) => `Could not finish (${code}): ${message}`,
   sheetLine: ({ path, game, encoding, rows, accepted, refused, blankRows }) =>

@@ -43,7 +43,7 @@ export const CLI_TEXTS_ZH: CliTexts = {
   mapIssue: (from, { header, expected, got, suggestion }) =>
     `${from}${header === null ? '' : `「${header}」`}：应为 ${expected}，实际是 ${got}${suggestion === null ? '' : `；是不是 ${suggestion}？`}`,
   mapRemembered: (path) => `--map 说的已记在 ${path}。`,
-  brokenManifest: (path, message) => `${path} 读不了，当作没有发布过：${message}`,
+  brokenManifest: (path, message) => `${path} 读不了：${message}`,
   adopted: (from, to) => `${from} 里有以前发布的内容，已复制到 ${to}；以后构建不会再动它。`,
   failed: (code, message) => `没能完成（${code}）：${message}`,
   sheetLine: ({ path, game, encoding, rows, accepted, refused, blankRows }) =>

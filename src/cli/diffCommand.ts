@@ -40,9 +40,7 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   for (const sheet of imported) {
     const { id } = sheet.game;
     const diff = await diffSheet(sheet, published, call.out, effects);
-    const found = sheet.result.ok
-      ? await guardSheet(id, sheet.result.value, published.manifests.get(id) ?? null, context, effects)
-      : [];
+    const found = sheet.result.ok ? await guardSheet(id, sheet.result.value, published, context, effects) : [];
     const guard = dropMootQuestions(found, diff !== null && hasChanges(diff));
     questions.push(...guard.flatMap((question) => formatQuestion(id, question, call.overlayFile, effects.locale)));
     if (call.json) {

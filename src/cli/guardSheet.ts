@@ -9,6 +9,7 @@ import { findQuestions, type GuardQuestion } from '@/publishing/publishingGuard'
 import type { CliEffects } from './effects';
 import { GUARD_TEXTS } from './guardTexts';
 import type { OverlayFile } from './overlayFile';
+import type { PublishedManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { readSegments } from './readSegments';
 
@@ -22,16 +23,17 @@ export type GuardContext = {
 };
 
 /** Runs the publishing guard for one imported sheet. Published segments that cannot be read are reported and not compared.
- *  @param manifest  of the published version; null: there is none
- *  @throws          ShopError `cli-read` */
+ *  @throws  ShopError `cli-read` */
 export async function guardSheet(
   game: GameId,
   { offers, refusedRows }: Pick<SheetImport, 'offers' | 'refusedRows'>,
-  manifest: Manifest | null,
+  { manifests, broken: brokenManifests }: PublishedManifests,
   { out, settings, overlayFile }: GuardContext,
   effects: Pick<CliEffects, 'read' | 'sha256' | 'now' | 'complain' | 'locale'>,
 ): Promise<readonly GuardQuestion[]> {
-  if (manifest === null) return [];
+  if (brokenManifests.some((one) => one.game === game)) return [{ kind: 'damaged', readable: 0, total: null }];
+  const manifest = manifests.get(game);
+  if (manifest === undefined) return [];
   const { segments, broken } = await readSegments(out, manifest, effects);
   const texts = GUARD_TEXTS[effects.locale];
   for (const { path, message } of broken) effects.complain(texts.brokenSegment(path, message));
@@ -45,8 +47,8 @@ export async function guardSheet(
   });
 }
 
-function factsOf({ currency, sample, publishedAt }: Manifest) {
-  return { currency, sample, publishedAt };
+function factsOf({ currency, sample, publishedAt, offers }: Manifest) {
+  return { currency, sample, publishedAt, total: offers };
 }
 
 /** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either.

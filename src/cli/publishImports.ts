@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Manifest } from '@/catalog/manifest';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/settings';
@@ -17,7 +16,7 @@ import type { ReadableSheet } from './judgeImports';
 import type { Lock } from './lock';
 import type { OverlayFile } from './overlayFile';
 import { publishCatalogues } from './publishCatalogues';
-import { readManifests } from './readManifests';
+import { type PublishedManifests, readManifests } from './readManifests';
 import { readPublishedOffers } from './readPublishedOffers';
 import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from './settleOverlayFile';
 import { textsOf } from './textsOf';
@@ -62,13 +61,14 @@ async function buildAndPublish(
 ): Promise<ExitCode> {
   const { out, overlayFile: overlayPath, answers } = call;
   const texts = textsOf(effects.locale);
-  const { manifests, broken } = await readManifests(out, effects);
-  for (const { path, message } of broken) effects.complain(texts.brokenManifest(path, message));
+  const published = await readManifests(out, effects);
+  const { manifests } = published;
+  for (const { path, message } of published.broken) effects.complain(texts.brokenManifest(path, message));
   const overlayFile = await readGuardOverlay(overlayPath, effects);
   const prepared: PreparedSheet[] = [];
   for (const [at, sheet] of imports.sheets.entries()) {
     effects.progress(formatProgress(sheet.game.id, at, imports.sheets.length, effects));
-    prepared.push(await prepareSheet(sheet, manifests, overlayFile, imports.settings, call, effects));
+    prepared.push(await prepareSheet(sheet, published, overlayFile, imports.settings, call, effects));
   }
   effects.progress(null);
   const report: GuardReport = new Map(
@@ -123,14 +123,14 @@ type PreparedSheet = PreparedCatalog & { readonly game: GameId };
 
 async function prepareSheet(
   { game: { id: game }, imported }: ReadableSheet,
-  manifests: ReadonlyMap<GameId, Manifest>,
+  published: PublishedManifests,
   overlayFile: OverlayFile | null,
   settings: ShopSettings,
   { out, answers }: BuildCall,
   effects: CliEffects,
 ): Promise<PreparedSheet> {
-  const previous = manifests.get(game) ?? null;
-  const found = await guardSheet(game, imported, previous, { out, settings, overlayFile }, effects);
+  const previous = published.manifests.get(game) ?? null;
+  const found = await guardSheet(game, imported, published, { out, settings, overlayFile }, effects);
   const readOffers = async (codes: ReadonlySet<OfferCode>) =>
     previous === null ? [] : readPublishedOffers(join(out, game), previous, codes, effects);
   const { currency, sample } = settings;

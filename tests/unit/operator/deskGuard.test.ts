@@ -78,7 +78,7 @@ describe('the publishing guard of the desk', () => {
     const { asked, answer } = await askAbout(typo, site, { keepPublished: true });
 
     expect(asked.questions).toEqual([
-      { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, canKeep: true }, count: 1 },
+      { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
     expect(answer).toMatchObject({ kind: 'file', offers: 2, kept: 1 });
     // The version is the published one, byte for byte.
@@ -168,13 +168,19 @@ describe('the publishing guard of the desk', () => {
     expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
   });
 
-  it('can replace a published catalog that is damaged, and says what was not compared', async () => {
+  it('asks before it replaces a published catalog that is damaged, and says what was not compared', async () => {
     const site = await publish(sheet(row('S-1', 100)));
     const damaged = Object.fromEntries(
       Object.entries(site).map(([url, bytes]) => [url, /offers\./.test(url) ? Uint8Array.of(1) : bytes]),
     );
-    const { desk } = await deskWith(sheet(row('S-2', 1)), damaged);
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', broken: 1 });
+    const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
+
+    expect(asked).toMatchObject({ broken: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
+    expect(answer).toMatchObject({ kind: 'file', broken: 1 });
+    const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
+    expect(await samples.desk.catalogue({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
+      questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
+    });
   });
 });
