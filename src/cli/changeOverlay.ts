@@ -29,7 +29,7 @@ type Change = { readonly file: OverlayFile; readonly isConfirmation: boolean };
  *  reported and written all the same, for they may be about to be published. Alone they do not confirm the stock, and
  *  neither do entries that change nothing.
  *  @param game  null: all games
- *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` | `catalog-segment-…` */
+ *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function changeOverlay(
   call: ChangingCall,
   game: string | null,
@@ -37,7 +37,7 @@ export async function changeOverlay(
   effects: CliEffects,
 ): Promise<ExitCode> {
   const texts = OVERLAY_TEXTS[effects.locale];
-  const read = await readOverlay(call.file, effects);
+  const read = await readOverlay(call.file, effects, (message) => effects.complain(texts.badPrice(call.file, message)));
   if (!read.ok) {
     effects.complain(texts.broken(call.file, read.error));
     return 2;

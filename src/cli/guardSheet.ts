@@ -9,6 +9,7 @@ import { findQuestions, type GuardQuestion } from '@/publishing/publishingGuard'
 import type { CliEffects } from './effects';
 import { GUARD_TEXTS } from './guardTexts';
 import type { OverlayFile } from './overlayFile';
+import { OVERLAY_TEXTS } from './overlayTexts';
 import type { PublishedManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { readSegments } from './readSegments';
@@ -51,19 +52,21 @@ function factsOf({ currency, sample, publishedAt, offers }: Manifest) {
   return { currency, sample, publishedAt, total: offers };
 }
 
-/** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either.
+/** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either. Prices that pages
+ *  leave out are reported too.
  *  @throws  ShopError `cli-read` */
 export async function readGuardOverlay(
   path: string,
   effects: Pick<CliEffects, 'read' | 'complain' | 'locale'>,
 ): Promise<OverlayFile | null> {
-  const read = await readOverlay(path, effects);
+  const texts = OVERLAY_TEXTS[effects.locale];
+  const read = await readOverlay(path, effects, (message) => effects.complain(texts.badPrice(path, message)));
   if (read.ok) return read.value;
   effects.complain(GUARD_TEXTS[effects.locale].brokenOverlay(path, read.error));
   return null;
 }
 
-/** Decodes the overlay of one game. */
+/** Decodes the overlay of one game, without prices that pages leave out; `readGuardOverlay` has reported them. */
 export function overlayOf(file: OverlayFile | null, game: GameId): Overlay | null {
-  return file === null ? null : decodeOverlay(file, game);
+  return file === null ? null : decodeOverlay(file, game, () => {});
 }

@@ -103,7 +103,12 @@ async function buildAndPublish(
   }
   // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
   if (answers.overlay === 'clear' && lock !== null) {
-    await clearOverlayFile({ path: overlayPath, lock }, questionsByGame, say, effects);
+    const games = new Set([
+      ...manifests.keys(),
+      ...published.broken.map(({ game }) => game),
+      ...prepared.map(({ game }) => game),
+    ]);
+    await clearOverlayFile({ path: overlayPath, lock }, questionsByGame, [...games], say, effects);
   }
   say(
     texts.published({

@@ -18,16 +18,28 @@ type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;
 type HeldFile = { readonly path: string; readonly lock: Lock };
 type SettleEffects = Pick<CliEffects, 'read' | 'write' | 'locale'>;
 
+/** The guard has reported prices that pages leave out. */
+const ignore = () => {};
+
 /** Removes the entries that the guard found contradicted from the overlay file, and reports them.
+ *  @param games   that are published: those besides the game of an entry keep what the file states of all games
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function clearOverlayFile(
   held: HeldFile,
   found: Found,
+  games: readonly GameId[],
   say: (line: string) => void,
   effects: SettleEffects,
 ): Promise<void> {
   const all = [...found.values()].flatMap(contradictionsIn);
-  if (!(await changeFile(held, found, clearContradictions, effects))) return;
+  const change = (file: OverlayFile, game: GameId, list: readonly OverlayContradiction[]) =>
+    clearContradictions(
+      file,
+      game,
+      list,
+      games.filter((id) => id !== game),
+    );
+  if (!(await changeFile(held, found, change, effects))) return;
   const { cleared } = GUARD_TEXTS[effects.locale];
   say(cleared(held.path, all.length.toLocaleString(effects.locale), formatContradictions(all, effects.locale)));
 }
@@ -52,9 +64,11 @@ export async function withdrawConfirmation(
   manifests: readonly Manifest[],
   effects: SettleEffects,
 ): Promise<void> {
-  const read = await readOverlay(held.path, effects);
-  // A file that cannot be read confirms nothing; the guard has reported it.
-  if (read.ok) await writeChanged(held, read.value, withdrawReplaced(read.value, manifests), effects);
+  for (const manifest of manifests) {
+    // Each game by itself: what the pages of another cannot read does not keep its own from trusting the file.
+    const read = await readOverlay(held.path, effects, ignore, [manifest.game]);
+    if (read.ok) await writeChanged(held, read.value, withdrawReplaced(read.value, [manifest]), effects);
+  }
 }
 
 /** Changes the file game by game. It is read anew; nothing is written where nothing changes.
@@ -65,7 +79,7 @@ async function changeFile(
   change: (file: OverlayFile, game: GameId, contradictions: readonly OverlayContradiction[]) => OverlayFile,
   effects: SettleEffects,
 ): Promise<boolean> {
-  const read = await readOverlay(held.path, effects);
+  const read = await readOverlay(held.path, effects, ignore);
   // That it cannot be read has been reported by the guard, which then found nothing in it.
   if (!read.ok) return false;
   const next = [...found].reduce(

@@ -49,19 +49,21 @@ export async function makeCatalog(
   );
   // Of everything found, not of the questions: those depend on the answers too.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
-  const compared = { overlay: live.state, broken: columns.broken };
+  const badPrices = live.state === 'read' ? live.badPrices : [];
+  const compared = { overlay: live.state, badPrices, broken: columns.broken };
   const isOpen = questions.some((question) => !isAnswered(question, answers));
   if (questions.length > 0 && (isOpen || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(describeFinding), fingerprint, ...compared };
   }
+  const shelf = await readShelf(fetchFile);
   const overlay = packOverlay(
-    game,
+    { game, others: Object.keys(shelf.games).filter((id) => id !== game) },
     questions,
     guarded,
     answers,
     Math.max(now(), built.manifest.publishedAt) as EpochMs,
   );
-  const bytes = await packCatalogue(game, built, published, await readShelf(fetchFile), overlay, { sha256 });
+  const bytes = await packCatalogue(game, built, published, shelf, overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
     kind: 'file',
@@ -76,7 +78,7 @@ export async function makeCatalog(
 /** The overlay file once the contradictions are settled; null where nothing changes. Cleared entries go after the old version is gone,
  *  which would show as on sale what they have as sold; kept prices are renewed before the new version would override them. */
 function packOverlay(
-  game: GameId,
+  { game, others }: { readonly game: GameId; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],
   { live }: GuardedFile,
   answers: GuardAnswers,
@@ -87,7 +89,7 @@ function packOverlay(
   const isCleared = answers.overlay === 'clear';
   if (!isCleared && contradictions.every(({ entry }) => entry !== 'price')) return null;
   const file = isCleared
-    ? clearContradictions(live.file, game, contradictions)
+    ? clearContradictions(live.file, game, contradictions, others)
     : renewContradictions(live.file, game, contradictions, at);
   const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
   return { place: isCleared ? 'last' : 'first', bytes };

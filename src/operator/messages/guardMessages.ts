@@ -39,6 +39,7 @@ const zh = {
   listAll: (count: string) => `列出全部 ${count} 个`,
   overlayMissing: '网站上没有实时状态（__serverLoader），不用核对。',
   overlayUnreadable: '网站的实时状态（__serverLoader）读不出来，没有核对它与这张表是否矛盾。',
+  badPrices: (list: string) => `网站的实时状态（__serverLoader）里有不对的价格，没有核对，网页也不会用：${list}`,
   broken: (count: string) => `已发布的目录有 ${count} 个文件缺失或损坏，没有与其中的商品比较。`,
   kept: (count: string) => `保留了已发布的 ${count} 个商品。`,
   overlayLast: 'zip 里有清除后的 __serverLoader：先换好 catalog 文件夹，再用它覆盖网站根目录的同名文件。',
@@ -67,7 +68,7 @@ const ja: GuardMessages = {
   yesPrices: 'はい、価格に間違いはありません',
   delisted: (rows, count) => `飛ばす ${rows} 行のうち ${count} 件は販売中です`,
   delistedOrMissing: (rows, withoutCode, count) =>
-    `飛ばす ${rows} 行のうち ${withoutCode} 行に番号がなく、販売中の ${count} 件がこの表にありません`,
+    `飛ばす ${rows} 行のうち ${withoutCode} 行にコードがなく、販売中の ${count} 件がこの表にありません`,
   takeOffSale: '取り下げる（購入者に表示されなくなります）',
   keepPublished: '公開中の内容のまま販売を続ける',
   cannotKeep: '通貨が変わるため、公開中の内容は残せません。',
@@ -85,6 +86,8 @@ const ja: GuardMessages = {
   listAll: (count) => `${count} 件すべてを表示`,
   overlayMissing: 'サイトに最新状態（__serverLoader）はないため、照合は不要です。',
   overlayUnreadable: 'サイトの最新状態（__serverLoader）を読み取れず、この表と食い違うかどうかは照合していません。',
+  badPrices: (list) =>
+    `サイトの最新状態（__serverLoader）に正しくない価格があり、照合していません。ページにも使われません：${list}`,
   broken: (count) => `公開中のカタログのファイル ${count} 個がないか壊れているため、その商品とは比較していません。`,
   kept: (count) => `公開中の ${count} 件を残しました。`,
   overlayLast:
@@ -132,6 +135,8 @@ const en: GuardMessages = {
   listAll: (count) => `List all ${count}`,
   overlayMissing: 'The site has no live status (__serverLoader), so there is nothing to compare with.',
   overlayUnreadable: 'The site’s live status (__serverLoader) cannot be read and was not compared with this sheet.',
+  badPrices: (list) =>
+    `The site’s live status (__serverLoader) has prices that pages leave out; they were not compared with this sheet: ${list}`,
   broken: (count) =>
     `Files of the published catalog that are missing or damaged, so that their offers were not compared: ${count}.`,
   kept: (count) => `Offers kept as published: ${count}.`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCK_NAME } from '@/cli/lock';
 import { runCli } from '@/cli/runCli';
 import { sheetOf } from './memoryEffects';
-import { OVERLAY_PATH, overlayOn, publishedAtOn, publishedHost } from './overlayHost';
+import { OVERLAY_PATH, overlayOn, publishedAtOn, publishedHost, putOverlay } from './overlayHost';
 import { run } from './runOn';
 
 const LOCK = join('published/catalog', LOCK_NAME);
@@ -34,6 +34,19 @@ describe('the confirmation of the stock', () => {
     await run('build FateGO.csv', host);
 
     expect(overlayOn(host).catalogs).toEqual(withdrawn);
+  });
+
+  it.each([
+    ['a price that pages leave out', { prices: { X: 1e300 } }],
+    ['a part that the pages of another game cannot read', { games: { Mass: { sold: 'all' } } }],
+  ])('is withdrawn from a file with %s', async (_, more) => {
+    const host = await confirmed();
+    putOverlay(host, { ...overlayOn(host), ...more });
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
+
+    await run('build FateGO.csv', host);
+
+    expect(overlayOn(host)).toMatchObject({ catalogs: withdrawn, ...more });
   });
 
   it('is withdrawn by a rollback', async () => {

@@ -116,6 +116,18 @@ describe('the publishing guard of the desk', () => {
     expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
   });
 
+  it('compares everything else where the overlay has a price that pages leave out, and names that', async () => {
+    const live = { version: 1, prices: { 'S-1': 260, 'S-9': 1e300 } };
+    const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
+    const { desk } = await deskWith(sheet(row('S-1', 280)), site);
+
+    expect(await desk.catalogue(ASK)).toMatchObject({
+      overlay: 'read',
+      badPrices: [expect.stringContaining('prices.S-9')],
+      questions: [{ question: { kind: 'overlay', contradictions: [{ code: 'S-1' }] } }],
+    });
+  });
+
   it('asks nothing about the overlay where the sheet is what is published', async () => {
     const same = sheet(row('S-1', 250));
     const site = { ...(await publish(same)), ...overlayFile({ version: 1, sold: ['S-1'] }) };
