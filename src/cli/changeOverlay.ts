@@ -24,13 +24,13 @@ type Context = {
 };
 
 /** The file with its entries changed, and whether that confirms the stock. */
-type Change = { readonly file: OverlayFile; readonly confirms: boolean };
+type Change = { readonly file: OverlayFile; readonly isConfirmation: boolean };
 
 /** `overlay set` and `overlay clear`, under the lock of the catalog folder. Codes and shops that no catalog has are
  *  reported and written all the same, for they may be about to be published. Alone they do not confirm the stock, and
  *  neither do entries that change nothing.
  *  @param game  null: all games
- *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` | `catalog-segment-…` */
+ *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function changeOverlay(
   call: ChangingCall,
   game: string | null,
@@ -38,7 +38,7 @@ export async function changeOverlay(
   effects: CliEffects,
 ): Promise<ExitCode> {
   const texts = OVERLAY_TEXTS[effects.locale];
-  const read = await readOverlay(call.file, effects);
+  const read = await readOverlay(call.file, effects, (message) => effects.complain(texts.badPrice(call.file, message)));
   if (!read.ok) {
     effects.complain(texts.broken(call.file, read.error));
     return 2;
@@ -46,8 +46,8 @@ export async function changeOverlay(
   const published = await readPublishedNames(call.out, game, effects);
   const context = { file: read.value, game, published, now: effects.now() };
   const change = call.action === 'set' ? applySet(call, context, effects) : applyClear(call, context, effects);
-  if (change.confirms && published.length === 0) effects.complain(texts.nothingPublished(call.out));
-  const changed = change.confirms ? confirm(change.file, call, context, effects) : change.file;
+  if (change.isConfirmation && published.length === 0) effects.complain(texts.nothingPublished(call.out));
+  const changed = change.isConfirmation ? confirm(change.file, call, context, effects) : change.file;
   if (isDeepStrictEqual(changed, read.value)) {
     effects.print(texts.unchanged(call.file));
     return 0;
@@ -79,7 +79,7 @@ function applySet(
   const at = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt)) as EpochMs;
   return {
     file: addToOverlay(file, effective, game, isoOf(at)),
-    confirms: confirms || isKnown || effective.notice !== null,
+    isConfirmation: confirms || isKnown || effective.notice !== null,
   };
 }
 
@@ -89,13 +89,13 @@ function applyClear(
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
-  if (words.all) return { file: clearOverlay(file, words, game), confirms: false };
+  if (words.all) return { file: clearOverlay(file, words, game), isConfirmation: false };
   const { effective, noOps } = splitClearWords(file, words, game);
   reportUnknown(noOps.codes, noOps.shops, published, effects);
   for (const one of [...noOps.codes, ...noOps.shops]) effects.complain(texts.nothingToClear(one));
   return {
     file: clearOverlay(file, { ...effective, all: false }, game),
-    confirms: hasKnown(effective.codes, effective.shops, published),
+    isConfirmation: hasKnown(effective.codes, effective.shops, published),
   };
 }
 

@@ -43,7 +43,7 @@ export const CLI_TEXTS_EN: CliTexts = {
   mapIssue: (from, { header, expected, got, suggestion }) =>
     `${from}${header === null ? '' : ` "${header}"`}: expected ${expected}, got ${got}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`,
   mapRemembered: (path) => `What --map says is remembered in ${path}.`,
-  brokenManifest: (path, message) => `${path} cannot be read and counts as not published: ${message}`,
+  brokenManifest: (path, message) => `${path} cannot be read: ${message}`,
   adopted: (from, to, publishedAt) =>
     `${to} was missing and has been copied from ${from}${publishedAt === null ? '' : ` (published ${publishedAt})`}. Anything published after that is not included: check with history.`,
   failed: (code, message) => `Could not finish (${code}): ${message}`,

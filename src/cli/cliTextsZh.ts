@@ -43,7 +43,7 @@ export const CLI_TEXTS_ZH: CliTexts = {
   mapIssue: (from, { header, expected, got, suggestion }) =>
     `${from}${header === null ? '' : `「${header}」`}：应为 ${expected}，实际是 ${got}${suggestion === null ? '' : `；是不是 ${suggestion}？`}`,
   mapRemembered: (path) => `--map 说的已记在 ${path}。`,
-  brokenManifest: (path, message) => `${path} 读不了，当作没有发布过：${message}`,
+  brokenManifest: (path, message) => `${path} 读不了：${message}`,
   adopted: (from, to, publishedAt) =>
     `${to} 里没有的内容在 ${from} 里找到了${publishedAt === null ? '' : `（${publishedAt} 发布）`}，已复制过去。如果那以后还发布过，那些内容不在其中，请用 history 核对。`,
   failed: (code, message) => `没能完成（${code}）：${message}`,

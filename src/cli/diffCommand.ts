@@ -1,4 +1,7 @@
-import { listOffers } from '@/catalog/listOffers';
+import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
+import { listOffers, type SegmentFiles } from '@/catalog/listOffers';
+import type { Manifest } from '@/catalog/manifest';
 import { specOf } from '@/games/specOf';
 import { diffOffers, type OfferDiff } from '@/importer/diffOffers';
 import { dropMootQuestions } from '@/publishing/prepareCatalog';
@@ -19,8 +22,9 @@ import { type PublishedManifests, readManifests } from './readManifests';
 import { textsOf } from './textsOf';
 
 /** `diff`: imports sheets, and says what publishing them would change and what the publishing guard would ask; writes nothing.
- *  Refused rows count as absent.
- *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` */
+ *  Refused rows count as absent, and so do published
+ *  offers of files that cannot be read.
+ *  @throws  ShopError `cli-read` */
 export async function runDiff(call: DiffCall, effects: CliEffects): Promise<ExitCode> {
   const texts = textsOf(effects.locale);
   const prepared = await prepareSheets(call, effects);
@@ -40,10 +44,13 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   for (const sheet of imported) {
     const { id } = sheet.game;
     const diff = await diffSheet(sheet, published, call.out, effects);
+    // Files that cannot be read are reported by `diffSheet`.
     const found = sheet.result.ok
-      ? await guardSheet(id, sheet.result.value, published.manifests.get(id) ?? null, context, effects)
+      ? await guardSheet(id, sheet.result.value, published, context, { ...effects, complain: () => {} })
       : [];
-    const guard = dropMootQuestions(found, diff !== null && hasChanges(diff));
+    // What cannot be read may be other than the sheet.
+    const isDamaged = found.some(({ kind }) => kind === 'damaged');
+    const guard = dropMootQuestions(found, isDamaged || (diff !== null && hasChanges(diff)));
     questions.push(...guard.flatMap((question) => formatQuestion(id, question, call.overlayFile, effects.locale)));
     if (call.json) {
       const entries = guard.map((question) => ({ question, isAnswered: false }));
@@ -65,13 +72,28 @@ function hasChanges({ added, changed, removed }: OfferDiff): boolean {
 
 async function diffSheet(
   { game, result }: ImportedSheet,
-  { manifests }: PublishedManifests,
+  { manifests, broken }: PublishedManifests,
   out: string,
   effects: CliEffects,
 ): Promise<OfferDiff | null> {
   if (!result.ok) return null;
   const manifest = manifests.get(game.id);
-  if (manifest === undefined) effects.complain(DIFF_TEXTS[effects.locale].firstCatalogue(game.id));
-  const files = manifest === undefined ? [] : await readCatalogue(out, manifest, effects);
+  const isBroken = broken.some((one) => one.game === game.id);
+  if (manifest === undefined && !isBroken) effects.complain(DIFF_TEXTS[effects.locale].firstCatalogue(game.id));
+  const files = manifest === undefined ? [] : await readReadable(out, manifest, effects);
   return diffOffers(listOffers(files), result.value.offers);
+}
+
+/** Reads the segments of a published catalog one by one, and reports those that are missing or damaged. */
+async function readReadable(out: string, manifest: Manifest, effects: CliEffects): Promise<readonly SegmentFiles[]> {
+  const files: SegmentFiles[] = [];
+  for (const entry of manifest.segments) {
+    try {
+      files.push(...(await readCatalogue(out, { ...manifest, segments: [entry] }, effects)));
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code === 'cli-read') throw error;
+      effects.complain(GUARD_TEXTS[effects.locale].brokenSegment(join(out, manifest.game, entry.file), error.message));
+    }
+  }
+  return files;
 }

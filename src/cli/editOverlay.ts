@@ -22,6 +22,7 @@ const CLEARED_KEYS = ['asOf', 'notice', 'sold', 'reserved', 'prices', 'pausedSho
  *  @param game  whose part of the file is written; null: the part that counts for all games
  *  @param now   ISO 8601 */
 export function addToOverlay(file: OverlayFile, words: OverlayWords, game: string | null, now: string): OverlayFile {
+  if (isEmpty(words)) return file;
   const marked = new Set([...words.sold, ...words.reserved.map(({ code }) => code)]);
   const priced = new Set(words.prices.map(({ code }) => code));
   const cleared = mapParts(file, game, (part) => withoutPrices(withoutStatus(part, marked), priced));
@@ -97,6 +98,10 @@ export function renewEntries(
  *  @param game  as of `clearOverlay` */
 export function dropPrices(file: OverlayFile, codes: Codes, game: string | null): OverlayFile {
   return mapParts(file, game, (part) => withoutPrices(part, codes));
+}
+
+function isEmpty({ sold, reserved, prices, pausedShops, notice }: OverlayWords): boolean {
+  return sold.length + reserved.length + prices.length + pausedShops.length === 0 && notice === null;
 }
 
 function clearEverything(file: OverlayFile): OverlayFile {

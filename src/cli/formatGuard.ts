@@ -21,6 +21,11 @@ export function formatQuestion(
   const texts = GUARD_TEXTS[locale];
   const count = (number: number) => number.toLocaleString(locale);
   switch (question.kind) {
+    case 'damaged': {
+      const { readable, total } = question;
+      const line = total === null ? texts.damagedManifest(game) : texts.damaged(game, count(readable), count(total));
+      return [line, hint('damaged')];
+    }
     case 'sample': {
       const say = question.to === 'sample' ? texts.toSample : texts.toReal;
       return [say(game, count(question.offers)), hint('sample')];
@@ -40,8 +45,12 @@ export function formatQuestion(
       return [texts.prices(game, count(jumps.length), formatList(jumps, formatJump, locale)), hint('prices')];
     }
     case 'delisted': {
-      const { codes, refusedRows, canKeep } = question;
-      const line = texts.delisted(game, count(refusedRows), count(codes.length), formatCodes(codes, locale));
+      const { codes, refusedRows, rowsWithoutCode, canKeep } = question;
+      const [rows, missing, list] = [count(refusedRows), count(codes.length), formatCodes(codes, locale)];
+      const line =
+        rowsWithoutCode === 0
+          ? texts.delisted(game, rows, missing, list)
+          : texts.delistedOrMissing(game, rows, count(rowsWithoutCode), missing, list);
       return [line, hint(canKeep ? 'delisted' : 'delistedOnly')];
     }
     case 'overlay': {

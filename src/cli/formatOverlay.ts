@@ -8,6 +8,9 @@ import { gamesOf, type OverlayFile } from './overlayFile';
 import { OVERLAY_TEXTS, type OverlayTexts } from './overlayTexts';
 import { alignColumns } from './textWidth';
 
+/** Prices that pages leave out are reported where the file is read. */
+const ignore = () => {};
+
 /** Formats an overlay file: when the stock was confirmed and for which catalogs, the notice, and one line for each entry
  *  with its own time; entries that count for one game only name it.
  *  @param manifests  of the games that are published */
@@ -17,9 +20,9 @@ export function formatOverlay(
   { locale }: Pick<CliEffects, 'locale'>,
 ): readonly string[] {
   const texts = OVERLAY_TEXTS[locale];
-  const forAll = decodeOverlay({ ...file, games: undefined }, '');
+  const forAll = decodeOverlay({ ...file, games: undefined }, '', ignore);
   const forOne = GAME_IDS.filter((game) => gamesOf(file)[game] !== undefined).map(
-    (game) => [game, decodeOverlay({ version: 1, games: { [game]: gamesOf(file)[game] } }, game)] as const,
+    (game) => [game, decodeOverlay({ version: 1, games: { [game]: gamesOf(file)[game] } }, game, ignore)] as const,
   );
   const rows = [...rowsOf(forAll, '', texts), ...forOne.flatMap(([game, overlay]) => rowsOf(overlay, game, texts))];
   return [
@@ -33,7 +36,7 @@ export function formatOverlay(
 /** One line for each game whose catalog revision is named, or could be. */
 function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: OverlayTexts): readonly string[] {
   return GAME_IDS.flatMap((game) => {
-    const { asOf, catalog } = decodeOverlay(file, game);
+    const { asOf, catalog } = decodeOverlay(file, game, ignore);
     const published = manifests.find((manifest) => manifest.game === game)?.publishedAt ?? null;
     if (catalog === null || catalog.revision === null)
       return published === null || asOf === null ? [] : [texts.neverConfirmed(game)];

@@ -9,6 +9,8 @@ import { findQuestions, type GuardQuestion } from '@/publishing/publishingGuard'
 import type { CliEffects } from './effects';
 import { GUARD_TEXTS } from './guardTexts';
 import type { OverlayFile } from './overlayFile';
+import { OVERLAY_TEXTS } from './overlayTexts';
+import type { PublishedManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { readSegments } from './readSegments';
 
@@ -22,16 +24,17 @@ export type GuardContext = {
 };
 
 /** Runs the publishing guard for one imported sheet. Published segments that cannot be read are reported and not compared.
- *  @param manifest  of the published version; null: there is none
- *  @throws          ShopError `cli-read` */
+ *  @throws  ShopError `cli-read` */
 export async function guardSheet(
   game: GameId,
   { offers, refusedRows }: Pick<SheetImport, 'offers' | 'refusedRows'>,
-  manifest: Manifest | null,
+  { manifests, broken: brokenManifests }: PublishedManifests,
   { out, settings, overlayFile }: GuardContext,
   effects: Pick<CliEffects, 'read' | 'sha256' | 'now' | 'complain' | 'locale'>,
 ): Promise<readonly GuardQuestion[]> {
-  if (manifest === null) return [];
+  if (brokenManifests.some((one) => one.game === game)) return [{ kind: 'damaged', readable: 0, total: null }];
+  const manifest = manifests.get(game);
+  if (manifest === undefined) return [];
   const { segments, broken } = await readSegments(out, manifest, effects);
   const texts = GUARD_TEXTS[effects.locale];
   for (const { path, message } of broken) effects.complain(texts.brokenSegment(path, message));
@@ -45,23 +48,25 @@ export async function guardSheet(
   });
 }
 
-function factsOf({ currency, sample, publishedAt }: Manifest) {
-  return { currency, sample, publishedAt };
+function factsOf({ currency, sample, publishedAt, offers }: Manifest) {
+  return { currency, sample, publishedAt, total: offers };
 }
 
-/** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either.
+/** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either. Prices that pages
+ *  leave out are reported too.
  *  @throws  ShopError `cli-read` */
 export async function readGuardOverlay(
   path: string,
   effects: Pick<CliEffects, 'read' | 'complain' | 'locale'>,
 ): Promise<OverlayFile | null> {
-  const read = await readOverlay(path, effects);
+  const texts = OVERLAY_TEXTS[effects.locale];
+  const read = await readOverlay(path, effects, (message) => effects.complain(texts.badPrice(path, message)));
   if (read.ok) return read.value;
   effects.complain(GUARD_TEXTS[effects.locale].brokenOverlay(path, read.error));
   return null;
 }
 
-/** Decodes the overlay of one game. */
+/** Decodes the overlay of one game, without prices that pages leave out; `readGuardOverlay` has reported them. */
 export function overlayOf(file: OverlayFile | null, game: GameId): Overlay | null {
-  return file === null ? null : decodeOverlay(file, game);
+  return file === null ? null : decodeOverlay(file, game, () => {});
 }

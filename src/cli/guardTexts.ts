@@ -5,18 +5,22 @@ import type { CliLocale } from './cliLocale';
 export type GuardTexts = {
   readonly comma: string;
   readonly more: (count: string) => string;
+  readonly damaged: (game: string, readable: string, total: string) => string;
+  readonly damagedManifest: (game: string) => string;
   readonly removed: (game: string, published: string, removed: string, codes: string) => string;
   readonly emptiedShop: (shop: string, offers: string) => string;
   readonly currency: (game: string, from: string, to: string, examples: string) => string;
   readonly prices: (game: string, count: string, jumps: string) => string;
   readonly delisted: (game: string, rows: string, count: string, codes: string) => string;
+  /** The codes include all that are missing from the sheet, because some refused rows have none. */
+  readonly delistedOrMissing: (game: string, rows: string, withoutCode: string, count: string, codes: string) => string;
   readonly toSample: (game: string, offers: string) => string;
   readonly toReal: (game: string, offers: string) => string;
   readonly overlay: (game: string, file: string, count: string, entries: string) => string;
   readonly entryPrice: (code: string, overlay: string, catalog: string) => string;
   readonly entryStatus: (code: string, entry: Exclude<OverlayContradiction['entry'], 'price'>) => string;
   readonly hints: Readonly<
-    Record<'removed' | 'currency' | 'prices' | 'delisted' | 'delistedOnly' | 'sample' | 'overlay', string>
+    Record<'damaged' | 'removed' | 'currency' | 'prices' | 'delisted' | 'delistedOnly' | 'sample' | 'overlay', string>
   >;
   readonly nothingWritten: string;
   readonly asked: string;
@@ -30,6 +34,9 @@ export type GuardTexts = {
 const ZH: GuardTexts = {
   comma: '、',
   more: (count) => `……还有 ${count} 个`,
+  damaged: (game, readable, total) =>
+    `${game}：已发布的目录有损坏，${total} 个商品里只有 ${readable} 个读得出来，其余没法与新表格比较。`,
+  damagedManifest: (game) => `${game}：已发布的 manifest.json 读不了，没法与新表格比较。`,
   removed: (game, published, removed, codes) =>
     `${game}：已发布的 ${published} 个编号，有 ${removed} 个会下架：${codes}`,
   emptiedShop: (shop, offers) => `店铺“${shop}”的 ${offers} 个商品会全部下架。`,
@@ -37,12 +44,15 @@ const ZH: GuardTexts = {
     `${game}：货币会从 ${from} 换成 ${to}${examples === '' ? '' : `，例如 ${examples}`}`,
   prices: (game, count, jumps) => `${game}：${count} 个商品的价格涨跌超过三倍（含 0 元）：${jumps}`,
   delisted: (game, rows, count, codes) => `${game}：跳过的 ${rows} 行里有 ${count} 个正在出售：${codes} 将下架`,
+  delistedOrMissing: (game, rows, withoutCode, count, codes) =>
+    `${game}：跳过的 ${rows} 行里有 ${withoutCode} 行没有编号；新表格里少了 ${count} 个正在出售的：${codes} 将下架`,
   toSample: (game, offers) => `${game}：已发布的 ${offers} 个真实商品会被示例商品换掉。`,
   toReal: (game, offers) => `${game}：已发布的 ${offers} 个示例商品会被真实商品换掉。`,
   overlay: (game, file, count, entries) => `${game}：${file} 里有 ${count} 处与新表格矛盾：${entries}`,
   entryPrice: (code, overlay, catalog) => `${code} 写着 ${overlay}，表格是 ${catalog}`,
   entryStatus: (code, entry) => `${code} 写着${entry === 'sold' ? '已售' : '预留'}，表格是在售`,
   hints: {
+    damaged: '新表格是完整的，请加 --allow damaged，旧文件会留着；不然请先恢复已发布的文件。',
     removed: '确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
     currency: '确实要换货币，请加 --allow currency；不然请改 vitrine.json 或表格里的货币。',
     prices: '价格没有写错，请加 --allow prices。',
@@ -64,6 +74,9 @@ const ZH: GuardTexts = {
 const EN: GuardTexts = {
   comma: ', ',
   more: (count) => `… and ${count} more`,
+  damaged: (game, readable, total) =>
+    `${game}: the published version is damaged; offers that can be compared with the new sheet, ${readable} of ${total}.`,
+  damagedManifest: (game) => `${game}: the published manifest.json cannot be read or compared with the new sheet.`,
   removed: (game, published, removed, codes) =>
     `${game}: codes that would be removed, ${removed} of ${published}: ${codes}`,
   emptiedShop: (shop, offers) => `Everything of the shop "${shop}" would go (offers: ${offers}).`,
@@ -73,12 +86,16 @@ const EN: GuardTexts = {
     `${game}: prices that change more than threefold, or from or to 0, ${count}: ${jumps}`,
   delisted: (game, rows, count, codes) =>
     `${game}: skipped rows that are on sale now, ${count} of ${rows}; this would take off sale: ${codes}`,
+  delistedOrMissing: (game, rows, withoutCode, count, codes) =>
+    `${game}: skipped rows without a code, ${withoutCode} of ${rows}; offers on sale that the new sheet lacks, ${count}; this would take off sale: ${codes}`,
   toSample: (game, offers) => `${game}: sample stock would replace the published real stock (offers: ${offers}).`,
   toReal: (game, offers) => `${game}: real stock would replace the published sample stock (offers: ${offers}).`,
   overlay: (game, file, count, entries) => `${game}: ${file} contradicts the new sheet, ${count}: ${entries}`,
   entryPrice: (code, overlay, catalog) => `${code} ${overlay}, in the sheet ${catalog}`,
   entryStatus: (code, entry) => `${code} ${entry}, in the sheet on sale`,
   hints: {
+    damaged:
+      'If the new sheet is complete, use --allow damaged, which keeps the old files; if not, restore the published files first.',
     removed: 'If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
     currency: 'If that is meant, use --allow currency; if not, correct the currency in vitrine.json or in the sheet.',
     prices: 'If the prices are right, use --allow prices.',

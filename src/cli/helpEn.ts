@@ -20,10 +20,11 @@ export const HELP_EN: HelpTexts = {
       call: '<sheet|folder> [options]',
       does: 'Imports sheets and writes the catalogue: all of them, or none.',
       details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
+    damaged   the published version cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
     currency  the catalog's currency changes
     prices    a price changes more than threefold, or from or to 0
-    delisted  skipped rows (--skip-refused) are on sale or reserved now
+    delisted  skipped rows (--skip-refused) are on sale or reserved now; for a row without a code, all that the sheet lacks
     sample    sample stock would replace real stock, or the reverse
     the overlay has another price than the new sheet, or has sold or reserved what a changed row has on sale`,
       options: [
@@ -106,7 +107,7 @@ export const HELP_EN: HelpTexts = {
         'set --pause SHOP               the shop sells nothing for now',
         'set --notice TEXT              a line above the page; an empty text takes it away',
         'set --confirm                  confirm the stock: all offers without an entry are on sale (after publishing or a rollback)',
-        'clear CODE … --pause SHOP      take back what is said of codes and shops',
+        'clear CODE … --pause SHOP      take back what is said of codes and shops; also prices that pages leave out',
         'clear --all                    take back everything',
         '--game ID                      for this game only (default: for every game)',
         '--file FILE                    the overlay file (default: __serverLoader beside the catalog folder)',

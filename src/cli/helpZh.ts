@@ -19,10 +19,11 @@ export const HELP_ZH: HelpTexts = {
       call: '<表格或文件夹> [选项]',
       does: '导入表格，写出目录；要么全部写出，要么什么都不写。',
       details: `  与现在发布的版本相比，下面这些要确认，否则什么都不写（退出码 1）：
+    damaged   已发布的版本有读不出来的，没法完整比较
     removed   下架的编号超过一成，或一家店（两个商品以上）全部下架
     currency  目录的货币换了
     prices    价格涨跌超过三倍，或从 0、到 0
-    delisted  被跳过的行（--skip-refused）里有正在出售或预留的
+    delisted  被跳过的行（--skip-refused）里有正在出售或预留的；有一行没有编号，就问表格里少了的全部
     sample    示例商品换掉真实商品，或反过来
     实时变化（overlay）里的价格与新表格不同，或写着已售、预留，而表格改过之后仍是在售`,
       options: [
@@ -105,7 +106,7 @@ export const HELP_ZH: HelpTexts = {
         'set --pause 店铺               这家店暂停出售',
         'set --notice 文字              页面上方的一行公告，空的就是去掉',
         'set --confirm                  确认库存：没写变化的商品都还在售（发布或回退后核对完用）',
-        'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的',
+        'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的，网页不用的错误价格也一样',
         'clear --all                    全部收回',
         '--game ID                      只对这个游戏（默认：对所有游戏）',
         '--file 文件                    写在哪个文件（默认是目录旁边的 __serverLoader）',

@@ -1,5 +1,5 @@
 import type { ClearedWords, OverlayWords } from './overlayCall';
-import { listOf, type OverlayFile, partsFor, priceIn, type StatedStatus, statusIn } from './overlayFile';
+import { hasPrice, listOf, type OverlayFile, partsFor, priceIn, type StatedStatus, statusIn } from './overlayFile';
 
 /** The words of a call that change an overlay file, and those that the file fulfils already. */
 export type SplitWords<Words> = { readonly effective: Words; readonly noOps: Words };
@@ -51,7 +51,7 @@ export function splitClearWords(
 ): SplitWords<Omit<ClearedWords, 'all'>> {
   const parts = partsFor(file, game);
   const codes = partition(words.codes, (code) =>
-    parts.every((part) => statusIn(part, code) === null && priceIn(part, code) === null),
+    parts.every((part) => statusIn(part, code) === null && !hasPrice(part, code)),
   );
   const shops = partition(words.shops, (shop) => parts.every((part) => !listOf(part, 'pausedShops').includes(shop)));
   return {

@@ -69,6 +69,11 @@ export function statusIn(part: OverlayFile, code: string): StatedStatus | null {
   return { kind: 'reserved', until: recordOf(entry).until ?? null };
 }
 
+/** True if a part has a price for an offer, whether or not it is one. */
+export function hasPrice(part: OverlayFile, code: string): boolean {
+  return Object.keys(recordOf(part.prices)).some((key) => key.trim() === code);
+}
+
 /** Returns the price a part states for an offer; null: none. */
 export function priceIn(part: OverlayFile, code: string): unknown {
   const found = Object.entries(recordOf(part.prices)).findLast(([key]) => key.trim() === code);

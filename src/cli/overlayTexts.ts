@@ -3,6 +3,8 @@ import type { CliLocale } from './cliLocale';
 /** What `overlay` says. */
 export type OverlayTexts = {
   readonly broken: (path: string, message: string) => string;
+  readonly brokenSegment: (path: string, message: string) => string;
+  readonly badPrice: (path: string, message: string) => string;
   readonly unknownCode: (code: string) => string;
   readonly unknownShop: (shop: string) => string;
   readonly alreadySet: (change: string, whom: string) => string;
@@ -28,6 +30,8 @@ export type OverlayTexts = {
 
 const ZH: OverlayTexts = {
   broken: (path, message) => `${path} 读不了，没有改它：${message}`,
+  brokenSegment: (path, message) => `注意：${path} 读不了，不知道里面有哪些编号：${message}`,
+  badPrice: (path, message) => `注意：${path} 里有一个不对的价格，网页不会用它，可以用 overlay clear 去掉：${message}`,
   unknownCode: (code) => `注意：已发布的目录里没有 ${code} 这个编号。`,
   unknownShop: (shop) => `注意：已发布的目录里没有“${shop}”这家店。`,
   alreadySet: (change, whom) => `${whom} 原来就是“${change}”，没有变，时间也不更新。`,
@@ -57,6 +61,8 @@ const ZH: OverlayTexts = {
 
 const EN: OverlayTexts = {
   broken: (path, message) => `${path} cannot be read and stays as it is: ${message}`,
+  brokenSegment: (path, message) => `Note: ${path} cannot be read, so its codes are unknown: ${message}`,
+  badPrice: (path, message) => `Note: ${path} has a price that pages leave out; overlay clear removes it: ${message}`,
   unknownCode: (code) => `Note: no offer of the published catalogue has the code ${code}.`,
   unknownShop: (shop) => `Note: no offer of the published catalogue is of the shop "${shop}".`,
   alreadySet: (change, whom) => `${whom} is "${change}" already; nothing changed, and its time stays.`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { historyName } from '@/catalog/historyName';
 import type { Manifest } from '@/catalog/manifest';
 import { encodeShelf } from '@/catalog/shelf';
 import type { GameId } from '@/games/types';
@@ -9,6 +10,7 @@ import { formatProgress } from './formatProgress';
 import type { Lock } from './lock';
 import { pruneCatalogue, removeLeftovers } from './pruneCatalogue';
 import { historyFolder, readCurrent } from './readHistory';
+import { manifestPath } from './readManifests';
 import { SHELF_NAME } from './shelfName';
 
 /** A catalogue to publish, and the game whose folder it goes to. */
@@ -39,7 +41,7 @@ export async function publishCatalogues(
   const fresh = publications.flatMap(({ game, built }) =>
     built.segments.map(({ name, bytes }) => ({ path: join(out, game, name), bytes })),
   );
-  const naming: readonly TargetFile[] = [
+  const manifestFiles: readonly TargetFile[] = [
     ...(await keepReplaced(publications, out, effects)),
     ...publications.map(({ game, built: { manifestFile } }) => ({
       path: join(out, game, manifestFile.name),
@@ -50,14 +52,14 @@ export async function publishCatalogues(
   let done = 0;
   let written = 0;
   const put = async ({ path, bytes }: TargetFile) => {
-    effects.progress(formatProgress(path, done++, fresh.length + naming.length, effects));
+    effects.progress(formatProgress(path, done++, fresh.length + manifestFiles.length, effects));
     if (isSame(await effects.read(path), bytes)) return;
     if (lock !== null) await effects.write(path, bytes);
     written += 1;
   };
   for (const file of fresh) await put(file);
   await lock?.confirm();
-  for (const file of naming) await put(file);
+  for (const file of manifestFiles) await put(file);
   effects.progress(null);
   if (lock !== null) {
     for (const { game } of publications) {
@@ -68,7 +70,8 @@ export async function publishCatalogues(
   return { written, kept: done - written };
 }
 
-/** Copies for the history of the published manifests that are about to be replaced. */
+/** Copies for the history of the published manifests that are about to be replaced. One that cannot be read is copied too, named by
+ *  when it is replaced: while it is there, nobody knows which segments it names, and none is taken away. */
 async function keepReplaced(
   publications: readonly Publication[],
   out: string,
@@ -77,8 +80,10 @@ async function keepReplaced(
   const copies: TargetFile[] = [];
   for (const { game, built } of publications) {
     const current = await readCurrent(out, game, effects);
-    if (current === null || isSame(current.bytes, built.manifestFile.bytes)) continue;
-    copies.push({ path: join(historyFolder(out, game), current.name), bytes: current.bytes });
+    const bytes = current?.bytes ?? (await effects.read(manifestPath(out, game)));
+    if (bytes === null || isSame(bytes, built.manifestFile.bytes)) continue;
+    const name = current?.name ?? historyName(effects.now(), await effects.sha256(bytes));
+    copies.push({ path: join(historyFolder(out, game), name), bytes });
   }
   return copies;
 }

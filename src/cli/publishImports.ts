@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Manifest } from '@/catalog/manifest';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/settings';
@@ -17,7 +16,7 @@ import type { ReadableSheet } from './judgeImports';
 import type { Lock } from './lock';
 import type { OverlayFile } from './overlayFile';
 import { publishCatalogues } from './publishCatalogues';
-import { readManifests } from './readManifests';
+import { type PublishedManifests, readManifests } from './readManifests';
 import { readPublishedOffers } from './readPublishedOffers';
 import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from './settleOverlayFile';
 import { textsOf } from './textsOf';
@@ -62,13 +61,14 @@ async function buildAndPublish(
 ): Promise<ExitCode> {
   const { out, overlayFile: overlayPath, answers } = call;
   const texts = textsOf(effects.locale);
-  const { manifests, broken } = await readManifests(out, effects);
-  for (const { path, message } of broken) effects.complain(texts.brokenManifest(path, message));
+  const published = await readManifests(out, effects);
+  const { manifests } = published;
+  for (const { path, message } of published.broken) effects.complain(texts.brokenManifest(path, message));
   const overlayFile = await readGuardOverlay(overlayPath, effects);
   const prepared: PreparedSheet[] = [];
   for (const [at, sheet] of imports.sheets.entries()) {
     effects.progress(formatProgress(sheet.game.id, at, imports.sheets.length, effects));
-    prepared.push(await prepareSheet(sheet, manifests, overlayFile, imports.settings, call, effects));
+    prepared.push(await prepareSheet(sheet, published, overlayFile, imports.settings, call, effects));
   }
   effects.progress(null);
   const report: GuardReport = new Map(
@@ -80,15 +80,20 @@ async function buildAndPublish(
   onGuard(report);
   if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
 
-  const asked = new Map(prepared.map(({ game, questions }) => [game, questions]));
-  // Before the new version is out: after, everybody would see the sheet's prices in between.
+  const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
+  // Renews kept prices first; otherwise the sheet's prices would be shown until the overlay is written.
   if (answers.overlay === 'keep' && lock !== null) {
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
-    await renewOverlayFile(overlayPath, asked, Math.max(effects.now(), ...publishedAt) as EpochMs, effects);
+    await renewOverlayFile(
+      { path: overlayPath, lock },
+      questionsByGame,
+      Math.max(effects.now(), ...publishedAt) as EpochMs,
+      effects,
+    );
   }
   if (lock !== null) {
     const next = prepared.map(({ built }) => built.manifest);
-    await withdrawConfirmation(overlayPath, next, effects);
+    await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
   }
   const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
@@ -97,7 +102,14 @@ async function buildAndPublish(
     if (kept.length > 0) say(keptText(game, count(kept.length), formatCodes(kept, effects.locale)));
   }
   // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
-  if (answers.overlay === 'clear' && lock !== null) await clearOverlayFile(overlayPath, asked, say, effects);
+  if (answers.overlay === 'clear' && lock !== null) {
+    const games = new Set([
+      ...manifests.keys(),
+      ...published.broken.map(({ game }) => game),
+      ...prepared.map(({ game }) => game),
+    ]);
+    await clearOverlayFile({ path: overlayPath, lock }, questionsByGame, [...games], say, effects);
+  }
   say(
     texts.published({
       out,
@@ -116,14 +128,14 @@ type PreparedSheet = PreparedCatalog & { readonly game: GameId };
 
 async function prepareSheet(
   { game: { id: game }, imported }: ReadableSheet,
-  manifests: ReadonlyMap<GameId, Manifest>,
+  published: PublishedManifests,
   overlayFile: OverlayFile | null,
   settings: ShopSettings,
   { out, answers }: BuildCall,
   effects: CliEffects,
 ): Promise<PreparedSheet> {
-  const previous = manifests.get(game) ?? null;
-  const found = await guardSheet(game, imported, previous, { out, settings, overlayFile }, effects);
+  const previous = published.manifests.get(game) ?? null;
+  const found = await guardSheet(game, imported, published, { out, settings, overlayFile }, effects);
   const readOffers = async (codes: ReadonlySet<OfferCode>) =>
     previous === null ? [] : readPublishedOffers(join(out, game), previous, codes, effects);
   const { currency, sample } = settings;

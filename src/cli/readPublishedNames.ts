@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
 import { textAt } from '@/catalog/byteReader';
 import { decodeSegment } from '@/catalog/decodeSegment';
 import type { Manifest } from '@/catalog/manifest';
+import type { Segment } from '@/catalog/segment';
 import type { CliEffects } from './effects';
+import { OVERLAY_TEXTS } from './overlayTexts';
 import { readManifests } from './readManifests';
 import { textsOf } from './textsOf';
 
@@ -13,10 +16,10 @@ export type PublishedNames = {
   readonly shops: ReadonlySet<string>;
 };
 
-/** Reads the codes and shops of published catalogs; a segment that is not there has none. Manifests that cannot be read
- *  are reported.
+/** Reads the codes and shops of published catalogs. Manifests and segments that cannot be read are reported; their codes
+ *  are unknown then.
  *  @param game  null: of all games
- *  @throws      ShopError `cli-read` | `catalog-segment-…` */
+ *  @throws      ShopError `cli-read` */
 export async function readPublishedNames(
   out: string,
   game: string | null,
@@ -32,11 +35,28 @@ async function readNames(manifest: Manifest, out: string, effects: CliEffects): 
   const codes = new Set<string>();
   const shops = new Set<string>();
   for (const { file } of manifest.segments) {
-    const bytes = await effects.read(join(out, manifest.game, file));
-    if (bytes === null) continue;
-    const segment = decodeSegment(bytes);
+    const path = join(out, manifest.game, file);
+    const segment = await readSegment(path, effects);
+    if (segment === null) continue;
     for (let row = 0; row < segment.offers; row++) codes.add(textAt(segment.codes, row));
     for (const shop of segment.shopNames) shops.add(shop);
   }
   return { manifest, codes, shops };
+}
+
+/** @returns  null, after reporting it, for a file that is missing or damaged */
+async function readSegment(path: string, effects: CliEffects): Promise<Segment | null> {
+  const complain = (message: string) => effects.complain(OVERLAY_TEXTS[effects.locale].brokenSegment(path, message));
+  const bytes = await effects.read(path);
+  if (bytes === null) {
+    complain('no such file');
+    return null;
+  }
+  try {
+    return decodeSegment(bytes);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    complain(error.message);
+    return null;
+  }
 }

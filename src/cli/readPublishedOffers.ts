@@ -4,11 +4,13 @@ import { checkFile } from '@/catalog/checkFile';
 import { checkSegment } from '@/catalog/checkSegment';
 import { checkTexts } from '@/catalog/checkTexts';
 import type { FileEntry, Manifest } from '@/catalog/manifest';
+import type { Segment } from '@/catalog/segment';
 import type { Offer, OfferCode } from '@/domain/offer';
 import { findRows, pickOffers } from '@/publishing/publishedOffers';
 import type { CliEffects } from './effects';
 
-/** Reads the published offers of some codes; texts are read only of segments that have one of them.
+/** Reads the published offers of some codes; texts are read only of segments that have one of them. Columns that cannot be read are
+ *  passed over where every code is found elsewhere.
  *  @param folder  of the game
  *  @throws        ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
 export async function readPublishedOffers(
@@ -25,12 +27,21 @@ export async function readPublishedOffers(
     return bytes;
   };
   const offers: Offer[] = [];
+  let problem: ShopError | null = null;
   for (const entry of segments) {
     if (offers.length === codes.size) break;
-    const segment = checkSegment(await read(entry), entry, currency);
+    let segment: Segment;
+    try {
+      segment = checkSegment(await read(entry), entry, currency);
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      problem ??= error;
+      continue;
+    }
     if (findRows(segment, codes).length === 0) continue;
     const texts = entry.texts === null ? null : checkTexts(await read(entry.texts), entry.texts, entry.offers);
     offers.push(...pickOffers([{ segment, texts }], codes));
   }
+  if (problem !== null && offers.length < codes.size) throw problem;
   return offers;
 }

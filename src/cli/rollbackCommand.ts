@@ -56,7 +56,7 @@ async function rollBack(
   }
   const { manifests } = await readManifests(out, effects);
   const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
-  await withdrawConfirmation(overlayFile, [manifest], effects);
+  await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
   await publishCatalogues([{ game: game.id, built }], manifests, { out, lock }, effects);
   effects.print(texts.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
   await reportContradictions(out, game, manifest, overlayFile, effects);

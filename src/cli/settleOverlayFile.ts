@@ -9,71 +9,94 @@ import { withdrawReplaced } from '@/publishing/withdrawReplaced';
 import type { CliEffects } from './effects';
 import { formatContradictions } from './formatGuard';
 import { GUARD_TEXTS } from './guardTexts';
+import type { Lock } from './lock';
 import type { OverlayFile } from './overlayFile';
 import { readOverlay } from './readOverlay';
 
 type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;
+/** The overlay file, and the lock of the catalog folder under which it is changed. */
+type HeldFile = { readonly path: string; readonly lock: Lock };
 type SettleEffects = Pick<CliEffects, 'read' | 'write' | 'locale'>;
 
+/** The guard has reported prices that pages leave out. */
+const ignore = () => {};
+
 /** Removes the entries that the guard found contradicted from the overlay file, and reports them.
- *  @throws  ShopError `cli-read` | `cli-write` */
+ *  @param games   that are published: those besides the game of an entry keep what the file states of all games
+ *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function clearOverlayFile(
-  path: string,
+  held: HeldFile,
   found: Found,
+  games: readonly GameId[],
   say: (line: string) => void,
   effects: SettleEffects,
 ): Promise<void> {
   const all = [...found.values()].flatMap(contradictionsIn);
-  if (!(await changeFile(path, found, clearContradictions, effects))) return;
+  const change = (file: OverlayFile, game: GameId, list: readonly OverlayContradiction[]) =>
+    clearContradictions(
+      file,
+      game,
+      list,
+      games.filter((id) => id !== game),
+    );
+  if (!(await changeFile(held, found, change, effects))) return;
   const { cleared } = GUARD_TEXTS[effects.locale];
-  say(cleared(path, all.length.toLocaleString(effects.locale), formatContradictions(all, effects.locale)));
+  say(cleared(held.path, all.length.toLocaleString(effects.locale), formatContradictions(all, effects.locale)));
 }
 
 /** Gives contradicted prices of the overlay file the time of the version that is about to be published, see `renewContradictions`.
- *  @throws  ShopError `cli-read` | `cli-write` */
-export async function renewOverlayFile(path: string, found: Found, at: EpochMs, effects: SettleEffects): Promise<void> {
-  await changeFile(path, found, (file, game, list) => renewContradictions(file, game, list, at), effects);
+ *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
+export async function renewOverlayFile(
+  held: HeldFile,
+  found: Found,
+  at: EpochMs,
+  effects: SettleEffects,
+): Promise<void> {
+  await changeFile(held, found, (file, game, list) => renewContradictions(file, game, list, at), effects);
 }
 
 /** Takes back the confirmation of the versions that are about to be replaced, so that tabs that still have them stop showing
  *  offers as available that the new version may lack. Does nothing without an overlay file.
  *  @param manifests  about to be published
- *  @throws           ShopError `cli-read` | `cli-write` */
+ *  @throws           ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function withdrawConfirmation(
-  path: string,
+  held: HeldFile,
   manifests: readonly Manifest[],
   effects: SettleEffects,
 ): Promise<void> {
-  const read = await readOverlay(path, effects);
-  // A file that cannot be read confirms nothing; the guard has reported it.
-  if (read.ok) await writeChanged(path, read.value, withdrawReplaced(read.value, manifests), effects);
+  for (const manifest of manifests) {
+    // Each game by itself: what the pages of another cannot read does not keep its own from trusting the file.
+    const read = await readOverlay(held.path, effects, ignore, [manifest.game]);
+    if (read.ok) await writeChanged(held, read.value, withdrawReplaced(read.value, [manifest]), effects);
+  }
 }
 
 /** Changes the file game by game. It is read anew; nothing is written where nothing changes.
  *  @returns  whether the file was changed */
 async function changeFile(
-  path: string,
+  held: HeldFile,
   found: Found,
   change: (file: OverlayFile, game: GameId, contradictions: readonly OverlayContradiction[]) => OverlayFile,
   effects: SettleEffects,
 ): Promise<boolean> {
-  const read = await readOverlay(path, effects);
+  const read = await readOverlay(held.path, effects, ignore);
   // That it cannot be read has been reported by the guard, which then found nothing in it.
   if (!read.ok) return false;
   const next = [...found].reduce(
     (file, [game, questions]) => change(file, game, contradictionsIn(questions)),
     read.value,
   );
-  return writeChanged(path, read.value, next, effects);
+  return writeChanged(held, read.value, next, effects);
 }
 
 async function writeChanged(
-  path: string,
+  { path, lock }: HeldFile,
   before: OverlayFile,
   next: OverlayFile,
   effects: Pick<CliEffects, 'write'>,
 ): Promise<boolean> {
   if (JSON.stringify(next) === JSON.stringify(before)) return false;
+  await lock.confirm();
   await effects.write(path, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   return true;
 }

@@ -124,6 +124,8 @@ export type OverlayState = 'read' | 'missing' | 'unreadable';
 /** What a sheet was compared with. */
 type ComparedWith = {
   readonly overlay: OverlayState;
+  /** Prices of the overlay that pages leave out, each as its place in the file and what is wrong with it. */
+  readonly badPrices: readonly string[];
   /** Published segments that are missing or damaged and were not compared. */
   readonly broken: number;
 };

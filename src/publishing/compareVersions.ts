@@ -13,7 +13,7 @@ type ShopCount = { offers: number; available: number; removed: number };
 
 /** What one pass over the published offers finds, in their order. */
 export type Comparison = {
-  readonly total: number;
+  readonly readable: number;
   readonly removed: OfferCode[];
   readonly delisted: readonly OfferSummary[];
   readonly jumps: PriceJump[];
@@ -28,6 +28,8 @@ export type Comparison = {
 export function compareVersions(published: CatalogVersion, { next, refused, overlay }: PublishingPlan): Comparison {
   const nextByCode = new Map(next.offers.map((offer) => [offer.code, offer]));
   const refusedCodes = new Set(refused.map(({ code }) => code));
+  // A refused row without a code may be any of the offers that are missing.
+  const hasRowWithoutCode = refusedCodes.has(null);
   const hasSameCurrency = published.currency === next.currency;
   const shops = new Map<string, ShopCount>();
   const removed: OfferCode[] = [];
@@ -35,13 +37,14 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
   const jumps: PriceJump[] = [];
   const examples: PriceJump[] = [];
   const unchanged = new Set<OfferCode>();
-  let total = 0;
+  let readable = 0;
   for (const before of published.offers) {
-    total += 1;
+    readable += 1;
     const { code, status, shop, price } = before;
     const after = nextByCode.get(code);
     const isAvailable = status !== 'sold';
-    const isDelisted = after === undefined && isAvailable && refusedCodes.has(code) && !isSoldIn(overlay, code);
+    const isRefused = hasRowWithoutCode || refusedCodes.has(code);
+    const isDelisted = after === undefined && isAvailable && isRefused && !isSoldIn(overlay, code);
     const isRemoved = after === undefined && !isDelisted;
     countOffer(shops, shop, isAvailable, isRemoved);
     if (isRemoved) removed.push(code);
@@ -52,7 +55,7 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
     if (hasSameCurrency && isJump(price.amount, after.price.amount)) jumps.push({ code, from: price, to: after.price });
     if (!hasSameCurrency && examples.length < MAX_EXAMPLES) examples.push({ code, from: price, to: after.price });
   }
-  return { total, removed, delisted, jumps, examples, unchanged, emptiedShops: listEmptiedShops(shops) };
+  return { readable, removed, delisted, jumps, examples, unchanged, emptiedShops: listEmptiedShops(shops) };
 }
 
 function countOffer(shops: Map<string, ShopCount>, shop: string, isAvailable: boolean, isRemoved: boolean): void {

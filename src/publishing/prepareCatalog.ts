@@ -26,10 +26,10 @@ export type PreparedCatalog = {
   readonly kept: readonly OfferCode[];
 };
 
-/** Returns the questions that have to be asked. Publishing the same version again says nothing new about offers of the overlay, so its
- *  question is dropped then. */
+/** Returns the questions that have to be asked. Publishing the same version again says nothing new about offers of the overlay and
+ *  repairs damaged files, so neither is asked about then. */
 export function dropMootQuestions(found: readonly GuardQuestion[], hasChanges: boolean): readonly GuardQuestion[] {
-  return hasChanges ? found : found.filter(({ kind }) => kind !== 'overlay');
+  return hasChanges ? found : found.filter(({ kind }) => kind !== 'overlay' && kind !== 'damaged');
 }
 
 /** Builds a catalog from the offers of a sheet and the published offers that stay.

@@ -15,10 +15,17 @@ export type CatalogVersion = {
   readonly offers: Iterable<OfferSummary>;
 };
 
+/** What the manifest of a published version states besides. */
+export type PublishedFacts = {
+  readonly publishedAt: EpochMs;
+  /** How many offers there are; `offers` lacks those of segments that are missing or damaged. */
+  readonly total: number;
+};
+
 /** What is about to be published for a game, and what it would replace. */
 export type PublishingPlan = {
   /** null: nothing is published yet. */
-  readonly published: (CatalogVersion & { readonly publishedAt: EpochMs }) | null;
+  readonly published: (CatalogVersion & PublishedFacts) | null;
   readonly next: CatalogVersion & { readonly offers: readonly OfferSummary[] };
   /** Rows of the sheet that are left out. */
   readonly refused: readonly RefusedRow[];
@@ -35,6 +42,9 @@ export type EmptiedShop = { readonly shop: string; readonly offers: number };
 
 /** One thing that an operator has to confirm before publishing; codes are in ascending order, price jumps the largest first. */
 export type GuardQuestion =
+  /** The published version cannot be compared completely: `readable` of its offers can. `total` is null where its manifest cannot be
+   *  read. */
+  | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }
   /** `to` is the kind of stock that would be published; `offers` is the number of offers that it would replace. */
   | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly offers: number }
   | {
@@ -51,11 +61,13 @@ export type GuardQuestion =
       readonly examples: readonly PriceJump[];
     }
   | { readonly kind: 'prices'; readonly jumps: readonly PriceJump[] }
-  /** `canKeep`: the published offers fit into the new version, which has the same currency. */
+  /** `canKeep`: the published offers fit into the new version, which has the same currency. Some of the refused rows may be without a
+   *  code; then the codes include all that are missing from the sheet. */
   | {
       readonly kind: 'delisted';
       readonly codes: readonly OfferCode[];
       readonly refusedRows: number;
+      readonly rowsWithoutCode: number;
       readonly canKeep: boolean;
     }
   | { readonly kind: 'overlay'; readonly contradictions: readonly OverlayContradiction[] };
@@ -64,6 +76,8 @@ const MAX_REMOVED_PERCENT = 10;
 
 /** Compares what is about to be published with what is published now and returns what the operator has to confirm.
  *
+ *  - `damaged`: some offers of the published version cannot be read; the other questions are about those that can. `sample` and `currency`
+ *    do not need them.
  *  - `sample`: sample stock would replace real stock, or the reverse. Both have other offers, so `removed`, `currency`, `prices` and
  *    `delisted` are not asked then.
  *  - `removed`: more than 10 % of the published codes, sold ones included, are missing from the new version, or a shop that has at
@@ -72,26 +86,26 @@ const MAX_REMOVED_PERCENT = 10;
  *  - `prices`: the price of a code in both versions rises or falls by more than a factor of three, which a change from or to 0 always
  *    does. Not asked where the currency changes.
  *  - `delisted`: a refused row has a code that is published as on sale or reserved, is not sold in the overlay and is missing from the
- *    new version.
+ *    new version. A refused row without a code may be any of those that are missing, so all of them are asked about then.
  *  - `overlay`: see `findContradictions`; offers of `delisted` count as published, because they may be kept.
  *
  *  Nothing is asked for the first version of a catalog. Cost: one pass over both versions and a map of the new codes. */
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
   if (published === null) return [];
-  const { publishedAt } = published;
+  const { publishedAt, total } = published;
   const { currency } = next;
   const compared = compareVersions(published, plan);
-  const { total, removed, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
-  const questions: GuardQuestion[] = [];
+  const { readable, removed, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
+  const questions: GuardQuestion[] = readable < total ? [{ kind: 'damaged', readable, total }] : [];
   const hasSameCurrency = published.currency === next.currency;
   if (published.sample !== next.sample) {
     if (total > 0) questions.push({ kind: 'sample', to: next.sample ? 'sample' : 'real', offers: total });
     return [...questions, ...askOverlay(next.offers)];
   }
-  if (removed.length * 100 > total * MAX_REMOVED_PERCENT || emptied.some(({ hadSeveral }) => hadSeveral)) {
+  if (removed.length * 100 > readable * MAX_REMOVED_PERCENT || emptied.some(({ hadSeveral }) => hadSeveral)) {
     const emptiedShops = emptied.map(({ shop, offers }) => ({ shop, offers }));
-    questions.push({ kind: 'removed', codes: removed.sort(compareTexts), published: total, emptiedShops });
+    questions.push({ kind: 'removed', codes: removed.sort(compareTexts), published: readable, emptiedShops });
   }
   if (!hasSameCurrency && total > 0) {
     questions.push({ kind: 'currency', from: published.currency, to: next.currency, examples });
@@ -99,7 +113,8 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   if (jumps.length > 0) questions.push({ kind: 'prices', jumps: jumps.sort(byFactor) });
   if (delisted.length > 0) {
     const codes = delisted.map(({ code }) => code).sort(compareTexts);
-    questions.push({ kind: 'delisted', codes, refusedRows: refused.length, canKeep: hasSameCurrency });
+    const rowsWithoutCode = refused.filter(({ code }) => code === null).length;
+    questions.push({ kind: 'delisted', codes, refusedRows: refused.length, rowsWithoutCode, canKeep: hasSameCurrency });
   }
   return [...questions, ...askOverlay(hasSameCurrency ? [...next.offers, ...delisted] : next.offers)];
 

@@ -46,6 +46,7 @@ export async function guardFile(
             currency: published.manifest.currency,
             sample: published.manifest.sample,
             publishedAt: published.manifest.publishedAt,
+            total: published.manifest.offers,
             offers: listSummaries(columns.columns.values()),
           },
     next: { currency, sample, offers: imported.offers() },
@@ -73,6 +74,7 @@ export function describeFinding(question: GuardQuestion): GuardFinding {
       const shown = { contradictions: contradictions.slice(0, MAX_LISTED) };
       return { question: { ...question, ...shown }, count: contradictions.length };
     }
+    case 'damaged':
     case 'sample':
     case 'currency':
       return { question, count: 1 };

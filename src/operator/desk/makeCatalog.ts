@@ -51,13 +51,16 @@ export async function makeCatalog(
   );
   // Of everything found, not of the questions: those depend on the answers too.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
-  const compared = { overlay: live.state, broken: columns.broken };
+  const badPrices = live.state === 'read' ? live.badPrices : [];
+  const compared = { overlay: live.state, badPrices, broken: columns.broken };
   const isOpen = questions.some((question) => !isAnswered(question, answers));
   if (questions.length > 0 && (isOpen || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(describeFinding), fingerprint, ...compared };
   }
-  const overlay = packOverlay(built.manifest, questions, guarded, answers, now());
-  const bytes = await packCatalogue(game, built, published, await readShelf(fetchFile), overlay, { sha256 });
+  const shelf = await readShelf(fetchFile);
+  const others = Object.keys(shelf.games).filter((id) => id !== game);
+  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guarded, answers, now());
+  const bytes = await packCatalogue(game, built, published, shelf, overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
     kind: 'file',
@@ -73,7 +76,7 @@ export async function makeCatalog(
  *  Cleared entries go after the old version is gone, which would show as on sale what they have as sold. Otherwise the file goes first:
  *  kept prices are renewed before the new version would override them, and tabs stop trusting the old version before it is replaced. */
 function packOverlay(
-  manifest: Manifest,
+  { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],
   { live }: GuardedFile,
   answers: GuardAnswers,
@@ -84,7 +87,7 @@ function packOverlay(
   const isCleared = answers.overlay === 'clear' && contradictions.length > 0;
   const at = Math.max(now, manifest.publishedAt) as EpochMs;
   const settled = isCleared
-    ? clearContradictions(live.file, manifest.game, contradictions)
+    ? clearContradictions(live.file, manifest.game, contradictions, others)
     : renewContradictions(live.file, manifest.game, contradictions, at);
   const file = withdrawReplaced(settled, [manifest]);
   if (JSON.stringify(file) === JSON.stringify(live.file)) return null;

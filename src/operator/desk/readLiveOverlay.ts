@@ -10,7 +10,13 @@ const OVERLAY_URL = '/__serverLoader';
 
 /** The overlay file of the page's own origin. */
 export type LiveOverlay =
-  | { readonly state: 'read'; readonly file: Readonly<Record<string, unknown>>; readonly overlay: Overlay }
+  | {
+      readonly state: 'read';
+      readonly file: Readonly<Record<string, unknown>>;
+      readonly overlay: Overlay;
+      /** Prices that pages leave out, each as its place and what is wrong with it. */
+      readonly badPrices: readonly string[];
+    }
   | { readonly state: Exclude<OverlayState, 'read'> };
 
 /** Reads the overlay file of the page's own origin. A site without one, or with a page in its place, has none; one that fails or
@@ -22,8 +28,9 @@ export async function readLiveOverlay(game: GameId, fetchFile: FetchFile): Promi
     // A fallback page may come without a content type.
     if (text.startsWith('<')) return { state: 'missing' };
     const file: unknown = JSON.parse(text);
-    const overlay = decodeOverlay(file, game);
-    return { state: 'read', file: file as Readonly<Record<string, unknown>>, overlay };
+    const badPrices: string[] = [];
+    const overlay = decodeOverlay(file, game, ({ message }) => badPrices.push(message));
+    return { state: 'read', file: file as Readonly<Record<string, unknown>>, overlay, badPrices };
   } catch (error) {
     if (isAbort(error) || !(error instanceof ShopError || error instanceof SyntaxError)) throw error;
     return { state: 'unreadable' };

@@ -7,6 +7,10 @@ const zh = {
   unanswered: (count: string) => `上面还有 ${count} 件事没有确认，确认后才能下载目录。`,
   changed: '表格或已发布的目录变了，请重新确认。',
   beforePublishing: '下载目录前要确认：',
+  damaged: (readable: string, total: string) =>
+    `已发布的目录有损坏：${total} 个商品里只有 ${readable} 个读得出来，其余没法与这张表比较`,
+  damagedNote: '如果这张表不全，请先恢复网站上的目录文件。',
+  yesDamaged: '是，这张表是完整的，用它换掉',
   removed: (count: string, published: string) => `已发布的 ${published} 个编号里，有 ${count} 个不在这张表里，会下架`,
   emptiedShop: (shop: string, offers: string) =>
     `店铺“${shop}”的 ${offers} 个商品会全部下架。如果这只是其中一家店的表格，请先把各家店的合成一张。`,
@@ -16,6 +20,8 @@ const zh = {
   prices: (count: string) => `${count} 个商品的价格涨跌超过三倍（含 0 元）`,
   yesPrices: '是，价格没有写错',
   delisted: (rows: string, count: string) => `跳过的 ${rows} 行里有 ${count} 个正在出售`,
+  delistedOrMissing: (rows: string, withoutCode: string, count: string) =>
+    `跳过的 ${rows} 行里有 ${withoutCode} 行没有编号，而这张表里少了 ${count} 个正在出售的商品`,
   takeOffSale: '下架，买家不再看到',
   keepPublished: '保留已发布的版本，照旧出售',
   cannotKeep: '货币换了，不能保留已发布的版本。',
@@ -33,6 +39,7 @@ const zh = {
   listAll: (count: string) => `列出全部 ${count} 个`,
   overlayMissing: '网站上没有实时状态（__serverLoader），不用核对。',
   overlayUnreadable: '网站的实时状态（__serverLoader）读不出来，没有核对它与这张表是否矛盾。',
+  badPrices: (list: string) => `网站的实时状态（__serverLoader）里有不对的价格，没有核对，网页也不会用：${list}`,
   broken: (count: string) => `已发布的目录有 ${count} 个文件缺失或损坏，没有与其中的商品比较。`,
   kept: (count: string) => `保留了已发布的 ${count} 个商品。`,
   overlayLast: 'zip 里有清除后的 __serverLoader：先换好 catalog 文件夹，再用它覆盖网站根目录的同名文件。',
@@ -48,6 +55,10 @@ const ja: GuardMessages = {
   unanswered: (count) => `上に未確認が ${count} 件あります。確認するとカタログをダウンロードできます。`,
   changed: '表か公開中のカタログが変わりました。もう一度確認してください。',
   beforePublishing: 'ダウンロードの前に確認すること：',
+  damaged: (readable, total) =>
+    `公開中のカタログが壊れています。${total} 件のうち読み取れたのは ${readable} 件だけで、残りはこの表と比較できません`,
+  damagedNote: 'この表に抜けがある場合は、先にサイトのカタログのファイルを復元してください。',
+  yesDamaged: 'はい、この表に抜けはありません。置き換えます',
   removed: (count, published) => `公開中の ${published} 件のうち ${count} 件がこの表になく、取り下げになります`,
   emptiedShop: (shop, offers) =>
     `店「${shop}」の ${offers} 件がすべて取り下げになります。複数の店のうち一店だけの表なら、先に一つの表にまとめてください。`,
@@ -57,6 +68,8 @@ const ja: GuardMessages = {
   prices: (count) => `${count} 件の価格が3倍を超えて変わります（0 を含む）`,
   yesPrices: 'はい、価格に間違いはありません',
   delisted: (rows, count) => `飛ばす ${rows} 行のうち ${count} 件は販売中です`,
+  delistedOrMissing: (rows, withoutCode, count) =>
+    `飛ばす ${rows} 行のうち ${withoutCode} 行にコードがなく、販売中の ${count} 件がこの表にありません`,
   takeOffSale: '取り下げる（購入者に表示されなくなります）',
   keepPublished: '公開中の内容のまま販売を続ける',
   cannotKeep: '通貨が変わるため、公開中の内容は残せません。',
@@ -74,6 +87,8 @@ const ja: GuardMessages = {
   listAll: (count) => `${count} 件すべてを表示`,
   overlayMissing: 'サイトに最新状態（__serverLoader）はないため、照合は不要です。',
   overlayUnreadable: 'サイトの最新状態（__serverLoader）を読み取れず、この表と食い違うかどうかは照合していません。',
+  badPrices: (list) =>
+    `サイトの最新状態（__serverLoader）に正しくない価格があり、照合していません。ページにも使われません：${list}`,
   broken: (count) => `公開中のカタログのファイル ${count} 個がないか壊れているため、その商品とは比較していません。`,
   kept: (count) => `公開中の ${count} 件を残しました。`,
   overlayLast:
@@ -89,6 +104,10 @@ const en: GuardMessages = {
   unanswered: (count) => `Still to be confirmed above: ${count}. The catalog can be downloaded after that.`,
   changed: 'The sheet or the published catalog has changed: please confirm again.',
   beforePublishing: 'To be confirmed before the download:',
+  damaged: (readable, total) =>
+    `The published catalog is damaged: only ${readable} of ${total} offers can be read and compared with this sheet`,
+  damagedNote: 'If this sheet is not complete, restore the catalog files of the site first.',
+  yesDamaged: 'Yes, this sheet is complete: replace the catalog by it',
   removed: (count, published) =>
     `Published codes that are not in this sheet and would be taken off sale: ${count} of ${published}`,
   emptiedShop: (shop, offers) =>
@@ -99,6 +118,8 @@ const en: GuardMessages = {
   prices: (count) => `Prices that change more than threefold, or from or to 0: ${count}`,
   yesPrices: 'Yes, the prices are right',
   delisted: (rows, count) => `Rows that are left out although they are on sale now: ${count} of ${rows}`,
+  delistedOrMissing: (rows, withoutCode, count) =>
+    `Rows that are left out without a code: ${withoutCode} of ${rows}; offers on sale that this sheet lacks: ${count}`,
   takeOffSale: 'Take them off sale; buyers no longer see them',
   keepPublished: 'Keep them on sale as published',
   cannotKeep: 'The currency changes, so they cannot stay as published.',
@@ -116,6 +137,8 @@ const en: GuardMessages = {
   listAll: (count) => `List all ${count}`,
   overlayMissing: 'The site has no live status (__serverLoader), so there is nothing to compare with.',
   overlayUnreadable: 'The site’s live status (__serverLoader) cannot be read and was not compared with this sheet.',
+  badPrices: (list) =>
+    `The site’s live status (__serverLoader) has prices that pages leave out; they were not compared with this sheet: ${list}`,
   broken: (count) =>
     `Files of the published catalog that are missing or damaged, so that their offers were not compared: ${count}.`,
   kept: (count) => `Offers kept as published: ${count}.`,

@@ -121,6 +121,7 @@ function ComparedNotes({ answer }: { readonly answer: CatalogueAnswer }) {
       )}
       {answer.overlay === 'missing' && <p className={styles.quiet}>{words.overlayMissing}</p>}
       {answer.overlay === 'unreadable' && <Notice tone="warn">{words.overlayUnreadable}</Notice>}
+      {answer.badPrices.length > 0 && <Notice tone="warn">{words.badPrices(answer.badPrices.join('; '))}</Notice>}
       {answer.broken > 0 && <Notice tone="warn">{words.broken(formatNumber(answer.broken, locale))}</Notice>}
     </>
   );

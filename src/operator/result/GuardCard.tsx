@@ -40,6 +40,8 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
     </Checkbox>
   );
   switch (kind) {
+    case 'damaged':
+      return confirm(kind, words.yesDamaged);
     case 'removed':
       return confirm(kind, words.yesRemoved);
     case 'currency':

@@ -24,6 +24,11 @@ export function describeQuestion(
   const number = (value: number) => formatNumber(value, locale);
   const jump = ({ code, from, to }: PriceJump) => `${code} ${formatMoney(from, locale)} → ${formatMoney(to, locale)}`;
   switch (question.kind) {
+    case 'damaged': {
+      const { readable, total } = question;
+      const title = words.damaged(number(readable), total === null ? '?' : number(total));
+      return { title, notes: [words.damagedNote], entries: [], count: 0 };
+    }
     case 'sample': {
       const title = question.to === 'real' ? words.toReal : words.toSample;
       return { title: title(number(question.offers)), notes: [], entries: [], count: 0 };
@@ -40,9 +45,13 @@ export function describeQuestion(
     case 'prices':
       return { title: words.prices(number(count)), notes: [], entries: question.jumps.map(jump), count };
     case 'delisted': {
-      const { codes, refusedRows, canKeep } = question;
+      const { codes, refusedRows, rowsWithoutCode, canKeep } = question;
       const notes = canKeep ? [] : [words.cannotKeep];
-      return { title: words.delisted(number(refusedRows), number(count)), notes, entries: codes, count };
+      const title =
+        rowsWithoutCode === 0
+          ? words.delisted(number(refusedRows), number(count))
+          : words.delistedOrMissing(number(refusedRows), number(rowsWithoutCode), number(count));
+      return { title, notes, entries: codes, count };
     }
     case 'overlay': {
       const entries = question.contradictions.map((one) => describeContradiction(one, words, locale));

@@ -198,15 +198,12 @@ describe('build', () => {
     ]);
   });
 
-  it('treats a broken manifest as none, aloud', async () => {
+  it('reports a broken manifest of another game', async () => {
     const host = memoryHost({ ...STOCK, 'out/Mass/manifest.json': '<html>' });
 
     const code = await run('build stock --out out', host);
 
-    expect([code, host.complained]).toEqual([
-      0,
-      ['out/Mass/manifest.json 读不了，当作没有发布过：expected JSON, got a page'],
-    ]);
+    expect([code, host.complained]).toEqual([0, ['out/Mass/manifest.json 读不了：expected JSON, got a page']]);
   });
 
   it('names every wrong setting and every sheet it cannot place, and exits with 2', async () => {

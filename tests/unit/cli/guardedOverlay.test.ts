@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import { decodeManifest } from '@/catalog/manifest';
-import type { MemoryHost } from './memoryEffects';
+import { decodeOverlay } from '@/overlay/decodeOverlay';
+import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
 import { expectRefused, OVERLAY, offersOf, priced, published, put, putSheet, row, run, textOf } from './publishedHost';
 
 describe('build, with an overlay', () => {
@@ -35,6 +36,31 @@ describe('build, with an overlay', () => {
     expect(host.printed).toContain(
       '已从 __serverLoader 清除 2 处：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
     );
+  });
+
+  it('keeps the mark of another game that has the same code', async () => {
+    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('S-1', 'S-2'), 'stock/Mass.csv': sheetOf('S-1', 'S-2') });
+    expect(await run('build stock --out out', host)).toBe(0);
+    put(host, OVERLAY, '{ "version": 1, "sold": ["S-1"] }');
+    put(host, 'stock/FateGO.csv', sheetOf('S-1', 'S-2').replace('268', '270'));
+
+    expect(await run('build stock/FateGO.csv --out out --overlay clear', host)).toBe(0);
+
+    const file: unknown = JSON.parse(textOf(host, OVERLAY));
+    expect(decodeOverlay(file, 'FateGO').sold).toEqual(new Set());
+    expect(decodeOverlay(file, 'Mass').sold).toEqual(new Set(['S-1']));
+  });
+
+  it.each(['1e300', '-1'])('compares everything else where one price is %s, and reports that', async (price) => {
+    const host = await corrected();
+    put(host, OVERLAY, `{ "version": 1, "sold": ["S-2"], "prices": { "S-1": 260, "S-9": ${price} } }`);
+
+    expect(await run('build FateGO.csv --out out', host)).toBe(1);
+
+    expect(host.printed).toContain(
+      'FateGO：__serverLoader 里有 2 处与新表格矛盾：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
+    );
+    expect(host.complained).toEqual([expect.stringMatching(/^注意：__serverLoader .*prices\.S-9/)]);
   });
 
   it('clears the overlay only after the new version is published, so that nothing sold is shown as on sale', async () => {
@@ -140,6 +166,20 @@ describe('build, with an overlay', () => {
 });
 
 describe('diff', () => {
+  it('reports a damaged segment once and goes on, as with a manifest that cannot be read', async () => {
+    const host = await published(priced(100));
+    for (const path of [...host.files.keys()].filter((one) => one.startsWith('out/FateGO/offers.'))) {
+      host.files.set(path, Uint8Array.of(1));
+    }
+
+    expect(await run('diff FateGO.csv --out out', host)).toBe(0);
+    expect(host.complained).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
+    expect(host.printed.at(-2)).toMatch(/^FateGO：已发布的目录有损坏，3 个商品里只有 0 个读得出来/);
+    put(host, 'out/FateGO/manifest.json', '{');
+    expect(await run('diff FateGO.csv --out out', host)).toBe(0);
+    expect(host.printed.at(-2)).toBe('FateGO：已发布的 manifest.json 读不了，没法与新表格比较。');
+  });
+
   it('ends with what publishing would ask, and writes nothing', async () => {
     const host = await published(priced(100), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
     putSheet(host, row('S-1', 1000), row('S-2', 210));

@@ -4,20 +4,76 @@ import { OVERLAY_PATH, overlayOn, publishedAtOn, publishedHost, putOverlay } fro
 import { run } from './runOn';
 
 describe('a price that no page would take', () => {
-  it.each(['1e308', '1e13', '-1', '"268"'])(
-    '%s: is named by show and by set, which leave the file as it is',
+  const holding = (price: string, price2 = '') =>
+    memoryHost({
+      [OVERLAY_PATH]: `{"version":1,"sold":["A"],"prices":{"D":5${price2}},"games":{"FateGO":{"prices":{"B":${price}}}}}`,
+    });
+
+  it.each(['1e308', '1e13', '-1', '"268"', 'null'])(
+    '%s: is named by show, set and clear, which work all the same',
     async (price) => {
-      const host = memoryHost({
-        [OVERLAY_PATH]: `{"version":1,"sold":["A"],"games":{"FateGO":{"prices":{"B":${price}}}}}`,
-      });
+      const host = holding(price);
 
-      expect(await run('overlay show', host)).toBe(2);
-      expect(await run('overlay set --sold C', host)).toBe(2);
+      expect(await run('overlay show', host)).toBe(0);
+      expect(await run('overlay set --sold C', host)).toBe(0);
+      expect(await run('overlay clear A', host)).toBe(0);
 
-      expect(host.writes).toEqual([]);
-      expect(host.complained.map((line) => line.includes('games.FateGO.prices.B'))).toEqual([true, true]);
+      const named = host.complained.filter((line) => line.includes('games.FateGO.prices.B'));
+      expect(named).toHaveLength(3);
+      expect(overlayOn(host)).toMatchObject({ sold: ['C'], prices: { D: 5 } });
     },
   );
+
+  it.each(['1e308', 'null'])('%s: is removed by clear, or replaced by set', async (price) => {
+    const [cleared, replaced] = [holding(price), holding(price)];
+
+    expect(await run('overlay clear B', cleared)).toBe(0);
+    expect(await run('overlay set --game FateGO --price B=268', replaced)).toBe(0);
+
+    expect(overlayOn(cleared)).toMatchObject({ games: { FateGO: { prices: {} } } });
+    expect(overlayOn(replaced)).toMatchObject({ games: { FateGO: { prices: { B: 268 } } } });
+    for (const host of [cleared, replaced]) {
+      host.complained.splice(0);
+      expect(await run('overlay show', host)).toBe(0);
+      expect(host.complained).toEqual([]);
+    }
+  });
+
+  it.each(['1e308', '1000000000000', '-1'])('%s: is never written by set', async (price) => {
+    const host = memoryHost({});
+
+    expect(await run(`overlay set --price B=${price}`, host)).toBe(2);
+    expect(host.writes).toEqual([]);
+  });
+
+  it('is named once where it counts for all games', async () => {
+    const host = holding('1', ',"E":1e308');
+
+    await run('overlay show', host);
+
+    expect(host.complained).toEqual([expect.stringContaining('prices.E: expected a price')]);
+  });
+});
+
+describe('a published segment that is damaged', () => {
+  it.each([
+    ['damaged', Uint8Array.of(1)],
+    ['missing', null],
+  ])('does not stop an offer from being marked as sold where it is %s', async (_, bytes) => {
+    const { host } = await publishedHost('A');
+    for (const path of [...host.files.keys()].filter((one) => one.includes('/offers.'))) {
+      if (bytes === null) host.files.delete(path);
+      else host.files.set(path, bytes);
+    }
+
+    expect(await run('overlay set --sold A', host)).toBe(0);
+
+    expect(overlayOn(host)).toMatchObject({ sold: ['A'] });
+    expect(host.complained).toEqual([
+      expect.stringMatching(/offers\..* 读不了，不知道里面有哪些编号/),
+      '注意：已发布的目录里没有 A 这个编号。',
+    ]);
+  });
 });
 
 describe('overlay clear', () => {

@@ -56,6 +56,17 @@ describe('overlay set', () => {
     expect(other).toMatchObject({ asOf: null, catalog: null, reserved: new Map() });
   });
 
+  it('writes nothing for one game where the part for all games states it already', async () => {
+    const { host } = await publishedHost('A');
+    await run('overlay set --sold A', host);
+    host.writes.splice(0);
+
+    expect(await run('overlay set --game FateGO --sold A', host)).toBe(0);
+
+    expect(host.writes).toEqual([]);
+    expect(overlayOn(host)).not.toHaveProperty('games');
+  });
+
   it('keeps what it does not know, and takes a notice away where it is empty', async () => {
     const host = memoryHost({ [OVERLAY_PATH]: '{"version":1,"notice":"x","plan":"ours","sold":[7]}' });
 

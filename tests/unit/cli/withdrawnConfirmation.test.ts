@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { join } from 'node:path';
+import { LOCK_NAME } from '@/cli/lock';
+import { runCli } from '@/cli/runCli';
 import { sheetOf } from './memoryEffects';
-import { overlayOn, publishedAtOn, publishedHost } from './overlayHost';
+import { OVERLAY_PATH, overlayOn, publishedAtOn, publishedHost, putOverlay } from './overlayHost';
 import { run } from './runOn';
+
+const LOCK = join('published/catalog', LOCK_NAME);
 
 describe('the confirmation of the stock', () => {
   const confirmed = async () => {
@@ -12,6 +17,16 @@ describe('the confirmation of the stock', () => {
   };
   const withdrawn = { FateGO: { publishedAt: null, currency: 'CNY' } };
 
+  /** An overlay that a changed sheet contradicts, over a folder with an earlier version. */
+  const contradicted = async () => {
+    const { host } = await publishedHost('A');
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
+    await run('build FateGO.csv', host);
+    await run('overlay set --price A=1', host);
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B', 'C')));
+    return host;
+  };
+
   it('is withdrawn when a new version is published, for tabs that still have the old one', async () => {
     const host = await confirmed();
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
@@ -19,6 +34,19 @@ describe('the confirmation of the stock', () => {
     await run('build FateGO.csv', host);
 
     expect(overlayOn(host).catalogs).toEqual(withdrawn);
+  });
+
+  it.each([
+    ['a price that pages leave out', { prices: { X: 1e300 } }],
+    ['a part that the pages of another game cannot read', { games: { Mass: { sold: 'all' } } }],
+  ])('is withdrawn from a file with %s', async (_, more) => {
+    const host = await confirmed();
+    putOverlay(host, { ...overlayOn(host), ...more });
+    host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
+
+    await run('build FateGO.csv', host);
+
+    expect(overlayOn(host)).toMatchObject({ catalogs: withdrawn, ...more });
   });
 
   it('is withdrawn by a rollback', async () => {
@@ -30,6 +58,25 @@ describe('the confirmation of the stock', () => {
     await run('rollback --game FateGO', host);
 
     expect(overlayOn(host).catalogs).toEqual(withdrawn);
+  });
+
+  it.each([
+    ['build --overlay clear', 'build FateGO.csv --overlay clear'],
+    ['build --overlay keep', 'build FateGO.csv --overlay keep'],
+    ['rollback', 'rollback --game FateGO'],
+  ])('%s writes the overlay only while it holds the folder', async (_, call) => {
+    const host = await contradicted();
+    const before = host.files.get(OVERLAY_PATH);
+    const read = async (path: string) => {
+      // Somebody else takes the folder over as soon as the overlay has been read to be changed.
+      if (path === OVERLAY_PATH) host.files.set(LOCK, new TextEncoder().encode('{"pid":7,"host":"there","since":7}\n'));
+      return host.files.get(path) ?? null;
+    };
+
+    expect(await runCli(call.split(' '), { ...host.effects, read })).toBe(2);
+
+    expect(host.files.get(OVERLAY_PATH)).toEqual(before);
+    expect(host.complained.join()).toContain('cli-lock-lost');
   });
 
   it('stays when the same version is published again, or a dry run is made', async () => {

@@ -79,7 +79,7 @@ describe('the publishing guard of the desk', () => {
     const { asked, answer } = await askAbout(typo, site, { keepPublished: true });
 
     expect(asked.questions).toEqual([
-      { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, canKeep: true }, count: 1 },
+      { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
     expect(answer).toMatchObject({ kind: 'file', offers: 2, kept: 1 });
     // The version is the published one, byte for byte.
@@ -115,6 +115,18 @@ describe('the publishing guard of the desk', () => {
     expect(Object.keys(packed)[0]).toBe('__serverLoader');
     const priceAt = { 'S-1': new Date(NOW).toISOString() };
     expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
+  });
+
+  it('compares everything else where the overlay has a price that pages leave out, and names that', async () => {
+    const live = { version: 1, prices: { 'S-1': 260, 'S-9': 1e300 } };
+    const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
+    const { desk } = await deskWith(sheet(row('S-1', 280)), site);
+
+    expect(await desk.catalogue(ASK)).toMatchObject({
+      overlay: 'read',
+      badPrices: [expect.stringContaining('prices.S-9')],
+      questions: [{ question: { kind: 'overlay', contradictions: [{ code: 'S-1' }] } }],
+    });
   });
 
   describe('where the overlay confirms the version that the zip replaces', () => {
@@ -222,13 +234,19 @@ describe('the publishing guard of the desk', () => {
     expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
   });
 
-  it('can replace a published catalog that is damaged, and says what was not compared', async () => {
+  it('asks before it replaces a published catalog that is damaged, and says what was not compared', async () => {
     const site = await publish(sheet(row('S-1', 100)));
     const damaged = Object.fromEntries(
       Object.entries(site).map(([url, bytes]) => [url, /offers\./.test(url) ? Uint8Array.of(1) : bytes]),
     );
-    const { desk } = await deskWith(sheet(row('S-2', 1)), damaged);
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', broken: 1 });
+    const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
+
+    expect(asked).toMatchObject({ broken: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
+    expect(answer).toMatchObject({ kind: 'file', broken: 1 });
+    const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
+    expect(await samples.desk.catalogue({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
+      questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
+    });
   });
 });

@@ -113,6 +113,32 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(JSON.parse(text(files['catalog/FateGO/manifest.json']!))).toMatchObject({ offers: 2 });
   });
 
+  it('ask before a damaged catalog is replaced that cannot be compared', async () => {
+    const site = await publish(sheet(row('A-1', 1), row('A-2', 1)));
+    const damaged = Object.entries(site).map(([url, bytes]) => [
+      url,
+      url.includes('offers.') ? new Uint8Array(1) : bytes,
+    ]);
+    const button = await openAndDownload(sheet(row('A-3', 1)), Object.fromEntries(damaged));
+
+    const question = await card(/已发布的目录有损坏：2 个商品里只有 0 个读得出来/);
+    expect(button).toBeDisabled();
+    await userEvent.click(within(question).getByRole('checkbox', { name: '是，这张表是完整的，用它换掉' }));
+    await userEvent.click(button);
+
+    expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
+  });
+
+  it('name all offers on sale that are missing where a refused row has no code', async () => {
+    const site = await publish(sheet(row('S-3', 100), row('S-4', 100)));
+    open('FateGO.csv', sheet(row('', 100), row('S-4', 100)), () => localPort(deskOver(site)));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '跳过被退回的 1 行' }));
+    await userEvent.click(await download());
+
+    const question = await card(/跳过的 1 行里有 1 行没有编号，而这张表里少了 1 个正在出售的商品/);
+    expect(question).toHaveTextContent('S-3');
+  });
+
   it('ask before real stock replaces sample stock', async () => {
     const site = await publish(sheet(row('A-1', 1), row('A-2', 1)), {}, { ...DEFAULT_SETTINGS, sample: true });
     await openAndDownload(sheet(row('R-1', 9)), site);

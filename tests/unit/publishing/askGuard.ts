@@ -25,7 +25,7 @@ export function ask(before: readonly Offer[], after: readonly Offer[], parts: Pa
     overlay: null,
     now: NOW,
     ...parts,
-    published: { ...facts, publishedAt: PUBLISHED_AT, offers: before, ...parts.before },
+    published: { ...facts, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
     next: { ...facts, offers: after, ...parts.after },
   });
 }

@@ -188,10 +188,10 @@ describe('the question about refused rows', () => {
       offer({ code: 'S-12', status: 'sold' }),
       ...rest,
     ];
-    const refused = ['S-11', 'S-12', 'S-10', 'new', null].map((code) => refusedRow(code));
+    const refused = ['S-11', 'S-12', 'S-10', 'new', 'newer'].map((code) => refusedRow(code));
 
     expect(ask(before, rest, { refused })).toEqual([
-      { kind: 'delisted', codes: ['S-10', 'S-11'], refusedRows: 5, canKeep: true },
+      { kind: 'delisted', codes: ['S-10', 'S-11'], refusedRows: 5, rowsWithoutCode: 0, canKeep: true },
     ]);
   });
 
@@ -199,6 +199,16 @@ describe('the question about refused rows', () => {
     const live = overlay({ sold: new Set(['S-10' as OfferCode]) });
 
     expect(ask([offer({ code: 'S-10' }), ...rest], rest, { refused: [refusedRow('S-10')], overlay: live })).toEqual([]);
+  });
+
+  it('names everything on sale that is missing where a refused row has no code', () => {
+    const before = [offer({ code: 'S-10' }), offer({ code: 'S-11', status: 'sold' }), ...rest];
+    const refused = [refusedRow(null), refusedRow('new')];
+
+    expect(ask(before, rest, { refused })).toEqual([
+      { kind: 'delisted', codes: ['S-10'], refusedRows: 2, rowsWithoutCode: 1, canKeep: true },
+    ]);
+    expect(ask(rest, rest, { refused })).toEqual([]);
   });
 
   it('is not asked where another row has the code', () => {
@@ -209,6 +219,33 @@ describe('the question about refused rows', () => {
     const questions = ask([offer({ code: 'S-10' })], [], { refused: [refusedRow('S-10')], after: { currency: 'JPY' } });
 
     expect(questions).toMatchObject([{ kind: 'currency' }, { kind: 'delisted', canKeep: false }]);
+  });
+});
+
+describe('the question about a damaged version', () => {
+  const damaged = { before: { total: 20 } };
+  const codes = codesUpTo(20);
+
+  it('says how many offers can be compared, and compares those', () => {
+    const [first, ...others] = codes.slice(10);
+
+    expect(ask(offersOf(codes.slice(10)), offersOf(others), damaged)).toEqual([
+      { kind: 'damaged', readable: 10, total: 20 },
+    ]);
+    expect(ask(offersOf(codes.slice(10)), [], damaged)).toMatchObject([
+      { kind: 'damaged' },
+      { kind: 'removed', codes: [first, ...others], published: 10 },
+    ]);
+  });
+
+  it.each([
+    ['samples', { sample: true }, { kind: 'sample', to: 'sample', offers: 20 }],
+    ['another currency', { currency: 'JPY' }, { kind: 'currency', from: 'CNY', to: 'JPY', examples: [] }],
+  ] as const)('does not hide that %s would replace it, even if no offer can be read', (_, after, question) => {
+    expect(ask([], offersOf(codes), { ...damaged, after })).toEqual([
+      { kind: 'damaged', readable: 0, total: 20 },
+      question,
+    ]);
   });
 });
 

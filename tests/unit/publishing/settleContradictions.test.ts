@@ -19,7 +19,7 @@ describe('clearContradictions', () => {
   it('removes the entries that are contradicted and no other entry of the same code', () => {
     const file = { version: 1, asOf: 'then', sold: ['A', 7, { code: 'B ' }], prices: { A: 1, B: 2 }, plan: 'ours' };
 
-    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), entry('7', 'sold'), price('B')])).toEqual({
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), entry('7', 'sold'), price('B')], [])).toEqual({
       version: 1,
       asOf: 'then',
       sold: [{ code: 'B ' }],
@@ -35,10 +35,49 @@ describe('clearContradictions', () => {
       games: { FateGO: { reserved: ['A'], notice: 'x' }, Mass: { reserved: ['A'] } },
     };
 
-    expect(clearContradictions(file, 'FateGO', [entry('A', 'reserved')])).toEqual({
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'reserved')], [])).toEqual({
       version: 1,
       reserved: ['C'],
       games: { FateGO: { reserved: [], notice: 'x' }, Mass: { reserved: ['A'] } },
+    });
+  });
+
+  it('keeps for other games what the part for all games states, without overruling their own parts', () => {
+    const file = {
+      version: 1,
+      asOf: 'outer',
+      sold: ['A', 'B'],
+      reserved: [{ code: 'C', until: 1 }],
+      prices: { A: 1 },
+      statusAt: { A: 'then' },
+      games: { Mass: { asOf: 'own', prices: { A: 2 }, reserved: [{ code: 'C', until: 2 }] } },
+    };
+
+    const list = [entry('A', 'sold'), price('A'), entry('C', 'reserved')];
+    expect(clearContradictions(file, 'FateGO', list, ['Mass', 'MasterDuel'])).toEqual({
+      version: 1,
+      asOf: 'outer',
+      sold: ['B'],
+      reserved: [],
+      prices: {},
+      statusAt: {},
+      games: {
+        Mass: {
+          asOf: 'own',
+          sold: ['A'],
+          reserved: [{ code: 'C', until: 2 }],
+          prices: { A: 2 },
+          statusAt: { A: 'then' },
+          priceAt: {},
+        },
+        MasterDuel: {
+          sold: ['A'],
+          reserved: [{ code: 'C', until: 1 }],
+          prices: { A: 1 },
+          statusAt: { A: 'then' },
+          priceAt: { A: 'outer' },
+        },
+      },
     });
   });
 
@@ -52,19 +91,19 @@ describe('clearContradictions', () => {
       priceAt: { A: 'then' },
     };
 
-    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold')])).toEqual({
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold')], [])).toEqual({
       ...file,
       sold: [],
       reserved: ['B'],
       statusAt: { B: 'then' },
     });
-    expect(clearContradictions(file, 'FateGO', [price('A')])).toEqual({ ...file, prices: {}, priceAt: {} });
+    expect(clearContradictions(file, 'FateGO', [price('A')], [])).toEqual({ ...file, prices: {}, priceAt: {} });
   });
 
   it('leaves a file alone that has none of them', () => {
     const file = { version: 1, sold: null, prices: null, games: { Mass: {} } };
 
-    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), price('A')])).toEqual(file);
+    expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), price('A')], [])).toEqual(file);
   });
 });
 
