@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EpochMs } from '@/domain/offer';
+import { GAME_IDS } from '@/games/ids';
 import { withdrawReplaced } from '@/publishing/withdrawReplaced';
 import { confirmStock } from './confirmStock';
+import { copyToGames } from './copyToGames';
 import { dropForeignPrices } from './dropForeignPrices';
 import { addToOverlay, clearOverlay } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';
@@ -20,6 +22,8 @@ type Context = {
   /** null: all games. */
   readonly game: string | null;
   readonly published: readonly PublishedNames[];
+  /** Games that may have the codes of the call. */
+  readonly games: readonly string[];
   readonly now: EpochMs;
 };
 
@@ -44,7 +48,10 @@ export async function changeOverlay(
     return 2;
   }
   const published = await readPublishedNames(call.out, game, effects);
-  const context = { file: read.value, game, published, now: effects.now() };
+  const { manifests: current, broken } = await readManifests(call.out, effects);
+  const known: readonly string[] = [...current.keys(), ...broken.map((one) => one.game)];
+  const games = known.length > 0 ? known : GAME_IDS;
+  const context = { file: read.value, game, published, games, now: effects.now() };
   const change = call.action === 'set' ? applySet(call, context, effects) : applyClear(call, context, effects);
   if (change.isConfirmation && published.length === 0) effects.complain(texts.nothingPublished(call.out));
   const changed = change.isConfirmation ? confirm(change.file, call, context, effects) : change.file;
@@ -52,7 +59,7 @@ export async function changeOverlay(
     effects.print(texts.unchanged(call.file));
     return 0;
   }
-  const next = withdrawReplaced(changed, (await readManifests(call.out, effects)).manifests.values());
+  const next = withdrawReplaced(changed, current.values());
   await lock.confirm();
   await effects.write(call.file, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   effects.print(texts.written(call.file));
@@ -63,7 +70,7 @@ export async function changeOverlay(
 
 function applySet(
   { words, confirms }: Extract<ChangingCall, { readonly action: 'set' }>,
-  { file, game, published, now }: Context,
+  { file, game, published, games, now }: Context,
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
@@ -77,15 +84,20 @@ function applySet(
   const isKnown = hasKnown(codesIn(effective), effective.pausedShops, published);
   // A clock behind that of the publisher must not make an entry look older than the sheet that it corrects.
   const at = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt)) as EpochMs;
+  const removed = {
+    marked: new Set([...effective.sold, ...effective.reserved.map(({ code }) => code)]),
+    priced: new Set(effective.prices.map(({ code }) => code)),
+    shops: new Set<string>(),
+  };
   return {
-    file: addToOverlay(file, effective, game, isoOf(at)),
+    file: addToOverlay(copyToGames(file, removed, othersThan(game, games)), effective, game, isoOf(at)),
     isConfirmation: confirms || isKnown || effective.notice !== null,
   };
 }
 
 function applyClear(
   { words }: Extract<ChangingCall, { readonly action: 'clear' }>,
-  { file, game, published }: Context,
+  { file, game, published, games }: Context,
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
@@ -93,17 +105,19 @@ function applyClear(
   const { effective, noOps } = splitClearWords(file, words, game);
   reportUnknown(noOps.codes, noOps.shops, published, effects);
   for (const one of [...noOps.codes, ...noOps.shops]) effects.complain(texts.nothingToClear(one));
+  const [codes, shops] = [new Set(effective.codes), new Set(effective.shops)];
+  const kept = copyToGames(file, { marked: codes, priced: codes, shops }, othersThan(game, games));
   return {
-    file: clearOverlay(file, { ...effective, all: false }, game),
+    file: clearOverlay(kept, { ...effective, all: false }, game),
     isConfirmation: hasKnown(effective.codes, effective.shops, published),
   };
 }
 
 function confirm(file: OverlayFile, call: ChangingCall, context: Context, effects: CliEffects): OverlayFile {
-  const { game, published, now } = context;
+  const { game, published, games, now } = context;
   const texts = OVERLAY_TEXTS[effects.locale];
   const priced = new Set(call.action === 'set' ? call.words.prices.map(({ code }) => code) : []);
-  const checked = dropForeignPrices(file, published, priced);
+  const checked = dropForeignPrices(file, published, priced, games);
   for (const { code, price, currency } of checked.dropped) effects.complain(texts.priceDropped(code, price, currency));
   const manifests = published.map(({ manifest }) => manifest);
   return confirmStock(checked.file, game, isoOf(now), manifests);
@@ -124,6 +138,11 @@ function hasKnown(codes: readonly string[], shops: readonly string[], published:
   return published.some(
     (one) => codes.some((code) => one.codes.has(code)) || shops.some((shop) => one.shops.has(shop)),
   );
+}
+
+/** The games whose entries a change for one game must keep; none where the change is for all games. */
+function othersThan(game: string | null, games: readonly string[]): readonly string[] {
+  return game === null ? [] : games.filter((one) => one !== game);
 }
 
 function codesIn({ sold, reserved, prices }: OverlayWords): readonly string[] {
