@@ -27,12 +27,12 @@ type Context = {
   readonly now: EpochMs;
 };
 
-/** The file with its entries changed, and whether that confirms the stock. */
-type Change = { readonly file: OverlayFile; readonly isConfirmation: boolean };
+/** The file with its entries changed, and the catalogs whose stock that confirms. */
+type Change = { readonly file: OverlayFile; readonly confirmed: readonly PublishedNames[] };
 
 /** `overlay set` and `overlay clear`, under the lock of the catalog folder. Codes and shops that no catalog has are
- *  reported and written all the same, for they may be about to be published. Alone they do not confirm the stock, and
- *  neither do entries that change nothing.
+ *  reported and written all the same, for they may be about to be published. A change confirms the stock of the games that
+ *  have one of its codes or shops; a notice, and entries that change nothing for a game, do not.
  *  @param game  null: all games
  *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function changeOverlay(
@@ -53,8 +53,12 @@ export async function changeOverlay(
   const games = known.length > 0 ? known : GAME_IDS;
   const context = { file: read.value, game, published, games, now: effects.now() };
   const change = call.action === 'set' ? applySet(call, context, effects) : applyClear(call, context, effects);
-  if (change.isConfirmation && published.length === 0) effects.complain(texts.nothingPublished(call.out));
-  const changed = change.isConfirmation ? confirm(change.file, call, context, effects) : change.file;
+  const isConfirmation = call.action === 'set' && call.confirms;
+  if (isConfirmation && published.length === 0) effects.complain(texts.nothingPublished(call.out));
+  const changed =
+    isConfirmation || change.confirmed.length > 0
+      ? confirm(change.file, change.confirmed, call, context, effects)
+      : change.file;
   if (isDeepStrictEqual(changed, read.value)) {
     effects.print(texts.unchanged(call.file));
     return 0;
@@ -81,7 +85,10 @@ function applySet(
   for (const { code } of noOps.prices) effects.complain(texts.alreadySet(texts.price, code));
   for (const shop of noOps.pausedShops) effects.complain(texts.alreadySet(texts.paused, shop));
   if (noOps.notice !== null) effects.complain(texts.sameNotice);
-  const isKnown = hasKnown(codesIn(effective), effective.pausedShops, published);
+  const isConfirmed = (one: PublishedNames) => {
+    const changed = splitSetWords(file, words, one.manifest.game).effective;
+    return hasKnown(codesIn(changed), changed.pausedShops, [one]);
+  };
   // A clock behind that of the publisher must not make an entry look older than the sheet that it corrects.
   const at = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt)) as EpochMs;
   const removed = {
@@ -91,7 +98,7 @@ function applySet(
   };
   return {
     file: addToOverlay(copyToGames(file, removed, othersThan(game, games)), effective, game, isoOf(at)),
-    isConfirmation: confirms || isKnown || effective.notice !== null,
+    confirmed: confirms ? published : published.filter(isConfirmed),
   };
 }
 
@@ -101,7 +108,7 @@ function applyClear(
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
-  if (words.all) return { file: clearOverlay(file, words, game), isConfirmation: false };
+  if (words.all) return { file: clearOverlay(file, words, game), confirmed: [] };
   const { effective, noOps } = splitClearWords(file, words, game);
   reportUnknown(noOps.codes, noOps.shops, published, effects);
   for (const one of [...noOps.codes, ...noOps.shops]) effects.complain(texts.nothingToClear(one));
@@ -109,18 +116,28 @@ function applyClear(
   const kept = copyToGames(file, { marked: codes, priced: codes, shops }, othersThan(game, games));
   return {
     file: clearOverlay(kept, { ...effective, all: false }, game),
-    isConfirmation: hasKnown(effective.codes, effective.shops, published),
+    confirmed: published.filter((one) => {
+      const changed = splitClearWords(file, words, one.manifest.game).effective;
+      return hasKnown(changed.codes, changed.shops, [one]);
+    }),
   };
 }
 
-function confirm(file: OverlayFile, call: ChangingCall, context: Context, effects: CliEffects): OverlayFile {
-  const { game, published, games, now } = context;
+function confirm(
+  file: OverlayFile,
+  confirmed: readonly PublishedNames[],
+  call: ChangingCall,
+  { game, published, games, now }: Context,
+  effects: CliEffects,
+): OverlayFile {
   const texts = OVERLAY_TEXTS[effects.locale];
   const priced = new Set(call.action === 'set' ? call.words.prices.map(({ code }) => code) : []);
-  const checked = dropForeignPrices(file, published, priced, games);
+  const checked = dropForeignPrices(file, confirmed, priced, games);
   for (const { code, price, currency } of checked.dropped) effects.complain(texts.priceDropped(code, price, currency));
-  const manifests = published.map(({ manifest }) => manifest);
-  return confirmStock(checked.file, game, isoOf(now), manifests);
+  const manifests = confirmed.map(({ manifest }) => manifest);
+  const asOf = isoOf(now);
+  if (confirmed.length === published.length) return confirmStock(checked.file, game, asOf, manifests);
+  return manifests.reduce((next, one) => confirmStock(next, one.game, asOf, [one]), checked.file);
 }
 
 function reportUnknown(

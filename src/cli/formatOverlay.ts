@@ -25,9 +25,11 @@ export function formatOverlay(
     (game) => [game, decodeOverlay({ version: 1, games: { [game]: gamesOf(file)[game] } }, game, ignore)] as const,
   );
   const rows = [...rowsOf(forAll, '', texts), ...forOne.flatMap(([game, overlay]) => rowsOf(overlay, game, texts))];
+  const catalogs = catalogLines(file, manifests, texts);
   return [
-    texts.asOf(momentOf(forAll.asOf)),
-    ...catalogLines(file, manifests, texts),
+    // Games may be confirmed one by one, which the lines of their catalogs state.
+    ...(forAll.asOf === null && catalogs.length > 0 ? [] : [texts.asOf(momentOf(forAll.asOf))]),
+    ...catalogs,
     ...(forAll.notice === null ? [] : [texts.notice(forAll.notice[locale])]),
     ...(rows.length === 0 ? [texts.silent] : alignColumns([texts.header, ...rows]).map((line) => `  ${line}`)),
   ].map((line) => line.replace(/\p{Cc}/gu, '\uFFFD'));
@@ -39,7 +41,7 @@ function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: 
     const { asOf, catalog } = decodeOverlay(file, game, ignore);
     const published = manifests.find((manifest) => manifest.game === game)?.publishedAt ?? null;
     if (catalog === null || catalog.revision === null)
-      return published === null || asOf === null ? [] : [texts.neverConfirmed(game)];
+      return published === null || (asOf === null && file.catalogs === undefined) ? [] : [texts.neverConfirmed(game)];
     const current = published === null || published === catalog.revision ? null : momentOf(published);
     return [texts.confirmed(game, momentOf(asOf), momentOf(catalog.revision), current)];
   });

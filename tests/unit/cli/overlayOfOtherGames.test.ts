@@ -76,3 +76,68 @@ describe('what counts for all games', () => {
     expect(pagesOf('FateGO').sold).toEqual(new Set(['F-1']));
   });
 });
+
+describe('the stock of a game', () => {
+  const confirmedTogether = async () => {
+    const { host, pagesOf } = await twoGames();
+    await run('overlay set --confirm', host);
+    return { host, times: () => ['FateGO', 'MasterDuel'].map((game) => pagesOf(game).asOf) };
+  };
+
+  it.each([
+    ['a sold offer', 'set --sold F-2', 'set --confirm'],
+    ['a cleared entry', 'clear F-2', 'set --sold F-2'],
+    ['a price', 'set --price F-2=9', 'set --confirm'],
+  ])('is confirmed by %s only where its catalog has the code', async (_, call, before) => {
+    const { host, times } = await confirmedTogether();
+    await run(`overlay ${before}`, host);
+    const [own, other] = times();
+
+    await run(`overlay ${call}`, host);
+
+    expect(times()).toEqual([expect.any(Number), other]);
+    expect(times()[0]).toBeGreaterThan(own ?? 0);
+  });
+
+  it('is not confirmed by an entry of another game where it has never been', async () => {
+    const { host, pagesOf } = await twoGames();
+
+    await run('overlay set --sold F-2', host);
+
+    expect(overlayOn(host)).toMatchObject({ asOf: null, games: { FateGO: { asOf: expect.any(String) } } });
+    expect([pagesOf('MasterDuel').asOf, pagesOf('MasterDuel').catalog]).toEqual([null, null]);
+    expect(host.printed.join('\n')).toContain('MasterDuel：没有核对过哪一份目录');
+    expect(host.printed.join('\n')).not.toContain('没有说明时间');
+  });
+
+  it('is not confirmed by a notice', async () => {
+    const { host, times } = await confirmedTogether();
+    const before = times();
+
+    await run('overlay set --notice 慢', host);
+
+    expect(times()).toEqual(before);
+  });
+
+  it('is not confirmed by taking back an entry that counted for another game only', async () => {
+    const { host, times } = await confirmedTogether();
+    await run('overlay set --sold F-1 --game MasterDuel', host);
+    const [own] = times();
+
+    await run('overlay clear F-1', host);
+
+    expect(times()[0]).toBe(own);
+  });
+
+  it('is confirmed by an entry of a code that all games have, and by --confirm', async () => {
+    for (const call of ['set --sold F-1', 'set --pause 青石铺', 'set --confirm']) {
+      const { host, times } = await confirmedTogether();
+      const [before = 0] = times();
+
+      await run(`overlay ${call}`, host);
+
+      expect(times()[0]).toBeGreaterThan(before ?? 0);
+      expect(times()[1]).toBe(times()[0]);
+    }
+  });
+});
