@@ -13,6 +13,7 @@ import type { ChangingCall, OverlayWords } from './overlayCall';
 import { splitClearWords, splitSetWords } from './overlayChanges';
 import type { OverlayFile } from './overlayFile';
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { pricesOutOfForce } from './priceForce';
 import { readManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { type PublishedNames, readPublishedNames } from './readPublishedNames';
@@ -67,8 +68,7 @@ export async function changeOverlay(
   await lock.confirm();
   await effects.write(call.file, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   effects.print(texts.written(call.file));
-  const manifests = published.map(({ manifest }) => manifest);
-  for (const line of formatOverlay(next, manifests, effects)) effects.print(line);
+  for (const line of formatOverlay(next, published, effects)) effects.print(line);
   return 0;
 }
 
@@ -78,7 +78,7 @@ function applySet(
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
-  const { effective, noOps } = splitSetWords(file, words, game);
+  const { effective, noOps } = splitSetWords(file, words, game, pricesOutOfForce(file, published));
   reportUnknown(codesIn(words), words.pausedShops, published, effects);
   for (const code of noOps.sold) effects.complain(texts.alreadySet(texts.sold, code));
   for (const { code } of noOps.reserved) effects.complain(texts.alreadySet(texts.reserved, code));
@@ -86,7 +86,7 @@ function applySet(
   for (const shop of noOps.pausedShops) effects.complain(texts.alreadySet(texts.paused, shop));
   if (noOps.notice !== null) effects.complain(texts.sameNotice);
   const isConfirmed = (one: PublishedNames) => {
-    const changed = splitSetWords(file, words, one.manifest.game).effective;
+    const changed = splitSetWords(file, words, one.manifest.game, pricesOutOfForce(file, [one])).effective;
     return hasKnown(codesIn(changed), changed.pausedShops, [one]);
   };
   // A clock behind that of the publisher must not make an entry look older than the sheet that it corrects.

@@ -25,6 +25,8 @@ export type OverlayTexts = {
   readonly reserved: string;
   readonly price: string;
   readonly paused: string;
+  /** Prices that pages do not show. */
+  readonly force: { readonly replaced: string; readonly 'other-currency': string };
   readonly until: (moment: string) => string;
 };
 
@@ -56,6 +58,7 @@ const ZH: OverlayTexts = {
   reserved: '预留',
   price: '新价格',
   paused: '暂停',
+  force: { replaced: '已被新表格取代', 'other-currency': '币种不同，不生效' },
   until: (moment) => `到 ${moment}`,
 };
 
@@ -88,6 +91,7 @@ const EN: OverlayTexts = {
   reserved: 'reserved',
   price: 'new price',
   paused: 'paused',
+  force: { replaced: 'replaced by the newer sheet', 'other-currency': 'other currency, not in force' },
   until: (moment) => `until ${moment}`,
 };
 
