@@ -4,6 +4,7 @@ import { GAME_IDS } from '@/games/ids';
 import { withdrawReplaced } from '@/publishing/withdrawReplaced';
 import { confirmStock } from './confirmStock';
 import { copyToGames } from './copyToGames';
+import { countRemoved } from './countRemoved';
 import { dropForeignPrices } from './dropForeignPrices';
 import { addToOverlay, clearOverlay } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';
@@ -68,6 +69,10 @@ export async function changeOverlay(
   await lock.confirm();
   await effects.write(call.file, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   effects.print(texts.written(call.file));
+  if (call.action === 'clear' && call.words.all) {
+    const { entries, hasNotice } = countRemoved(read.value, next, game);
+    effects.print(texts.clearedAll(entries, hasNotice));
+  }
   for (const line of formatOverlay(next, published, effects)) effects.print(line);
   return 0;
 }

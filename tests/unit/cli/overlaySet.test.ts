@@ -118,7 +118,9 @@ describe('overlay set', () => {
 
     expect(overlayOn(host)).toEqual(before);
     expect(host.writes).toEqual([]);
-    expect(host.printed).toEqual([`${OVERLAY_PATH} 没有变。只想确认库存，请用 overlay set --confirm。`]);
+    expect(host.printed).toEqual([
+      `${OVERLAY_PATH} 没有变。只想确认库存，请用 npm run catalog -- overlay set --confirm。`,
+    ]);
     expect(host.complained).toEqual([
       'A 原来就是“已售”，没有变，时间也不更新。',
       'B 原来就是“预留”，没有变，时间也不更新。',
