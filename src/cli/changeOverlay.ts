@@ -18,6 +18,7 @@ import { pricesOutOfForce } from './priceForce';
 import { readManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { type PublishedNames, readPublishedNames } from './readPublishedNames';
+import { reportDoubts } from './reportDoubts';
 
 type Context = {
   readonly file: OverlayFile;
@@ -90,6 +91,7 @@ function applySet(
   for (const { code } of noOps.prices) effects.complain(texts.alreadySet(texts.price, code));
   for (const shop of noOps.pausedShops) effects.complain(texts.alreadySet(texts.paused, shop));
   if (noOps.notice !== null) effects.complain(texts.sameNotice);
+  reportDoubts(effective, published, now, effects);
   const isConfirmed = (one: PublishedNames) => {
     const changed = splitSetWords(file, words, one.manifest.game, pricesOutOfForce(file, [one])).effective;
     return hasKnown(codesIn(changed), changed.pausedShops, [one]);

@@ -109,7 +109,7 @@ export const HELP_EN: HelpTexts = {
         'set --confirm                  confirm the stock: all offers without an entry are on sale (after publishing or a rollback);',
         '                               without it, a change confirms only games with its codes or shops, and a notice none',
         'clear CODE … --pause SHOP      take back what is said of codes and shops; also prices that pages leave out',
-        'clear --all                    take back everything',
+        'clear --all                    take back everything (without codes or shops)',
         '--game ID                      for this game only (default: for every game)',
         '--file FILE                    the overlay file (default: __serverLoader beside the catalog folder)',
         '--out DIR                      the published catalogue, to look up codes and to name what was confirmed (default: published/catalog)',

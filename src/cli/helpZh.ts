@@ -108,7 +108,7 @@ export const HELP_ZH: HelpTexts = {
         'set --confirm                  确认库存：没写变化的商品都还在售（发布或回退后核对完用）；',
         '                               不写它时，写下或收回变化只确认有这些编号或店铺的游戏；公告什么也不确认',
         'clear 编号 … --pause 店铺      收回对这些编号和店铺所写的，网页不用的错误价格也一样',
-        'clear --all                    全部收回',
+        'clear --all                    全部收回（不能再写编号或店铺）',
         '--game ID                      只对这个游戏（默认：对所有游戏）',
         '--file 文件                    写在哪个文件（默认是目录旁边的 __serverLoader）',
         '--out DIR                      已发布的目录，用来查编号、记下核对的是哪一份（默认 published/catalog）',

@@ -10,6 +10,8 @@ export type OverlayTexts = {
   readonly alreadySet: (change: string, whom: string) => string;
   readonly sameNotice: string;
   readonly nothingToClear: (whom: string) => string;
+  readonly farPrice: (code: string, from: string, to: string) => string;
+  readonly endedReservation: (code: string, until: string) => string;
   /** What `clear --all` has removed. */
   readonly clearedAll: (entries: number, hasNotice: boolean) => string;
   readonly nothingPublished: (out: string) => string;
@@ -42,6 +44,8 @@ const ZH: OverlayTexts = {
   alreadySet: (change, whom) => `${whom} 原来就是“${change}”，没有变，时间也不更新。`,
   sameNotice: '公告原来就是这样，没有变。',
   nothingToClear: (whom) => `没有写过 ${whom} 的变化，不用收回。`,
+  farPrice: (code, from, to) => `注意：${code} 从 ${from} 变成 ${to}，请核对。`,
+  endedReservation: (code, until) => `注意：${code} 的预留到 ${until} 为止，已经过了。`,
   clearedAll: (entries, hasNotice) => `已收回 ${entries} 条变化${hasNotice ? '，公告也去掉了' : ''}。`,
   nothingPublished: (out) => `注意：${out} 里没有发布的目录，页面上商品状态会显示为未知。`,
   priceDropped: (code, price, currency) =>
@@ -76,6 +80,8 @@ const EN: OverlayTexts = {
   alreadySet: (change, whom) => `${whom} is "${change}" already; nothing changed, and its time stays.`,
   sameNotice: 'The notice is the same already; nothing changed.',
   nothingToClear: (whom) => `Nothing is written down about ${whom}; nothing to clear.`,
+  farPrice: (code, from, to) => `Note: ${code} goes from ${from} to ${to}; check the price.`,
+  endedReservation: (code, until) => `Note: the reservation of ${code} until ${until} is over already.`,
   clearedAll: (entries, hasNotice) =>
     `Cleared ${entries} ${entries === 1 ? 'entry' : 'entries'}${hasNotice ? ' and the notice' : ''}.`,
   nothingPublished: (out) => `Note: no catalogue is published in ${out}; pages will show the status as unknown.`,

@@ -61,3 +61,35 @@ describe('an overlay price in a currency that the catalog does not have', () => 
     expect([[...prices], catalog?.currency]).toEqual([[['F-1', 46600]], 'CNY']);
   });
 });
+
+describe('entries that may be slips', () => {
+  it.each([
+    ['46600', 'CNY 46,600'],
+    ['0', 'CNY 0'],
+    ['89', 'CNY 89'],
+  ])('a price of %s, far from the published one, is noted and written', async (price, shown) => {
+    const { host } = await publishedHost('F-1');
+
+    expect(await run(`overlay set --price F-1=${price}`, host)).toBe(0);
+
+    expect(host.complained).toEqual([`注意：F-1 从 CNY 268 变成 ${shown}，请核对。`]);
+    expect(overlayOn(host).prices).toEqual({ 'F-1': Number(price) });
+  });
+
+  it.each(['804', '90'])('a price of %s, up to three times away, is not', async (price) => {
+    const { host } = await publishedHost('F-1');
+
+    await run(`overlay set --price F-1=${price}`, host);
+
+    expect(host.complained).toEqual([]);
+  });
+
+  it('a reservation that is over already is noted and written', async () => {
+    const { host } = await publishedHost('F-1', 'F-2');
+
+    await run('overlay set --reserved F-1@1969-12-31T20:00:00Z,F-2@2026-11-20T20:00:00Z', host);
+
+    expect(host.complained).toEqual(['注意：F-1 的预留到 1969-12-31T20:00:00Z 为止，已经过了。']);
+    expect(overlayOn(host).reserved).toHaveLength(2);
+  });
+});

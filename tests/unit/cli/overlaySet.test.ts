@@ -107,7 +107,7 @@ describe('overlay set', () => {
 
   it('does nothing, and says so, where everything is set already', async () => {
     const { host } = await publishedHost('A', 'B', 'C');
-    const words = '--sold A --reserved B@2026-11-20T20:00:00+08:00 --price C=9 --pause 青石铺 --notice 慢';
+    const words = '--sold A --reserved B@2026-11-20T20:00:00+08:00 --price C=99 --pause 青石铺 --notice 慢';
     await run(`overlay set ${words}`, host);
     const before = overlayOn(host);
     host.writes.splice(0);
