@@ -21,7 +21,9 @@ export type CallProblem = {
     | 'unknown-overlay-word'
     | 'not-a-new-price'
     | 'not-a-reservation'
+    | 'not-a-sold-code'
     | 'contradiction'
+    | 'all-and-some'
     | 'nothing-said'
     | 'unknown-allow-word'
     | 'unknown-overlay-answer';

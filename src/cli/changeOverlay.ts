@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EpochMs } from '@/domain/offer';
+import { GAME_IDS } from '@/games/ids';
 import { withdrawReplaced } from '@/publishing/withdrawReplaced';
 import { confirmStock } from './confirmStock';
+import { copyToGames } from './copyToGames';
+import { countRemoved } from './countRemoved';
 import { dropForeignPrices } from './dropForeignPrices';
 import { addToOverlay, clearOverlay } from './editOverlay';
 import type { CliEffects, ExitCode } from './effects';
@@ -11,24 +14,28 @@ import type { ChangingCall, OverlayWords } from './overlayCall';
 import { splitClearWords, splitSetWords } from './overlayChanges';
 import type { OverlayFile } from './overlayFile';
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { pricesOutOfForce } from './priceForce';
 import { readManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
 import { type PublishedNames, readPublishedNames } from './readPublishedNames';
+import { reportDoubts } from './reportDoubts';
 
 type Context = {
   readonly file: OverlayFile;
   /** null: all games. */
   readonly game: string | null;
   readonly published: readonly PublishedNames[];
+  /** Games that may have the codes of the call. */
+  readonly games: readonly string[];
   readonly now: EpochMs;
 };
 
-/** The file with its entries changed, and whether that confirms the stock. */
-type Change = { readonly file: OverlayFile; readonly isConfirmation: boolean };
+/** The file with its entries changed, and the catalogs whose stock that confirms. */
+type Change = { readonly file: OverlayFile; readonly confirmed: readonly PublishedNames[] };
 
 /** `overlay set` and `overlay clear`, under the lock of the catalog folder. Codes and shops that no catalog has are
- *  reported and written all the same, for they may be about to be published. Alone they do not confirm the stock, and
- *  neither do entries that change nothing.
+ *  reported and written all the same, for they may be about to be published. A change confirms the stock of the games that
+ *  have one of its codes or shops; a notice, and entries that change nothing for a game, do not.
  *  @param game  null: all games
  *  @throws      ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function changeOverlay(
@@ -44,69 +51,100 @@ export async function changeOverlay(
     return 2;
   }
   const published = await readPublishedNames(call.out, game, effects);
-  const context = { file: read.value, game, published, now: effects.now() };
+  const { manifests: current, broken } = await readManifests(call.out, effects);
+  const known: readonly string[] = [...current.keys(), ...broken.map((one) => one.game)];
+  const games = known.length > 0 ? known : GAME_IDS;
+  const context = { file: read.value, game, published, games, now: effects.now() };
   const change = call.action === 'set' ? applySet(call, context, effects) : applyClear(call, context, effects);
-  if (change.isConfirmation && published.length === 0) effects.complain(texts.nothingPublished(call.out));
-  const changed = change.isConfirmation ? confirm(change.file, call, context, effects) : change.file;
+  const isConfirmation = call.action === 'set' && call.confirms;
+  if (isConfirmation && published.length === 0) effects.complain(texts.nothingPublished(call.out));
+  const changed =
+    isConfirmation || change.confirmed.length > 0
+      ? confirm(change.file, change.confirmed, call, context, effects)
+      : change.file;
   if (isDeepStrictEqual(changed, read.value)) {
     effects.print(texts.unchanged(call.file));
     return 0;
   }
-  const next = withdrawReplaced(changed, (await readManifests(call.out, effects)).manifests.values());
+  const next = withdrawReplaced(changed, current.values());
   await lock.confirm();
   await effects.write(call.file, new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`));
   effects.print(texts.written(call.file));
-  const manifests = published.map(({ manifest }) => manifest);
-  for (const line of formatOverlay(next, manifests, effects)) effects.print(line);
+  if (call.action === 'clear' && call.words.all) {
+    const { entries, hasNotice } = countRemoved(read.value, next, game);
+    effects.print(texts.clearedAll(entries, hasNotice));
+  }
+  for (const line of formatOverlay(next, published, effects)) effects.print(line);
   return 0;
 }
 
 function applySet(
   { words, confirms }: Extract<ChangingCall, { readonly action: 'set' }>,
-  { file, game, published, now }: Context,
+  { file, game, published, games, now }: Context,
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
-  const { effective, noOps } = splitSetWords(file, words, game);
+  const { effective, noOps } = splitSetWords(file, words, game, pricesOutOfForce(file, published));
   reportUnknown(codesIn(words), words.pausedShops, published, effects);
   for (const code of noOps.sold) effects.complain(texts.alreadySet(texts.sold, code));
   for (const { code } of noOps.reserved) effects.complain(texts.alreadySet(texts.reserved, code));
   for (const { code } of noOps.prices) effects.complain(texts.alreadySet(texts.price, code));
   for (const shop of noOps.pausedShops) effects.complain(texts.alreadySet(texts.paused, shop));
   if (noOps.notice !== null) effects.complain(texts.sameNotice);
-  const isKnown = hasKnown(codesIn(effective), effective.pausedShops, published);
+  reportDoubts(effective, published, now, effects);
+  const isConfirmed = (one: PublishedNames) => {
+    const changed = splitSetWords(file, words, one.manifest.game, pricesOutOfForce(file, [one])).effective;
+    return hasKnown(codesIn(changed), changed.pausedShops, [one]);
+  };
   // A clock behind that of the publisher must not make an entry look older than the sheet that it corrects.
   const at = Math.max(now, ...published.map(({ manifest }) => manifest.publishedAt)) as EpochMs;
+  const removed = {
+    marked: new Set([...effective.sold, ...effective.reserved.map(({ code }) => code)]),
+    priced: new Set(effective.prices.map(({ code }) => code)),
+    shops: new Set<string>(),
+  };
   return {
-    file: addToOverlay(file, effective, game, isoOf(at)),
-    isConfirmation: confirms || isKnown || effective.notice !== null,
+    file: addToOverlay(copyToGames(file, removed, othersThan(game, games)), effective, game, isoOf(at)),
+    confirmed: confirms ? published : published.filter(isConfirmed),
   };
 }
 
 function applyClear(
   { words }: Extract<ChangingCall, { readonly action: 'clear' }>,
-  { file, game, published }: Context,
+  { file, game, published, games }: Context,
   effects: CliEffects,
 ): Change {
   const texts = OVERLAY_TEXTS[effects.locale];
-  if (words.all) return { file: clearOverlay(file, words, game), isConfirmation: false };
+  if (words.all) return { file: clearOverlay(file, words, game), confirmed: [] };
   const { effective, noOps } = splitClearWords(file, words, game);
   reportUnknown(noOps.codes, noOps.shops, published, effects);
   for (const one of [...noOps.codes, ...noOps.shops]) effects.complain(texts.nothingToClear(one));
+  const [codes, shops] = [new Set(effective.codes), new Set(effective.shops)];
+  const kept = copyToGames(file, { marked: codes, priced: codes, shops }, othersThan(game, games));
   return {
-    file: clearOverlay(file, { ...effective, all: false }, game),
-    isConfirmation: hasKnown(effective.codes, effective.shops, published),
+    file: clearOverlay(kept, { ...effective, all: false }, game),
+    confirmed: published.filter((one) => {
+      const changed = splitClearWords(file, words, one.manifest.game).effective;
+      return hasKnown(changed.codes, changed.shops, [one]);
+    }),
   };
 }
 
-function confirm(file: OverlayFile, call: ChangingCall, context: Context, effects: CliEffects): OverlayFile {
-  const { game, published, now } = context;
+function confirm(
+  file: OverlayFile,
+  confirmed: readonly PublishedNames[],
+  call: ChangingCall,
+  { game, published, games, now }: Context,
+  effects: CliEffects,
+): OverlayFile {
   const texts = OVERLAY_TEXTS[effects.locale];
   const priced = new Set(call.action === 'set' ? call.words.prices.map(({ code }) => code) : []);
-  const checked = dropForeignPrices(file, published, priced);
+  const checked = dropForeignPrices(file, confirmed, priced, games);
   for (const { code, price, currency } of checked.dropped) effects.complain(texts.priceDropped(code, price, currency));
-  const manifests = published.map(({ manifest }) => manifest);
-  return confirmStock(checked.file, game, isoOf(now), manifests);
+  const manifests = confirmed.map(({ manifest }) => manifest);
+  const asOf = isoOf(now);
+  if (confirmed.length === published.length) return confirmStock(checked.file, game, asOf, manifests);
+  return manifests.reduce((next, one) => confirmStock(next, one.game, asOf, [one]), checked.file);
 }
 
 function reportUnknown(
@@ -124,6 +162,11 @@ function hasKnown(codes: readonly string[], shops: readonly string[], published:
   return published.some(
     (one) => codes.some((code) => one.codes.has(code)) || shops.some((shop) => one.shops.has(shop)),
   );
+}
+
+/** The games whose entries a change for one game must keep; none where the change is for all games. */
+function othersThan(game: string | null, games: readonly string[]): readonly string[] {
+  return game === null ? [] : games.filter((one) => one !== game);
 }
 
 function codesIn({ sold, reserved, prices }: OverlayWords): readonly string[] {

@@ -23,6 +23,8 @@ export const CLI_TEXTS_EN: CliTexts = {
       'unknown-overlay-word': `overlay needs one of set, clear, show${detail === '' ? '.' : `; there is no "${detail}".`}`,
       'not-a-new-price': `No new price such as FG-1=268: ${detail}`,
       'not-a-reservation': `No reservation such as FG-1 or FG-1@2026-11-20T20:00:00+08:00: ${detail}`,
+      'not-a-sold-code': `--sold takes a code such as FG-1 only; an @ with a time belongs to --reserved: ${detail}`,
+      'all-and-some': `--all clears everything already; name no code or shop beside it: ${detail}`,
       contradiction: `The call says two different things about ${detail}; keep one of them.`,
       'nothing-said': `${detail}: say what; help overlay lists it.`,
       'unknown-allow-word': `--allow has no "${detail}"; it takes ${CONFIRMABLE.join(', ')}.`,

@@ -23,6 +23,8 @@ export const CLI_TEXTS_ZH: CliTexts = {
       'unknown-overlay-word': `overlay 后面要写 set、clear 或 show${detail === '' ? '。' : `，没有“${detail}”。`}`,
       'not-a-new-price': `不是 FG-1=268 这样的新价格：${detail}`,
       'not-a-reservation': `不是 FG-1 或 FG-1@2026-11-20T20:00:00+08:00 这样的预留：${detail}`,
+      'not-a-sold-code': `已售只写编号，如 FG-1；@ 加时间要写在 --reserved 里：${detail}`,
+      'all-and-some': `--all 已经是全部收回，不要再写编号或店铺：${detail}`,
       contradiction: `同一个命令里，${detail} 写了两种说法，请只留一种。`,
       'nothing-said': `${detail} 后面要写改什么，见 help overlay。`,
       'unknown-allow-word': `--allow 没有“${detail}”，只有 ${CONFIRMABLE.join('、')}。`,

@@ -25,7 +25,9 @@ function withEntryTimes(file: OverlayFile): OverlayFile {
   return mapGames(timed, (part) => withTimes(part, part.asOf ?? file.asOf));
 }
 
-function withTimes(part: OverlayFile, asOf: unknown): OverlayFile {
+/** Writes down the time of entries of a part that have none of their own.
+ *  @param asOf  of the part */
+export function withTimes(part: OverlayFile, asOf: unknown): OverlayFile {
   if (asOf === undefined || asOf === null) return part;
   const times = (codes: readonly string[], key: string) =>
     codes.length === 0

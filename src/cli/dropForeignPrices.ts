@@ -1,3 +1,4 @@
+import { copyToGames } from './copyToGames';
 import { dropPrices } from './editOverlay';
 import { gamesOf, type OverlayFile, priceIn, recordOf } from './overlayFile';
 import type { PublishedNames } from './readPublishedNames';
@@ -8,11 +9,13 @@ export type DroppedPrice = { readonly code: string; readonly price: string; read
 /** Removes prices whose currency is about to change its meaning: the overlay names one currency for each game, and they
  *  were stated in the one named so far. Pages do not show them any more.
  *  @param published  the catalogs about to be named
- *  @param kept       codes whose prices have just been set */
+ *  @param kept       codes whose prices have just been set
+ *  @param games      that may have the same codes: what counts for all games stays in force for them */
 export function dropForeignPrices(
   file: OverlayFile,
   published: readonly PublishedNames[],
   kept: ReadonlySet<string>,
+  games: readonly string[],
 ): { readonly file: OverlayFile; readonly dropped: readonly DroppedPrice[] } {
   let next = file;
   const dropped: DroppedPrice[] = [];
@@ -29,7 +32,9 @@ export function dropForeignPrices(
     for (const code of foreign) {
       dropped.push({ code, price: String(priceIn(own, code) ?? priceIn(file, code)), currency: named });
     }
-    next = dropPrices(next, foreign, game);
+    const removal = { marked: new Set<string>(), priced: foreign, shops: new Set<string>() };
+    const others = games.filter((one) => one !== game);
+    next = dropPrices(copyToGames(next, removal, others), foreign, game);
   }
   return { file: next, dropped };
 }

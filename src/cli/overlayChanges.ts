@@ -4,9 +4,16 @@ import { hasPrice, listOf, type OverlayFile, partsFor, priceIn, type StatedStatu
 /** The words of a call that change an overlay file, and those that the file fulfils already. */
 export type SplitWords<Words> = { readonly effective: Words; readonly noOps: Words };
 
-/** Splits the words of `overlay set`. An entry that is set again to the same value changes nothing.
- *  @param game  whose part is written; null: the part that counts for all games */
-export function splitSetWords(file: OverlayFile, words: OverlayWords, game: string | null): SplitWords<OverlayWords> {
+/** Splits the words of `overlay set`. An entry that is set again to the same value changes nothing, unless
+ *  it is a price that pages no longer show.
+ *  @param game        whose part is written; null: the part that counts for all games
+ *  @param outOfForce  codes with such a price */
+export function splitSetWords(
+  file: OverlayFile,
+  words: OverlayWords,
+  game: string | null,
+  outOfForce: ReadonlySet<string>,
+): SplitWords<OverlayWords> {
   const parts = partsFor(file, game);
   const outer = parts.slice(0, 1);
   // What counts for all games must be stated for all games; for one game either part will do.
@@ -22,11 +29,14 @@ export function splitSetWords(file: OverlayFile, words: OverlayWords, game: stri
     );
   const sold = partition(words.sold, (code) => statusStated(code, { kind: 'sold' }));
   const reserved = partition(words.reserved, ({ code, until }) => statusStated(code, { kind: 'reserved', until }));
-  const prices = partition(words.prices, ({ code, price }) =>
-    isStated(
-      (part) => priceIn(part, code),
-      (stated) => stated === price,
-    ),
+  const prices = partition(
+    words.prices,
+    ({ code, price }) =>
+      !outOfForce.has(code) &&
+      isStated(
+        (part) => priceIn(part, code),
+        (stated) => stated === price,
+      ),
   );
   const pausedShops = partition(words.pausedShops, (shop) =>
     (game === null ? outer : parts).some((part) => listOf(part, 'pausedShops').includes(shop)),

@@ -5,8 +5,8 @@ import { formatOverlay } from './formatOverlay';
 import { holdFolder } from './holdFolder';
 import type { OverlayCall } from './overlayCall';
 import { OVERLAY_TEXTS } from './overlayTexts';
-import { readManifests } from './readManifests';
 import { readOverlay } from './readOverlay';
+import { readPublishedNames } from './readPublishedNames';
 
 /** `overlay`: shows or changes the small file with everything that has changed since the catalog was published. Changes are
  *  made while holding the catalog folder, as publishing does, so that concurrent updates lose nothing.
@@ -23,7 +23,7 @@ export async function runOverlay(call: OverlayCall, effects: CliEffects): Promis
     effects.complain(texts.broken(call.file, read.error));
     return 2;
   }
-  const { manifests } = await readManifests(call.out, effects);
-  for (const line of formatOverlay(read.value, [...manifests.values()], effects)) effects.print(line);
+  const published = await readPublishedNames(call.out, null, effects);
+  for (const line of formatOverlay(read.value, published, effects)) effects.print(line);
   return 0;
 }

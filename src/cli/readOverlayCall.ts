@@ -37,6 +37,8 @@ export function readOverlayCall(
         shops: distinct(values.pause ?? []),
         all: values.all ?? false,
       };
+      const named = [...words.codes, ...words.shops];
+      if (words.all && named.length > 0) return problem('all-and-some', named.join(' '));
       const said = words.all || words.codes.length + words.shops.length > 0;
       return said ? ok({ ...place, action, words }) : problem('nothing-said', 'overlay clear');
     }
@@ -49,6 +51,9 @@ function isAction(word: string | undefined): word is OverlayCall['action'] {
 
 function readWords(values: Values): Result<OverlayWords, CallProblem> {
   const sold = distinct((values.sold ?? []).flatMap(splitList));
+  // A code may hold an @, but hardly a date after it: the end of a reservation would become part of the code.
+  const dated = sold.find((text) => /@\d{4}-\d\d-\d\d/.test(text));
+  if (dated !== undefined) return problem('not-a-sold-code', dated);
   const pausedShops = distinct(values.pause ?? []);
   const notice = values.notice ?? null;
   const reserved = new Map<string, Reservation>();

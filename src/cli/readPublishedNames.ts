@@ -13,10 +13,12 @@ import { textsOf } from './textsOf';
 export type PublishedNames = {
   readonly manifest: Manifest;
   readonly codes: ReadonlySet<string>;
+  /** By code, in minor units of the catalog's currency. */
+  readonly prices: ReadonlyMap<string, number>;
   readonly shops: ReadonlySet<string>;
 };
 
-/** Reads the codes and shops of published catalogs. Manifests and segments that cannot be read are reported; their codes
+/** Reads the codes, prices and shops of published catalogs. Manifests and segments that cannot be read are reported; their codes
  *  are unknown then.
  *  @param game  null: of all games
  *  @throws      ShopError `cli-read` */
@@ -32,16 +34,16 @@ export async function readPublishedNames(
 }
 
 async function readNames(manifest: Manifest, out: string, effects: CliEffects): Promise<PublishedNames> {
-  const codes = new Set<string>();
+  const prices = new Map<string, number>();
   const shops = new Set<string>();
   for (const { file } of manifest.segments) {
     const path = join(out, manifest.game, file);
     const segment = await readSegment(path, effects);
     if (segment === null) continue;
-    for (let row = 0; row < segment.offers; row++) codes.add(textAt(segment.codes, row));
+    for (const [row, price] of segment.prices.entries()) prices.set(textAt(segment.codes, row), price);
     for (const shop of segment.shopNames) shops.add(shop);
   }
-  return { manifest, codes, shops };
+  return { manifest, codes: new Set(prices.keys()), prices, shops };
 }
 
 /** @returns  null, after reporting it, for a file that is missing or damaged */

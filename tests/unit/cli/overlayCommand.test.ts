@@ -156,6 +156,19 @@ describe('overlay clear', () => {
     expect(overlayOn(host)).toEqual({ version: 1, asOf: null });
   });
 
+  it('says how much it took back with everything', async () => {
+    const games = { FateGO: { sold: ['C', 'E'], notice: '慢' } };
+    const host = memoryHost({ [OVERLAY_PATH]: JSON.stringify({ ...FULL, games }) });
+
+    await run('overlay clear --all --game FateGO', host);
+    await run('overlay clear --all', host);
+
+    expect(host.printed.filter((line) => line.includes('收回'))).toEqual([
+      '已收回 2 条变化，公告也去掉了。',
+      '已收回 8 条变化。',
+    ]);
+  });
+
   it('keeps what it does not know when it takes back everything', async () => {
     const games = { FateGO: { sold: ['A'], plan: 'ours' }, Mass: { sold: ['B'] } };
     const host = memoryHost({ [OVERLAY_PATH]: JSON.stringify({ ...FULL, plan: 'all', games }) });
@@ -206,7 +219,7 @@ describe('overlay show', () => {
 
     expect(current[1]).toBe(`FateGO：${asOf}，核对的是 ${time(publishedAt)} 发布的目录`);
     expect(host.printed[1]).toBe(
-      `FateGO：核对的是 ${time(publishedAt)} 发布的目录，现在发布的是 ${time(publishedAtOn(host))} 的那一份，商品状态显示为未知。核对好库存后运行 overlay set --confirm --game FateGO`,
+      `FateGO：核对的是 ${time(publishedAt)} 发布的目录，现在发布的是 ${time(publishedAtOn(host))} 的那一份，商品状态显示为未知。核对好库存后运行 npm run catalog -- overlay set --confirm --game FateGO`,
     );
   });
 

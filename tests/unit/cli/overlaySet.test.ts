@@ -72,7 +72,7 @@ describe('overlay set', () => {
 
     await runCli(['overlay', 'set', '--notice', ''], host.effects);
 
-    expect(overlayOn(host)).toEqual({ version: 1, plan: 'ours', sold: [7], asOf: expect.any(String) });
+    expect(overlayOn(host)).toEqual({ version: 1, plan: 'ours', sold: [7] });
   });
 
   it('warns of codes and shops that the catalogue does not have, and writes them all the same', async () => {
@@ -107,7 +107,7 @@ describe('overlay set', () => {
 
   it('does nothing, and says so, where everything is set already', async () => {
     const { host } = await publishedHost('A', 'B', 'C');
-    const words = '--sold A --reserved B@2026-11-20T20:00:00+08:00 --price C=9 --pause 青石铺 --notice 慢';
+    const words = '--sold A --reserved B@2026-11-20T20:00:00+08:00 --price C=99 --pause 青石铺 --notice 慢';
     await run(`overlay set ${words}`, host);
     const before = overlayOn(host);
     host.writes.splice(0);
@@ -118,7 +118,9 @@ describe('overlay set', () => {
 
     expect(overlayOn(host)).toEqual(before);
     expect(host.writes).toEqual([]);
-    expect(host.printed).toEqual([`${OVERLAY_PATH} 没有变。只想确认库存，请用 overlay set --confirm。`]);
+    expect(host.printed).toEqual([
+      `${OVERLAY_PATH} 没有变。只想确认库存，请用 npm run catalog -- overlay set --confirm。`,
+    ]);
     expect(host.complained).toEqual([
       'A 原来就是“已售”，没有变，时间也不更新。',
       'B 原来就是“预留”，没有变，时间也不更新。',
