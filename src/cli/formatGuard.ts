@@ -36,6 +36,13 @@ export function formatQuestion(
       const line = texts.removed(game, count(published), count(codes.length), formatCodes(codes, locale));
       return [line, ...shops.slice(0, MAX_PRINTED), hint('removed')];
     }
+    case 'relisted': {
+      const { codes, published } = question;
+      return [
+        texts.relisted(game, count(published), count(codes.length), formatCodes(codes, locale)),
+        hint('relisted'),
+      ];
+    }
     case 'currency': {
       const examples = formatList(question.examples, formatJump, locale);
       return [texts.currency(game, question.from, question.to, examples), hint('currency')];

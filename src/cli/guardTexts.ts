@@ -8,6 +8,7 @@ export type GuardTexts = {
   readonly damaged: (game: string, readable: string, total: string) => string;
   readonly damagedManifest: (game: string) => string;
   readonly removed: (game: string, published: string, removed: string, codes: string) => string;
+  readonly relisted: (game: string, published: string, count: string, codes: string) => string;
   readonly emptiedShop: (shop: string, offers: string) => string;
   readonly currency: (game: string, from: string, to: string, examples: string) => string;
   readonly prices: (game: string, count: string, jumps: string) => string;
@@ -20,7 +21,10 @@ export type GuardTexts = {
   readonly entryPrice: (code: string, overlay: string, catalog: string) => string;
   readonly entryStatus: (code: string, entry: Exclude<OverlayContradiction['entry'], 'price'>) => string;
   readonly hints: Readonly<
-    Record<'damaged' | 'removed' | 'currency' | 'prices' | 'delisted' | 'delistedOnly' | 'sample' | 'overlay', string>
+    Record<
+      'damaged' | 'removed' | 'relisted' | 'currency' | 'prices' | 'delisted' | 'delistedOnly' | 'sample' | 'overlay',
+      string
+    >
   >;
   readonly nothingWritten: string;
   readonly asked: string;
@@ -39,6 +43,8 @@ const ZH: GuardTexts = {
   damagedManifest: (game) => `${game}：已发布的 manifest.json 读不了，没法与新表格比较。`,
   removed: (game, published, removed, codes) =>
     `${game}：已发布的 ${published} 个编号，有 ${removed} 个会下架：${codes}`,
+  relisted: (game, published, count, codes) =>
+    `${game}：已售的 ${published} 个编号，有 ${count} 个会重新上架：${codes}`,
   emptiedShop: (shop, offers) => `店铺“${shop}”的 ${offers} 个商品会全部下架。`,
   currency: (game, from, to, examples) =>
     `${game}：货币会从 ${from} 换成 ${to}${examples === '' ? '' : `，例如 ${examples}`}`,
@@ -54,6 +60,7 @@ const ZH: GuardTexts = {
   hints: {
     damaged: '新表格是完整的，请加 --allow damaged，旧文件会留着；不然请先恢复已发布的文件。',
     removed: '确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
+    relisted: '确实要重新上架，请加 --allow relisted；不然请看看表格的状态一列是不是少了，或被重置了。',
     currency: '确实要换货币，请加 --allow currency；不然请改 vitrine.json 或表格里的货币。',
     prices: '价格没有写错，请加 --allow prices。',
     delisted: '要保留已发布的版本，请加 --keep-published；要让它们下架，请加 --allow delisted。',
@@ -79,6 +86,8 @@ const EN: GuardTexts = {
   damagedManifest: (game) => `${game}: the published manifest.json cannot be read or compared with the new sheet.`,
   removed: (game, published, removed, codes) =>
     `${game}: codes that would be removed, ${removed} of ${published}: ${codes}`,
+  relisted: (game, published, count, codes) =>
+    `${game}: sold codes that would be back on sale, ${count} of ${published}: ${codes}`,
   emptiedShop: (shop, offers) => `Everything of the shop "${shop}" would go (offers: ${offers}).`,
   currency: (game, from, to, examples) =>
     `${game}: the currency would change from ${from} to ${to}${examples === '' ? '' : `, for example ${examples}`}`,
@@ -97,6 +106,8 @@ const EN: GuardTexts = {
     damaged:
       'If the new sheet is complete, use --allow damaged, which keeps the old files; if not, restore the published files first.',
     removed: 'If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
+    relisted:
+      'If that is meant, use --allow relisted; if not, the column of statuses may be missing from the sheet, or have been reset.',
     currency: 'If that is meant, use --allow currency; if not, correct the currency in vitrine.json or in the sheet.',
     prices: 'If the prices are right, use --allow prices.',
     delisted: 'To keep their published version, use --keep-published; to take them off sale, use --allow delisted.',

@@ -22,6 +22,7 @@ export const HELP_EN: HelpTexts = {
       details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
     damaged   the published version cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
+    relisted  more than 10 % of the sold codes would be back on sale (as where the sheet has lost its statuses)
     currency  the catalog's currency changes
     prices    a price changes more than threefold, or from or to 0
     delisted  skipped rows (--skip-refused) are on sale or reserved now; for a row without a code, all that the sheet lacks

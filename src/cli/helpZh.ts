@@ -21,6 +21,7 @@ export const HELP_ZH: HelpTexts = {
       details: `  与现在发布的版本相比，下面这些要确认，否则什么都不写（退出码 1）：
     damaged   已发布的版本有读不出来的，没法完整比较
     removed   下架的编号超过一成，或一家店（两个商品以上）全部下架
+    relisted  已售的编号有超过一成重新上架（例如表格少了状态一列）
     currency  目录的货币换了
     prices    价格涨跌超过三倍，或从 0、到 0
     delisted  被跳过的行（--skip-refused）里有正在出售或预留的；有一行没有编号，就问表格里少了的全部

@@ -67,6 +67,7 @@ export function describeFinding(question: GuardQuestion): GuardFinding {
     }
     case 'prices':
       return { question: { ...question, jumps: question.jumps.slice(0, MAX_LISTED) }, count: question.jumps.length };
+    case 'relisted':
     case 'delisted':
       return { question: { ...question, codes: question.codes.slice(0, MAX_LISTED) }, count: question.codes.length };
     case 'overlay': {

@@ -15,6 +15,9 @@ const zh = {
   emptiedShop: (shop: string, offers: string) =>
     `店铺“${shop}”的 ${offers} 个商品会全部下架。如果这只是其中一家店的表格，请先把各家店的合成一张。`,
   yesRemoved: '是，这些都要下架',
+  relisted: (count: string, sold: string) => `已售的 ${sold} 个商品里，有 ${count} 个在这张表里又是在售或预留`,
+  relistedNote: '如果没有这个意思，请看看表格的状态一列是不是少了，或被重置了。',
+  yesRelisted: '是，这些都要重新上架',
   currency: (from: string, to: string) => `货币会从 ${from} 换成 ${to}，价格的数字不会换算`,
   yesCurrency: (to: string) => `是，以后用 ${to} 标价`,
   prices: (count: string) => `${count} 个商品的价格涨跌超过三倍（含 0 元）`,
@@ -63,6 +66,9 @@ const ja: GuardMessages = {
   emptiedShop: (shop, offers) =>
     `店「${shop}」の ${offers} 件がすべて取り下げになります。複数の店のうち一店だけの表なら、先に一つの表にまとめてください。`,
   yesRemoved: 'はい、すべて取り下げます',
+  relisted: (count, sold) => `売り切れの ${sold} 件のうち ${count} 件が、この表では販売中か取り置きに戻っています`,
+  relistedNote: '意図したものでなければ、表の状態の列が抜けているか、リセットされていないか確認してください。',
+  yesRelisted: 'はい、すべて販売を再開します',
   currency: (from, to) => `通貨が ${from} から ${to} に変わります。価格の数字は換算されません`,
   yesCurrency: (to) => `はい、今後は ${to} で販売します`,
   prices: (count) => `${count} 件の価格が3倍を超えて変わります（0 を含む）`,
@@ -113,6 +119,9 @@ const en: GuardMessages = {
   emptiedShop: (shop, offers) =>
     `Everything of the shop “${shop}” would be taken off sale (${offers}). If this is the sheet of one shop only, put the sheets of all shops together first.`,
   yesRemoved: 'Yes, take all of them off sale',
+  relisted: (count, sold) => `Sold offers that this sheet has on sale or reserved again: ${count} of ${sold}`,
+  relistedNote: 'If that is not meant, the column of statuses may be missing from the sheet, or have been reset.',
+  yesRelisted: 'Yes, put all of them back on sale',
   currency: (from, to) => `The currency would change from ${from} to ${to}; the amounts are not converted`,
   yesCurrency: (to) => `Yes, prices are in ${to} from now on`,
   prices: (count) => `Prices that change more than threefold, or from or to 0: ${count}`,

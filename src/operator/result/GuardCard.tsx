@@ -44,6 +44,8 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
       return confirm(kind, words.yesDamaged);
     case 'removed':
       return confirm(kind, words.yesRemoved);
+    case 'relisted':
+      return confirm(kind, words.yesRelisted);
     case 'currency':
       return confirm(kind, words.yesCurrency(question.to));
     case 'prices':

@@ -38,6 +38,10 @@ export function describeQuestion(
       const notes = emptiedShops.map(({ shop, offers }) => words.emptiedShop(shop, number(offers)));
       return { title: words.removed(number(count), number(published)), notes, entries: codes, count };
     }
+    case 'relisted': {
+      const title = words.relisted(number(count), number(question.published));
+      return { title, notes: [words.relistedNote], entries: question.codes, count };
+    }
     case 'currency': {
       const { from, to, examples } = question;
       return { title: words.currency(from, to), notes: [], entries: examples.map(jump), count: examples.length };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { decodeManifest } from '@/catalog/manifest';
 import { decodeShelf } from '@/catalog/shelf';
-import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+import { HEADER, type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
 import {
   codesUpTo,
   expectRefused,
@@ -39,6 +39,21 @@ describe('build, with something published', () => {
       'FateGO：已发布的 4 个编号，有 3 个会下架：S-10、S-11、S-12',
       '  店铺“青石铺”的 3 个商品会全部下架。',
       '  确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
+    );
+  });
+
+  it('refuses a sheet without its column of statuses, which would put sold offers back on sale', async () => {
+    const host = await published([]);
+    const sold = ['S-1', 'S-2', 'S-3'].map((code) => `${row(code, 100)},已售`);
+    put(host, 'FateGO.csv', [`${HEADER},状态`, ...sold, `${row('S-4', 100)},在售`].join('\n'));
+    expect(await run('build FateGO.csv --out out', host)).toBe(0);
+    putSheet(host, ...['S-1', 'S-2', 'S-3', 'S-4'].map((code) => row(code, 100)));
+
+    await expectRefused(
+      host,
+      '--allow relisted',
+      'FateGO：已售的 3 个编号，有 3 个会重新上架：S-1、S-2、S-3',
+      '  确实要重新上架，请加 --allow relisted；不然请看看表格的状态一列是不是少了，或被重置了。',
     );
   });
 

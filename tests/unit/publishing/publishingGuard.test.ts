@@ -222,6 +222,36 @@ describe('the question about refused rows', () => {
   });
 });
 
+describe('the question about sold codes that would be back on sale', () => {
+  const codes = codesUpTo(20);
+  const sold = offersOf(codes, { status: 'sold' });
+
+  it('is asked where more than 10 % of the sold codes are on sale or reserved again, and names them in order', () => {
+    const [first, second, third, ...others] = codes as [string, string, string, ...string[]];
+    const after = [
+      offer({ code: third, status: 'reserved' }),
+      ...offersOf([second, first]),
+      ...offersOf(others, { status: 'sold' }),
+    ];
+
+    expect(ask([...sold, ...offersOf(['T-1'])], [...after, ...offersOf(['T-1'])])).toEqual([
+      { kind: 'relisted', codes: [first, second, third], published: 20 },
+    ]);
+  });
+
+  it('is asked about the only sold code', () => {
+    expect(ask(offersOf(['S-1'], { status: 'sold' }), offersOf(['S-1']))).toMatchObject([{ kind: 'relisted' }]);
+  });
+
+  it('is not asked where exactly 10 % of the sold codes are on sale again', () => {
+    expect(ask(sold, [...offersOf(codes.slice(0, 2)), ...sold.slice(2)])).toEqual([]);
+  });
+
+  it('is not asked about sold codes that go', () => {
+    expect(ask(sold, sold.slice(2))).toEqual([]);
+  });
+});
+
 describe('the question about a damaged version', () => {
   const damaged = { before: { total: 20 } };
   const codes = codesUpTo(20);
