@@ -9,7 +9,7 @@ import type { DiffCall } from './call';
 import { DIFF_TEXTS } from './diffTexts';
 import type { CliEffects, ExitCode } from './effects';
 import { formatDiff } from './formatDiff';
-import { formatQuestion } from './formatGuard';
+import { formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { guardSheet, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
 import { type ImportedSheet, importSheets } from './importSheets';
@@ -41,6 +41,7 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   };
   const reports: unknown[] = [];
   const questions: string[] = [];
+  let isOverlayUnchecked = false;
   for (const sheet of imported) {
     const { id } = sheet.game;
     const diff = await diffSheet(sheet, published, call.out, effects);
@@ -51,12 +52,16 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
     // What cannot be read may be other than the sheet.
     const isDamaged = found.some(({ kind }) => kind === 'damaged');
     const guard = dropMootQuestions(found, isDamaged || (diff !== null && hasChanges(diff)));
+    if (context.overlayFile === null && published.manifests.has(id) && diff !== null && hasChanges(diff)) {
+      isOverlayUnchecked = true;
+    }
     questions.push(...guard.flatMap((question) => formatQuestion(id, question, call.overlayFile, effects.locale)));
     if (call.json) {
       const entries = guard.map((question) => ({ question, isAnswered: false }));
       reports.push(jsonDiff(sheet, diff, entries, effects));
     } else if (diff !== null) for (const line of formatDiff(specOf(sheet.game), diff, effects)) effects.print(line);
   }
+  if (isOverlayUnchecked) questions.push(...formatUncheckedOverlay(call.overlayFile, effects.locale));
   if (!call.json && questions.length > 0) {
     effects.print(GUARD_TEXTS[effects.locale].asked);
     for (const line of questions) effects.print(line);

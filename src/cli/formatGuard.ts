@@ -72,6 +72,12 @@ export function formatQuestion(
   }
 }
 
+/** Formats why an overlay file that cannot be read keeps a sheet from being published. */
+export function formatUncheckedOverlay(path: string, locale: Locale): readonly string[] {
+  const [line, hint] = GUARD_TEXTS[locale].uncheckedOverlay(path);
+  return [line, `  ${hint}`];
+}
+
 /** Formats codes, the first ten of them. */
 export function formatCodes(codes: readonly string[], locale: Locale): string {
   return formatList(codes, cleanText, locale);

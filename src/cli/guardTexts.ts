@@ -33,6 +33,8 @@ export type GuardTexts = {
   readonly rolledBackOverlay: (file: string, count: string, entries: string) => string;
   readonly brokenSegment: (path: string, message: string) => string;
   readonly brokenOverlay: (path: string, message: string) => string;
+  /** Follows where that is a reason to write nothing. */
+  readonly uncheckedOverlay: (path: string) => readonly [string, string];
 };
 
 const ZH: GuardTexts = {
@@ -76,6 +78,10 @@ const ZH: GuardTexts = {
     `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请用 overlay clear。`,
   brokenSegment: (path, message) => `${path} 读不了，没有与其中的商品比较：${message}`,
   brokenOverlay: (path, message) => `${path} 读不了，没有核对它与表格是否矛盾：${message}`,
+  uncheckedOverlay: (path) => [
+    `${path} 读不了，里面的已售、预留和价格没法与新表格核对。`,
+    '请修好它，或把它移走（里面的变化就不再有效）；不修也要发布，请加 --allow damaged。',
+  ],
 };
 
 const EN: GuardTexts = {
@@ -124,6 +130,10 @@ const EN: GuardTexts = {
     `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, use overlay clear.`,
   brokenSegment: (path, message) => `${path} cannot be read, its offers are not compared: ${message}`,
   brokenOverlay: (path, message) => `${path} cannot be read and is not compared with the sheet: ${message}`,
+  uncheckedOverlay: (path) => [
+    `${path} cannot be read, so what it has as sold, reserved or repriced cannot be compared with the new sheet.`,
+    'Repair it, or move it away (its changes are no longer in force then); to publish without that, use --allow damaged.',
+  ],
 };
 
 export const GUARD_TEXTS: Readonly<Record<CliLocale, GuardTexts>> = { zh: ZH, en: EN };

@@ -20,7 +20,7 @@ export const HELP_EN: HelpTexts = {
       call: '<sheet|folder> [options]',
       does: 'Imports sheets and writes the catalogue: all of them, or none.',
       details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
-    damaged   the published version cannot be read completely, so it cannot be compared
+    damaged   the published version, or the overlay file, cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
     relisted  more than 10 % of the sold codes would be back on sale (as where the sheet has lost its statuses)
     currency  the catalog's currency changes

@@ -6,7 +6,7 @@ import { isAnswered } from '@/publishing/guardAnswers';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
-import { formatCodes, formatQuestion } from './formatGuard';
+import { formatCodes, formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { formatProgress } from './formatProgress';
 import { guardSheet, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
@@ -78,7 +78,9 @@ async function buildAndPublish(
     ]),
   );
   onGuard(report);
-  if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
+  const isUnchecked = overlayFile === null && prepared.some(({ replaces }) => replaces);
+  const unchecked = isUnchecked && !answers.allowed.includes('damaged');
+  if (sayOpenQuestions(report, unchecked, call, say, effects)) return 1;
 
   const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
   // Renews kept prices first; otherwise the sheet's prices would be shown until the overlay is written.
@@ -147,15 +149,17 @@ async function prepareSheet(
 /** @returns  true if a question is open, and nothing may be written */
 function sayOpenQuestions(
   report: GuardReport,
-  overlayPath: string,
+  isOverlayUnchecked: boolean,
+  call: BuildCall,
   say: (line: string) => void,
   { locale }: Pick<CliEffects, 'locale'>,
 ): boolean {
   const lines = [...report].flatMap(([game, entries]) =>
     entries
       .filter((entry) => !entry.isAnswered)
-      .flatMap(({ question }) => formatQuestion(game, question, overlayPath, locale)),
+      .flatMap(({ question }) => formatQuestion(game, question, call.overlayFile, locale)),
   );
+  if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(call.overlayFile, locale));
   if (lines.length === 0) return false;
   for (const line of lines) say(line);
   say(GUARD_TEXTS[locale].nothingWritten);

@@ -124,13 +124,29 @@ describe('build, with an overlay', () => {
     expect(host.printed.at(-3)).toBe('FateGO：live.json 里有 1 处与新表格矛盾：S-1 写着 CNY 1，表格是 CNY 280');
   });
 
-  it('reports an overlay that cannot be read, and leaves it alone', async () => {
+  it.each([
+    ['{ broken', /^__serverLoader 读不了，没有核对它与表格是否矛盾：/],
+    ['{ "version": 2 }', /：version: expected 1, got 2$/],
+  ])('refuses past an overlay that cannot be read until it is told to, and leaves it alone: %s', async (file, reason) => {
     const host = await corrected();
-    put(host, OVERLAY, '{ "version": 2 }');
+    put(host, OVERLAY, file);
 
-    expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
-    expect(host.complained).toEqual(['__serverLoader 读不了，没有核对它与表格是否矛盾：version: expected 1, got 2']);
-    expect(textOf(host, OVERLAY)).toBe('{ "version": 2 }');
+    await expectRefused(
+      host,
+      '--allow damaged --overlay clear',
+      '__serverLoader 读不了，里面的已售、预留和价格没法与新表格核对。',
+      '  请修好它，或把它移走（里面的变化就不再有效）；不修也要发布，请加 --allow damaged。',
+    );
+    expect(host.complained).toContainEqual(expect.stringMatching(reason));
+    expect(textOf(host, OVERLAY)).toBe(file);
+  });
+
+  it('publishes the same version again, and the first one, past an overlay that cannot be read', async () => {
+    const host = await published(priced(100));
+    put(host, OVERLAY, '{ broken');
+
+    expect(await run('build FateGO.csv --out out', host)).toBe(0);
+    expect(await run('build FateGO.csv --out new --overlay-file __serverLoader', host)).toBe(0);
   });
 
   it('shows programs both prices in whole units', async () => {

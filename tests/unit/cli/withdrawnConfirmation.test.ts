@@ -44,7 +44,7 @@ describe('the confirmation of the stock', () => {
     putOverlay(host, { ...overlayOn(host), ...more });
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
 
-    await run('build FateGO.csv', host);
+    await run('build FateGO.csv --allow damaged', host);
 
     expect(overlayOn(host)).toMatchObject({ catalogs: withdrawn, ...more });
   });
