@@ -4,10 +4,13 @@ import { listOffers, type SegmentFiles } from '@/catalog/listOffers';
 import type { Manifest } from '@/catalog/manifest';
 import { specOf } from '@/games/specOf';
 import { diffOffers, type OfferDiff } from '@/importer/diffOffers';
+import { NO_ANSWERS } from '@/publishing/guardAnswers';
 import { dropMootQuestions } from '@/publishing/prepareCatalog';
+import type { GuardQuestion } from '@/publishing/publishingGuard';
 import type { DiffCall } from './call';
 import { DIFF_TEXTS } from './diffTexts';
 import type { CliEffects, ExitCode } from './effects';
+import { answerAll, formatBuildCall } from './formatBuildCall';
 import { formatDiff } from './formatDiff';
 import { formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { guardSheet, readGuardOverlay } from './guardSheet';
@@ -41,6 +44,7 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   };
   const reports: unknown[] = [];
   const questions: string[] = [];
+  const asked: GuardQuestion[] = [];
   let isOverlayUnchecked = false;
   for (const sheet of imported) {
     const { id } = sheet.game;
@@ -55,6 +59,7 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
     if (context.overlayFile === null && published.manifests.has(id) && diff !== null && hasChanges(diff)) {
       isOverlayUnchecked = true;
     }
+    asked.push(...guard);
     questions.push(...guard.flatMap((question) => formatQuestion(id, question, call.overlayFile, effects.locale)));
     if (call.json) {
       const entries = guard.map((question) => ({ question, isAnswered: false }));
@@ -65,6 +70,11 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   if (!call.json && questions.length > 0) {
     effects.print(GUARD_TEXTS[effects.locale].asked);
     for (const line of questions) effects.print(line);
+    effects.print(GUARD_TEXTS[effects.locale].checkFirst);
+    const allowed = isOverlayUnchecked ? (['damaged'] as const) : [];
+    const skipRefused = imported.some(({ result }) => result.ok && result.value.refused > 0);
+    const words = answerAll({ ...NO_ANSWERS, allowed, skipRefused, dryRun: false }, asked);
+    effects.print(`  ${formatBuildCall(call, words)}`);
   }
   if (call.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
   const { kind } = judgeImports(imported, false);

@@ -28,9 +28,11 @@ export type GuardTexts = {
   >;
   readonly nothingWritten: string;
   readonly asked: string;
+  /** Comes before the call of `build` that answers everything. */
+  readonly checkFirst: string;
   readonly kept: (game: string, count: string, codes: string) => string;
   readonly cleared: (file: string, count: string, entries: string) => string;
-  readonly rolledBackOverlay: (file: string, count: string, entries: string) => string;
+  readonly rolledBackOverlay: (file: string, count: string, entries: string, clearCall: string) => string;
   readonly brokenSegment: (path: string, message: string) => string;
   readonly brokenOverlay: (path: string, message: string) => string;
   /** Follows where that is a reason to write nothing. */
@@ -71,11 +73,12 @@ const ZH: GuardTexts = {
     overlay: '以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
   },
   nothingWritten: '什么都没有写。',
-  asked: '发布前要确认：',
+  asked: '发布前要确认（选项加在 build 命令后面）：',
+  checkFirst: '请先逐条核对；都没有问题，就运行：',
   kept: (game, count, codes) => `${game}：保留了已发布的 ${count} 个：${codes}`,
   cleared: (file, count, entries) => `已从 ${file} 清除 ${count} 处：${entries}`,
-  rolledBackOverlay: (file, count, entries) =>
-    `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请用 overlay clear。`,
+  rolledBackOverlay: (file, count, entries, clearCall) =>
+    `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请运行 ${clearCall}`,
   brokenSegment: (path, message) => `${path} 读不了，没有与其中的商品比较：${message}`,
   brokenOverlay: (path, message) => `${path} 读不了，没有核对它与表格是否矛盾：${message}`,
   uncheckedOverlay: (path) => [
@@ -123,11 +126,12 @@ const EN: GuardTexts = {
     overlay: 'If the sheet is right, use --overlay clear; if the overlay is right, use --overlay keep.',
   },
   nothingWritten: 'Nothing written.',
-  asked: 'To be confirmed before publishing:',
+  asked: 'To be confirmed before publishing, with options of build:',
+  checkFirst: 'Check each of these first; if all are as they should be, run:',
   kept: (game, count, codes) => `${game}: kept as published, ${count}: ${codes}`,
   cleared: (file, count, entries) => `Cleared in ${file}, ${count}: ${entries}`,
-  rolledBackOverlay: (file, count, entries) =>
-    `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, use overlay clear.`,
+  rolledBackOverlay: (file, count, entries, clearCall) =>
+    `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, run ${clearCall}`,
   brokenSegment: (path, message) => `${path} cannot be read, its offers are not compared: ${message}`,
   brokenOverlay: (path, message) => `${path} cannot be read and is not compared with the sheet: ${message}`,
   uncheckedOverlay: (path) => [

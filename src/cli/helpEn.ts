@@ -34,7 +34,7 @@ export const HELP_EN: HelpTexts = {
         '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
         '--allow NAME,…     confirms what is listed above (--allow-shrink is the same as --allow removed)',
-        '--keep-published   keeps the published version of skipped rows that are on sale',
+        '--keep-published   skips refused rows, and keeps the published version of those that are on sale',
         '--overlay clear|keep  where the overlay contradicts the new sheet: remove its entries, or keep them',
         '--overlay-file FILE   the overlay that is compared (default: __serverLoader beside the catalog folder)',
         '--map HEADER=FIELD says what a column speaks of; may be given several times; remembered in <sheet>.map.json',

@@ -33,7 +33,7 @@ export const HELP_ZH: HelpTexts = {
         '--dry-run          只检查和统计，不发布',
         '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
         '--allow 项目,…     发布前要确认的，这些已经确认（见上；--allow-shrink 就是 --allow removed）',
-        '--keep-published   被跳过的行里正在出售的商品，保留已发布的版本',
+        '--keep-published   跳过被退回的行，其中正在出售的商品保留已发布的版本',
         '--overlay clear|keep  实时变化与新表格矛盾时：一并清除，或保留',
         '--overlay-file 文件   与哪个实时变化文件核对（默认是目录旁边的 __serverLoader）',
         '--map 列名=字段    指明某一列是什么，可以写多次；会记在表格旁的 <表格名>.map.json',

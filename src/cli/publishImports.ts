@@ -6,6 +6,7 @@ import { isAnswered } from '@/publishing/guardAnswers';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
+import { answerAll, formatBuildCall } from './formatBuildCall';
 import { formatCodes, formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { formatProgress } from './formatProgress';
 import { guardSheet, readGuardOverlay } from './guardSheet';
@@ -161,7 +162,12 @@ function sayOpenQuestions(
   );
   if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(call.overlayFile, locale));
   if (lines.length === 0) return false;
-  for (const line of lines) say(line);
-  say(GUARD_TEXTS[locale].nothingWritten);
+  const { nothingWritten, checkFirst } = GUARD_TEXTS[locale];
+  for (const line of [...lines, nothingWritten, checkFirst]) say(line);
+  const open = [...report.values()].flat().flatMap((entry) => (entry.isAnswered ? [] : [entry.question]));
+  const { answers, skipRefused, dryRun } = call;
+  const answered = answerAll({ ...answers, skipRefused, dryRun }, open);
+  const allowed = isOverlayUnchecked ? [...new Set([...answered.allowed, 'damaged' as const])] : answered.allowed;
+  say(`  ${formatBuildCall(call, { ...answered, allowed })}`);
   return true;
 }

@@ -7,8 +7,10 @@ import { MANIFEST_NAME } from '@/importer/buildCatalogue';
 import { findContradictions } from '@/publishing/findContradictions';
 import { listSummaries } from '@/publishing/publishedOffers';
 import type { RollbackCall } from './call';
+import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { CliEffects, ExitCode } from './effects';
 import { findGameFreely } from './findGameFreely';
+import { quote } from './formatBuildCall';
 import { formatContradictions } from './formatGuard';
 import { overlayOf, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
@@ -78,7 +80,11 @@ async function reportContradictions(
   if (found.length === 0) return;
   const { rolledBackOverlay } = GUARD_TEXTS[effects.locale];
   const entries = formatContradictions(found, effects.locale);
-  effects.complain(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries));
+  const codes = [...new Set(found.map(({ code }) => code))];
+  const place = path === overlayFileOf(out) ? (out === DEFAULT_CATALOG_FOLDER ? [] : ['--out', out]) : ['--file', path];
+  const words = [...codes, ...place].map(quote).join(' ');
+  const call = `npm run catalog -- overlay clear ${words} --game ${game.id}`;
+  effects.complain(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries, call));
 }
 
 /** The version published before the present one; the newest where nothing that can be read is published. */
