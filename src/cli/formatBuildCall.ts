@@ -1,7 +1,9 @@
 import type { Confirmable } from '@/publishing/guardAnswers';
 import type { GuardQuestion } from '@/publishing/publishingGuard';
 import type { SheetsCall } from './call';
+import type { CliLocale } from './cliLocale';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
+import { GUARD_TEXTS } from './guardTexts';
 
 /** What a complete call of `build` says besides the sheets. */
 export type BuildWords = {
@@ -44,7 +46,28 @@ export function formatBuildCall(
   return `npm run catalog -- build ${words.map(quote).join(' ')}`;
 }
 
+/** Formats a call of `overlay` on the file that belongs to a catalog folder, or on another. */
+export function formatOverlayCall(words: readonly string[], out: string, overlayFile: string): string {
+  const isBeside = overlayFile === overlayFileOf(out);
+  const place = !isBeside ? ['--file', overlayFile] : out === DEFAULT_CATALOG_FOLDER ? [] : ['--out', out];
+  return `npm run catalog -- overlay ${[...words, ...place].map(quote).join(' ')}`;
+}
+
+/** Formats that the stock of some games has to be confirmed again. */
+export function formatWithdrawn(
+  games: readonly string[],
+  out: string,
+  overlayFile: string,
+  locale: CliLocale,
+): readonly string[] {
+  const [game] = games;
+  if (game === undefined) return [];
+  const { withdrawn, comma } = GUARD_TEXTS[locale];
+  const words = ['set', '--confirm', ...(games.length === 1 ? ['--game', game] : [])];
+  return [withdrawn(games.join(comma), formatOverlayCall(words, out, overlayFile))];
+}
+
 /** Quotes a word where a shell would part or change it. */
-export function quote(word: string): string {
+function quote(word: string): string {
   return /^[\p{L}\p{N}_./\\:=@,+-]+$/u.test(word) ? word : `"${word.replace(/["$`\\]/g, '\\$&')}"`;
 }

@@ -27,6 +27,10 @@ export function formatQuestion(
       return [line, hint('damaged')];
     }
     case 'sample': {
+      if ('beside' in question) {
+        const sayBeside = question.to === 'sample' ? texts.sampleBesideReal : texts.realBesideSample;
+        return [sayBeside(game, formatCodes(question.beside, locale)), hint('beside')];
+      }
       const say = question.to === 'sample' ? texts.toSample : texts.toReal;
       return [say(game, count(question.offers)), hint('sample')];
     }

@@ -16,13 +16,24 @@ export type GuardTexts = {
   /** The codes include all that are missing from the sheet, because some refused rows have none. */
   readonly delistedOrMissing: (game: string, rows: string, withoutCode: string, count: string, codes: string) => string;
   readonly toSample: (game: string, offers: string) => string;
+  readonly sampleBesideReal: (game: string, others: string) => string;
+  readonly realBesideSample: (game: string, others: string) => string;
   readonly toReal: (game: string, offers: string) => string;
   readonly overlay: (game: string, file: string, count: string, entries: string) => string;
   readonly entryPrice: (code: string, overlay: string, catalog: string) => string;
   readonly entryStatus: (code: string, entry: Exclude<OverlayContradiction['entry'], 'price'>) => string;
   readonly hints: Readonly<
     Record<
-      'damaged' | 'removed' | 'relisted' | 'currency' | 'prices' | 'delisted' | 'delistedOnly' | 'sample' | 'overlay',
+      | 'damaged'
+      | 'removed'
+      | 'relisted'
+      | 'currency'
+      | 'prices'
+      | 'delisted'
+      | 'delistedOnly'
+      | 'sample'
+      | 'beside'
+      | 'overlay',
       string
     >
   >;
@@ -33,6 +44,8 @@ export type GuardTexts = {
   readonly kept: (game: string, count: string, codes: string) => string;
   readonly cleared: (file: string, count: string, entries: string) => string;
   readonly rolledBackOverlay: (file: string, count: string, entries: string, clearCall: string) => string;
+  /** `call` confirms the stock again. */
+  readonly withdrawn: (games: string, call: string) => string;
   readonly brokenSegment: (path: string, message: string) => string;
   readonly brokenOverlay: (path: string, message: string) => string;
   /** Follows where that is a reason to write nothing. */
@@ -57,6 +70,8 @@ const ZH: GuardTexts = {
   delistedOrMissing: (game, rows, withoutCode, count, codes) =>
     `${game}：跳过的 ${rows} 行里有 ${withoutCode} 行没有编号；新表格里少了 ${count} 个正在出售的：${codes} 将下架`,
   toSample: (game, offers) => `${game}：已发布的 ${offers} 个真实商品会被示例商品换掉。`,
+  sampleBesideReal: (game, others) => `${game}：要发布的是示例商品，而已发布的 ${others} 都是真实商品。`,
+  realBesideSample: (game, others) => `${game}：要发布的是真实商品，而已发布的 ${others} 都是示例商品。`,
   toReal: (game, offers) => `${game}：已发布的 ${offers} 个示例商品会被真实商品换掉。`,
   overlay: (game, file, count, entries) => `${game}：${file} 里有 ${count} 处与新表格矛盾：${entries}`,
   entryPrice: (code, overlay, catalog) => `${code} 写着 ${overlay}，表格是 ${catalog}`,
@@ -70,6 +85,7 @@ const ZH: GuardTexts = {
     delisted: '要保留已发布的版本，请加 --keep-published；要让它们下架，请加 --allow delisted。',
     delistedOnly: '货币换了，不能保留已发布的版本；要让它们下架，请加 --allow delisted。',
     sample: '确实要换掉，请加 --allow sample。',
+    beside: '确实要放在一起，请加 --allow sample；不然请改 vitrine.json 里的 sample。',
     overlay: '以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
   },
   nothingWritten: '什么都没有写。',
@@ -79,6 +95,7 @@ const ZH: GuardTexts = {
   cleared: (file, count, entries) => `已从 ${file} 清除 ${count} 处：${entries}`,
   rolledBackOverlay: (file, count, entries, clearCall) =>
     `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请运行 ${clearCall}`,
+  withdrawn: (games, call) => `${games}：核对库存之前，状态显示为未知。核对好后请运行 ${call}`,
   brokenSegment: (path, message) => `${path} 读不了，没有与其中的商品比较：${message}`,
   brokenOverlay: (path, message) => `${path} 读不了，没有核对它与表格是否矛盾：${message}`,
   uncheckedOverlay: (path) => [
@@ -107,6 +124,8 @@ const EN: GuardTexts = {
   delistedOrMissing: (game, rows, withoutCode, count, codes) =>
     `${game}: skipped rows without a code, ${withoutCode} of ${rows}; offers on sale that the new sheet lacks, ${count}; this would take off sale: ${codes}`,
   toSample: (game, offers) => `${game}: sample stock would replace the published real stock (offers: ${offers}).`,
+  sampleBesideReal: (game, others) => `${game}: sample stock would lie beside real stock (${others}).`,
+  realBesideSample: (game, others) => `${game}: real stock would lie beside sample stock (${others}).`,
   toReal: (game, offers) => `${game}: real stock would replace the published sample stock (offers: ${offers}).`,
   overlay: (game, file, count, entries) => `${game}: ${file} contradicts the new sheet, ${count}: ${entries}`,
   entryPrice: (code, overlay, catalog) => `${code} ${overlay}, in the sheet ${catalog}`,
@@ -123,6 +142,7 @@ const EN: GuardTexts = {
     delistedOnly:
       'The currency changes, so their published version cannot be kept; to take them off sale, use --allow delisted.',
     sample: 'If that is meant, use --allow sample.',
+    beside: 'If that is meant, use --allow sample; if not, correct "sample" in vitrine.json.',
     overlay: 'If the sheet is right, use --overlay clear; if the overlay is right, use --overlay keep.',
   },
   nothingWritten: 'Nothing written.',
@@ -132,6 +152,7 @@ const EN: GuardTexts = {
   cleared: (file, count, entries) => `Cleared in ${file}, ${count}: ${entries}`,
   rolledBackOverlay: (file, count, entries, clearCall) =>
     `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, run ${clearCall}`,
+  withdrawn: (games, call) => `${games}: statuses show as unknown until the stock is confirmed: ${call}`,
   brokenSegment: (path, message) => `${path} cannot be read, its offers are not compared: ${message}`,
   brokenOverlay: (path, message) => `${path} cannot be read and is not compared with the sheet: ${message}`,
   uncheckedOverlay: (path) => [

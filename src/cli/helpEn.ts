@@ -26,7 +26,7 @@ export const HELP_EN: HelpTexts = {
     currency  the catalog's currency changes
     prices    a price changes more than threefold, or from or to 0
     delisted  skipped rows (--skip-refused) are on sale or reserved now; for a row without a code, all that the sheet lacks
-    sample    sample stock would replace real stock, or the reverse
+    sample    sample stock would replace real stock, or the reverse; or a new game has one, and all others the other
     the overlay has another price than the new sheet, or has sold or reserved what a changed row has on sale`,
       options: [
         "--game ID          the game, where the sheet's file name is not its id",

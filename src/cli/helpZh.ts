@@ -25,7 +25,7 @@ export const HELP_ZH: HelpTexts = {
     currency  目录的货币换了
     prices    价格涨跌超过三倍，或从 0、到 0
     delisted  被跳过的行（--skip-refused）里有正在出售或预留的；有一行没有编号，就问表格里少了的全部
-    sample    示例商品换掉真实商品，或反过来
+    sample    示例商品换掉真实商品，或反过来；首次发布的游戏与其他游戏一边是示例、一边是真实
     实时变化（overlay）里的价格与新表格不同，或写着已售、预留，而表格改过之后仍是在售`,
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',

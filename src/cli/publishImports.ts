@@ -6,7 +6,7 @@ import { isAnswered } from '@/publishing/guardAnswers';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
-import { answerAll, formatBuildCall } from './formatBuildCall';
+import { answerAll, formatBuildCall, formatWithdrawn } from './formatBuildCall';
 import { formatCodes, formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { formatProgress } from './formatProgress';
 import { guardSheet, readGuardOverlay } from './guardSheet';
@@ -94,9 +94,10 @@ async function buildAndPublish(
       effects,
     );
   }
+  let withdrawn: readonly string[] = [];
   if (lock !== null) {
     const next = prepared.map(({ built }) => built.manifest);
-    await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
+    withdrawn = await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
   }
   const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
@@ -124,6 +125,7 @@ async function buildAndPublish(
       skipped: imports.skipped === 0 ? null : count(imports.skipped),
     }),
   );
+  for (const line of formatWithdrawn(withdrawn, out, overlayPath, effects.locale)) say(line);
   return 0;
 }
 

@@ -7,10 +7,9 @@ import { MANIFEST_NAME } from '@/importer/buildCatalogue';
 import { findContradictions } from '@/publishing/findContradictions';
 import { listSummaries } from '@/publishing/publishedOffers';
 import type { RollbackCall } from './call';
-import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { CliEffects, ExitCode } from './effects';
 import { findGameFreely } from './findGameFreely';
-import { quote } from './formatBuildCall';
+import { formatOverlayCall, formatWithdrawn } from './formatBuildCall';
 import { formatContradictions } from './formatGuard';
 import { overlayOf, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
@@ -58,9 +57,10 @@ async function rollBack(
   }
   const { manifests } = await readManifests(out, effects);
   const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
-  await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
+  const withdrawn = await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
   await publishCatalogues([{ game: game.id, built }], manifests, { out, lock }, effects);
   effects.print(texts.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
+  for (const line of formatWithdrawn(withdrawn, out, overlayFile, effects.locale)) effects.print(line);
   await reportContradictions(out, game, manifest, overlayFile, effects);
   return 0;
 }
@@ -81,9 +81,7 @@ async function reportContradictions(
   const { rolledBackOverlay } = GUARD_TEXTS[effects.locale];
   const entries = formatContradictions(found, effects.locale);
   const codes = [...new Set(found.map(({ code }) => code))];
-  const place = path === overlayFileOf(out) ? (out === DEFAULT_CATALOG_FOLDER ? [] : ['--out', out]) : ['--file', path];
-  const words = [...codes, ...place].map(quote).join(' ');
-  const call = `npm run catalog -- overlay clear ${words} --game ${game.id}`;
+  const call = formatOverlayCall(['clear', ...codes, '--game', game.id], out, path);
   effects.complain(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries, call));
 }
 

@@ -32,6 +32,8 @@ export type PublishingPlan = {
   /** null: there is none, or it cannot be read. */
   readonly overlay: Overlay | null;
   readonly now: EpochMs;
+  /** The other games that are published. */
+  readonly others: readonly { readonly game: string; readonly sample: boolean }[];
 };
 
 /** A price that would change by more than a factor of three. */
@@ -47,6 +49,8 @@ export type GuardQuestion =
   | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }
   /** `to` is the kind of stock that would be published; `offers` is the number of offers that it would replace. */
   | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly offers: number }
+  /** The first version of a game would lie beside other games that all have the other kind of stock. */
+  | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly beside: readonly string[] }
   | {
       readonly kind: 'removed';
       readonly codes: readonly OfferCode[];
@@ -93,10 +97,10 @@ const MAX_CODES_PERCENT = 10;
  *    new version. A refused row without a code may be any of those that are missing, so all of them are asked about then.
  *  - `overlay`: see `findContradictions`; offers of `delisted` count as published, because they may be kept.
  *
- *  Nothing is asked for the first version of a catalog. Cost: one pass over both versions and a map of the new codes. */
+ *  For the first version of a catalog, only `sample` is asked: where all other games have the other kind of stock. Cost: one pass over both versions and a map of the new codes. */
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
-  if (published === null) return [];
+  if (published === null) return askBeside(plan);
   const { publishedAt, total } = published;
   const { currency } = next;
   const compared = compareVersions(published, plan);
@@ -129,6 +133,11 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
       overlay === null ? [] : findContradictions(offers, { currency, publishedAt }, overlay, unchanged, now);
     return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
   }
+}
+
+function askBeside({ next, others }: PublishingPlan): readonly GuardQuestion[] {
+  if (others.length === 0 || others.some(({ sample }) => sample === next.sample)) return [];
+  return [{ kind: 'sample', to: next.sample ? 'sample' : 'real', beside: others.map(({ game }) => game) }];
 }
 
 function areMany(codes: readonly OfferCode[], published: number): boolean {

@@ -51,7 +51,7 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
     case 'prices':
       return confirm(kind, words.yesPrices);
     case 'sample':
-      return confirm(kind, words.yesSample);
+      return confirm(kind, 'beside' in question ? words.yesBeside : words.yesSample);
     case 'delisted': {
       if (!question.canKeep) return confirm(kind, words.yesDelisted);
       const chosen = answers.keepPublished ? 'keep' : answers.allowed.includes(kind) ? 'takeOff' : null;

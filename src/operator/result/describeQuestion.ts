@@ -30,6 +30,10 @@ export function describeQuestion(
       return { title, notes: [words.damagedNote], entries: [], count: 0 };
     }
     case 'sample': {
+      if ('beside' in question) {
+        const title = question.to === 'real' ? words.realBesideSample : words.sampleBesideReal;
+        return { title, notes: [], entries: question.beside, count };
+      }
       const title = question.to === 'real' ? words.toReal : words.toSample;
       return { title: title(number(question.offers)), notes: [], entries: [], count: 0 };
     }

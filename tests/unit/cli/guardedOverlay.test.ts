@@ -179,7 +179,7 @@ describe('build, with an overlay', () => {
     expect(await run('rollback out --game FateGO', host)).toBe(0);
 
     expect(host.complained).toEqual([
-      '注意：__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请运行 npm run catalog -- overlay clear S-1 S-2 --out out --game FateGO',
+      '注意：__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请运行 npm run catalog -- overlay clear S-1 S-2 --game FateGO --out out',
     ]);
   });
 });

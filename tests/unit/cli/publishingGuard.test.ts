@@ -135,6 +135,18 @@ describe('build, with something published', () => {
     expect(games.FateGO).toMatchObject({ offers: 1, sample: to === 'sample' });
   });
 
+  it('refuses the first samples beside the real stock of another game', async () => {
+    const host = await published(priced(100));
+    put(host, 'MasterDuel.csv', sheetOf('M-1'));
+    put(host, 'vitrine.json', '{ "sample": true }');
+    const files = new Map(host.files);
+
+    expect(await run('build MasterDuel.csv --out out', host)).toBe(1);
+    expect(host.printed).toContain('MasterDuel：要发布的是示例商品，而已发布的 FateGO 都是真实商品。');
+    expect([...host.files.keys()]).toEqual([...files.keys()]);
+    expect(await run('build MasterDuel.csv --out out --allow sample', host)).toBe(0);
+  });
+
   it('answers one question at a time, and publishes once all are answered', async () => {
     const host = await published(priced(100));
     putSheet(host, row('S-1', 1000));

@@ -8,7 +8,7 @@ import { ask, codesUpTo, NOW, offersOf, refusedRow, yen, yuan } from './askGuard
 describe('the publishing guard', () => {
   it('asks nothing about the first version of a catalog', () => {
     const next = { currency: 'CNY', sample: true, offers: offersOf(['S-1']) } as const;
-    const plan = { published: null, next, refused: [refusedRow('S-2')], overlay: overlay(), now: NOW };
+    const plan = { published: null, next, refused: [refusedRow('S-2')], overlay: overlay(), now: NOW, others: [] };
 
     expect(findQuestions(plan)).toEqual([]);
   });
@@ -276,20 +276,5 @@ describe('the question about a damaged version', () => {
       { kind: 'damaged', readable: 0, total: 20 },
       question,
     ]);
-  });
-});
-
-describe('the question about sample stock', () => {
-  it.each([
-    ['sample stock replaces real stock', false, true, 'sample'],
-    ['real stock replaces sample stock', true, false, 'real'],
-  ] as const)('is the only one where %s', (_, before, after, to) => {
-    const questions = ask(offersOf(['S-1', 'S-2']), [offer({ code: 'S-1', price: 1 })], {
-      before: { sample: before },
-      after: { sample: after, currency: 'JPY' },
-      refused: [refusedRow('S-2')],
-    });
-
-    expect(questions).toEqual([{ kind: 'sample', to, offers: 2 }]);
   });
 });
