@@ -35,6 +35,7 @@ export const CLI_TEXTS_EN: CliTexts = {
     ({
       'no-such-path': `No such file or folder: ${path}`,
       'no-sheets': `No sheets (.csv, .tsv, .xlsx) in ${path}.`,
+      'stray-file': `${path}: the game is not known; rename the sheet to the game id, or move it away if it is none${near.length === 0 ? '.' : `; ${near.join(', ')}?`}`,
       'unknown-game': `${path}: which game? Name the file by the game's id or use --game${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`}`,
       unsupported: `${path}: files of this kind cannot be read yet, save it as .xlsx or CSV.`,
       'game-twice': `${path}: there is another sheet of the same game.`,

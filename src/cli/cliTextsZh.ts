@@ -36,6 +36,7 @@ export const CLI_TEXTS_ZH: CliTexts = {
       'no-such-path': `没有这个文件或文件夹：${path}`,
       'no-sheets': `${path} 里没有表格（.csv、.tsv、.xlsx）。`,
       'unknown-game': `${path}：不知道是哪个游戏，文件名应是游戏 id，或用 --game 指明${near.length === 0 ? '。' : `；是不是 ${near.join('、')}？`}`,
+      'stray-file': `${path}：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处${near.length === 0 ? '。' : `；是不是 ${near.join('、')}？`}`,
       unsupported: `${path}：还读不了这种文件，请另存为 .xlsx 或 CSV。`,
       'game-twice': `${path}：同一个游戏已有另一张表格。`,
       'game-for-folder': `${path} 是文件夹，--game 只能用于单张表格。`,

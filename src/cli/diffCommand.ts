@@ -4,12 +4,15 @@ import { listOffers, type SegmentFiles } from '@/catalog/listOffers';
 import type { Manifest } from '@/catalog/manifest';
 import { specOf } from '@/games/specOf';
 import { diffOffers, type OfferDiff } from '@/importer/diffOffers';
+import { NO_ANSWERS } from '@/publishing/guardAnswers';
 import { dropMootQuestions } from '@/publishing/prepareCatalog';
+import type { GuardQuestion } from '@/publishing/publishingGuard';
 import type { DiffCall } from './call';
 import { DIFF_TEXTS } from './diffTexts';
 import type { CliEffects, ExitCode } from './effects';
+import { answerAll, formatBuildCall } from './formatBuildCall';
 import { formatDiff } from './formatDiff';
-import { formatQuestion } from './formatGuard';
+import { formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { guardSheet, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
 import { type ImportedSheet, importSheets } from './importSheets';
@@ -41,6 +44,8 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   };
   const reports: unknown[] = [];
   const questions: string[] = [];
+  const asked: GuardQuestion[] = [];
+  let isOverlayUnchecked = false;
   for (const sheet of imported) {
     const { id } = sheet.game;
     const diff = await diffSheet(sheet, published, call.out, effects);
@@ -51,15 +56,25 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
     // What cannot be read may be other than the sheet.
     const isDamaged = found.some(({ kind }) => kind === 'damaged');
     const guard = dropMootQuestions(found, isDamaged || (diff !== null && hasChanges(diff)));
+    if (context.overlayFile === null && published.manifests.has(id) && diff !== null && hasChanges(diff)) {
+      isOverlayUnchecked = true;
+    }
+    asked.push(...guard);
     questions.push(...guard.flatMap((question) => formatQuestion(id, question, call.overlayFile, effects.locale)));
     if (call.json) {
       const entries = guard.map((question) => ({ question, isAnswered: false }));
       reports.push(jsonDiff(sheet, diff, entries, effects));
     } else if (diff !== null) for (const line of formatDiff(specOf(sheet.game), diff, effects)) effects.print(line);
   }
+  if (isOverlayUnchecked) questions.push(...formatUncheckedOverlay(call.overlayFile, effects.locale));
   if (!call.json && questions.length > 0) {
     effects.print(GUARD_TEXTS[effects.locale].asked);
     for (const line of questions) effects.print(line);
+    effects.print(GUARD_TEXTS[effects.locale].checkFirst);
+    const allowed = isOverlayUnchecked ? (['damaged'] as const) : [];
+    const skipRefused = imported.some(({ result }) => result.ok && result.value.refused > 0);
+    const words = answerAll({ ...NO_ANSWERS, allowed, skipRefused, dryRun: false }, asked);
+    effects.print(`  ${formatBuildCall(call, words)}`);
   }
   if (call.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
   const { kind } = judgeImports(imported, false);

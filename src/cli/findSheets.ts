@@ -10,7 +10,14 @@ export type FoundSheet = { readonly path: string; readonly game: Game };
 
 /** Why a sheet cannot be imported at all; `near` are ids of games whose name is near. */
 export type SheetProblem = {
-  readonly kind: 'no-such-path' | 'no-sheets' | 'unknown-game' | 'unsupported' | 'game-twice' | 'game-for-folder';
+  readonly kind:
+    | 'no-such-path'
+    | 'no-sheets'
+    | 'unknown-game'
+    | 'stray-file'
+    | 'unsupported'
+    | 'game-twice'
+    | 'game-for-folder';
   readonly path: string;
   readonly near: readonly GameId[];
 };
@@ -39,7 +46,7 @@ export async function findSheets(
   const sheets = names.filter((name) => !/^[.~]/.test(name) && (READABLE.test(name) || UNREADABLE.test(name))).sort();
   if (sheets.length === 0) return fail([problem('no-sheets', path)]);
   const found = sheets.map((name) => nameGame(join(path, name), null));
-  const problems = [...found.flatMap((one) => (one.ok ? [] : [one.error])), ...findTwice(found)];
+  const problems = [...found.flatMap((one) => (one.ok ? [] : [inFolder(one.error)])), ...findTwice(found)];
   if (problems.length > 0) return fail(problems);
   const byGame = new Map(found.flatMap((one) => (one.ok ? [[one.value.game, one.value] as const] : [])));
   return ok({ folder: path, single: false, sheets: GAMES.flatMap((game) => byGame.get(game) ?? []) });
@@ -71,6 +78,11 @@ function findTwice(found: readonly Result<FoundSheet, SheetProblem>[]): readonly
     if (!one.ok || seen.size < seen.add(one.value.game).size) return [];
     return [problem('game-twice', one.value.path)];
   });
+}
+
+/** Says of a file in a folder what can be done there: `--game` is for single sheets. */
+function inFolder(found: SheetProblem): SheetProblem {
+  return found.kind === 'unknown-game' ? { ...found, kind: 'stray-file' } : found;
 }
 
 function problem(kind: SheetProblem['kind'], path: string): SheetProblem {

@@ -27,6 +27,10 @@ export function formatQuestion(
       return [line, hint('damaged')];
     }
     case 'sample': {
+      if ('beside' in question) {
+        const sayBeside = question.to === 'sample' ? texts.sampleBesideReal : texts.realBesideSample;
+        return [sayBeside(game, formatCodes(question.beside, locale)), hint('beside')];
+      }
       const say = question.to === 'sample' ? texts.toSample : texts.toReal;
       return [say(game, count(question.offers)), hint('sample')];
     }
@@ -35,6 +39,13 @@ export function formatQuestion(
       const shops = emptiedShops.map(({ shop, offers }) => `  ${texts.emptiedShop(cleanText(shop), count(offers))}`);
       const line = texts.removed(game, count(published), count(codes.length), formatCodes(codes, locale));
       return [line, ...shops.slice(0, MAX_PRINTED), hint('removed')];
+    }
+    case 'relisted': {
+      const { codes, published } = question;
+      return [
+        texts.relisted(game, count(published), count(codes.length), formatCodes(codes, locale)),
+        hint('relisted'),
+      ];
     }
     case 'currency': {
       const examples = formatList(question.examples, formatJump, locale);
@@ -63,6 +74,12 @@ export function formatQuestion(
   function hint(kind: keyof GuardTexts['hints']): string {
     return `  ${texts.hints[kind]}`;
   }
+}
+
+/** Formats why an overlay file that cannot be read keeps a sheet from being published. */
+export function formatUncheckedOverlay(path: string, locale: Locale): readonly string[] {
+  const [line, hint] = GUARD_TEXTS[locale].uncheckedOverlay(path);
+  return [line, `  ${hint}`];
 }
 
 /** Formats codes, the first ten of them. */

@@ -34,17 +34,18 @@ export async function guardSheet(
 ): Promise<readonly GuardQuestion[]> {
   if (brokenManifests.some((one) => one.game === game)) return [{ kind: 'damaged', readable: 0, total: null }];
   const manifest = manifests.get(game);
-  if (manifest === undefined) return [];
-  const { segments, broken } = await readSegments(out, manifest, effects);
+  const { segments, broken } =
+    manifest === undefined ? { segments: [], broken: [] } : await readSegments(out, manifest, effects);
   const texts = GUARD_TEXTS[effects.locale];
   for (const { path, message } of broken) effects.complain(texts.brokenSegment(path, message));
   const { currency, sample } = settings;
   return findQuestions({
-    published: { ...factsOf(manifest), offers: listSummaries(segments) },
+    published: manifest === undefined ? null : { ...factsOf(manifest), offers: listSummaries(segments) },
     next: { currency, sample, offers },
     refused: refusedRows,
     overlay: overlayOf(overlayFile, game),
     now: effects.now(),
+    others: [...manifests.values()].filter((other) => other.game !== game),
   });
 }
 

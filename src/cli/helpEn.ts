@@ -20,12 +20,13 @@ export const HELP_EN: HelpTexts = {
       call: '<sheet|folder> [options]',
       does: 'Imports sheets and writes the catalogue: all of them, or none.',
       details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
-    damaged   the published version cannot be read completely, so it cannot be compared
+    damaged   the published version, or the overlay file, cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
+    relisted  more than 10 % of the sold codes would be back on sale (as where the sheet has lost its statuses)
     currency  the catalog's currency changes
     prices    a price changes more than threefold, or from or to 0
     delisted  skipped rows (--skip-refused) are on sale or reserved now; for a row without a code, all that the sheet lacks
-    sample    sample stock would replace real stock, or the reverse
+    sample    sample stock would replace real stock, or the reverse; or a new game has one, and all others the other
     the overlay has another price than the new sheet, or has sold or reserved what a changed row has on sale`,
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
@@ -33,7 +34,7 @@ export const HELP_EN: HelpTexts = {
         '--dry-run          check and count only, publish nothing',
         '--skip-refused     publish without the refused rows (default: one refused row, and nothing is written)',
         '--allow NAME,…     confirms what is listed above (--allow-shrink is the same as --allow removed)',
-        '--keep-published   keeps the published version of skipped rows that are on sale',
+        '--keep-published   skips refused rows, and keeps the published version of those that are on sale',
         '--overlay clear|keep  where the overlay contradicts the new sheet: remove its entries, or keep them',
         '--overlay-file FILE   the overlay that is compared (default: __serverLoader beside the catalog folder)',
         '--map HEADER=FIELD says what a column speaks of; may be given several times; remembered in <sheet>.map.json',

@@ -19,12 +19,13 @@ export const HELP_ZH: HelpTexts = {
       call: '<表格或文件夹> [选项]',
       does: '导入表格，写出目录；要么全部写出，要么什么都不写。',
       details: `  与现在发布的版本相比，下面这些要确认，否则什么都不写（退出码 1）：
-    damaged   已发布的版本有读不出来的，没法完整比较
+    damaged   已发布的版本或实时变化（overlay）文件读不出来，没法完整比较
     removed   下架的编号超过一成，或一家店（两个商品以上）全部下架
+    relisted  已售的编号有超过一成重新上架（例如表格少了状态一列）
     currency  目录的货币换了
     prices    价格涨跌超过三倍，或从 0、到 0
     delisted  被跳过的行（--skip-refused）里有正在出售或预留的；有一行没有编号，就问表格里少了的全部
-    sample    示例商品换掉真实商品，或反过来
+    sample    示例商品换掉真实商品，或反过来；首次发布的游戏与其他游戏一边是示例、一边是真实
     实时变化（overlay）里的价格与新表格不同，或写着已售、预留，而表格改过之后仍是在售`,
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
@@ -32,7 +33,7 @@ export const HELP_ZH: HelpTexts = {
         '--dry-run          只检查和统计，不发布',
         '--skip-refused     被退回的行跳过，其余照常发布（默认：有一行被退回就什么都不写）',
         '--allow 项目,…     发布前要确认的，这些已经确认（见上；--allow-shrink 就是 --allow removed）',
-        '--keep-published   被跳过的行里正在出售的商品，保留已发布的版本',
+        '--keep-published   跳过被退回的行，其中正在出售的商品保留已发布的版本',
         '--overlay clear|keep  实时变化与新表格矛盾时：一并清除，或保留',
         '--overlay-file 文件   与哪个实时变化文件核对（默认是目录旁边的 __serverLoader）',
         '--map 列名=字段    指明某一列是什么，可以写多次；会记在表格旁的 <表格名>.map.json',

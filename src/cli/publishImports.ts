@@ -6,7 +6,8 @@ import { isAnswered } from '@/publishing/guardAnswers';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { BuildCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
-import { formatCodes, formatQuestion } from './formatGuard';
+import { answerAll, formatBuildCall, formatWithdrawn } from './formatBuildCall';
+import { formatCodes, formatQuestion, formatUncheckedOverlay } from './formatGuard';
 import { formatProgress } from './formatProgress';
 import { guardSheet, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
@@ -78,7 +79,9 @@ async function buildAndPublish(
     ]),
   );
   onGuard(report);
-  if (sayOpenQuestions(report, overlayPath, say, effects)) return 1;
+  const isUnchecked = overlayFile === null && prepared.some(({ replaces }) => replaces);
+  const unchecked = isUnchecked && !answers.allowed.includes('damaged');
+  if (sayOpenQuestions(report, unchecked, call, say, effects)) return 1;
 
   const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
   // Renews kept prices first; otherwise the sheet's prices would be shown until the overlay is written.
@@ -91,9 +94,10 @@ async function buildAndPublish(
       effects,
     );
   }
+  let withdrawn: readonly string[] = [];
   if (lock !== null) {
     const next = prepared.map(({ built }) => built.manifest);
-    await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
+    withdrawn = await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
   }
   const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
@@ -121,6 +125,7 @@ async function buildAndPublish(
       skipped: imports.skipped === 0 ? null : count(imports.skipped),
     }),
   );
+  for (const line of formatWithdrawn(withdrawn, out, overlayPath, effects.locale)) say(line);
   return 0;
 }
 
@@ -147,17 +152,24 @@ async function prepareSheet(
 /** @returns  true if a question is open, and nothing may be written */
 function sayOpenQuestions(
   report: GuardReport,
-  overlayPath: string,
+  isOverlayUnchecked: boolean,
+  call: BuildCall,
   say: (line: string) => void,
   { locale }: Pick<CliEffects, 'locale'>,
 ): boolean {
   const lines = [...report].flatMap(([game, entries]) =>
     entries
       .filter((entry) => !entry.isAnswered)
-      .flatMap(({ question }) => formatQuestion(game, question, overlayPath, locale)),
+      .flatMap(({ question }) => formatQuestion(game, question, call.overlayFile, locale)),
   );
+  if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(call.overlayFile, locale));
   if (lines.length === 0) return false;
-  for (const line of lines) say(line);
-  say(GUARD_TEXTS[locale].nothingWritten);
+  const { nothingWritten, checkFirst } = GUARD_TEXTS[locale];
+  for (const line of [...lines, nothingWritten, checkFirst]) say(line);
+  const open = [...report.values()].flat().flatMap((entry) => (entry.isAnswered ? [] : [entry.question]));
+  const { answers, skipRefused, dryRun } = call;
+  const answered = answerAll({ ...answers, skipRefused, dryRun }, open);
+  const allowed = isOverlayUnchecked ? [...new Set([...answered.allowed, 'damaged' as const])] : answered.allowed;
+  say(`  ${formatBuildCall(call, { ...answered, allowed })}`);
   return true;
 }

@@ -30,7 +30,8 @@ export function readSheetsCall(
     command,
     ...sheets,
     json: json || printOffers,
-    skipRefused: values['skip-refused'] ?? false,
+    // What is kept is what rows are refused of.
+    skipRefused: values['skip-refused'] === true || answers.value.keepPublished,
     dryRun: values['dry-run'] ?? false,
     answers: answers.value,
     printOffers,

@@ -9,6 +9,7 @@ import { listSummaries } from '@/publishing/publishedOffers';
 import type { RollbackCall } from './call';
 import type { CliEffects, ExitCode } from './effects';
 import { findGameFreely } from './findGameFreely';
+import { formatOverlayCall, formatWithdrawn } from './formatBuildCall';
 import { formatContradictions } from './formatGuard';
 import { overlayOf, readGuardOverlay } from './guardSheet';
 import { GUARD_TEXTS } from './guardTexts';
@@ -56,9 +57,10 @@ async function rollBack(
   }
   const { manifests } = await readManifests(out, effects);
   const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
-  await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
+  const withdrawn = await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
   await publishCatalogues([{ game: game.id, built }], manifests, { out, lock }, effects);
   effects.print(texts.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
+  for (const line of formatWithdrawn(withdrawn, out, overlayFile, effects.locale)) effects.print(line);
   await reportContradictions(out, game, manifest, overlayFile, effects);
   return 0;
 }
@@ -78,7 +80,9 @@ async function reportContradictions(
   if (found.length === 0) return;
   const { rolledBackOverlay } = GUARD_TEXTS[effects.locale];
   const entries = formatContradictions(found, effects.locale);
-  effects.complain(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries));
+  const codes = [...new Set(found.map(({ code }) => code))];
+  const call = formatOverlayCall(['clear', ...codes, '--game', game.id], out, path);
+  effects.complain(rolledBackOverlay(path, found.length.toLocaleString(effects.locale), entries, call));
 }
 
 /** The version published before the present one; the newest where nothing that can be read is published. */

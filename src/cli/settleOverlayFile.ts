@@ -58,17 +58,22 @@ export async function renewOverlayFile(
 /** Takes back the confirmation of the versions that are about to be replaced, so that tabs that still have them stop showing
  *  offers as available that the new version may lack. Does nothing without an overlay file.
  *  @param manifests  about to be published
+ *  @returns          the games whose confirmation was taken back
  *  @throws           ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function withdrawConfirmation(
   held: HeldFile,
   manifests: readonly Manifest[],
   effects: SettleEffects,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const withdrawn: string[] = [];
   for (const manifest of manifests) {
     // Each game by itself: what the pages of another cannot read does not keep its own from trusting the file.
     const read = await readOverlay(held.path, effects, ignore, [manifest.game]);
-    if (read.ok) await writeChanged(held, read.value, withdrawReplaced(read.value, [manifest]), effects);
+    if (!read.ok) continue;
+    const isChanged = await writeChanged(held, read.value, withdrawReplaced(read.value, [manifest]), effects);
+    if (isChanged) withdrawn.push(manifest.game);
   }
+  return withdrawn;
 }
 
 /** Changes the file game by game. It is read anew; nothing is written where nothing changes.

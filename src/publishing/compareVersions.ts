@@ -15,6 +15,9 @@ type ShopCount = { offers: number; available: number; removed: number };
 export type Comparison = {
   readonly readable: number;
   readonly removed: OfferCode[];
+  /** Codes that are published as sold and would be on sale or reserved; `sold` counts all that are published as sold. */
+  readonly relisted: OfferCode[];
+  readonly sold: number;
   readonly delisted: readonly OfferSummary[];
   readonly jumps: PriceJump[];
   readonly examples: readonly PriceJump[];
@@ -33,11 +36,13 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
   const hasSameCurrency = published.currency === next.currency;
   const shops = new Map<string, ShopCount>();
   const removed: OfferCode[] = [];
+  const relisted: OfferCode[] = [];
   const delisted: OfferSummary[] = [];
   const jumps: PriceJump[] = [];
   const examples: PriceJump[] = [];
   const unchanged = new Set<OfferCode>();
   let readable = 0;
+  let sold = 0;
   for (const before of published.offers) {
     readable += 1;
     const { code, status, shop, price } = before;
@@ -48,6 +53,8 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
     const isRemoved = after === undefined && !isDelisted;
     countOffer(shops, shop, isAvailable, isRemoved);
     if (isRemoved) removed.push(code);
+    if (!isAvailable) sold += 1;
+    if (!isAvailable && after !== undefined && after.status !== 'sold') relisted.push(code);
     if (isDelisted) delisted.push(before);
     const hasStatus = overlay !== null && (overlay.sold.has(code) || overlay.reserved.has(code));
     if (hasStatus && (isDelisted || (after !== undefined && isSame(before, after)))) unchanged.add(code);
@@ -55,7 +62,8 @@ export function compareVersions(published: CatalogVersion, { next, refused, over
     if (hasSameCurrency && isJump(price.amount, after.price.amount)) jumps.push({ code, from: price, to: after.price });
     if (!hasSameCurrency && examples.length < MAX_EXAMPLES) examples.push({ code, from: price, to: after.price });
   }
-  return { readable, removed, delisted, jumps, examples, unchanged, emptiedShops: listEmptiedShops(shops) };
+  const emptiedShops = listEmptiedShops(shops);
+  return { readable, removed, relisted, sold, delisted, jumps, examples, unchanged, emptiedShops };
 }
 
 function countOffer(shops: Map<string, ShopCount>, shop: string, isAvailable: boolean, isRemoved: boolean): void {

@@ -3,7 +3,7 @@ import type { OverlayContradiction } from './findContradictions';
 import type { GuardQuestion } from './publishingGuard';
 
 /** Questions that are answered with yes: the change is meant. */
-export const CONFIRMABLE = ['removed', 'currency', 'prices', 'delisted', 'sample', 'damaged'] as const;
+export const CONFIRMABLE = ['removed', 'relisted', 'currency', 'prices', 'delisted', 'sample', 'damaged'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
 /** What an operator has decided about the questions of the publishing guard. */

@@ -20,6 +20,8 @@ export type GuardedOffers = {
 /** A catalog ready to be published. */
 export type PreparedCatalog = {
   readonly built: BuiltCatalogue;
+  /** The published version that it replaces is another one. */
+  readonly replaces: boolean;
   /** What the operator has to confirm. */
   readonly questions: readonly GuardQuestion[];
   /** Published offers that were added to those of the sheet. */
@@ -46,5 +48,6 @@ export async function prepareCatalog(
   const all = kept.length === 0 ? offers : [...offers, ...(await readOffers(new Set(kept)))];
   const built = await buildCatalogue(all, facts, previous, effects);
   const isUnchanged = previous !== null && isSameCatalog(built.manifest, previous);
-  return { built, questions: dropMootQuestions(found, !isUnchanged), kept };
+  const replaces = previous !== null && !isUnchanged;
+  return { built, replaces, questions: dropMootQuestions(found, !isUnchanged), kept };
 }

@@ -32,6 +32,8 @@ export type PublishingPlan = {
   /** null: there is none, or it cannot be read. */
   readonly overlay: Overlay | null;
   readonly now: EpochMs;
+  /** The other games that are published. */
+  readonly others: readonly { readonly game: string; readonly sample: boolean }[];
 };
 
 /** A price that would change by more than a factor of three. */
@@ -47,12 +49,16 @@ export type GuardQuestion =
   | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }
   /** `to` is the kind of stock that would be published; `offers` is the number of offers that it would replace. */
   | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly offers: number }
+  /** The first version of a game would lie beside other games that all have the other kind of stock. */
+  | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly beside: readonly string[] }
   | {
       readonly kind: 'removed';
       readonly codes: readonly OfferCode[];
       readonly published: number;
       readonly emptiedShops: readonly EmptiedShop[];
     }
+  /** `published` counts the codes that are published as sold. */
+  | { readonly kind: 'relisted'; readonly codes: readonly OfferCode[]; readonly published: number }
   | {
       readonly kind: 'currency';
       readonly from: Currency;
@@ -72,16 +78,18 @@ export type GuardQuestion =
     }
   | { readonly kind: 'overlay'; readonly contradictions: readonly OverlayContradiction[] };
 
-const MAX_REMOVED_PERCENT = 10;
+const MAX_CODES_PERCENT = 10;
 
 /** Compares what is about to be published with what is published now and returns what the operator has to confirm.
  *
  *  - `damaged`: some offers of the published version cannot be read; the other questions are about those that can. `sample` and `currency`
  *    do not need them.
- *  - `sample`: sample stock would replace real stock, or the reverse. Both have other offers, so `removed`, `currency`, `prices` and
- *    `delisted` are not asked then.
+ *  - `sample`: sample stock would replace real stock, or the reverse. Both have other offers, so `removed`, `relisted`, `currency`,
+ *    `prices` and `delisted` are not asked then.
  *  - `removed`: more than 10 % of the published codes, sold ones included, are missing from the new version, or a shop that has at
  *    least two unsold offers loses all of its codes. Codes of `delisted` do not count.
+ *  - `relisted`: more than 10 % of the codes that are published as sold would be on sale or reserved, as with a sheet that has lost its
+ *    column of statuses.
  *  - `currency`: the catalog's currency changes.
  *  - `prices`: the price of a code in both versions rises or falls by more than a factor of three, which a change from or to 0 always
  *    does. Not asked where the currency changes.
@@ -89,24 +97,26 @@ const MAX_REMOVED_PERCENT = 10;
  *    new version. A refused row without a code may be any of those that are missing, so all of them are asked about then.
  *  - `overlay`: see `findContradictions`; offers of `delisted` count as published, because they may be kept.
  *
- *  Nothing is asked for the first version of a catalog. Cost: one pass over both versions and a map of the new codes. */
+ *  For the first version of a catalog, only `sample` is asked: where all other games have the other kind of stock. Cost: one pass over both versions and a map of the new codes. */
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
-  if (published === null) return [];
+  if (published === null) return askBeside(plan);
   const { publishedAt, total } = published;
   const { currency } = next;
   const compared = compareVersions(published, plan);
-  const { readable, removed, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
+  const { readable, removed, relisted, sold, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
   const questions: GuardQuestion[] = readable < total ? [{ kind: 'damaged', readable, total }] : [];
   const hasSameCurrency = published.currency === next.currency;
   if (published.sample !== next.sample) {
     if (total > 0) questions.push({ kind: 'sample', to: next.sample ? 'sample' : 'real', offers: total });
     return [...questions, ...askOverlay(next.offers)];
   }
-  if (removed.length * 100 > readable * MAX_REMOVED_PERCENT || emptied.some(({ hadSeveral }) => hadSeveral)) {
+  if (areMany(removed, readable) || emptied.some(({ hadSeveral }) => hadSeveral)) {
     const emptiedShops = emptied.map(({ shop, offers }) => ({ shop, offers }));
     questions.push({ kind: 'removed', codes: removed.sort(compareTexts), published: readable, emptiedShops });
   }
+  if (areMany(relisted, sold))
+    questions.push({ kind: 'relisted', codes: relisted.sort(compareTexts), published: sold });
   if (!hasSameCurrency && total > 0) {
     questions.push({ kind: 'currency', from: published.currency, to: next.currency, examples });
   }
@@ -123,6 +133,15 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
       overlay === null ? [] : findContradictions(offers, { currency, publishedAt }, overlay, unchanged, now);
     return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
   }
+}
+
+function askBeside({ next, others }: PublishingPlan): readonly GuardQuestion[] {
+  if (others.length === 0 || others.some(({ sample }) => sample === next.sample)) return [];
+  return [{ kind: 'sample', to: next.sample ? 'sample' : 'real', beside: others.map(({ game }) => game) }];
+}
+
+function areMany(codes: readonly OfferCode[], published: number): boolean {
+  return codes.length * 100 > published * MAX_CODES_PERCENT;
 }
 
 function byFactor(a: PriceJump, b: PriceJump): number {

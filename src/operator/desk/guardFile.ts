@@ -7,7 +7,7 @@ import { listSummaries } from '@/publishing/publishedOffers';
 import { findQuestions, type GuardQuestion } from '@/publishing/publishingGuard';
 import type { FetchFile } from './fetchFile';
 import { type LiveOverlay, readLiveOverlay } from './readLiveOverlay';
-import { type PublishedColumns, type PublishedManifest, readColumns } from './readPublished';
+import { type PublishedColumns, type PublishedManifest, readColumns, readShelf } from './readPublished';
 
 /** What the publishing guard found about an open file, and what it compared the file with. */
 export type GuardedFile = {
@@ -53,8 +53,14 @@ export async function guardFile(
     refused: imported.refusedRows(),
     overlay: live.state === 'read' ? live.overlay : null,
     now: now(),
+    others: published === null ? await readOthers(game, fetchFile) : [],
   });
   return { found, published, columns, live };
+}
+
+async function readOthers(game: GameId, fetchFile: FetchFile) {
+  const { games } = await readShelf(fetchFile);
+  return Object.entries(games).flatMap(([id, { sample }]) => (id === game ? [] : [{ game: id, sample }]));
 }
 
 /** Cuts the list of a question to what the page shows, and counts it. */
@@ -67,6 +73,7 @@ export function describeFinding(question: GuardQuestion): GuardFinding {
     }
     case 'prices':
       return { question: { ...question, jumps: question.jumps.slice(0, MAX_LISTED) }, count: question.jumps.length };
+    case 'relisted':
     case 'delisted':
       return { question: { ...question, codes: question.codes.slice(0, MAX_LISTED) }, count: question.codes.length };
     case 'overlay': {
@@ -74,8 +81,9 @@ export function describeFinding(question: GuardQuestion): GuardFinding {
       const shown = { contradictions: contradictions.slice(0, MAX_LISTED) };
       return { question: { ...question, ...shown }, count: contradictions.length };
     }
-    case 'damaged':
     case 'sample':
+      return { question, count: 'beside' in question ? question.beside.length : 1 };
+    case 'damaged':
     case 'currency':
       return { question, count: 1 };
   }

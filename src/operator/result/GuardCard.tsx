@@ -44,12 +44,14 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
       return confirm(kind, words.yesDamaged);
     case 'removed':
       return confirm(kind, words.yesRemoved);
+    case 'relisted':
+      return confirm(kind, words.yesRelisted);
     case 'currency':
       return confirm(kind, words.yesCurrency(question.to));
     case 'prices':
       return confirm(kind, words.yesPrices);
     case 'sample':
-      return confirm(kind, words.yesSample);
+      return confirm(kind, 'beside' in question ? words.yesBeside : words.yesSample);
     case 'delisted': {
       if (!question.canKeep) return confirm(kind, words.yesDelisted);
       const chosen = answers.keepPublished ? 'keep' : answers.allowed.includes(kind) ? 'takeOff' : null;

@@ -30,6 +30,10 @@ export function describeQuestion(
       return { title, notes: [words.damagedNote], entries: [], count: 0 };
     }
     case 'sample': {
+      if ('beside' in question) {
+        const title = question.to === 'real' ? words.realBesideSample : words.sampleBesideReal;
+        return { title, notes: [], entries: question.beside, count };
+      }
       const title = question.to === 'real' ? words.toReal : words.toSample;
       return { title: title(number(question.offers)), notes: [], entries: [], count: 0 };
     }
@@ -37,6 +41,10 @@ export function describeQuestion(
       const { codes, published, emptiedShops } = question;
       const notes = emptiedShops.map(({ shop, offers }) => words.emptiedShop(shop, number(offers)));
       return { title: words.removed(number(count), number(published)), notes, entries: codes, count };
+    }
+    case 'relisted': {
+      const title = words.relisted(number(count), number(question.published));
+      return { title, notes: [words.relistedNote], entries: question.codes, count };
     }
     case 'currency': {
       const { from, to, examples } = question;

@@ -28,8 +28,8 @@ describe('build', () => {
     const { games } = decodeShelf(host.files.get('out/index.json') ?? new Uint8Array());
     const entry = { currency: 'CNY', sample: true, lowestPrice: 26_800 };
     expect(games).toEqual({
-      MasterDuel: { ...entry, offers: 1, onSale: 1, publishedAt: 8 },
-      FateGO: { ...entry, offers: 2, onSale: 2, publishedAt: 9 },
+      MasterDuel: { ...entry, offers: 1, onSale: 1, publishedAt: 9 },
+      FateGO: { ...entry, offers: 2, onSale: 2, publishedAt: 11 },
     });
   });
 
@@ -219,7 +219,7 @@ describe('build', () => {
     ]);
     expect([await run('build stock', sheets), sheets.complained]).toEqual([
       2,
-      ['stock/FateG0.csv：不知道是哪个游戏，文件名应是游戏 id，或用 --game 指明；是不是 FateGO？'],
+      ['stock/FateG0.csv：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处；是不是 FateGO？'],
     ]);
   });
 

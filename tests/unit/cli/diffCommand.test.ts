@@ -30,9 +30,11 @@ describe('diff', () => {
         '  ~ A-1   price CNY 200 → CNY 175 (-12.5 %), title',
         '  ~ 编号  title',
         '  - A-22  CNY 100',
-        'To be confirmed before publishing:',
+        'To be confirmed before publishing, with options of build:',
         'FateGO: codes that would be removed, 1 of 4: A-22',
         '  If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
+        'Check each of these first; if all are as they should be, run:',
+        '  npm run catalog -- build FateGO.csv --out out --allow removed',
       ],
     ]);
   });

@@ -60,7 +60,7 @@ describe('findSheets', () => {
     const names = ['stock/FateG0.csv', 'stock/FateGO.csv', 'stock/FateGO.xlsx', 'stock/MasterDuel.ods'];
 
     expect(await find(names, 'stock')).toEqual([
-      problem('unknown-game', 'stock/FateG0.csv', ['FateGO']),
+      problem('stray-file', 'stock/FateG0.csv', ['FateGO']),
       problem('unsupported', 'stock/MasterDuel.ods'),
       problem('game-twice', 'stock/FateGO.xlsx'),
     ]);

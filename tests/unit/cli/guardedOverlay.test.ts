@@ -121,16 +121,35 @@ describe('build, with an overlay', () => {
 
     expect(await run('build FateGO.csv --out out --overlay-file none.json --dry-run', host)).toBe(0);
     expect(await run('build FateGO.csv --out out --overlay-file live.json', host)).toBe(1);
-    expect(host.printed.at(-3)).toBe('FateGO：live.json 里有 1 处与新表格矛盾：S-1 写着 CNY 1，表格是 CNY 280');
+    expect(host.printed.at(-5)).toBe('FateGO：live.json 里有 1 处与新表格矛盾：S-1 写着 CNY 1，表格是 CNY 280');
   });
 
-  it('reports an overlay that cannot be read, and leaves it alone', async () => {
-    const host = await corrected();
-    put(host, OVERLAY, '{ "version": 2 }');
+  it.each([
+    ['{ broken', /^__serverLoader 读不了，没有核对它与表格是否矛盾：/],
+    ['{ "version": 2 }', /：version: expected 1, got 2$/],
+  ])(
+    'refuses past an overlay that cannot be read until it is told to, and leaves it alone: %s',
+    async (file, reason) => {
+      const host = await corrected();
+      put(host, OVERLAY, file);
 
-    expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
-    expect(host.complained).toEqual(['__serverLoader 读不了，没有核对它与表格是否矛盾：version: expected 1, got 2']);
-    expect(textOf(host, OVERLAY)).toBe('{ "version": 2 }');
+      await expectRefused(
+        host,
+        '--allow damaged --overlay clear',
+        '__serverLoader 读不了，里面的已售、预留和价格没法与新表格核对。',
+        '  请修好它，或把它移走（里面的变化就不再有效）；不修也要发布，请加 --allow damaged。',
+      );
+      expect(host.complained).toContainEqual(expect.stringMatching(reason));
+      expect(textOf(host, OVERLAY)).toBe(file);
+    },
+  );
+
+  it('publishes the same version again, and the first one, past an overlay that cannot be read', async () => {
+    const host = await published(priced(100));
+    put(host, OVERLAY, '{ broken');
+
+    expect(await run('build FateGO.csv --out out', host)).toBe(0);
+    expect(await run('build FateGO.csv --out new --overlay-file __serverLoader', host)).toBe(0);
   });
 
   it('shows programs both prices in whole units', async () => {
@@ -160,7 +179,7 @@ describe('build, with an overlay', () => {
     expect(await run('rollback out --game FateGO', host)).toBe(0);
 
     expect(host.complained).toEqual([
-      '注意：__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请用 overlay clear。',
+      '注意：__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请运行 npm run catalog -- overlay clear S-1 S-2 --game FateGO --out out',
     ]);
   });
 });
@@ -174,10 +193,10 @@ describe('diff', () => {
 
     expect(await run('diff FateGO.csv --out out', host)).toBe(0);
     expect(host.complained).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
-    expect(host.printed.at(-2)).toMatch(/^FateGO：已发布的目录有损坏，3 个商品里只有 0 个读得出来/);
+    expect(host.printed.at(-4)).toMatch(/^FateGO：已发布的目录有损坏，3 个商品里只有 0 个读得出来/);
     put(host, 'out/FateGO/manifest.json', '{');
     expect(await run('diff FateGO.csv --out out', host)).toBe(0);
-    expect(host.printed.at(-2)).toBe('FateGO：已发布的 manifest.json 读不了，没法与新表格比较。');
+    expect(host.printed.at(-4)).toBe('FateGO：已发布的 manifest.json 读不了，没法与新表格比较。');
   });
 
   it('ends with what publishing would ask, and writes nothing', async () => {
@@ -186,14 +205,16 @@ describe('diff', () => {
 
     expect(await run('diff FateGO.csv --out out', host)).toBe(0);
 
-    expect(host.printed.slice(host.printed.indexOf('发布前要确认：'))).toEqual([
-      '发布前要确认：',
+    expect(host.printed.slice(host.printed.indexOf('发布前要确认（选项加在 build 命令后面）：'))).toEqual([
+      '发布前要确认（选项加在 build 命令后面）：',
       'FateGO：已发布的 3 个编号，有 1 个会下架：S-3',
       '  确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
       'FateGO：1 个商品的价格涨跌超过三倍（含 0 元）：S-1 CNY 100 → CNY 1000',
       '  价格没有写错，请加 --allow prices。',
       'FateGO：__serverLoader 里有 1 处与新表格矛盾：S-2 写着已售，表格是在售',
       '  以表格为准并一并清除，请加 --overlay clear；以它为准并保留，请加 --overlay keep。',
+      '请先逐条核对；都没有问题，就运行：',
+      '  npm run catalog -- build FateGO.csv --out out --allow removed,prices --overlay clear',
     ]);
     expect(host.writes).toEqual([]);
   });

@@ -42,7 +42,12 @@ export async function expectRefused(host: MemoryHost, options: string, ...lines:
   const before = new Map(host.files);
 
   expect(await run('build FateGO.csv --out out --skip-refused', host)).toBe(1);
-  expect(host.printed.slice(-lines.length - 1)).toEqual([...lines, '什么都没有写。']);
+  expect(host.printed.slice(-lines.length - 3, -1)).toEqual([
+    ...lines,
+    '什么都没有写。',
+    '请先逐条核对；都没有问题，就运行：',
+  ]);
+  expect(host.printed.at(-1)).toMatch(/^ {2}npm run catalog -- build FateGO\.csv --out out /);
   expect(host.files).toEqual(before);
   expect(await run('build FateGO.csv --out out --skip-refused --dry-run', host)).toBe(1);
   expect(host.files).toEqual(before);

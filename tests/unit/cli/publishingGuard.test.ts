@@ -1,19 +1,6 @@
-/** @jest-environment node */
-import { decodeManifest } from '@/catalog/manifest';
 import { decodeShelf } from '@/catalog/shelf';
-import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
-import {
-  codesUpTo,
-  expectRefused,
-  offersOf,
-  priced,
-  published,
-  put,
-  putSheet,
-  row,
-  run,
-  textOf,
-} from './publishedHost';
+import { HEADER, memoryHost, sheetOf } from './memoryEffects';
+import { codesUpTo, expectRefused, offersOf, priced, published, put, putSheet, row, run } from './publishedHost';
 
 describe('build, with something published', () => {
   it('refuses a sheet with as many other codes, and names the first ten', async () => {
@@ -39,6 +26,21 @@ describe('build, with something published', () => {
       'FateGO：已发布的 4 个编号，有 3 个会下架：S-10、S-11、S-12',
       '  店铺“青石铺”的 3 个商品会全部下架。',
       '  确实要下架，请加 --allow removed；不然请看看表格是不是不全，或是别的店的表格。',
+    );
+  });
+
+  it('refuses a sheet without its column of statuses, which would put sold offers back on sale', async () => {
+    const host = await published([]);
+    const sold = ['S-1', 'S-2', 'S-3'].map((code) => `${row(code, 100)},已售`);
+    put(host, 'FateGO.csv', [`${HEADER},状态`, ...sold, `${row('S-4', 100)},在售`].join('\n'));
+    expect(await run('build FateGO.csv --out out', host)).toBe(0);
+    putSheet(host, ...['S-1', 'S-2', 'S-3', 'S-4'].map((code) => row(code, 100)));
+
+    await expectRefused(
+      host,
+      '--allow relisted',
+      'FateGO：已售的 3 个编号，有 3 个会重新上架：S-1、S-2、S-3',
+      '  确实要重新上架，请加 --allow relisted；不然请看看表格的状态一列是不是少了，或被重置了。',
     );
   });
 
@@ -92,7 +94,7 @@ describe('build, with something published', () => {
     const [before] = await offersOf(host);
     putSheet(host, row('S-1', 'l00'), row('S-2', 250), row('S-3', 300));
 
-    expect(await run('build FateGO.csv --out out --skip-refused --keep-published', host)).toBe(0);
+    expect(await run('build FateGO.csv --out out --keep-published', host)).toBe(0);
 
     const [kept, changed] = await offersOf(host);
     expect(host.printed).toContain('FateGO：保留了已发布的 1 个：S-1');
@@ -133,6 +135,18 @@ describe('build, with something published', () => {
     expect(games.FateGO).toMatchObject({ offers: 1, sample: to === 'sample' });
   });
 
+  it('refuses the first samples beside the real stock of another game', async () => {
+    const host = await published(priced(100));
+    put(host, 'MasterDuel.csv', sheetOf('M-1'));
+    put(host, 'vitrine.json', '{ "sample": true }');
+    const files = new Map(host.files);
+
+    expect(await run('build MasterDuel.csv --out out', host)).toBe(1);
+    expect(host.printed).toContain('MasterDuel：要发布的是示例商品，而已发布的 FateGO 都是真实商品。');
+    expect([...host.files.keys()]).toEqual([...files.keys()]);
+    expect(await run('build MasterDuel.csv --out out --allow sample', host)).toBe(0);
+  });
+
   it('answers one question at a time, and publishes once all are answered', async () => {
     const host = await published(priced(100));
     putSheet(host, row('S-1', 1000));
@@ -144,6 +158,18 @@ describe('build, with something published', () => {
     ]);
     expect(await run(`${build} --allow removed`, host)).toBe(1);
     expect(await run(`${build} --allow removed,prices`, host)).toBe(0);
+  });
+
+  it('ends with the call that answers all questions, which publishes', async () => {
+    const host = await published(priced(100));
+    putSheet(host, row('S-1', 1000), row('S-2', 'l00'));
+
+    expect(await run('build FateGO.csv --out out --skip-refused', host)).toBe(1);
+
+    const call = host.printed.at(-1)?.trim() ?? '';
+    expect(call).toBe('npm run catalog -- build FateGO.csv --out out --keep-published --allow removed,prices');
+    expect(await run(call.replace('npm run catalog -- ', ''), host)).toBe(0);
+    expect((await offersOf(host)).map(({ code }) => code)).toEqual(['S-1', 'S-2']);
   });
 
   it('refuses all sheets of a folder where one of them raises a question', async () => {
@@ -173,7 +199,7 @@ describe('build, with something published', () => {
         },
       ],
     });
-    expect(host.complained.at(-1)).toBe('什么都没有写。');
+    expect(host.complained.at(-3)).toBe('什么都没有写。');
   });
 
   it('reports an empty guard to programs where nothing has to be confirmed', async () => {
@@ -196,86 +222,5 @@ describe('build, with something published', () => {
       '  要保留已发布的版本，请加 --keep-published；要让它们下架，请加 --allow delisted。',
     );
     expect((await offersOf(host)).map(({ code }) => code).sort()).toEqual(codes);
-  });
-});
-
-describe('build, with something published that is damaged', () => {
-  const hint = '  新表格是完整的，请加 --allow damaged，旧文件会留着；不然请先恢复已发布的文件。';
-  const filesOf = (host: MemoryHost, start: string) => [...host.files.keys()].filter((path) => path.startsWith(start));
-
-  async function damaged(): Promise<MemoryHost> {
-    const host = await published(priced(100));
-    for (const path of filesOf(host, 'out/FateGO/offers.')) host.files.set(path, Uint8Array.of(1));
-    return host;
-  }
-
-  it('refuses another sheet until it is said that it may replace what cannot be compared', async () => {
-    const host = await damaged();
-    putSheet(host, row('N-1', 1));
-
-    await expectRefused(
-      host,
-      '--allow damaged',
-      'FateGO：已发布的目录有损坏，3 个商品里只有 0 个读得出来，其余没法与新表格比较。',
-      hint,
-    );
-  });
-
-  it.each([
-    ['samples', '{ "sample": true }', '--allow sample', '--allow damaged'],
-    ['another currency', '{ "currency": "JPY" }', '--allow currency', '--allow damaged'],
-  ])('asks about %s even if no segment is left', async (_, settings, one, other) => {
-    const host = await published(priced(100));
-    for (const path of filesOf(host, 'out/FateGO/offers.')) host.files.delete(path);
-    put(host, 'vitrine.json', settings);
-
-    expect(await run(`build FateGO.csv --out out ${one}`, host)).toBe(1);
-    expect(await run(`build FateGO.csv --out out ${other}`, host)).toBe(1);
-    expect(await run(`build FateGO.csv --out out ${one} ${other}`, host)).toBe(0);
-  });
-
-  it('keeps the bytes of a manifest that cannot be read and takes away no file, then or later', async () => {
-    const host = await published(priced(100));
-    const segments = filesOf(host, 'out/FateGO/offers.');
-    put(host, 'out/FateGO/manifest.json', '{ "format": ');
-    putSheet(host, row('N-1', 1));
-
-    await expectRefused(host, '--allow damaged', 'FateGO：已发布的 manifest.json 读不了，没法与新表格比较。', hint);
-    putSheet(host, row('N-1', 2));
-    expect(await run('build FateGO.csv --out out', host)).toBe(0);
-
-    const kept = filesOf(host, 'out/FateGO/history/').map((path) => textOf(host, path));
-    expect(kept).toContain('{ "format": ');
-    expect([...host.files.keys()]).toEqual(expect.arrayContaining(segments));
-  });
-
-  it('refuses where the manifest is that of another game', async () => {
-    const host = await published(priced(100));
-    put(host, 'out/FateGO/manifest.json', textOf(host, 'out/FateGO/manifest.json').replace('"FateGO"', '"Mass"'));
-    putSheet(host, row('N-1', 1));
-
-    expect(await run('build FateGO.csv --out out', host)).toBe(1);
-    expect(host.complained).toContain('out/FateGO/manifest.json 读不了：game: expected FateGO, got "Mass"');
-  });
-
-  it('keeps published offers of skipped rows that are in other segments', async () => {
-    const codes = codesUpTo(3000);
-    const host = await published(codes.map((code) => row(code, 100)));
-    const { segments } = decodeManifest(host.files.get('out/FateGO/manifest.json') ?? new Uint8Array());
-    host.files.set(`out/FateGO/${segments[0]?.file}`, Uint8Array.of(1));
-    expect(segments.length).toBeGreaterThan(1);
-    putSheet(host, ...codes.slice(0, -1).map((code) => row(code, 100)), row(codes.at(-1) ?? '', 'l00'));
-
-    const options = '--skip-refused --keep-published --allow damaged';
-    expect(await run(`build FateGO.csv --out out ${options}`, host)).toBe(0);
-    expect(await offersOf(host)).toHaveLength(3000);
-  });
-
-  it('is repaired by the same sheet without a question, and says what was not compared', async () => {
-    const host = await damaged();
-
-    expect(await run('build FateGO.csv --out out', host)).toBe(0);
-    expect(host.complained).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
-    expect(await run('verify out', host)).toBe(0);
   });
 });

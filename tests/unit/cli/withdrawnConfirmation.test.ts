@@ -8,6 +8,9 @@ import { run } from './runOn';
 
 const LOCK = join('published/catalog', LOCK_NAME);
 
+const UNKNOWN =
+  'FateGO：核对库存之前，状态显示为未知。核对好后请运行 npm run catalog -- overlay set --confirm --game FateGO';
+
 describe('the confirmation of the stock', () => {
   const confirmed = async () => {
     const { host } = await publishedHost('A');
@@ -34,6 +37,7 @@ describe('the confirmation of the stock', () => {
     await run('build FateGO.csv', host);
 
     expect(overlayOn(host).catalogs).toEqual(withdrawn);
+    expect(host.printed.at(-1)).toBe(UNKNOWN);
   });
 
   it.each([
@@ -44,7 +48,7 @@ describe('the confirmation of the stock', () => {
     putOverlay(host, { ...overlayOn(host), ...more });
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
 
-    await run('build FateGO.csv', host);
+    await run('build FateGO.csv --allow damaged', host);
 
     expect(overlayOn(host)).toMatchObject({ catalogs: withdrawn, ...more });
   });
@@ -55,9 +59,11 @@ describe('the confirmation of the stock', () => {
     await run('build FateGO.csv', host);
     await run('overlay set --confirm', host);
 
+    host.printed.length = 0;
     await run('rollback --game FateGO', host);
 
     expect(overlayOn(host).catalogs).toEqual(withdrawn);
+    expect(host.printed.at(-1)).toBe(UNKNOWN);
   });
 
   it.each([

@@ -67,6 +67,20 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
   });
 
+  it('name the sold offers that a sheet without statuses would put back on sale', async () => {
+    const sold = sheetOf(`${HEADER},状态`, `${row('A-1', 1)},已售`, `${row('A-2', 1)},在售`);
+    const button = await openAndDownload(sheet(row('A-1', 1), row('A-2', 1)), await publish(sold));
+
+    const question = await card(/已售的 1 个商品里，有 1 个在这张表里又是在售或预留/);
+    expect(question).toHaveTextContent('A-1');
+    expect(button).toBeDisabled();
+
+    await userEvent.click(within(question).getByRole('checkbox', { name: '是，这些都要重新上架' }));
+    await userEvent.click(button);
+
+    expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
+  });
+
   it('show a changed currency with an example, and prices from and to', async () => {
     const site = await publish(sheet(row('A-1', 150)), {}, { ...DEFAULT_SETTINGS, currency: 'JPY' });
     await openAndDownload(sheet(row('A-1', 150)), site);

@@ -24,6 +24,7 @@ export function ask(before: readonly Offer[], after: readonly Offer[], parts: Pa
     refused: [],
     overlay: null,
     now: NOW,
+    others: [],
     ...parts,
     published: { ...facts, publishedAt: PUBLISHED_AT, total: before.length, offers: before, ...parts.before },
     next: { ...facts, offers: after, ...parts.after },

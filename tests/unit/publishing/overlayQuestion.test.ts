@@ -47,6 +47,7 @@ describe('the question about the overlay', () => {
     );
     expect(ask(listed, [offer({ code }), ...listed], { overlay: live })).toMatchObject([{ kind: 'overlay' }]);
     expect(ask([offer({ code, status: 'sold' })], [offer({ code })], { overlay: live })).toMatchObject([
+      { kind: 'relisted' },
       { kind: 'overlay' },
     ]);
   });

@@ -8,7 +8,7 @@ import { ask, codesUpTo, NOW, offersOf, refusedRow, yen, yuan } from './askGuard
 describe('the publishing guard', () => {
   it('asks nothing about the first version of a catalog', () => {
     const next = { currency: 'CNY', sample: true, offers: offersOf(['S-1']) } as const;
-    const plan = { published: null, next, refused: [refusedRow('S-2')], overlay: overlay(), now: NOW };
+    const plan = { published: null, next, refused: [refusedRow('S-2')], overlay: overlay(), now: NOW, others: [] };
 
     expect(findQuestions(plan)).toEqual([]);
   });
@@ -222,6 +222,36 @@ describe('the question about refused rows', () => {
   });
 });
 
+describe('the question about sold codes that would be back on sale', () => {
+  const codes = codesUpTo(20);
+  const sold = offersOf(codes, { status: 'sold' });
+
+  it('is asked where more than 10 % of the sold codes are on sale or reserved again, and names them in order', () => {
+    const [first, second, third, ...others] = codes as [string, string, string, ...string[]];
+    const after = [
+      offer({ code: third, status: 'reserved' }),
+      ...offersOf([second, first]),
+      ...offersOf(others, { status: 'sold' }),
+    ];
+
+    expect(ask([...sold, ...offersOf(['T-1'])], [...after, ...offersOf(['T-1'])])).toEqual([
+      { kind: 'relisted', codes: [first, second, third], published: 20 },
+    ]);
+  });
+
+  it('is asked about the only sold code', () => {
+    expect(ask(offersOf(['S-1'], { status: 'sold' }), offersOf(['S-1']))).toMatchObject([{ kind: 'relisted' }]);
+  });
+
+  it('is not asked where exactly 10 % of the sold codes are on sale again', () => {
+    expect(ask(sold, [...offersOf(codes.slice(0, 2)), ...sold.slice(2)])).toEqual([]);
+  });
+
+  it('is not asked about sold codes that go', () => {
+    expect(ask(sold, sold.slice(2))).toEqual([]);
+  });
+});
+
 describe('the question about a damaged version', () => {
   const damaged = { before: { total: 20 } };
   const codes = codesUpTo(20);
@@ -246,20 +276,5 @@ describe('the question about a damaged version', () => {
       { kind: 'damaged', readable: 0, total: 20 },
       question,
     ]);
-  });
-});
-
-describe('the question about sample stock', () => {
-  it.each([
-    ['sample stock replaces real stock', false, true, 'sample'],
-    ['real stock replaces sample stock', true, false, 'real'],
-  ] as const)('is the only one where %s', (_, before, after, to) => {
-    const questions = ask(offersOf(['S-1', 'S-2']), [offer({ code: 'S-1', price: 1 })], {
-      before: { sample: before },
-      after: { sample: after, currency: 'JPY' },
-      refused: [refusedRow('S-2')],
-    });
-
-    expect(questions).toEqual([{ kind: 'sample', to, offers: 2 }]);
   });
 });
