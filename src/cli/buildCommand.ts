@@ -67,7 +67,7 @@ async function publishJudged(
       say(texts.nothingWritten(verdict.rows.toLocaleString(effects.locale)));
       return 1;
     case 'nothingAccepted':
-      say(texts.nothingAccepted(verdict.path));
+      say(texts.nothingAccepted(verdict.path, verdict.reason));
       return 1;
     case 'publish': {
       const { sheets, skipped } = verdict;

@@ -22,7 +22,7 @@ export type CliTexts = {
   readonly unreadableSheet: (path: string) => string;
   readonly moreLikeIt: (count: string) => string;
   readonly nothingWritten: (refused: string) => string;
-  readonly nothingAccepted: (path: string) => string;
+  readonly nothingAccepted: (path: string, reason: 'currency' | 'columns' | null) => string;
   readonly nothingReadable: string;
   readonly published: (summary: PublishSummary) => string;
   readonly verified: (game: string, offers: string, segments: string) => string;

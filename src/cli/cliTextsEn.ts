@@ -56,7 +56,8 @@ export const CLI_TEXTS_EN: CliTexts = {
   moreLikeIt: (count) => `… more like it: ${count} (--json lists all)`,
   nothingWritten: (refused) =>
     `Nothing written; rows refused: ${refused}. Mend them, or use --skip-refused to publish the others.`,
-  nothingAccepted: (path) => `${path}: not one row accepted, nothing written.`,
+  nothingAccepted: (path, reason) =>
+    `${path}: not one row accepted, nothing written.${reason === null ? '' : { currency: ' The currency differs: correct "currency" in vitrine.json, or the sheet.', columns: ' Columns are missing: rename them, or use --map HEADER=FIELD.' }[reason]}`,
   nothingReadable: 'A sheet cannot be read, nothing written.',
   published: ({ out, games, offers, written, kept, dryRun, skipped }) =>
     `${dryRun ? 'Dry run, nothing written. Would write to' : 'Written to'} ${out}: games ${games}, offers ${offers}; files written ${written}, unchanged ${kept}${skipped === null ? '' : `; refused rows left out: ${skipped}`}.`,

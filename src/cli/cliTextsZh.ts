@@ -55,7 +55,8 @@ export const CLI_TEXTS_ZH: CliTexts = {
   unreadableSheet: (path) => `${path}：读不了`,
   moreLikeIt: (count) => `……同样的问题还有 ${count} 处（--json 列出全部）`,
   nothingWritten: (refused) => `有 ${refused} 行被退回，什么都没有写。改好再来，或加 --skip-refused 只发布其余的行。`,
-  nothingAccepted: (path) => `${path} 一行也没有被接受，什么都没有写。`,
+  nothingAccepted: (path, reason) =>
+    `${path} 一行也没有被接受，什么都没有写。${reason === null ? '' : { currency: '货币不同：请改 vitrine.json 里的 currency，或改表格。', columns: '有的列认不出来：请改列名，或用 --map 列名=字段 指明。' }[reason]}`,
   nothingReadable: '有表格读不了，什么都没有写。',
   published: ({ out, games, offers, written, kept, dryRun, skipped }) =>
     `${dryRun ? '试运行，没有写文件。会写到' : '已写到'} ${out}：${games} 个游戏，${offers} 个商品；写 ${written} 个文件，${kept} 个没有变${skipped === null ? '' : `；跳过被退回的 ${skipped} 行`}。`,

@@ -78,7 +78,7 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
   }
   if (call.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
   const { kind } = judgeImports(imported, false);
-  return kind === 'unreadable' ? 2 : kind === 'refused' ? 1 : 0;
+  return kind === 'unreadable' ? 2 : kind === 'publish' ? 0 : 1;
 }
 
 function hasChanges({ added, changed, removed }: OfferDiff): boolean {

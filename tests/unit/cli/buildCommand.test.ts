@@ -125,6 +125,25 @@ describe('build', () => {
     ]);
   });
 
+  it.each([
+    [
+      'another currency',
+      `${HEADER}\nFG-1,青石铺,JPY 268,,日服自抽,2026-11-18 14:20`,
+      '货币不同：请改 vitrine.json 里的 currency，或改表格。',
+    ],
+    [
+      'unknown headers',
+      '编号,店铺,多少,标题\nFG-1,青石铺,268,日服自抽',
+      '有的列认不出来：请改列名，或用 --map 列名=字段 指明。',
+    ],
+  ])('does not recommend --skip-refused where every row is refused for %s', async (_, sheet, advice) => {
+    const host = memoryHost({ 'FateGO.csv': sheet });
+
+    expect(await run('build FateGO.csv --out out', host)).toBe(1);
+    expect(host.printed.at(-1)).toBe(`FateGO.csv 一行也没有被接受，什么都没有写。${advice}`);
+    expect(await run('diff FateGO.csv --out out', host)).toBe(1);
+  });
+
   it('gives up with 2 on a sheet that cannot be read, and still reports the others', async () => {
     const host = memoryHost({ ...STOCK, 'stock/FateGO.csv': `${HEADER}\n"FG-1` });
 
