@@ -125,6 +125,8 @@ describe('favourites that cannot be read', () => {
     const [first = '', second = ''] = await openShop(page);
     await heart(page, first).click();
     await heart(page, second).click();
+    // An address without the shop page, which would put its own intact favourites back.
+    await page.goto('/catalog/index.json');
     await page.evaluate(
       ([key, code]) => {
         const kept = JSON.parse(localStorage.getItem(key) ?? '');

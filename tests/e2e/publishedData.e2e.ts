@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy, readTree } from './projectCopy';
 
@@ -42,6 +43,8 @@ const sheet = (price: number) =>
 const MANIFEST = 'catalog/FateGO/manifest.json';
 
 let project: ProjectCopy;
+/** The operator's sheets, outside of the project. */
+let sheets: string;
 /** The manifests that were published before any script ran, the oldest first. */
 const manifests: string[] = [];
 const catalog = async (words: string) => {
@@ -53,15 +56,18 @@ const published = () => readTree(join(project.folder, 'published'));
 
 beforeAll(async () => {
   project = copyProject();
-  mkdirSync(join(project.folder, 'my'));
+  sheets = mkdtempSync(join(tmpdir(), 'vitrine-sheets-'));
   for (const price of [200, 210]) {
-    writeFileSync(join(project.folder, 'my/FateGO.csv'), sheet(price));
-    await catalog('build my');
+    writeFileSync(join(sheets, 'FateGO.csv'), sheet(price));
+    await catalog(`build ${sheets}`);
     manifests.push(published()[MANIFEST] ?? '');
   }
   await catalog('overlay set --game FateGO --sold REAL-3');
 }, LONGEST_MS);
-afterAll(() => project.remove());
+afterAll(() => {
+  project.remove();
+  rmSync(sheets, { recursive: true, force: true });
+});
 
 describe('published data', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
