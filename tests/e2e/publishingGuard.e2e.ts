@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { type Site, serveSite } from '../../scripts/site/serveSite';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 import { findViolations } from './findViolations';
-import { DESKTOP, openShopfront, PHONE, type Shopfront } from './open';
+import { DESKTOP, openShopfront, PHONE, type Shopfront, untilDrawn } from './open';
 
 let front: Shopfront;
 let folder: string;
@@ -71,7 +71,11 @@ async function openSheet(page: Page, rows: readonly string[]): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(sheetOf(rows)),
   });
-  await page.getByRole('checkbox', { name: '跳过被退回的 1 行' }).check();
+  const skip = page.getByRole('checkbox', { name: '跳过被退回的 1 行' });
+  await skip.waitFor();
+  // The rows of the preview arrive after the summary and move what is below them.
+  await untilDrawn(page);
+  await skip.check();
   await page.getByRole('button', { name: '下载目录（zip）' }).click();
   await page.getByRole('heading', { name: '发布前请确认 4 件事' }).waitFor();
 }
