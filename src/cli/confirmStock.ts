@@ -1,5 +1,5 @@
 import type { Manifest } from '@/catalog/manifest';
-import { codeOf, gamesOf, listOf, mapPart, type OverlayFile, recordOf } from './overlayFile';
+import { gamesOf, mapPart, type OverlayFile, recordOf, withTimes } from '@/publishing/overlayFile';
 
 /** States in an overlay file that the stock was checked now, against the catalogs that are published: offers without an
  *  entry count as on sale again. Entries keep their own times.
@@ -23,19 +23,6 @@ export function confirmStock(
 function withEntryTimes(file: OverlayFile): OverlayFile {
   const timed = withTimes(file, file.asOf);
   return mapGames(timed, (part) => withTimes(part, part.asOf ?? file.asOf));
-}
-
-/** Writes down the time of entries of a part that have none of their own.
- *  @param asOf  of the part */
-export function withTimes(part: OverlayFile, asOf: unknown): OverlayFile {
-  if (asOf === undefined || asOf === null) return part;
-  const times = (codes: readonly string[], key: string) =>
-    codes.length === 0
-      ? {}
-      : { [key]: { ...Object.fromEntries(codes.map((code) => [code, asOf])), ...recordOf(part[key]) } };
-  const marked = [...listOf(part, 'sold'), ...listOf(part, 'reserved')].map(codeOf);
-  const priced = Object.keys(recordOf(part.prices)).map((code) => code.trim());
-  return { ...part, ...times(marked, 'statusAt'), ...times(priced, 'priceAt') };
 }
 
 function mapGames(file: OverlayFile, change: (part: OverlayFile) => OverlayFile): OverlayFile {

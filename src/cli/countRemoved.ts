@@ -1,4 +1,4 @@
-import { listOf, type OverlayFile, partsFor, recordOf } from './overlayFile';
+import { listOf, type OverlayFile, partsFor, recordOf } from '@/publishing/overlayFile';
 
 /** Counts the entries that a change has removed, and says whether a notice is gone.
  *  @param game  whose part has changed; null: all of them */

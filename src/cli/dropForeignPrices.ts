@@ -1,6 +1,6 @@
-import { copyToGames } from './copyToGames';
+import { copyToGames } from '@/publishing/copyToGames';
+import { gamesOf, type OverlayFile, priceIn, recordOf } from '@/publishing/overlayFile';
 import { dropPrices } from './editOverlay';
-import { gamesOf, type OverlayFile, priceIn, recordOf } from './overlayFile';
 import type { PublishedNames } from './readPublishedNames';
 
 /** A price stated in a currency that its catalog has no longer. */

@@ -1,16 +1,6 @@
+import { gamesOf, listOf, mapPart, mapParts, type OverlayFile, recordOf, SILENT_FILE } from '@/publishing/overlayFile';
+import { withoutPrices, withoutStatus } from '@/publishing/removeEntries';
 import type { ClearedWords, OverlayWords } from './overlayCall';
-import {
-  codeOf,
-  gamesOf,
-  listOf,
-  mapPart,
-  mapParts,
-  type OverlayFile,
-  priceIn,
-  recordOf,
-  SILENT_FILE,
-  statusIn,
-} from './overlayFile';
 
 type Codes = ReadonlySet<string>;
 
@@ -58,40 +48,11 @@ export function clearOverlay(file: OverlayFile, { codes, shops, all }: ClearedWo
   const gone = new Set(codes);
   return mapParts(file, game, (part) => {
     const open =
-      part.pausedShops === undefined ? {} : { pausedShops: without(listOf(part, 'pausedShops'), new Set(shops)) };
+      part.pausedShops === undefined
+        ? {}
+        : { pausedShops: listOf(part, 'pausedShops').filter((shop) => !shops.includes(String(shop))) };
     return { ...withoutPrices(withoutStatus(part, gone), gone), ...open };
   });
-}
-
-/** Gives the entries of codes a new time: they then count as set after whatever was published before it. Codes without
- *  an entry are ignored. Confirms nothing.
- *  @param game  whose entries are renewed, besides those that count for all games; null: those of every part
- *  @param now   ISO 8601 */
-export function renewEntries(
-  file: OverlayFile,
-  codes: readonly string[],
-  game: string | null,
-  now: string,
-): OverlayFile {
-  return mapParts(file, game, (part) => ({
-    ...part,
-    ...merged(
-      part,
-      'statusAt',
-      timesOf(
-        codes.filter((code) => statusIn(part, code) !== null),
-        now,
-      ),
-    ),
-    ...merged(
-      part,
-      'priceAt',
-      timesOf(
-        codes.filter((code) => priceIn(part, code) !== null),
-        now,
-      ),
-    ),
-  }));
 }
 
 /** Removes the prices of codes, and nothing else said about them.
@@ -124,26 +85,6 @@ function clearGame(file: OverlayFile, game: string): OverlayFile {
 
 function emptied(part: OverlayFile): OverlayFile {
   return Object.fromEntries(Object.entries(part).filter(([key]) => !CLEARED_KEYS.includes(key)));
-}
-
-function withoutStatus(part: OverlayFile, codes: Codes): OverlayFile {
-  const lists = (['sold', 'reserved'] as const).filter((list) => Array.isArray(part[list]));
-  const kept = Object.fromEntries(lists.map((list) => [list, without(listOf(part, list), codes)]));
-  return { ...part, ...kept, ...withoutCodes(part, 'statusAt', codes) };
-}
-
-function withoutPrices(part: OverlayFile, codes: Codes): OverlayFile {
-  return { ...part, ...withoutCodes(part, 'prices', codes), ...withoutCodes(part, 'priceAt', codes) };
-}
-
-function withoutCodes(part: OverlayFile, key: string, codes: Codes): OverlayFile {
-  if (part[key] === undefined || part[key] === null) return {};
-  const kept = Object.entries(recordOf(part[key])).filter(([code]) => !codes.has(code.trim()));
-  return { [key]: Object.fromEntries(kept) };
-}
-
-function without(list: readonly unknown[], gone: Codes): readonly unknown[] {
-  return list.filter((entry) => !gone.has(codeOf(entry)));
 }
 
 function appended(part: OverlayFile, list: string, more: readonly unknown[]): OverlayFile {

@@ -1,5 +1,13 @@
+import {
+  hasPrice,
+  listOf,
+  type OverlayFile,
+  partsFor,
+  priceIn,
+  type StatedStatus,
+  statusIn,
+} from '@/publishing/overlayFile';
 import type { ClearedWords, OverlayWords } from './overlayCall';
-import { hasPrice, listOf, type OverlayFile, partsFor, priceIn, type StatedStatus, statusIn } from './overlayFile';
 
 /** The words of a call that change an overlay file, and those that the file fulfils already. */
 export type SplitWords<Words> = { readonly effective: Words; readonly noOps: Words };

@@ -1,7 +1,7 @@
 import type { Manifest } from '@/catalog/manifest';
 import type { EpochMs } from '@/domain/offer';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import type { OverlayFile } from './overlayFile';
+import type { OverlayFile } from '@/publishing/overlayFile';
 import type { PublishedNames } from './readPublishedNames';
 
 /** Whether pages show an overlay price: not where a newer sheet has replaced it, or the catalog has another currency. */

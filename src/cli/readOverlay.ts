@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '@/base/result';
 import { ShopError } from '@/base/shopError';
 import { GAME_IDS } from '@/games/ids';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
+import { type OverlayFile, SILENT_FILE } from '@/publishing/overlayFile';
 import type { CliEffects } from './effects';
-import { type OverlayFile, SILENT_FILE } from './overlayFile';
 
 /** Reads the overlay file as JSON, and proves that the pages of games will be able to read it; no file says nothing.
  *  @param onBadPrice  gets the place of each price that pages leave out, once, and what is wrong with it

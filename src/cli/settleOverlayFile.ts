@@ -3,6 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { OverlayContradiction } from '@/publishing/findContradictions';
 import { contradictionsIn } from '@/publishing/guardAnswers';
+import type { OverlayFile } from '@/publishing/overlayFile';
 import type { GuardQuestion } from '@/publishing/publishingGuard';
 import { clearContradictions, renewContradictions } from '@/publishing/settleContradictions';
 import { withdrawReplaced } from '@/publishing/withdrawReplaced';
@@ -10,7 +11,6 @@ import type { CliEffects } from './effects';
 import { formatContradictions } from './formatGuard';
 import { GUARD_TEXTS } from './guardTexts';
 import type { Lock } from './lock';
-import type { OverlayFile } from './overlayFile';
 import { readOverlay } from './readOverlay';
 
 type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;

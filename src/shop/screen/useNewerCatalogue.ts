@@ -30,8 +30,8 @@ export function useNewerCatalogue(
   const [found, setFound] = useState<{ readonly onScreen: EpochMs | null; readonly publishedAt: EpochMs } | null>(null);
   const watch = useRef<ReturnType<typeof watchManifest> | null>(null);
   const revision = overlayCatalog?.revision ?? null;
-  const isOther = publishedAt !== null && overlayCatalog !== null && revision !== publishedAt;
-  const isOutdated = isOther && revision !== null && revision > publishedAt;
+  const hasOverlayCatalog = overlayCatalog !== null;
+  const isOutdated = publishedAt !== null && revision !== null && revision > publishedAt;
   const everyMs = isUnanswered ? UNANSWERED_MS : isOutdated ? OUTDATED_MS : USUAL_MS;
 
   useEffect(() => {
@@ -43,10 +43,9 @@ export function useNewerCatalogue(
     const timer = setInterval(() => watch.current?.check(), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision that the overlay names is looked for once
   useEffect(() => {
-    if (isOther) watch.current?.check();
-  }, [isOther, revision, publishedAt]);
+    if (hasOverlayCatalog && publishedAt !== null && revision !== publishedAt) watch.current?.check();
+  }, [hasOverlayCatalog, revision, publishedAt]);
 
   // What was found while another catalog was on screen may be older than this one.
   const isFresh = found !== null && found.onScreen === publishedAt;

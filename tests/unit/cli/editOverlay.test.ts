@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clearOverlay, renewEntries } from '@/cli/editOverlay';
+import { clearOverlay } from '@/cli/editOverlay';
 
 const FILE = {
   version: 1,
@@ -11,24 +11,6 @@ const FILE = {
   statusAt: { A: '2026-11-19T00:00:00Z' },
   games: { FateGO: { sold: ['A'] }, Mass: { prices: { C: 3 } } },
 };
-const NOW = '2026-11-21T00:00:00Z';
-
-describe('renewEntries', () => {
-  it('gives the entries of the codes a new time, each where it is stated, and changes nothing else', () => {
-    expect(renewEntries(FILE, ['A', 'B', '7', 'C', 'X'], 'FateGO', NOW)).toEqual({
-      ...FILE,
-      statusAt: { A: NOW, B: NOW, 7: NOW },
-      priceAt: { A: NOW, C: NOW },
-      games: { ...FILE.games, FateGO: { sold: ['A'], statusAt: { A: NOW } } },
-    });
-  });
-
-  it('renews every part where no game is named', () => {
-    const { games } = renewEntries(FILE, ['C'], null, NOW);
-
-    expect(games).toEqual({ FateGO: { sold: ['A'] }, Mass: { prices: { C: 3 }, priceAt: { C: NOW } } });
-  });
-});
 
 describe('clearOverlay', () => {
   it('takes a list of codes and leaves the time of the stock and unknown keys alone', () => {

@@ -1,5 +1,4 @@
-import { withTimes } from './confirmStock';
-import { codeOf, gamesOf, hasPrice, listOf, type OverlayFile, recordOf } from './overlayFile';
+import { codeOf, gamesOf, hasPrice, listOf, type OverlayFile, recordOf, withTimes } from './overlayFile';
 
 /** What is about to be removed from the part for all games: the statuses and prices of codes, and the pauses of shops. */
 export type Removal = {
@@ -43,11 +42,16 @@ function withCopied(part: OverlayFile, copied: Lists & Records): OverlayFile {
     return news.length === 0 ? [] : [[list, [...own, ...news]] as const];
   });
   const records = (['statusAt', 'prices', 'priceAt'] as const).flatMap((key) => {
-    // A price of the part itself must not get the time of another one.
-    const news = copied[key].filter(([code]) => key === 'statusAt' || !hasPrice(part, code.trim()));
+    // An entry of the part itself must not get the time of another one.
+    const isOwn = key === 'statusAt' ? hasStatus : hasPrice;
+    const news = copied[key].filter(([code]) => !isOwn(part, code.trim()));
     return news.length === 0 ? [] : [[key, { ...Object.fromEntries(news), ...recordOf(part[key]) }] as const];
   });
   return { ...part, ...Object.fromEntries([...lists, ...records]) };
+}
+
+function hasStatus(part: OverlayFile, code: string): boolean {
+  return (['sold', 'reserved'] as const).some((list) => listOf(part, list).some((entry) => codeOf(entry) === code));
 }
 
 function entriesOf(part: OverlayFile, key: string, codes: ReadonlySet<string>) {

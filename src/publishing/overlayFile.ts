@@ -64,7 +64,9 @@ export function codeOf(entry: unknown): string {
 /** Returns the status a part states for an offer; null: none. What is sold outweighs a reservation. */
 export function statusIn(part: OverlayFile, code: string): StatedStatus | null {
   if (listOf(part, 'sold').some((entry) => codeOf(entry) === code)) return { kind: 'sold' };
-  const entry = listOf(part, 'reserved').findLast((one) => codeOf(one) === code);
+  const entry = listOf(part, 'reserved')
+    .filter((one) => codeOf(one) === code)
+    .pop();
   if (entry === undefined) return null;
   return { kind: 'reserved', until: recordOf(entry).until ?? null };
 }
@@ -76,6 +78,21 @@ export function hasPrice(part: OverlayFile, code: string): boolean {
 
 /** Returns the price a part states for an offer; null: none. */
 export function priceIn(part: OverlayFile, code: string): unknown {
-  const found = Object.entries(recordOf(part.prices)).findLast(([key]) => key.trim() === code);
+  const found = Object.entries(recordOf(part.prices))
+    .filter(([key]) => key.trim() === code)
+    .pop();
   return found === undefined ? null : found[1];
+}
+
+/** Writes down the time of entries of a part that have none of their own.
+ *  @param asOf  of the part */
+export function withTimes(part: OverlayFile, asOf: unknown): OverlayFile {
+  if (asOf === undefined || asOf === null) return part;
+  const times = (codes: readonly string[], key: string) =>
+    codes.length === 0
+      ? {}
+      : { [key]: { ...Object.fromEntries(codes.map((code) => [code, asOf])), ...recordOf(part[key]) } };
+  const marked = [...listOf(part, 'sold'), ...listOf(part, 'reserved')].map(codeOf);
+  const priced = Object.keys(recordOf(part.prices)).map((code) => code.trim());
+  return { ...part, ...times(marked, 'statusAt'), ...times(priced, 'priceAt') };
 }

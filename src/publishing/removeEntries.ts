@@ -1,0 +1,23 @@
+import { codeOf, listOf, type OverlayFile, recordOf } from './overlayFile';
+
+type Codes = ReadonlySet<string>;
+
+/** Removes the statuses of codes from a part, with their times. */
+export function withoutStatus(part: OverlayFile, codes: Codes): OverlayFile {
+  const lists = (['sold', 'reserved'] as const).filter((list) => Array.isArray(part[list]));
+  const kept = Object.fromEntries(
+    lists.map((list) => [list, listOf(part, list).filter((entry) => !codes.has(codeOf(entry)))]),
+  );
+  return { ...part, ...kept, ...withoutCodes(part, 'statusAt', codes) };
+}
+
+/** Removes the prices of codes from a part, with their times. */
+export function withoutPrices(part: OverlayFile, codes: Codes): OverlayFile {
+  return { ...part, ...withoutCodes(part, 'prices', codes), ...withoutCodes(part, 'priceAt', codes) };
+}
+
+function withoutCodes(part: OverlayFile, key: string, codes: Codes): OverlayFile {
+  if (part[key] === undefined || part[key] === null) return {};
+  const kept = Object.entries(recordOf(part[key])).filter(([code]) => !codes.has(code.trim()));
+  return { [key]: Object.fromEntries(kept) };
+}
