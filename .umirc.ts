@@ -74,17 +74,17 @@ export default defineConfig({
     config.experiments({ ...config.get('experiments'), layers: true });
     config.module
       .rule('operator-worker')
-      .test(/[\\/]operator[\\/]operatorWorker\.ts$/)
+      .test(/[\\/]operator-worker[\\/]operatorWorker\.ts$/)
       .set('layer', 'operatorWorker');
     // What comes later has copies of what it shares with the search worker too: the worker is then one module, without what
     // webpack writes for each that two chunks share. What holds state or is asked by `instanceof` is there only once.
     config.module
       .rule('search-worker')
-      .test(/[\\/]worker[\\/](?:searchWorker|localPort)\.ts$/)
+      .test(/[\\/]search-worker[\\/](?:searchWorker|inProcessWorker)\.ts$/)
       .set('layer', 'search');
     config.module
       .rule('late-code')
-      .test(/[\\/](?:worker[\\/](?:lateAnswers|textSearch)|kernel[\\/]openKernel)\.ts$/)
+      .test(/[\\/](?:search-worker[\\/](?:filteredSearch|textSearch)|kernel[\\/]openKernel)\.ts$/)
       .set('layer', 'late');
     config.module
       .rule('only-once')

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 import { startOffline } from '@/offline/startOffline';
-import { FailureBoundary } from '@/shell/FailureBoundary';
-import { guardSheets } from '@/shell/guardSheets';
-import { watchHealth } from '@/shell/recovery';
-import { makeRoutesRetriable } from '@/shell/retriableRoutes';
-import { SheetNotice } from '@/shell/SheetNotice';
-import { createScrollToTop, type RouteChange } from '@/shell/scrollToTop';
-import { PageSkeleton } from '@/ui/PageSkeleton';
-import { StorageNote } from '@/ui/StorageNote';
-import { followEntries, noteAddress } from '@/ui/sheetEntries';
-import { watchTheme } from '@/ui/themeStore';
-import { watchLocale } from '@/ui/watchLocale';
+import { FailureBoundary } from '@/resilience/FailureBoundary';
+import { SheetNotice } from '@/resilience/MissingCssNotice';
+import { watchHealth } from '@/resilience/recovery';
+import { makeRoutesRetriable } from '@/resilience/retriableRoutes';
+import { createScrollToTop, type RouteChange } from '@/resilience/scrollToTop';
+import { guardSheets } from '@/resilience/tolerateMissingCss';
+import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
+import { StorageNote } from '@/ui/components/page/StorageNote';
+import { followEntries, noteAddress } from '@/ui/hooks/drawerHistory';
+import { watchLocale } from '@/ui/hooks/watchLocale';
+import { watchTheme } from '@/ui/theme/themeStore';
 
 /** Umi calls it with the route table, before anything else: there is no router yet. */
 export function patchRoutes({ routeComponents }: { readonly routeComponents: Record<string, unknown> }): void {

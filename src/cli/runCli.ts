@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { ShopError } from '@/base/shopError';
-import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './adoptEarlierCatalogs';
-import { runBuild } from './buildCommand';
-import type { Call } from './call';
-import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
-import { runDiff } from './diffCommand';
-import type { CliEffects, ExitCode } from './effects';
-import { runExport } from './exportCommand';
-import { helpAbout } from './helpAbout';
-import { runHistory } from './historyCommand';
-import { runOverlay } from './overlayCommand';
-import { readCall } from './readCall';
-import { runRead } from './readCommand';
-import { runRollback } from './rollbackCommand';
-import { runServe } from './serveCommand';
-import { textsOf } from './textsOf';
-import { runVerify } from './verifyCommand';
+import { DEFAULT_CATALOG_FOLDER } from './args/defaultPaths';
+import { readCall } from './args/parseCommand';
+import type { Call } from './args/parsedCommand';
+import { runBuild } from './commands/buildCommand';
+import { runDiff } from './commands/diffCommand';
+import { runExport } from './commands/exportCommand';
+import { runHistory } from './commands/historyCommand';
+import { runOverlay } from './commands/overlayCommand';
+import { runRead } from './commands/readCommand';
+import { runRollback } from './commands/rollbackCommand';
+import { runServe } from './commands/serveCommand';
+import { runVerify } from './commands/verifyCommand';
+import type { CliEffects, ExitCode } from './io/effects';
+import { helpAbout } from './messages/helpAbout';
+import { textsOf } from './messages/messagesFor';
+import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './publish/adoptEarlierCatalogs';
 
 /** Does what the command line says.
  *  @param words  those behind the program's name

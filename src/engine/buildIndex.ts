@@ -1,4 +1,4 @@
-import type { Segment } from '@/catalog/segment';
+import type { Segment } from '@/catalog/format/segment';
 import type { Bars } from './bars';
 import { findBars } from './bars';
 import type { Block } from './block';

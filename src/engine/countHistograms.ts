@@ -1,4 +1,4 @@
-import type { Histogram } from '@/domain/searchPage';
+import type { Histogram } from '@/domain/searchResponse';
 import { PRICE } from './block';
 import type { LiveColumns } from './joinOverlay';
 import type { OfferIndex } from './offerIndex';

@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchPage } from '@/domain/searchResponse';
 import type { CountedDocs } from './countedDocs';
 import type { DocRef, OfferIndex } from './offerIndex';
 import type { Scope } from './scope';

@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { CatalogueFacts, SearchHead, SearchPage } from '@/domain/searchPage';
+import type { CatalogueFacts, SearchHead, SearchPage } from '@/domain/searchResponse';
 import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
 import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';

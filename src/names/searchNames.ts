@@ -4,7 +4,7 @@ import type { NameIndex, Spelling } from './nameIndex';
 import { pinyinOf } from './pinyin';
 import type { Item } from './roster';
 import { isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable } from './searchTable';
-import { slipsAllowed } from './slips';
+import { slipsAllowed } from './typos';
 
 /** How a spelling matches a text, the surest first: it is the text, begins with it, holds it, or is a slip or
  *  two away. */

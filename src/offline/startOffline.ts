@@ -1,4 +1,4 @@
-import { keepForOffline } from './keepForOffline';
+import { keepForOffline } from './cacheForOffline';
 import type { FromServiceWorker } from './messages';
 import { noteAnswer } from './offlineState';
 import { serviceWorkers } from './serviceWorkers';

@@ -1,4 +1,4 @@
-import type { Manifest } from '@/catalog/manifest';
+import type { Manifest } from '@/catalog/format/manifest';
 import type { Offer, OfferCode } from '@/domain/offer';
 import {
   type BuildEffects,
@@ -6,9 +6,9 @@ import {
   buildCatalogue,
   type CatalogueFacts,
   isSameCatalog,
-} from '@/importer/buildCatalogue';
-import { findKeptCodes, type GuardAnswers } from './guardAnswers';
-import type { GuardQuestion } from './publishingGuard';
+} from '@/publishing/catalog/buildCatalog';
+import { findKeptCodes, type GuardAnswers } from './guard/guardAnswers';
+import type { GuardQuestion } from './guard/publishingGuard';
 
 /** The offers of a sheet, and how the operator answered what the guard found about them. */
 export type GuardedOffers = {

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { runCli } from '@/cli/runCli';
 import { readQuery } from '@/domain/queryString';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchPage } from '@/domain/searchResponse';
 import { facetsOf } from '@/games/facetsOf';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { createSearchClient, type SearchClient } from '@/worker/client';
-import { localPort } from '@/worker/localPort';
+import { createSearchClient, type SearchClient } from '@/search-worker/client';
+import { localPort } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
-import { type MemoryHost, memoryHost } from '../unit/cli/memoryEffects';
-import { askWhole } from '../unit/worker/askWhole';
+import { type MemoryHost, memoryHost } from '../unit/cli/io/memoryEffects';
+import { askWhole } from '../unit/search-worker/askWhole';
 
 const GAME = gameById('FateGO');
 

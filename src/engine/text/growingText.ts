@@ -1,7 +1,7 @@
-import type { SegmentTexts } from '@/catalog/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
-import type { TextState } from '@/domain/searchPage';
+import type { TextState } from '@/domain/searchResponse';
 import type { Block } from '@/engine/block';
 import type { CodeTable } from '@/engine/codeTable';
 import { noWords } from '@/engine/lackingText';

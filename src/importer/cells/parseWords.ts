@@ -1,5 +1,5 @@
 import { ok } from '@/base/result';
-import { MAX_TEXT_LENGTH } from '@/catalog/textFile';
+import { MAX_TEXT_LENGTH } from '@/catalog/format/textFile';
 import { findBadLink } from './findBadLink';
 import { type CellResult, refuseCell } from './refuseCell';
 

@@ -1,9 +1,9 @@
 import type { Localized } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import type { CellIssue } from '@/importer/rowIssue';
-import type { ReadingGame } from '@/reading/prepareGame';
-import type { Place, ReadAmbiguity, ReadChoice, ReadItem, Reading } from '@/reading/reading';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { Place, ReadAmbiguity, ReadChoice, ReadItem, Reading } from '@/query-parser/result/parsedText';
+import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
 
 /** Places of a text that are not as its reading says: read, but nothing that an offer can hold; not read, but known. */
 export type OtherPlaces = { readonly strange: readonly Place[]; readonly known: readonly Place[] };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CONTENT_ID } from '@/ui/SkipLink';
-import { TopBar } from '@/ui/TopBar';
-import { useMessages } from '@/ui/useMessages';
-import { usePageTitle } from '@/ui/usePageTitle';
+import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { TopBar } from '@/ui/components/page/TopBar';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { usePageTitle } from '@/ui/hooks/usePageTitle';
+import { ShelfFooter } from './CatalogFooter';
+import { ShelfNotice } from './CatalogNotice';
 import { ContinueStrip } from './ContinueStrip';
+import { KeptStrip } from './FavouritesStrip';
 import { FindGame } from './FindGame';
-import { KeptStrip } from './KeptStrip';
+import { Shelves } from './GameGrid';
 import { matchGames } from './matchGames';
 import { NothingFound } from './NothingFound';
-import { ShelfFooter } from './ShelfFooter';
-import { ShelfNotice } from './ShelfNotice';
-import { Shelves } from './Shelves';
-import { useShelf } from './useShelf';
+import { useShelf } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
 /** The welcome page: one sentence, a box to find a game, the way back to the last one, and all games on three shelves. */

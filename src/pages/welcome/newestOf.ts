@@ -1,4 +1,4 @@
-import type { Shelf } from '@/catalog/shelf';
+import type { Shelf } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 
 /** When the newest catalogue of a shelf was published; null if there is none. */

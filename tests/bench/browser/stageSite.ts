@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeEffects } from '@/cli/nodeEffects';
-import { publishCatalogues } from '@/cli/publishCatalogues';
+import { nodeEffects } from '@/cli/io/nodeEffects';
+import { publishCatalogues } from '@/cli/publish/publishCatalogs';
 import type { Game } from '@/games/types';
-import { buildCatalogue } from '@/importer/buildCatalogue';
 import { loadRoster } from '@/names/loadRoster';
+import { buildCatalogue } from '@/publishing/catalog/buildCatalog';
 import { bundleProbe } from './bundleProbe';
 import { drawGameOffers } from './drawGameOffers';
 

@@ -1,7 +1,7 @@
 import { specOf } from '@/games/specOf';
-import type { Place, Reading } from '@/reading/reading';
-import { readingJson } from '@/reading/readingJson';
-import { readText } from '@/reading/readText';
+import { readText } from '@/query-parser/parseText';
+import type { Place, Reading } from '@/query-parser/result/parsedText';
+import { readingJson } from '@/query-parser/result/parsedTextJson';
 import { type CanonicalReading, canonicalReading, sameKey, wordsOf } from './canonicalReading';
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';

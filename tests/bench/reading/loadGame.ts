@@ -1,7 +1,7 @@
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
-import { prepareGame, type ReadingGame } from '@/reading/prepareGame';
+import { prepareGame, type ReadingGame } from '@/query-parser/tokens/prepareGame';
 
 const loaded = new Map<Game, Promise<ReadingGame>>();
 

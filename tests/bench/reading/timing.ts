@@ -1,7 +1,7 @@
 import { gameById } from '@/games/games';
 import type { GameId } from '@/games/types';
-import type { ReadingGame } from '@/reading/prepareGame';
-import { readText } from '@/reading/readText';
+import { readText } from '@/query-parser/parseText';
+import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';
 

@@ -1,10 +1,10 @@
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { decodeTexts } from '@/catalog/decodeTexts';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchPage } from '@/domain/searchResponse';
 import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { openKernel } from '@/engine/kernel/openKernel';

@@ -1,6 +1,6 @@
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeTexts } from '@/catalog/encodeTexts';
-import { splitOffers } from '@/catalog/splitOffers';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
 import { drawOffers } from './drawOffer';
 import type { World } from './world';

@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchPage } from '@/domain/searchResponse';
 
 /** Times in milliseconds: percentiles over all runs of all queries of a class and, for a machine that others use too,
  *  `best`: of each query its fastest run, of those the median. */

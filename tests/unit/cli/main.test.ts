@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sheetOf } from './memoryEffects';
+import { sheetOf } from './io/memoryEffects';
 
 const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'].join(' ');
 

@@ -2,8 +2,8 @@
 import { runCli } from '@/cli/runCli';
 import type { EpochMs } from '@/domain/offer';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { memoryHost, sheetOf } from './memoryEffects';
-import { OVERLAY_PATH, overlayOn, publishedHost, putOverlay } from './overlayHost';
+import { memoryHost, sheetOf } from './io/memoryEffects';
+import { OVERLAY_PATH, overlayOn, publishedHost, putOverlay } from './overlay/overlayHost';
 import { run } from './runOn';
 
 describe('overlay set', () => {

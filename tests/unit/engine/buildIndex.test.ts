@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { encodeSegment } from '@/catalog/encodeSegment';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { offersByCode } from '@/engine/refine/offersByCode';

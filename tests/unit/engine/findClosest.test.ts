@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchPage, TextState } from '@/domain/searchPage';
+import type { SearchPage, TextState } from '@/domain/searchResponse';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';

@@ -1,5 +1,5 @@
 import { type Query, setChoice, setRange, setWant, type Want } from '@/domain/query';
-import type { Histogram, SearchPage } from '@/domain/searchPage';
+import type { Histogram, SearchPage } from '@/domain/searchResponse';
 import { clusterBounds } from '@/engine/clusterBounds';
 import { hitsOf } from './naiveHits';
 import { type Catalogue, choiceOf, isMet, numberOf } from './naiveView';

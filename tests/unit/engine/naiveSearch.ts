@@ -3,7 +3,7 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, Live, SearchPage, ShopBest } from '@/domain/searchPage';
+import type { Hit, Live, SearchPage, ShopBest } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { EpochMs } from '@/domain/offer';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchPage } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { encodeSegment } from '@/catalog/encodeSegment';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
 import type { EpochMs, Offer } from '@/domain/offer';
-import type { SearchHead, SearchPage } from '@/domain/searchPage';
+import type { SearchHead, SearchPage } from '@/domain/searchResponse';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { openKernel } from '@/engine/kernel/openKernel';

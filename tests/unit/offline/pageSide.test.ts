@@ -7,10 +7,10 @@ const { env } = process;
 async function visit() {
   jest.resetModules();
   return {
-    ...(await import('@/offline/keepForOffline')),
+    ...(await import('@/offline/cacheForOffline')),
     ...(await import('@/offline/offlineState')),
     ...(await import('@/offline/startOffline')),
-    ...(await import('@/offline/takeNewRelease')),
+    ...(await import('@/offline/applyUpdate')),
   };
 }
 

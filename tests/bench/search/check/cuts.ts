@@ -1,10 +1,10 @@
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { decodeTexts } from '@/catalog/decodeTexts';
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeTexts } from '@/catalog/encodeTexts';
-import type { Segment } from '@/catalog/segment';
-import type { SegmentTexts } from '@/catalog/segmentTexts';
-import { splitOffers } from '@/catalog/splitOffers';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import type { Segment } from '@/catalog/format/segment';
+import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
 import type { BuildOptions } from '@/engine/buildIndex';
 import { openKernel } from '@/engine/kernel/openKernel';

@@ -1,4 +1,4 @@
-import type { FacetCounts, SearchPage } from '@/domain/searchPage';
+import type { FacetCounts, SearchPage } from '@/domain/searchResponse';
 import type { Asking } from './asking';
 import { STATUS } from './conditions';
 import type { Count, CountedPart } from './counts';

@@ -1,6 +1,6 @@
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchPage } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import type { Asking, Held } from './asking';
 import { createHeldReader, isMet, rangesOf } from './asking';

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchPage } from '@/domain/searchResponse';
 import { createAsk } from '../ask';
 import type { PeerAnswer, PeerKind } from './peer';
 
