@@ -69,7 +69,7 @@ export default defineConfig({
     config.optimization.splitChunks({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
-    // The operator's worker decodes and encodes catalogues, the search worker only decodes. In a layer of its own it has copies
+    // The operator's worker decodes and encodes catalogs, the search worker only decodes. In a layer of its own it has copies
     // of its modules; without, webpack could no longer put the search worker's modules into one.
     config.experiments({ ...config.get('experiments'), layers: true });
     config.module

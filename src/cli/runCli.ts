@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ShopError } from '@/base/shopError';
 import { DEFAULT_CATALOG_FOLDER } from './args/defaultPaths';
-import { readCall } from './args/parseCommand';
-import type { Call } from './args/parsedCommand';
+import { parseCommand } from './args/parseCommand';
+import type { ParsedCommand } from './args/parsedCommand';
 import { runBuild } from './commands/buildCommand';
 import { runDiff } from './commands/diffCommand';
 import { runExport } from './commands/exportCommand';
@@ -14,15 +14,15 @@ import { runServe } from './commands/serveCommand';
 import { runVerify } from './commands/verifyCommand';
 import type { CliEffects, ExitCode } from './io/effects';
 import { helpAbout } from './messages/helpAbout';
-import { textsOf } from './messages/messagesFor';
+import { messagesFor } from './messages/messagesFor';
 import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './publish/adoptEarlierCatalogs';
 
 /** Does what the command line says.
  *  @param words  those behind the program's name
  *  @returns      the exit code; a file or folder that cannot be read or written is said and gives 2 */
 export async function runCli(words: readonly string[], effects: CliEffects): Promise<ExitCode> {
-  const texts = textsOf(effects.locale);
-  const call = readCall(words);
+  const texts = messagesFor(effects.locale);
+  const call = parseCommand(words);
   if (!call.ok) {
     effects.complain(texts.wrongCall(call.error));
     effects.complain(texts.seeHelp);
@@ -65,7 +65,7 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
 }
 
 /** Whether a call works on the default folder, which earlier versions did not have. */
-function usesPublished(call: Call): boolean {
+function usesPublished(call: ParsedCommand): boolean {
   const folder = 'out' in call ? call.out : 'path' in call ? call.path : null;
   return folder !== null && resolve(folder) === resolve(DEFAULT_CATALOG_FOLDER);
 }

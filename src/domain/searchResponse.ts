@@ -61,7 +61,7 @@ export type ShopBest = {
 };
 
 /** The answer to one query. */
-export type SearchPage = {
+export type SearchResponse = {
   /** The first `query.shown` hits, in the order asked for. */
   readonly hits: readonly Hit[];
   readonly total: number;
@@ -78,19 +78,19 @@ export type SearchPage = {
   readonly cheapest: readonly ShopBest[];
   /** When the stock of this catalog was last confirmed; null if live status is unknown. */
   readonly overlayAsOf: EpochMs | null;
-  readonly catalogue: CatalogueFacts;
+  readonly catalog: CatalogFacts;
 };
 
 /** What an answer says first: how many offers there are, which, and what they cost. What could be chosen next and what is
  *  near comes after it. */
-export type SearchHead = Pick<SearchPage, 'hits' | 'total' | 'cheapest' | 'overlayAsOf' | 'catalogue'>;
+export type PartialResult = Pick<SearchResponse, 'hits' | 'total' | 'cheapest' | 'overlayAsOf' | 'catalog'>;
 
 /** Whether titles and notes are on their way, all there that belong to the loaded segments, or not all to be had. */
 export type TextState = 'coming' | 'there' | 'failed';
 
-export type CatalogueFacts = {
+export type CatalogFacts = {
   readonly publishedAt: EpochMs;
-  /** What every price of the catalogue is in: range boxes and chips need it even where no offer is left. */
+  /** What every price of the catalog is in: range boxes and chips need it even where no offer is left. */
   readonly currency: Currency;
   /** Offers that are not sold, before any condition: on sale, reserved, or in a shop that pauses. */
   readonly onSale: number;

@@ -3,7 +3,7 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { CornerNote } from '@/ui/components/feedback/CornerNote';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { takeNewRelease } from './applyUpdate';
+import { applyUpdate } from './applyUpdate';
 import { newRelease } from './offlineState';
 
 /** Says that there is a new release and offers to reload for it; nobody's page is reloaded behind their back. */
@@ -14,9 +14,7 @@ export function ReleaseNotice() {
   if (!waiting || closed) return null;
   const actions = (
     <>
-      <TextButton onClick={() => void takeNewRelease(() => window.location.reload())}>
-        {common.releaseReload}
-      </TextButton>
+      <TextButton onClick={() => void applyUpdate(() => window.location.reload())}>{common.releaseReload}</TextButton>
       <TextButton onClick={() => setClosed(true)}>{common.close}</TextButton>
     </>
   );

@@ -2,9 +2,9 @@ import type { ToServiceWorker } from './messages';
 import { register } from './register';
 import { serviceWorkers } from './serviceWorkers';
 
-/** Has the service worker keep what this page has loaded, and a catalogue if there is one: a first visit has loaded all of
+/** Has the service worker keep what this page has loaded, and a catalog if there is one: a first visit has loaded all of
  *  it without the service worker. Registers it if that has not been done; does nothing where there can be none. */
-export async function keepForOffline(manifest: string | null): Promise<void> {
+export async function cacheForOffline(manifest: string | null): Promise<void> {
   const workers = serviceWorkers();
   if (workers === null || (await register()) === null) return;
   const { active } = await workers.ready;

@@ -25,7 +25,7 @@ import { readWords } from './readWords';
 import { summarize } from './summarize';
 
 /** What the desk needs of its host. `sha256` is null where the browser offers none: over plain http. */
-export type DeskEffects = {
+export type ImportSessionEffects = {
   readonly loadNames: (family: FamilyId) => Promise<Roster>;
   readonly loadOtherNames: (family: FamilyId) => Promise<OtherNames>;
   readonly fetchFile: FetchFile;
@@ -35,7 +35,7 @@ export type DeskEffects = {
 
 /** The operator's desk: one open file, and everything that can be asked of it.
  *  @throws  ShopError `operator-nothing-open` | `operator-refused` | `operator-no-hash`, and those of what is published */
-export type Desk = { readonly [K in QuestionKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> };
+export type ImportSession = { readonly [K in QuestionKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> };
 
 type OpenFile = {
   readonly file: string;
@@ -47,7 +47,7 @@ type OpenFile = {
 };
 
 /** Opens a desk with nothing on it. */
-export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }: DeskEffects): Desk {
+export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }: ImportSessionEffects): ImportSession {
   let open: OpenFile | null = null;
   let opening = 0;
   let view: { readonly table: number; readonly places: Uint32Array } = { table: 0, places: new Uint32Array() };
@@ -117,7 +117,7 @@ export function createDesk({ loadNames, loadOtherNames, fetchFile, sha256, now }
       const { found } = await guardFile(game, imported, settings, published, { fetchFile, sha256, now });
       return describeDiff(diffOffers(before, offers), published?.manifest ?? null, found, target);
     },
-    catalogue: async (ask) => {
+    catalog: async (ask) => {
       const file = opened();
       const open = { game: file.game, imported: file.imported, settings: file.target.settings };
       return makeCatalog(open, summary(file).refused, ask, { fetchFile, sha256, now });

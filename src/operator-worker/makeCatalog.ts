@@ -11,7 +11,7 @@ import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
 import { prepareCatalog } from '@/publishing/prepareCatalog';
 import type { FetchFile } from './fetchFile';
 import { describeFinding, type GuardedFile, guardFile } from './guardFile';
-import { type PackedOverlay, packCatalogue } from './packCatalogue';
+import { type PackedOverlay, packCatalog } from './packCatalog';
 import type { Answer, Ask } from './protocol';
 import { readManifest, readOffersOf, readShelf } from './readPublished';
 
@@ -28,9 +28,9 @@ type CatalogEffects = {
 export async function makeCatalog(
   { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
   refused: number,
-  { skipRefused, answers, asked }: Ask<'catalogue'>,
+  { skipRefused, answers, asked }: Ask<'catalog'>,
   effects: CatalogEffects,
-): Promise<Answer<'catalogue'>> {
+): Promise<Answer<'catalog'>> {
   const { fetchFile, sha256, now } = effects;
   const offers = imported.offers();
   if ((refused > 0 && !skipRefused) || offers.length === 0) {
@@ -60,7 +60,7 @@ export async function makeCatalog(
   const shelf = await readShelf(fetchFile);
   const others = Object.keys(shelf.games).filter((id) => id !== game);
   const overlay = packOverlay({ manifest: built.manifest, others }, questions, guarded, answers, now());
-  const bytes = await packCatalogue(game, built, published, shelf, overlay, { sha256 });
+  const bytes = await packCatalog(game, built, published, shelf, overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
     kind: 'file',

@@ -4,18 +4,18 @@ import { loadOtherNames } from '@/importer/cells/loadOtherNames';
 import { loadNames } from '@/names/loadNames';
 import { fetchFile } from './fetchFile';
 import { createDesk } from './importSession';
-import type { FromDesk, ToDesk } from './protocol';
-import { serveDesk } from './serveSession';
+import type { FromSession, ToSession } from './protocol';
+import { serveSession } from './serveSession';
 
 /** The part of a worker's global scope that is used here: DOM's types have only the window's. */
 type WorkerScope = {
-  onmessage: ((event: { readonly data: ToDesk }) => void) | null;
-  postMessage(message: FromDesk): void;
+  onmessage: ((event: { readonly data: ToSession }) => void) | null;
+  postMessage(message: FromSession): void;
 };
 
 const scope = globalThis as unknown as WorkerScope;
 
-serveDesk(
+serveSession(
   {
     listen: (handler) => {
       scope.onmessage = ({ data }) => handler(data);

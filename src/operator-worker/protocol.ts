@@ -132,7 +132,7 @@ type ComparedWith = {
 
 /** What publishing would change; each list holds the first of `counts`. */
 export type DiffAnswer = {
-  /** null where the game has no catalogue yet. */
+  /** null where the game has no catalog yet. */
   readonly published: { readonly offers: number; readonly publishedAt: EpochMs; readonly sample: boolean } | null;
   readonly counts: Readonly<Record<'added' | 'changed' | 'removed' | 'same', number>>;
   readonly added: readonly DiffLine[];
@@ -145,7 +145,7 @@ export type DiffAnswer = {
 /** A file for the operator to keep. */
 export type MadeFile = { readonly name: string; readonly bytes: Uint8Array };
 
-export type CatalogueAnswer = ComparedWith &
+export type CatalogAnswer = ComparedWith &
   (
     | {
         readonly kind: 'file';
@@ -200,14 +200,14 @@ export type Questions = {
   /** All rows that would be no offers, as the sheet stands now. */
   readonly refused: { readonly ask: null; readonly answer: { readonly rows: readonly RefusedRow[] } };
   readonly diff: { readonly ask: null; readonly answer: DiffAnswer };
-  readonly catalogue: {
+  readonly catalog: {
     readonly ask: {
       readonly skipRefused: boolean;
       readonly answers: GuardAnswers;
       /** The fingerprint of the questions that the answers were given to; null: none have been shown. */
       readonly asked: string | null;
     };
-    readonly answer: CatalogueAnswer;
+    readonly answer: CatalogAnswer;
   };
   readonly copy: {
     readonly ask: { readonly remarks: Locale | null };
@@ -220,18 +220,18 @@ export type Ask<K extends QuestionKind> = Questions[K]['ask'];
 export type Answer<K extends QuestionKind> = Questions[K]['answer'];
 
 /** A question on its way; the answer carries its number back. */
-export type ToDesk = {
+export type ToSession = {
   readonly [K in QuestionKind]: { readonly call: number; readonly kind: K; readonly ask: Ask<K> };
 }[QuestionKind];
 
-export type FromDesk =
+export type FromSession =
   | { readonly call: number; readonly answer: Answer<QuestionKind> }
   | { readonly call: number; readonly error: { readonly code: string; readonly message: string } };
 
 /** The screen's end of the way to the desk: what a real Worker has, with the messages typed. */
-export type DeskPort = {
-  postMessage(message: ToDesk): void;
-  onmessage: ((message: FromDesk) => void) | null;
+export type SessionPort = {
+  postMessage(message: ToSession): void;
+  onmessage: ((message: FromSession) => void) | null;
   onerror: ((error: unknown) => void) | null;
   terminate(): void;
 };

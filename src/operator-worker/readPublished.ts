@@ -1,5 +1,5 @@
 import { ShopError } from '@/base/shopError';
-import { decodeShelf, type Shelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, decodeShelf } from '@/catalog/files/catalogIndexFile';
 import { listOffers, type SegmentFiles } from '@/catalog/files/listOffers';
 import { createLoader, type LoadFiles } from '@/catalog/files/loadFiles';
 import type { Sha256 } from '@/catalog/format/checkFile';
@@ -13,8 +13,8 @@ import type { GameId } from '@/games/types';
 import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';
 import type { FetchFile } from './fetchFile';
 
-/** Where the site has its catalogues. */
-const CATALOGUES = '/catalog/';
+/** Where the site has its catalogs. */
+const CATALOGS = '/catalog/';
 
 /** A game's manifest as it is published, with its bytes. */
 export type PublishedManifest = { readonly manifest: Manifest; readonly bytes: Uint8Array };
@@ -26,14 +26,14 @@ export type PublishedColumns = { readonly columns: ReadonlyMap<string, Segment>;
  *  @returns  null where nothing is
  *  @throws   ShopError `operator-fetch` | `catalog-manifest-…` */
 export async function readManifest(game: GameId, fetchFile: FetchFile): Promise<PublishedManifest | null> {
-  const bytes = await fetchFile(`${CATALOGUES}${game}/manifest.json`);
+  const bytes = await fetchFile(`${CATALOGS}${game}/manifest.json`);
   return bytes === null ? null : { manifest: decodeManifest(bytes), bytes };
 }
 
 /** Reads the shelf of all games; an empty one where nothing is published.
  *  @throws  ShopError `operator-fetch` | `catalog-shelf-…` */
-export async function readShelf(fetchFile: FetchFile): Promise<Shelf> {
-  const bytes = await fetchFile(`${CATALOGUES}index.json`);
+export async function readShelf(fetchFile: FetchFile): Promise<CatalogIndexFile> {
+  const bytes = await fetchFile(`${CATALOGS}index.json`);
   return bytes === null ? { format: 'vitrine-shelf', version: 1, games: {} } : decodeShelf(bytes);
 }
 
@@ -47,7 +47,7 @@ export async function readColumns(manifest: Manifest, fetchFile: FetchFile, sha2
   return { columns, broken: failed.length };
 }
 
-/** Reads the offers of a published catalogue, each made when it is asked for.
+/** Reads the offers of a published catalog, each made when it is asked for.
  *  @throws  the ShopError of the first file that does not come */
 export async function readOffers(manifest: Manifest, fetchFile: FetchFile, sha256: Sha256): Promise<Iterable<Offer>> {
   const load = openLoader(manifest, fetchFile, sha256);
@@ -79,7 +79,7 @@ function openLoader({ game }: Manifest, fetchFile: FetchFile, sha256: Sha256): L
     if (bytes === null) throw new ShopError('catalog-file-missing', `${url}: no such file`, { retryable: true });
     return bytes;
   };
-  return createLoader(`${CATALOGUES}${game}/`, {
+  return createLoader(`${CATALOGS}${game}/`, {
     fetchBytes,
     sha256,
     policy: { attempts: 2, waitMs: () => 500 },

@@ -1,15 +1,15 @@
 import { toShopError } from '@/base/shopError';
-import type { Desk } from './importSession';
-import type { Answer, FromDesk, QuestionKind, ToDesk } from './protocol';
+import type { ImportSession } from './importSession';
+import type { Answer, FromSession, QuestionKind, ToSession } from './protocol';
 
 /** The desk's end of the way to the screen. */
-export type DeskHost = {
-  listen(handler: (message: ToDesk) => void): void;
-  answer(message: FromDesk): void;
+export type SessionHost = {
+  listen(handler: (message: ToSession) => void): void;
+  answer(message: FromSession): void;
 };
 
 /** Answers every question with the desk, errors as data. */
-export function serveDesk(host: DeskHost, desk: Desk): void {
+export function serveSession(host: SessionHost, desk: ImportSession): void {
   host.listen(({ call, kind, ask }) => {
     // The table has a way of answering each kind; TypeScript loses the tie between the two once both are unions.
     const reply = desk[kind] as (one: unknown) => Answer<QuestionKind> | Promise<Answer<QuestionKind>>;

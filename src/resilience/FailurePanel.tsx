@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FAILURE_WORDS, type FailureWords } from '@/locales/failureWords';
+import { FAILURE_WORDS, type FailureMessages } from '@/locales/failureWords';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useOnline } from '@/ui/hooks/useOnline';
 import { isChunkFailure } from './chunkFailure';
@@ -53,7 +53,7 @@ function useRetryWhenGoingBack(missing: boolean, onRetry: () => void): void {
   }, [missing, onRetry]);
 }
 
-function sayWhy(words: FailureWords, missing: boolean, online: boolean) {
+function sayWhy(words: FailureMessages, missing: boolean, online: boolean) {
   if (!missing) return { title: words.brokenTitle, text: words.brokenText };
   if (!online) return { title: words.offlineTitle, text: words.offlineText };
   return { title: words.chunkTitle, text: words.chunkText };

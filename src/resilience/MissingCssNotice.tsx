@@ -5,7 +5,7 @@ import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
 import { missingSheet } from './tolerateMissingCss';
 
 /** Says that the page stands without its styles, and offers to load them again with the page. */
-export function SheetNotice() {
+export function MissingCssNotice() {
   const missing = useSyncExternalStore(missingSheet.subscribe, missingSheet.get);
   const words = FAILURE_WORDS[useLocale()];
   if (missing === null) return null;

@@ -16,7 +16,7 @@ export const missingSheet: Store<string | null> = createStore<string | null>(nul
 /** Makes a page that has its script appear even if its stylesheet stays away: by itself webpack refuses both.
  *  A sheet is tried as often as a script; then the page is shown plain, and `missingSheet` says so.
  *  Called once, before the first page is asked for; does nothing where styles come some other way. */
-export function guardSheets(parts: ChunkParts = webpackParts()): void {
+export function tolerateMissingCss(parts: ChunkParts = webpackParts()): void {
   const loadSheets = parts.miniCss;
   if (loadSheets === undefined) return;
   const askFor = async (chunk: string | number): Promise<void> => {

@@ -2,7 +2,7 @@ import { abortError } from '@/base/abort';
 import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchHead } from '@/domain/searchResponse';
+import type { PartialResult } from '@/domain/searchResponse';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
 
 export type Question =
@@ -12,7 +12,7 @@ export type Question =
   | { readonly kind: 'totals'; readonly queries: readonly Query[] }
   | { readonly kind: 'points'; readonly query: Query; readonly most: number };
 
-export type OnHead = (head: SearchHead) => void;
+export type OnPartialResult = (head: PartialResult) => void;
 
 /** The questions that wait for their answers. */
 export type Calls = {
@@ -20,7 +20,7 @@ export type Calls = {
    *  @param onHead  told the head of a search; again if another worker has to start over
    *  @throws  AbortError when overtaken or aborted, the ShopError that came for an answer, or what `finish` was given
    *  */
-  readonly ask: (question: Question, signal: AbortSignal, onHead?: OnHead) => Promise<FromWorkerAnswer>;
+  readonly ask: (question: Question, signal: AbortSignal, onHead?: OnPartialResult) => Promise<FromWorkerAnswer>;
   /** Takes an answer, or the head of one; those to calls that wait no longer are passed over. */
   readonly settle: (answer: FromWorkerAnswer) => void;
   /** Rejects whatever waits and whatever is asked from now on. */
@@ -31,7 +31,7 @@ export type Calls = {
 
 type Waiting = {
   readonly message: ToWorker;
-  readonly onHead: OnHead | undefined;
+  readonly onHead: OnPartialResult | undefined;
   readonly resolve: (answer: FromWorkerAnswer) => void;
   readonly reject: (error: Error) => void;
 };

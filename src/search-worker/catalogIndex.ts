@@ -3,14 +3,14 @@ import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
 import type { TextIndex } from '@/engine/textIndex';
-import { type LateCodeEffects, lateCode } from './lazyChunk';
+import { createLazyChunk, type LazyChunkEffects } from './lazyChunk';
 import { createGrowingIndex, type LiveIndex } from './liveIndex';
 import type { LoadKernel } from './loadKernel';
 import type { Step } from './step';
 import { createTextPart, type FindCodes, type LoadTextSearch } from './textPart';
 
 /** Everything that questions are answered from, as far as it is there. */
-export type StockView = LiveIndex & {
+export type CatalogIndexView = LiveIndex & {
   readonly text: TextIndex;
   readonly findCodes: FindCodes;
   /** Whether no more offers will come. */
@@ -20,14 +20,14 @@ export type StockView = LiveIndex & {
 /** What was answered since the screen was last told that there is more: nothing, no question with a text, or one. */
 export type Answered = 'nothing' | 'plain' | 'text';
 
-/** A catalogue on its way to being searchable as a whole. */
-export type Stock = {
+/** A catalog on its way to being searchable as a whole. */
+export type CatalogIndex = {
   /** Takes the manifest, and the columns as far as they have come.
    *  @param settled  whether no more will come: then the texts may */
   readonly grow: (catalog: OpenedCatalog, settled: boolean) => void;
   readonly setOverlay: (overlay: Overlay | null) => void;
   /** Null while there is nothing to search. */
-  readonly read: () => StockView | null;
+  readonly read: () => CatalogIndexView | null;
   /** Says that a question waits that text has to do with. */
   readonly needText: () => void;
   /** Says what was answered from the view that was read last; after the first answer the search by text is loaded. */
@@ -37,7 +37,7 @@ export type Stock = {
   readonly step: () => 'idle' | 'worked' | 'tell';
 };
 
-export type StockEffects = LateCodeEffects & {
+export type CatalogIndexEffects = LazyChunkEffects & {
   readonly loadTextSearch: LoadTextSearch;
   readonly loadKernel: LoadKernel;
 };
@@ -45,11 +45,15 @@ export type StockEffects = LateCodeEffects & {
 /** Above so many offers, the kernel is worth its way: below, the plain one counts a block well within a frame. */
 const LARGE = 20_000;
 
-/** Creates the stock of one catalogue.
+/** Creates the stock of one catalog.
  *  @param onCome  told when there may be more to do */
-export function createStock(names: readonly ItemNames[], effects: StockEffects, onCome: () => void): Stock {
+export function createStock(
+  names: readonly ItemNames[],
+  effects: CatalogIndexEffects,
+  onCome: () => void,
+): CatalogIndex {
   // What the kernel does the plain one does too, so whether it comes is told to nobody.
-  const kernel = lateCode(effects.loadKernel, effects, { onCome: () => {}, onFail: () => {} });
+  const kernel = createLazyChunk(effects.loadKernel, effects, { onCome: () => {}, onFail: () => {} });
   const needKernel = once(kernel.need);
   const columns = createGrowingIndex(() => kernel.read()?.openKernel ?? null);
   const text = createTextPart(names, effects.loadTextSearch, effects, onCome);

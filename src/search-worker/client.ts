@@ -6,40 +6,40 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchHead, SearchPage } from '@/domain/searchResponse';
-import { type Calls, type OnHead, openCalls } from './calls';
+import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
+import { type Calls, type OnPartialResult, openCalls } from './calls';
 import type { FromWorkerAnswer } from './protocol';
-import { openWorkerLink, type WorkerLink } from './resilientWorker';
-import { takeTurns } from './searchScheduler';
+import { openWorkerLink, type ResilientWorker } from './resilientWorker';
+import { createSearchScheduler } from './searchScheduler';
 import type { WorkerPort } from './workerPort';
 
-/** The screen's way to the search of one catalogue. Every page is that of the newest search: one that a newer one
+/** The screen's way to the search of one catalog. Every page is that of the newest search: one that a newer one
  *  overtakes rejects with AbortError, as one whose signal is aborted does; it never gets an older or an empty answer. */
 export type SearchClient = {
   /** @param onHead  told what the page will say first, as soon as that is known
-   *  @throws        AbortError, or the ShopError of the catalogue or the worker */
-  search(query: Query, signal: AbortSignal, onHead?: OnHead): Promise<SearchPage>;
+   *  @throws        AbortError, or the ShopError of the catalog or the worker */
+  search(query: Query, signal: AbortSignal, onHead?: OnPartialResult): Promise<SearchResponse>;
   /** Searches without overtaking anybody: asked when no other search waits, and again if one overtakes it. For what only
    *  stands beside the answer. @throws as `search` */
-  aside(query: Query, signal: AbortSignal): Promise<SearchPage>;
+  aside(query: Query, signal: AbortSignal): Promise<SearchResponse>;
   /** The offers of some codes, in their order, the missing left out. @throws as `search` */
   offers(codes: readonly OfferCode[], query: Query, signal: AbortSignal): Promise<readonly Hit[]>;
-  /** Codes of the catalogue, as far as it has come, that begin with a text, however both are written; the code that is
+  /** Codes of the catalog, as far as it has come, that begin with a text, however both are written; the code that is
    *  the text first. @throws as `search` */
   codes(text: string, limit: number, signal: AbortSignal): Promise<readonly OfferCode[]>;
-  /** How many offers each of the queries would leave, in their order, as far as the catalogue has come.
+  /** How many offers each of the queries would leave, in their order, as far as the catalog has come.
    *  @throws as `search` */
   totals(queries: readonly Query[], signal: AbortSignal): Promise<readonly number[]>;
-  /** The first hits of a query as points, as far as the catalogue has come. @throws as `search` */
+  /** The first hits of a query as points, as far as the catalog has come. @throws as `search` */
   points(query: Query, most: number, signal: AbortSignal): Promise<Points>;
   /** What the server says now; holds for every answer that comes after. */
   setOverlay(overlay: Overlay | null): void;
-  /** Calls the listener when more of the catalogue has come since the last answer. @returns the way to stop it */
+  /** Calls the listener when more of the catalog has come since the last answer. @returns the way to stop it */
   onProgress(listener: () => void): () => void;
   close(): void;
 };
 
-type Search = { readonly query: Query; readonly onHead?: OnHead | undefined };
+type Search = { readonly query: Query; readonly onHead?: OnPartialResult | undefined };
 
 export type ClientOptions = {
   /** Loads the search for this thread, where no worker can start. */
@@ -49,9 +49,9 @@ export type ClientOptions = {
 };
 
 const TICK_MS = 1000;
-const loadLocal = () => import('./inProcessWorker').then(({ localPort }) => localPort());
+const loadLocal = () => import('./inProcessWorker').then(({ createInProcessWorker: localPort }) => localPort());
 
-/** Starts the search of a catalogue and keeps it going whatever happens to the worker: a new one is told all that the
+/** Starts the search of a catalog and keeps it going whatever happens to the worker: a new one is told all that the
  *  old one knew, and asked what it still owed.
  *  @param names  every spelling that text may match */
 export function createSearchClient(
@@ -63,7 +63,7 @@ export function createSearchClient(
   const listeners = new Set<() => void>();
   let overlay: Overlay | null = null;
   const calls: Calls = openCalls((message) => link.send(message));
-  const link: WorkerLink = openWorkerLink(
+  const link: ResilientWorker = openWorkerLink(
     {
       spawn,
       local: options.local ?? loadLocal,
@@ -81,9 +81,9 @@ export function createSearchClient(
     },
     options.tickMs ?? TICK_MS,
   );
-  const searches = takeTurns(async ({ query, onHead }: Search, signal: AbortSignal) => {
-    const heads: SearchHead[] = [];
-    const hear: OnHead = (head) => {
+  const searches = createSearchScheduler(async ({ query, onHead }: Search, signal: AbortSignal) => {
+    const heads: PartialResult[] = [];
+    const hear: OnPartialResult = (head) => {
       heads.push(head);
       onHead?.(head);
     };
@@ -114,7 +114,7 @@ export function createSearchClient(
   };
 }
 
-function pageOf(answer: FromWorkerAnswer): SearchPage {
+function pageOf(answer: FromWorkerAnswer): SearchResponse {
   if (answer.kind === 'page') return answer.page;
   throw wrongAnswer(answer, 'a page');
 }

@@ -1,11 +1,11 @@
 import { isAbort, ShopError } from '@/base/shopError';
 
-/** A file of the catalogue is some 100 kB at most: what has not come by then is stalled, even on a slow line. In ms. */
+/** A file of the catalog is some 100 kB at most: what has not come by then is stalled, even on a slow line. In ms. */
 const STALLED_AFTER = 60_000;
 /** Client errors that pass by themselves: not there yet, asked too slowly, too early, too often. */
 const PASSING = [404, 408, 425, 429];
 
-/** Fetches one file of the catalogue, whole.
+/** Fetches one file of the catalog, whole.
  *  @throws  ShopError `worker-fetch-offline` | `worker-fetch-timeout` | `worker-fetch-html` (an application shell in
  *           the place of data, as fallbacks answer it) — all retryable — | `worker-fetch-status`, retryable where the
  *           status may pass; AbortError */

@@ -4,25 +4,25 @@ import { listPoints } from '@/engine/refine/listPoints';
 import { offersByCode } from '@/engine/refine/offersByCode';
 import { refine } from '@/engine/refine/refine';
 import type { Refinement } from '@/engine/refinement';
-import type { StockView } from './catalogIndex';
+import type { CatalogIndexView } from './catalogIndex';
 import type { FromWorkerAnswer } from './protocol';
 import type { SmallQuestion } from './requestQueue';
 
 /** What no first answer needs: it comes as a chunk. */
-export type LateAnswers = {
+export type FilteredSearch = {
   readonly refine: Refinement;
   /** Answers a question that is no search from what is there.
    *  @returns  null if it must wait: offers that are not there yet until nothing more will come; codes, and points and
    *            totals of queries with a text, until text can be searched: theirs are bare numbers and lists, which would look
    *            like the truth */
-  readonly answerSmall: (asked: SmallQuestion, stock: StockView) => FromWorkerAnswer | null;
+  readonly answerSmall: (asked: SmallQuestion, stock: CatalogIndexView) => FromWorkerAnswer | null;
 };
 
-export const lateAnswers: LateAnswers = { refine, answerSmall };
+export const filteredSearch: FilteredSearch = { refine, answerSmall };
 
 function answerSmall(
   asked: SmallQuestion,
-  { index, live, text, findCodes, isFinal }: StockView,
+  { index, live, text, findCodes, isFinal }: CatalogIndexView,
 ): FromWorkerAnswer | null {
   const { call, kind } = asked;
   switch (kind) {

@@ -6,7 +6,7 @@ import type { WorkerPort } from './workerPort';
 
 /** A port whose worker side runs in this very thread, for browsers where no worker can start.
  *  Answers come in later tasks, as a worker's do, so that no caller is answered before its call returns. */
-export function localPort(effects: ServeEffects = { fetchBytes, sha256: hashInBrowser() }): WorkerPort {
+export function createInProcessWorker(effects: ServeEffects = { fetchBytes, sha256: hashInBrowser() }): WorkerPort {
   let handle: (message: ToWorker) => void = () => {};
   const closed = new AbortController();
   const later = (run: () => void) => setTimeout(() => (closed.signal.aborted ? undefined : run()), 0);

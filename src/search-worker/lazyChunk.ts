@@ -1,16 +1,16 @@
 import { type RetryPolicy, retry } from '@/base/retry';
 
 /** Code that comes as a chunk of its own when it is needed. */
-export type LateCode<T> = {
+export type LazyChunk<T> = {
   /** Loads it, once for all calls; after it could not be had, anew. */
   readonly need: () => void;
   /** Null while it is not there. */
   readonly read: () => T | null;
 };
 
-export type LateCodeEffects = { readonly policy: RetryPolicy; readonly signal?: AbortSignal };
+export type LazyChunkEffects = { readonly policy: RetryPolicy; readonly signal?: AbortSignal };
 
-export type LateCodeEvents<T> = {
+export type LazyChunkEvents<T> = {
   readonly onCome: (code: T) => void;
   /** Told after the last try. */
   readonly onFail: (error: unknown) => void;
@@ -18,11 +18,11 @@ export type LateCodeEvents<T> = {
 
 /** Prepares the loading of code.
  *  @param load  gets it; called as often as the policy says */
-export function lateCode<T>(
+export function createLazyChunk<T>(
   load: () => Promise<T>,
-  { policy, signal }: LateCodeEffects,
-  { onCome, onFail }: LateCodeEvents<T>,
-): LateCode<T> {
+  { policy, signal }: LazyChunkEffects,
+  { onCome, onFail }: LazyChunkEvents<T>,
+): LazyChunk<T> {
   let code: T | null = null;
   let isOnItsWay = false;
   return {

@@ -7,12 +7,12 @@ import type { KernelOpener } from '@/engine/kernel/openKernel';
 import { type OfferIndex, withoutRows } from '@/engine/offerIndex';
 import type { Step } from './step';
 
-/** What a search reads: the index of the catalogue, and what the overlay makes of it. */
+/** What a search reads: the index of the catalog, and what the overlay makes of it. */
 export type LiveIndex = { readonly index: OfferIndex; readonly live: LiveColumns };
 
-/** The index of a catalogue that is still coming in. */
+/** The index of a catalog that is still coming in. */
 export type GrowingIndex = {
-  /** Takes the catalogue as far as it has come.
+  /** Takes the catalog as far as it has come.
    *  @param settled  whether nothing more will come */
   readonly grow: (catalog: OpenedCatalog, settled: boolean) => void;
   readonly setOverlay: (overlay: Overlay | null) => void;
@@ -29,7 +29,7 @@ export type GrowingIndex = {
 type Latest = { readonly catalog: OpenedCatalog; readonly settled: boolean };
 type Built = { readonly manifest: Manifest; readonly index: OfferIndex };
 
-/** Creates the index of one catalogue. It is built anew only when the segments have doubled or are all there, and while
+/** Creates the index of one catalog. It is built anew only when the segments have doubled or are all there, and while
  *  that goes on, each time that its offers have doubled: all the building together costs less than three times the
  *  last, however many segments come.
  *  @param kernelNow  what opens the kernel for the next block; null while it is not there */

@@ -1,8 +1,8 @@
-import type { LateAnswers } from './filteredSearch';
+import type { FilteredSearch } from './filteredSearch';
 
 /** Loads what answers queries with conditions, and all questions besides searches. */
-export type LoadRefinement = () => Promise<{ readonly lateAnswers: LateAnswers }>;
+export type LoadFilteredSearch = () => Promise<{ readonly filteredSearch: FilteredSearch }>;
 
 /** The one place that names that code, which the bundler makes a chunk of its own. */
-export const loadRefinement: LoadRefinement = () =>
-  import(/* webpackChunkName: "refinement", webpackExports: ["lateAnswers"] */ './filteredSearch');
+export const loadFilteredSearch: LoadFilteredSearch = () =>
+  import(/* webpackChunkName: "refinement", webpackExports: ["filteredSearch"] */ './filteredSearch');

@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchHead, SearchPage } from '@/domain/searchResponse';
+import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
 
 /** What the screen asks of the search worker. `call` numbers the question; the answer carries it back. A search that is
  *  `headed` is answered twice: by its head, then by its page, whose hits are empty, for the head has said them. */
@@ -21,13 +21,13 @@ export type ToWorker = { readonly call: number } & (
 );
 
 /** What the worker says unasked. `ready`: its script runs; no word of it means that there is no worker.
- *  `progress`: more of the catalogue has come, so that the last question has a fuller answer. */
+ *  `progress`: more of the catalog has come, so that the last question has a fuller answer. */
 export type FromWorkerUnasked = { readonly kind: 'ready' } | { readonly kind: 'progress' };
 
 /** What the worker answers to a call. `cancelled` is the answer to a search that a newer one has overtaken. */
 export type FromWorkerAnswer = { readonly call: number } & (
-  | { readonly kind: 'head'; readonly head: SearchHead }
-  | { readonly kind: 'page'; readonly page: SearchPage }
+  | { readonly kind: 'head'; readonly head: PartialResult }
+  | { readonly kind: 'page'; readonly page: SearchResponse }
   | { readonly kind: 'hits'; readonly hits: readonly Hit[] }
   | { readonly kind: 'codes'; readonly codes: readonly OfferCode[] }
   | { readonly kind: 'totals'; readonly totals: readonly number[] }

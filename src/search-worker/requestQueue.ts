@@ -1,20 +1,20 @@
 import { ShopError, toShopError } from '@/base/shopError';
-import type { SearchHead } from '@/domain/searchResponse';
+import type { PartialResult } from '@/domain/searchResponse';
 import { isPlain } from '@/engine/plainQuery';
 import { search } from '@/engine/search';
-import type { Answered, StockView } from './catalogIndex';
-import type { LateAnswers } from './filteredSearch';
+import type { Answered, CatalogIndexView } from './catalogIndex';
+import type { FilteredSearch } from './filteredSearch';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
 
 type Search = Extract<ToWorker, { readonly kind: 'search' }>;
 
-/** What is answered from the catalogue besides searches. */
+/** What is answered from the catalog besides searches. */
 export type SmallQuestion = Extract<ToWorker, { readonly kind: 'offers' | 'codes' | 'totals' | 'points' }>;
 
 type Asked = Search | SmallQuestion;
 
 /** The calls that wait for an answer: one search, the newest, and any number of smaller questions. */
-export type Desk = {
+export type RequestQueue = {
   /** Takes a question; of searches only the newest waits, the one before it is answered `cancelled`. */
   readonly take: (call: Asked) => void;
   readonly cancel: (call: number) => void;
@@ -27,14 +27,14 @@ export type Desk = {
   /** Answers what can be answered, the search first.
    *  @param late  null while it is not there: then only a plain search can be answered
    *  @returns     what was answered */
-  readonly answerAll: (stock: StockView, late: LateAnswers | null) => Answered;
+  readonly answerAll: (stock: CatalogIndexView, late: FilteredSearch | null) => Answered;
   readonly refuseAll: (error: unknown) => void;
   /** Answers whatever waits for the refinement that it cannot be had. */
   readonly refuseRefined: (error: unknown) => void;
 };
 
 /** Opens an empty desk. */
-export function openDesk(answer: (message: FromWorkerAnswer) => void): Desk {
+export function openImportSession(answer: (message: FromWorkerAnswer) => void): RequestQueue {
   /** The search, if there is one, before the others. */
   let waiting: readonly Asked[] = [];
   /** Answers the questions for which there is an answer; the others go on waiting. */
@@ -99,14 +99,14 @@ function needsRefinement(asked: Asked): boolean {
 /** A search is answered at once from what is there, for its answer says whether that is all. */
 function answerTo(
   asked: Asked,
-  stock: StockView,
-  late: LateAnswers | null,
+  stock: CatalogIndexView,
+  late: FilteredSearch | null,
   answer: (message: FromWorkerAnswer) => void,
 ): FromWorkerAnswer | null {
   if (asked.kind !== 'search') return late === null ? null : late.answerSmall(asked, stock);
   const { call, query, headed } = asked;
   const { index, live, text } = stock;
-  const tell = (head: SearchHead) => headed && answer({ call, kind: 'head', head });
+  const tell = (head: PartialResult) => headed && answer({ call, kind: 'head', head });
   const page = search(index, query, live, text, late === null ? null : late.refine, tell);
   return page && { call, kind: 'page', page: headed ? { ...page, hits: [] } : page };
 }

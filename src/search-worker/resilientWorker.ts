@@ -1,6 +1,6 @@
 import { type ShopError, toShopError } from '@/base/shopError';
 import type { FromWorkerAnswer, ToWorker } from './protocol';
-import { type TendEvents, type TendedPort, tendPort } from './workerHeartbeat';
+import { startWorkerHeartbeat, type TendEvents, type TendedPort } from './workerHeartbeat';
 import type { WorkerPort } from './workerPort';
 
 export type LinkHost = {
@@ -18,14 +18,14 @@ export type LinkHost = {
   readonly isOwed: () => boolean;
 };
 
-export type WorkerLink = { readonly send: (message: ToWorker) => void; readonly close: () => void };
+export type ResilientWorker = { readonly send: (message: ToWorker) => void; readonly close: () => void };
 
 /** After so many losses without an answer in between, the search goes on in the screen's thread. */
 const MAX_LOSSES = 3;
 
 /** Keeps a worker alive: one that dies, hangs or never starts is replaced, at last by one that runs in this thread.
  *  @param tickMs  how often the worker is looked at */
-export function openWorkerLink(host: LinkHost, tickMs: number): WorkerLink {
+export function openWorkerLink(host: LinkHost, tickMs: number): ResilientWorker {
   let tended: TendedPort | null = null;
   let closed = false;
   let losses = 0;
@@ -46,7 +46,7 @@ export function openWorkerLink(host: LinkHost, tickMs: number): WorkerLink {
     else start();
   };
   const tend = (port: WorkerPort, ticks: number | null) => {
-    tended = tendPort(port, { onMessage, onLost, isOwed: host.isOwed }, ticks);
+    tended = startWorkerHeartbeat(port, { onMessage, onLost, isOwed: host.isOwed }, ticks);
   };
   const standIn = () => {
     host.local().then(

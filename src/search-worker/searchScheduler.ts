@@ -12,7 +12,7 @@ export type Turns<Asked, Answer> = {
 
 /** Lets questions that only add something wait for those that matter.
  *  @param ask  overtakes what it was asked before, which then rejects with AbortError */
-export function takeTurns<Asked, Answer>(ask: Ask<Asked, Answer>): Turns<Asked, Answer> {
+export function createSearchScheduler<Asked, Answer>(ask: Ask<Asked, Answer>): Turns<Asked, Answer> {
   let running: Promise<unknown> | null = null;
   const now: Ask<Asked, Answer> = (asked, signal) => {
     const answer = ask(asked, signal);

@@ -4,13 +4,13 @@ import type { FetchBytes } from '@/catalog/files/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/files/openCatalog';
 import type { Sha256 } from '@/catalog/format/checkFile';
 import type { Overlay } from '@/domain/overlay';
-import { createStock, type Stock } from './catalogIndex';
-import { lateCode } from './lazyChunk';
-import { type LoadRefinement, loadRefinement } from './loadFilteredSearch';
+import { type CatalogIndex, createStock } from './catalogIndex';
+import { createLazyChunk } from './lazyChunk';
+import { type LoadFilteredSearch, loadFilteredSearch } from './loadFilteredSearch';
 import { type LoadKernel, loadKernel } from './loadKernel';
 import { loadTextSearch } from './loadTextSearch';
 import type { FromWorker, ToWorker } from './protocol';
-import { openDesk } from './requestQueue';
+import { openImportSession } from './requestQueue';
 import type { LoadTextSearch } from './textPart';
 
 /** The worker's end of the way to the screen. */
@@ -24,9 +24,9 @@ export type ServeEffects = {
   readonly sha256: Sha256;
   /** How the parts that come later are loaded; as chunks unless said otherwise. */
   readonly loadTextSearch?: LoadTextSearch;
-  readonly loadRefinement?: LoadRefinement;
+  readonly loadRefinement?: LoadFilteredSearch;
   readonly loadKernel?: LoadKernel;
-  /** How often a file of the catalogue and a chunk are tried; three times unless said otherwise. */
+  /** How often a file of the catalog and a chunk are tried; three times unless said otherwise. */
   readonly policy?: RetryPolicy;
   /** Ends the fetching, where the worker's end is not a thread of its own that can be ended. */
   readonly signal?: AbortSignal;
@@ -34,7 +34,7 @@ export type ServeEffects = {
 
 const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
-/** Answers the screen: opens one catalogue and searches what has come of it, telling when there is more.
+/** Answers the screen: opens one catalog and searches what has come of it, telling when there is more.
  *  Missing segments leave the rest searchable; without a manifest or any segment, the error is the answer to all.
  *  What answers queries with conditions is loaded as a chunk when the first of them comes or once an answer has been
  *  given. Such a query waits for it, as every query waits for this script, for it is code, not data; where it cannot be
@@ -42,9 +42,9 @@ const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt ==
  *  Whatever is to be built is built piece by piece, each in a task of its own, with the questions that have come
  *  meanwhile answered in between from what is there. */
 export function serve(port: ServePort, effects: ServeEffects): void {
-  const desk = openDesk(port.answer);
-  const files = { policy: THREE_TRIES, loadTextSearch, loadRefinement, loadKernel, ...effects };
-  let stock: Stock | null = null;
+  const desk = openImportSession(port.answer);
+  const files = { policy: THREE_TRIES, loadTextSearch, loadRefinement: loadFilteredSearch, loadKernel, ...effects };
+  let stock: CatalogIndex | null = null;
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
   let isWaiting = false;
@@ -57,7 +57,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
     }
     const found = stock?.read() ?? null;
     if (found === null) return;
-    const answered = desk.answerAll(found, refinement.read()?.lateAnswers ?? null);
+    const answered = desk.answerAll(found, refinement.read()?.filteredSearch ?? null);
     stock?.noteAnswered(answered);
     if (answered !== 'nothing') refinement.need();
   };
@@ -78,7 +78,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
     setTimeout(work, 0);
   };
 
-  const refinement = lateCode(files.loadRefinement, files, {
+  const refinement = createLazyChunk(files.loadRefinement, files, {
     onCome: workLater,
     onFail: (error) => desk.refuseRefined(error),
   });
@@ -120,7 +120,7 @@ export function serve(port: ServePort, effects: ServeEffects): void {
   port.answer({ kind: 'ready' });
 }
 
-/** A catalogue of which nothing came is not an empty one. */
+/** A catalog of which nothing came is not an empty one. */
 function failureOf({ segments, failed }: OpenedCatalog): { readonly error: unknown } | null {
   const [first] = failed;
   return segments.length === 0 && first !== undefined ? { error: first.error } : null;

@@ -5,7 +5,7 @@ import type { OfferCode } from '@/domain/offer';
 import { lackingText } from '@/engine/lackingText';
 import type { OfferIndex } from '@/engine/offerIndex';
 import type { TextIndex } from '@/engine/textIndex';
-import { type LateCodeEffects, lateCode } from './lazyChunk';
+import { createLazyChunk, type LazyChunkEffects } from './lazyChunk';
 import type { Step } from './step';
 import type { createTextSearch, TextSearch } from './textSearch';
 
@@ -33,13 +33,13 @@ export type TextPart = {
 const COMING = lackingText('coming');
 const FAILED = lackingText('failed');
 
-/** Creates the text part of one catalogue.
+/** Creates the text part of one catalog.
  *  @param names   every spelling that text may match
  *  @param onCome  told when there may be more to do or to say */
 export function createTextPart(
   names: readonly ItemNames[],
   loadCode: LoadTextSearch,
-  effects: LateCodeEffects,
+  effects: LazyChunkEffects,
   onCome: () => void,
 ): TextPart {
   let search: TextSearch | null = null;
@@ -53,7 +53,7 @@ export function createTextPart(
     search.load(opened, onCome).catch(() => {});
     opened = null;
   };
-  const code = lateCode(loadCode, effects, {
+  const code = createLazyChunk(loadCode, effects, {
     onCome: ({ createTextSearch }) => {
       search = createTextSearch(names);
       load();

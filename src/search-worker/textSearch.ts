@@ -9,7 +9,7 @@ import type { Step } from './step';
 
 /** The search by text, which the worker loads as a chunk of its own, and the titles and notes that belong to it. */
 export type TextSearch = {
-  /** Loads the texts of a catalogue whose columns are all there that will come.
+  /** Loads the texts of a catalog whose columns are all there that will come.
    *  @param onCome  told when there may be more to do
    *  @throws        AbortError once the loading is cancelled */
   readonly load: (catalog: TextSource, onCome: () => void) => Promise<void>;
@@ -22,7 +22,7 @@ export type TextSearch = {
   readonly findCodes: (index: OfferIndex, text: string, limit: number) => readonly OfferCode[];
 };
 
-/** Creates the search by text of one catalogue.
+/** Creates the search by text of one catalog.
  *  @param names  every spelling that text may match */
 export function createTextSearch(names: readonly ItemNames[]): TextSearch {
   const growing = createGrowingText(names);

@@ -22,7 +22,7 @@ const SILENT_TICKS = { unready: 3, asked: 2, lost: 5 } as const;
 
 /** Looks after one worker until it is dropped or lost.
  *  @param tickMs  how often it is looked at; null for one in this thread, whose watcher would hang with it */
-export function tendPort(port: WorkerPort, events: TendEvents, tickMs: number | null): TendedPort {
+export function startWorkerHeartbeat(port: WorkerPort, events: TendEvents, tickMs: number | null): TendedPort {
   let ready = false;
   let silent = 0;
   let over = false;

@@ -4,8 +4,8 @@ export const PREFIX = 'vitrine-';
 /** Files of releases with a hash in their names: one for all releases, for most files do not change. */
 export const FILES = `${PREFIX}files`;
 
-/** Manifests, segments and the index of the catalogues. */
-export const CATALOGUE = `${PREFIX}catalogue`;
+/** Manifests, segments and the index of the catalogs. */
+export const CATALOG = `${PREFIX}catalogue`;
 
 /** Where the page itself is kept: by release, for it names the files of one. */
 export function shellCache(release: string): string {

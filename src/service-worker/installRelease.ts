@@ -1,9 +1,9 @@
 import { ShopError } from '@/base/shopError';
-import { keepAnswer, keepFile } from './cacheFile';
+import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES, SHELL_PATH, shellCache } from './cacheNames';
 import type { Host } from './host';
-import { isKeepable } from './isCacheable';
-import { successorsOf } from './matchUpdatedFiles';
+import { isCacheable } from './isCacheable';
+import { matchUpdatedFiles } from './matchUpdatedFiles';
 import { filesOf, type Release } from './release';
 
 const NAMED_ENTRY = /\/umi\.[0-9a-f]+\.(?:js|css)/g;
@@ -13,17 +13,18 @@ const NAMED_ENTRY = /\/umi\.[0-9a-f]+\.(?:js|css)/g;
  *           as it is for a moment while one is being published: then the release before stays */
 export async function installRelease(release: Release, host: Host): Promise<void> {
   const page = await host.fetch(SHELL_PATH, { cache: 'no-cache' });
-  if (!isKeepable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
+  if (!isCacheable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
   const named = (await page.clone().text()).match(NAMED_ENTRY) ?? [];
   const foreign = named.filter((path) => !release.entry.includes(path));
   if (named.length === 0 || foreign.length > 0) {
     throw failure(`expected a page with ${release.entry.join(', ')}, got one with ${named.join(', ')}`);
   }
   for (const path of release.entry) {
-    if (!(await keepFile(FILES, path, host))) throw failure(`expected ${path}, got nothing that can be kept`);
+    if (!(await cacheFile(FILES, path, host))) throw failure(`expected ${path}, got nothing that can be kept`);
   }
-  if (!(await keepAnswer(shellCache(release.id), SHELL_PATH, page, host))) throw failure('the page could not be kept');
-  for (const path of successorsOf(await keptPaths(host), filesOf(release))) await keepFile(FILES, path, host);
+  if (!(await cacheResponse(shellCache(release.id), SHELL_PATH, page, host)))
+    throw failure('the page could not be kept');
+  for (const path of matchUpdatedFiles(await keptPaths(host), filesOf(release))) await cacheFile(FILES, path, host);
 }
 
 async function keptPaths({ caches }: Host): Promise<readonly string[]> {

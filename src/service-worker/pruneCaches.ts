@@ -9,7 +9,7 @@ type List = { readonly id: string; readonly files: readonly string[] };
 
 /** Lets go of what belongs neither to this release nor to the one before it: pages of that one may still be open, and ask
  *  for chunks. Called once this release answers. */
-export async function sweepReleases(release: Release, host: Host): Promise<void> {
+export async function pruneCaches(release: Release, host: Host): Promise<void> {
   const cache = await host.caches.open(FILES);
   const before = await readList(cache);
   const mine: List = { id: release.id, files: filesOf(release) };

@@ -1,14 +1,14 @@
 import type { FromServiceWorker, ToServiceWorker } from '@/offline/messages';
-import { keepCatalogue } from './cacheCatalog';
-import { keepShelf } from './cacheCatalogIndex';
-import { keepFile } from './cacheFile';
-import { CATALOGUE, FILES, shellCache } from './cacheNames';
+import { cacheCatalog } from './cacheCatalog';
+import { cacheCatalogIndex } from './cacheCatalogIndex';
+import { cacheFile } from './cacheFile';
+import { CATALOG, FILES, shellCache } from './cacheNames';
 import type { Host } from './host';
 import { installRelease } from './installRelease';
-import { sweepReleases } from './pruneCaches';
+import { pruneCaches } from './pruneCaches';
 import { filesOf, type Release } from './release';
-import { answerFile, answerPage, answerPublished, markKept } from './respond';
-import { wayOf } from './routeRequest';
+import { markKept, respondWithFile, respondWithPage, respondWithPublished } from './respond';
+import { routeRequest } from './routeRequest';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in when the service worker is built. */
@@ -25,19 +25,21 @@ const host: Host = {
 self.addEventListener('install', (event) => event.waitUntil(installRelease(RELEASE, host)));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(sweepReleases(RELEASE, host).then(() => self.clients.claim()));
+  event.waitUntil(pruneCaches(RELEASE, host).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const after = (work: Promise<unknown>) => event.waitUntil(work);
-  const way = wayOf(request, self.location.origin);
-  if (way === 'page') event.respondWith(answerPage(request, RELEASE.id, host));
-  if (way === 'file') event.respondWith(answerFile(request, host, after));
+  const way = routeRequest(request, self.location.origin);
+  if (way === 'page') event.respondWith(respondWithPage(request, RELEASE.id, host));
+  if (way === 'file') event.respondWith(respondWithFile(request, host, after));
   if (way === 'loose') {
-    event.respondWith(answerPublished(request, shellCache(RELEASE.id), host, after).then(({ response }) => response));
+    event.respondWith(
+      respondWithPublished(request, shellCache(RELEASE.id), host, after).then(({ response }) => response),
+    );
   }
-  if (way === 'catalogue') event.respondWith(answerAndTell(request, after));
+  if (way === 'catalog') event.respondWith(answerAndTell(request, after));
 });
 
 self.addEventListener('message', (event) => {
@@ -47,7 +49,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function answerAndTell(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
-  const { response, kept } = await answerPublished(request, CATALOGUE, host, after);
+  const { response, kept } = await respondWithPublished(request, CATALOG, host, after);
   after(tell({ kind: 'answered', path: new URL(request.url).pathname, kept }));
   return kept ? markKept(response) : response;
 }
@@ -56,7 +58,7 @@ async function tell(message: FromServiceWorker): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
-/** The files that the page has loaded, and with a catalogue all that searching it may need. */
+/** The files that the page has loaded, and with a catalog all that searching it may need. */
 async function keepAll({ files, manifest }: Extract<ToServiceWorker, { readonly kind: 'keep' }>): Promise<void> {
   const known = new Set(filesOf(RELEASE));
   const wanted = [
@@ -64,7 +66,7 @@ async function keepAll({ files, manifest }: Extract<ToServiceWorker, { readonly 
     ...files.filter((file) => known.has(file)),
     ...(manifest === null ? [] : RELEASE.code),
   ];
-  if (manifest !== null) await keepCatalogue(manifest, host);
-  await keepShelf(host);
-  for (const path of new Set(wanted)) await keepFile(FILES, path, host);
+  if (manifest !== null) await cacheCatalog(manifest, host);
+  await cacheCatalogIndex(host);
+  for (const path of new Set(wanted)) await cacheFile(FILES, path, host);
 }

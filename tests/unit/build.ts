@@ -70,7 +70,7 @@ export function codes(...texts: readonly string[]): readonly OfferCode[] {
 
 export const sha256: NonNullable<Sha256> = async (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** A published catalogue in memory, and the way to fetch it. */
+/** A published catalog in memory, and the way to fetch it. */
 export type PublishedFiles = {
   readonly at: CatalogLocation;
   readonly manifest: Manifest;

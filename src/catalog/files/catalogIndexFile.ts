@@ -2,11 +2,11 @@ import type { Published } from '@/catalog/format/published';
 import { readPublished } from '@/catalog/format/published';
 import { isObject, readJson, wrongShape } from '@/catalog/format/readJson';
 
-/** The index of all published catalogues, `catalog/index.json`: one small file for the welcome page, not 17. */
-export type Shelf = {
+/** The index of all published catalogs, `catalog/index.json`: one small file for the welcome page, not 17. */
+export type CatalogIndexFile = {
   readonly format: 'vitrine-shelf';
   readonly version: 1;
-  /** Game id → its catalogue; a game without one is absent. */
+  /** Game id → its catalog; a game without one is absent. */
   readonly games: Readonly<Record<string, Published>>;
 };
 
@@ -14,13 +14,13 @@ const FORMAT = { name: 'vitrine-shelf', version: 1 } as const;
 const ROOM = 'catalog-shelf';
 
 /** Encodes the shelf as JSON that a person can read. */
-export function encodeShelf(shelf: Shelf): Uint8Array {
+export function encodeShelf(shelf: CatalogIndexFile): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(shelf, null, 2)}\n`);
 }
 
 /** Decodes the shelf.
  *  @throws  ShopError `catalog-shelf-html` (retryable) | `catalog-shelf-shape` | `catalog-shelf-version` */
-export function decodeShelf(bytes: Uint8Array): Shelf {
+export function decodeShelf(bytes: Uint8Array): CatalogIndexFile {
   const { games } = readJson(bytes, ROOM, FORMAT);
   if (!isObject(games)) throw wrongShape(ROOM, 'games', 'an object', games);
   const entries = Object.entries(games).map(([id, entry]) => {

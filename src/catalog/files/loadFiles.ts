@@ -9,7 +9,7 @@ import type { FileEntry } from '@/catalog/format/manifest';
 /** Fetches one whole file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
 export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<Uint8Array>;
 
-/** What loading the files of a catalogue needs of its host. */
+/** What loading the files of a catalog needs of its host. */
 export type CatalogEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;
@@ -22,7 +22,7 @@ const PARALLEL = 4;
 /** The first try of every file is its only one, until the manifest has been read once more. */
 const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
 
-/** Loads files of one catalogue in their order, four at a time.
+/** Loads files of one catalog in their order, four at a time.
  *  @param tries  `one`, or as many as the policy says
  *  @param take   gets the bytes of each file, which are those that the manifest names; where it throws, the file is tried
  *                again
@@ -34,7 +34,7 @@ export type LoadFiles = <Entry extends FileEntry>(
   take: (bytes: Uint8Array, entry: Entry) => void,
 ) => Promise<ReadonlyMap<string, ShopError>>;
 
-/** Prepares the loading of a catalogue's files.
+/** Prepares the loading of a catalog's files.
  *  @param base  what their names are put behind */
 export function createLoader(base: string, effects: CatalogEffects): LoadFiles {
   return (entries, tries, take) => loadFiles(base, effects, entries, tries, take);

@@ -8,7 +8,7 @@ import type { CatalogEffects, LoadFiles } from './loadFiles';
 import { createLoader } from './loadFiles';
 import { readManifest, readManifestAgain } from './readManifest';
 
-/** The columns of a catalogue as far as they are there. `segments` are the loaded ones, the newest first, which is the
+/** The columns of a catalog as far as they are there. `segments` are the loaded ones, the newest first, which is the
  *  manifest's order turned round: what buyers see first comes first, and older offers are added behind. */
 export type OpenedCatalog = {
   readonly manifest: Manifest;
@@ -22,12 +22,12 @@ export type OpenedCatalog = {
   readonly failed: readonly { readonly file: string; readonly error: ShopError }[];
 };
 
-/** Opens a catalogue: its manifest, then the columns of all its segments, the newest first, four at a time; their texts
+/** Opens a catalog: its manifest, then the columns of all its segments, the newest first, four at a time; their texts
  *  are opened by `openTexts`.
- *  When a segment does not come, a new catalogue may be out: the manifest is read once more, then what is missing of
+ *  When a segment does not come, a new catalog may be out: the manifest is read once more, then what is missing of
  *  the set it names is tried again by the policy. Only segments of one manifest are ever given together.
- *  @param onCome  told of the catalogue as far as it is there, when its manifest has come and after each segment
- *  @returns       the catalogue with the segments that could not be had in `failed`
+ *  @param onCome  told of the catalog as far as it is there, when its manifest has come and after each segment
+ *  @returns       the catalog with the segments that could not be had in `failed`
  *  @throws        what reading the manifest throws; AbortError once the signal is aborted */
 export async function openCatalog(
   at: CatalogLocation,

@@ -4,13 +4,13 @@ import type { FileEntry, SegmentEntry } from '@/catalog/format/manifest';
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { OpenedCatalog } from './openCatalog';
 
-/** What the texts of a catalogue are loaded from. */
+/** What the texts of a catalog are loaded from. */
 export type TextSource = Pick<OpenedCatalog, 'entries' | 'loadFiles' | 'readAgain'>;
 
-/** Loads the titles and notes of an opened catalogue, in the order of its segments, four files at a time.
- *  When a file does not come, a new catalogue may be out: the manifest is read once more, and what it names as the texts
+/** Loads the titles and notes of an opened catalog, in the order of its segments, four files at a time.
+ *  When a file does not come, a new catalog may be out: the manifest is read once more, and what it names as the texts
  *  of the same columns is tried by the policy.
- *  @param onTexts  told of the texts of each segment as they come, by its place in the catalogue's segments; null where
+ *  @param onTexts  told of the texts of each segment as they come, by its place in the catalog's segments; null where
  *                  all of them are empty
  *  @returns        the places of the segments whose texts could not be had, with the reason
  *  @throws         AbortError once the signal is aborted */

@@ -5,14 +5,14 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { CatalogEffects } from './loadFiles';
 import { addressOfTry } from './loadFiles';
 
-/** Fetches the manifest of a catalogue.
+/** Fetches the manifest of a catalog.
  *  @param attempt  from 1; each has an address of its own
  *  @throws         what fetching and `decodeManifest` throw */
 export async function readManifest(at: CatalogLocation, effects: CatalogEffects, attempt: number): Promise<Manifest> {
   return decodeManifest(await effects.fetchBytes(addressOfTry(at.manifestUrl, attempt), effects.signal));
 }
 
-/** Reads the manifest once more, for a new catalogue may be out. Whatever keeps it from coming: the known one still
+/** Reads the manifest once more, for a new catalog may be out. Whatever keeps it from coming: the known one still
  *  stands.
  *  @throws  AbortError once the signal is aborted */
 export async function readManifestAgain(

@@ -13,11 +13,11 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import { OFFER_STATUSES, type OfferCode } from '@/domain/offer';
 import type { FetchBytes } from './loadFiles';
 
-/** One thing wrong with a published catalogue: `code` is that of the ShopError, or `catalog-verify-code-twice` |
+/** One thing wrong with a published catalog: `code` is that of the ShopError, or `catalog-verify-code-twice` |
  *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
 export type CatalogProblem = { readonly file: string; readonly code: string; readonly message: string };
 
-/** Reads every byte of a published catalogue and proves it: lengths, hashes, names, counts, each offer whole, each code
+/** Reads every byte of a published catalog and proves it: lengths, hashes, names, counts, each offer whole, each code
  *  once, the lowest price and how many are on sale.
  *  @param sha256  null leaves out the hashes
  *  @returns       the manifest, or everything that is wrong
@@ -111,6 +111,6 @@ function codesTwice({ twice }: Seen, file: string): readonly CatalogProblem[] {
   return twice.map((code) => ({
     file,
     code: 'catalog-verify-code-twice',
-    message: `offer ${code} stands in the catalogue twice`,
+    message: `offer ${code} stands in the catalog twice`,
   }));
 }

@@ -52,7 +52,7 @@ export function checkWords(offer: Offer): void {
   }
 }
 
-/** Makes sure that no code stands twice among offers in catalogue order.
+/** Makes sure that no code stands twice among offers in catalog order.
  *  @throws  ShopError `catalog-offer` */
 export function checkCodes(offers: readonly Offer[]): void {
   const seen = new Set<string>();

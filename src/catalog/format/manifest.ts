@@ -20,13 +20,13 @@ export type SegmentEntry = FileEntry & {
   readonly texts: FileEntry | null;
 };
 
-/** What a game's catalogue consists of: the one file of it that changes, written last. */
+/** What a game's catalog consists of: the one file of it that changes, written last. */
 export type Manifest = Published & {
   readonly format: 'vitrine-catalogue';
   readonly version: 2;
   /** Id of the game. */
   readonly game: string;
-  /** In catalogue order: the oldest offers first. */
+  /** In catalog order: the oldest offers first. */
   readonly segments: readonly SegmentEntry[];
 };
 

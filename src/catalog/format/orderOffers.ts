@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offer';
 
-/** Brings offers into the one order of catalogues: by listing time, then code, so that the same offers give the same
+/** Brings offers into the one order of catalogs: by listing time, then code, so that the same offers give the same
  *  bytes in whatever order the sheet had them, and new offers come last. */
 export function orderOffers(offers: readonly Offer[]): readonly Offer[] {
   return isOrdered(offers) ? offers : [...offers].sort(compareOffers);

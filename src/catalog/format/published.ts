@@ -5,7 +5,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { JsonObject } from './readJson';
 import { wrongShape } from './readJson';
 
-/** What a catalogue says of itself, in its manifest and again on the shelf. */
+/** What a catalog says of itself, in its manifest and again on the shelf. */
 export type Published = {
   readonly currency: Currency;
   readonly publishedAt: EpochMs;
@@ -32,7 +32,7 @@ export function countOnSale(offers: readonly Offer[]): number {
   return offers.filter(({ status }) => status !== 'sold').length;
 }
 
-/** Reads what a catalogue says of itself out of parsed JSON.
+/** Reads what a catalog says of itself out of parsed JSON.
  *  @param room  begins the error code
  *  @param at    put before the field's name in the message
  *  @throws      ShopError `<room>-shape` */

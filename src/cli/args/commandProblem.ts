@@ -1,7 +1,7 @@
 import { fail, type Result } from '@/base/result';
 
 /** What is wrong with a call; `detail` is the part that is. */
-export type CallProblem = {
+export type CommandProblem = {
   readonly kind:
     | 'no-command'
     | 'unknown-command'
@@ -31,6 +31,6 @@ export type CallProblem = {
 };
 
 /** The failure of reading a call. */
-export function problem(kind: CallProblem['kind'], detail: string): Result<never, CallProblem> {
+export function problem(kind: CommandProblem['kind'], detail: string): Result<never, CommandProblem> {
   return fail({ kind, detail });
 }

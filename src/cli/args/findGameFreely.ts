@@ -1,6 +1,6 @@
 import type { CliEffects } from '@/cli/io/effects';
 import type { CliLocale } from '@/cli/messages/cliLocale';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { findGame, GAMES } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
 import type { Game } from '@/games/types';
@@ -13,6 +13,6 @@ export function findGameFreely(
 ): Game | null {
   const folded = id.toLowerCase();
   const game = findGame(id) ?? GAMES.find((one) => one.id.toLowerCase() === folded) ?? null;
-  if (game === null) complain(textsOf(locale).unknownGame(id, nearestGameIds(id)));
+  if (game === null) complain(messagesFor(locale).unknownGame(id, nearestGameIds(id)));
   return game;
 }

@@ -5,7 +5,7 @@ export type Reservation = { readonly code: string; readonly until: string | null
 export type NewPrice = { readonly code: string; readonly price: number };
 
 /** What `overlay set` says. */
-export type OverlayWords = {
+export type OverlayActionMessages = {
   readonly sold: readonly string[];
   readonly reserved: readonly Reservation[];
   readonly prices: readonly NewPrice[];
@@ -21,7 +21,7 @@ export type ClearedWords = {
   readonly all: boolean;
 };
 
-/** Which file, for which game, and in which catalogue its codes should stand. */
+/** Which file, for which game, and in which catalog its codes should stand. */
 type OverlayPlace = {
   readonly command: 'overlay';
   readonly file: string;
@@ -30,9 +30,9 @@ type OverlayPlace = {
   readonly out: string;
 };
 
-export type OverlayCall = (OverlayPlace & { readonly action: 'show' }) | ChangingCall;
+export type OverlayCommandOptions = (OverlayPlace & { readonly action: 'show' }) | ChangingCall;
 
 export type ChangingCall =
   /** `confirms`: the stock is confirmed, whether or not an entry changes. */
-  | (OverlayPlace & { readonly action: 'set'; readonly words: OverlayWords; readonly confirms: boolean })
+  | (OverlayPlace & { readonly action: 'set'; readonly words: OverlayActionMessages; readonly confirms: boolean })
   | (OverlayPlace & { readonly action: 'clear'; readonly words: ClearedWords });

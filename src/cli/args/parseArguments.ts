@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '@/base/result';
-import { type CallProblem, problem } from './commandProblem';
+import { type CommandProblem, problem } from './commandProblem';
 import type { Command } from './parsedCommand';
 
 const OPTIONS = {
@@ -57,7 +57,7 @@ type ParsedWords = ReturnType<typeof parseStrictly>;
 export type Values = ParsedWords['values'];
 
 /** Parts words into options and the others; an option that no command has is a problem. */
-export function parseWords(words: readonly string[]): Result<ParsedWords, CallProblem> {
+export function parseArguments(words: readonly string[]): Result<ParsedWords, CommandProblem> {
   try {
     return ok(parseStrictly(words));
   } catch (error) {

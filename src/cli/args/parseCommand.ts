@@ -1,16 +1,16 @@
 import { ok, type Result } from '@/base/result';
-import { type CallProblem, problem } from './commandProblem';
-import { OPTIONS_OF, parseWords, type Values } from './parseArguments';
-import { type Call, type Command, isCommand } from './parsedCommand';
-import { readFolderCall } from './parseFolderCommand';
-import { readOverlayCall } from './parseOverlayCommand';
-import { readReadingCall } from './parseReadCommand';
-import { readServeCall } from './parseServeCommand';
-import { readSheetsCall } from './parseSheetsCommand';
+import { type CommandProblem, problem } from './commandProblem';
+import { OPTIONS_OF, parseArguments, type Values } from './parseArguments';
+import { type Command, isCommand, type ParsedCommand } from './parsedCommand';
+import { parseFolderCommand } from './parseFolderCommand';
+import { parseOverlayCommand } from './parseOverlayCommand';
+import { parseReadCommand } from './parseReadCommand';
+import { parseServeCommand } from './parseServeCommand';
+import { parseSheetsCommand } from './parseSheetsCommand';
 
 /** Reads the words behind the program's name. */
-export function readCall(words: readonly string[]): Result<Call, CallProblem> {
-  const parsed = parseWords(words);
+export function parseCommand(words: readonly string[]): Result<ParsedCommand, CommandProblem> {
+  const parsed = parseArguments(words);
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const [command, ...others] = positionals;
@@ -24,22 +24,26 @@ export function readCall(words: readonly string[]): Result<Call, CallProblem> {
   return readOwnCall(command, values, others);
 }
 
-function readOwnCall(command: Command, values: Values, others: readonly string[]): Result<Call, CallProblem> {
+function readOwnCall(
+  command: Command,
+  values: Values,
+  others: readonly string[],
+): Result<ParsedCommand, CommandProblem> {
   switch (command) {
     case 'build':
     case 'diff':
-      return readSheetsCall(command, values, others);
+      return parseSheetsCommand(command, values, others);
     case 'verify':
     case 'history':
     case 'rollback':
     case 'export':
-      return readFolderCall(command, values, others);
+      return parseFolderCommand(command, values, others);
     case 'overlay':
-      return readOverlayCall(values, others);
+      return parseOverlayCommand(values, others);
     case 'read':
-      return readReadingCall(values, others);
+      return parseReadCommand(values, others);
     case 'serve':
-      return readServeCall(values, others);
+      return parseServeCommand(values, others);
   }
 }
 

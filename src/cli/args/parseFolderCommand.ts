@@ -2,18 +2,18 @@ import { ok, type Result } from '@/base/result';
 import { readPath } from '@/cli/io/readPath';
 import { LOCALES } from '@/domain/localized';
 import { DEFAULT_SETTINGS, readOffset } from '@/importer/fields/settings';
-import { type CallProblem, problem } from './commandProblem';
+import { type CommandProblem, problem } from './commandProblem';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseArguments';
-import type { Call } from './parsedCommand';
+import type { ParsedCommand } from './parsedCommand';
 import { ANNOTATED_KINDS } from './parseSheetsCommand';
 
 /** Reads the words of a command about a catalog folder; the folder of published data where none is named. */
-export function readFolderCall(
+export function parseFolderCommand(
   command: 'verify' | 'history' | 'rollback' | 'export',
   values: Values,
   others: readonly string[],
-): Result<Call, CallProblem> {
+): Result<ParsedCommand, CommandProblem> {
   const read = readPath(command, others.length === 0 ? [DEFAULT_CATALOG_FOLDER] : others);
   if (!read.ok) return read;
   const path = read.value;
@@ -35,7 +35,7 @@ function readExport(
   game: string,
   to: string | null,
   { lang = 'zh', zone }: Values,
-): Result<Call, CallProblem> {
+): Result<ParsedCommand, CommandProblem> {
   const locale = LOCALES.find((one) => one === lang);
   if (locale === undefined) return problem('unknown-sheet-language', lang);
   const offsetMinutes = zone === undefined ? DEFAULT_SETTINGS.offsetMinutes : readOffset(zone);

@@ -1,21 +1,21 @@
 import { ok, type Result } from '@/base/result';
-import { type CallProblem, problem } from './commandProblem';
+import { type CommandProblem, problem } from './commandProblem';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
-import type { NewPrice, OverlayCall, OverlayWords, Reservation } from './overlayCommandOptions';
+import type { NewPrice, OverlayActionMessages, OverlayCommandOptions, Reservation } from './overlayCommandOptions';
 import type { Values } from './parseArguments';
 
 const PLACE_OPTIONS: readonly string[] = ['file', 'out', 'game'];
-const OWN_OPTIONS: Readonly<Record<OverlayCall['action'], readonly string[]>> = {
+const OWN_OPTIONS: Readonly<Record<OverlayCommandOptions['action'], readonly string[]>> = {
   show: [],
   set: ['sold', 'reserved', 'price', 'pause', 'notice', 'confirm'],
   clear: ['pause', 'all'],
 };
 
 /** Reads the words of `overlay show`, `overlay set` and `overlay clear`. */
-export function readOverlayCall(
+export function parseOverlayCommand(
   values: Values,
   [action, ...codes]: readonly string[],
-): Result<OverlayCall, CallProblem> {
+): Result<OverlayCommandOptions, CommandProblem> {
   const { out = DEFAULT_CATALOG_FOLDER, file = overlayFileOf(out), game = null } = values;
   if (!isAction(action)) return problem('unknown-overlay-word', action ?? '');
   const foreign = Object.keys(values).find(
@@ -45,11 +45,11 @@ export function readOverlayCall(
   }
 }
 
-function isAction(word: string | undefined): word is OverlayCall['action'] {
+function isAction(word: string | undefined): word is OverlayCommandOptions['action'] {
   return word !== undefined && Object.hasOwn(OWN_OPTIONS, word);
 }
 
-function readWords(values: Values): Result<OverlayWords, CallProblem> {
+function readWords(values: Values): Result<OverlayActionMessages, CommandProblem> {
   const sold = distinct((values.sold ?? []).flatMap(splitList));
   // A code may hold an @, but hardly a date after it: the end of a reservation would become part of the code.
   const dated = sold.find((text) => /@\d{4}-\d\d-\d\d/.test(text));

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@/base/result';
-import { type CallProblem, problem } from './commandProblem';
+import { type CommandProblem, problem } from './commandProblem';
 import type { Values } from './parseArguments';
-import type { ReadingCall } from './parsedCommand';
+import type { ReadCommand } from './parsedCommand';
 
 /** Reads the words of `read`. */
-export function readReadingCall(values: Values, paths: readonly string[]): Result<ReadingCall, CallProblem> {
+export function parseReadCommand(values: Values, paths: readonly string[]): Result<ReadCommand, CommandProblem> {
   const { game, mode = 'query', lang = null, json = false } = values;
   if (paths.length > 0) return problem('needless-path', paths.join(' '));
   if (game === undefined) return problem('no-game', 'read');

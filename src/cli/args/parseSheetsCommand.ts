@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/base/result';
 import { readPath } from '@/cli/io/readPath';
 import { CONFIRMABLE, type Confirmable, type GuardAnswers } from '@/publishing/guard/guardAnswers';
-import { type CallProblem, problem } from './commandProblem';
+import { type CommandProblem, problem } from './commandProblem';
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from './defaultPaths';
 import type { Values } from './parseArguments';
 import type { BuildCall, DiffCall } from './parsedCommand';
@@ -11,11 +11,11 @@ import { splitList } from './parseOverlayCommand';
 export const ANNOTATED_KINDS = /\.(csv|xlsx)$/i;
 
 /** Reads the words of a command that reads sheets. */
-export function readSheetsCall(
+export function parseSheetsCommand(
   command: 'build' | 'diff',
   values: Values,
   others: readonly string[],
-): Result<BuildCall | DiffCall, CallProblem> {
+): Result<BuildCall | DiffCall, CommandProblem> {
   const path = readPath(command, others);
   if (!path.ok) return path;
   const { game = null, out = DEFAULT_CATALOG_FOLDER, json = false, map = [] } = values;
@@ -40,7 +40,7 @@ export function readSheetsCall(
 }
 
 /** Reads what the call answers to the publishing guard; `--allow-shrink` is the former name of `--allow removed`. */
-function readAnswers(values: Values): Result<GuardAnswers, CallProblem> {
+function readAnswers(values: Values): Result<GuardAnswers, CommandProblem> {
   const words = [...(values['allow-shrink'] === true ? ['removed'] : []), ...(values.allow ?? []).flatMap(splitList)];
   const unknown = words.find((word) => !isConfirmable(word));
   if (unknown !== undefined) return problem('unknown-allow-word', unknown);

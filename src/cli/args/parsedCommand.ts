@@ -2,14 +2,14 @@ import type { CliLocale } from '@/cli/messages/cliLocale';
 import type { Locale } from '@/domain/localized';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
 import type { ReadMode } from '@/query-parser/result/parsedText';
-import type { OverlayCall } from './overlayCommandOptions';
+import type { OverlayCommandOptions } from './overlayCommandOptions';
 
 /** A sheet or a folder of sheets, and how to read it. */
-export type SheetsCall = {
+export type SheetsCommand = {
   readonly path: string;
   /** Id of the game where the file's name does not say it. */
   readonly game: string | null;
-  /** The catalogue folder. */
+  /** The catalog folder. */
   readonly out: string;
   readonly json: boolean;
   /** What the operator says of columns, as written: `售价=price`. */
@@ -18,7 +18,7 @@ export type SheetsCall = {
   readonly overlayFile: string;
 };
 
-export type BuildCall = SheetsCall & {
+export type BuildCall = SheetsCommand & {
   readonly command: 'build';
   readonly skipRefused: boolean;
   readonly dryRun: boolean;
@@ -28,7 +28,7 @@ export type BuildCall = SheetsCall & {
   readonly annotate: string | null;
 };
 
-export type DiffCall = SheetsCall & { readonly command: 'diff' };
+export type DiffCall = SheetsCommand & { readonly command: 'diff' };
 export type VerifyCall = { readonly command: 'verify'; readonly path: string; readonly json: boolean };
 
 /** `game` is an id as it was written; null: all games. */
@@ -60,7 +60,7 @@ export type ExportCall = {
   readonly to: string | null;
 };
 
-export type ReadingCall = {
+export type ReadCommand = {
   readonly command: 'read';
   /** Id of a game as it was written. */
   readonly game: string;
@@ -90,7 +90,7 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 
 /** What the command line was asked to do. */
-export type Call =
+export type ParsedCommand =
   | HelpCall
   | BuildCall
   | DiffCall
@@ -98,8 +98,8 @@ export type Call =
   | HistoryCall
   | RollbackCall
   | ExportCall
-  | OverlayCall
-  | ReadingCall
+  | OverlayCommandOptions
+  | ReadCommand
   | ServeCall;
 
 /** True for the word of a command that does something. */

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { BuildCall } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import { rememberMap } from '@/cli/io/readColumnMap';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { PUBLISH_TEXTS } from '@/cli/messages/publishMessages';
 import { printReports } from '@/cli/output/printReports';
 import { printSheets } from '@/cli/output/printSheets';
 import { annotateImport } from '@/cli/publish/annotateImport';
 import type { FoundSheets } from '@/cli/publish/findSheets';
-import { judgeImports } from '@/cli/publish/guardImports';
+import { guardImports } from '@/cli/publish/guardImports';
 import { type ImportedSheet, importSheets } from '@/cli/publish/importSheets';
 import { prepareSheets } from '@/cli/publish/prepareSheets';
 import { type GuardReport, publishImports } from '@/cli/publish/publishImports';
@@ -19,7 +19,7 @@ import type { ShopSettings } from '@/importer/fields/settings';
  *  refused row without `--skip-refused`, or an open question of the publishing guard, and nothing at all is written.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function runBuild(call: BuildCall, effects: CliEffects): Promise<ExitCode> {
-  const texts = textsOf(effects.locale);
+  const texts = messagesFor(effects.locale);
   const prepared = await prepareSheets(call, effects);
   if (prepared === null) return 2;
   const { found, terms } = prepared;
@@ -55,10 +55,10 @@ async function publishJudged(
   onGuard: (report: GuardReport) => void,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const texts = textsOf(effects.locale);
+  const texts = messagesFor(effects.locale);
   // A JSON report is the whole of stdout; the last words are for a person then.
   const say = call.json ? effects.complain : effects.print;
-  const verdict = judgeImports(imported, call.skipRefused);
+  const verdict = guardImports(imported, call.skipRefused);
   switch (verdict.kind) {
     case 'unreadable':
       say(texts.nothingReadable);

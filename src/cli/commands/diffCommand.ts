@@ -4,17 +4,17 @@ import { listOffers, type SegmentFiles } from '@/catalog/files/listOffers';
 import type { Manifest } from '@/catalog/format/manifest';
 import type { DiffCall } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
-import { readCatalogue } from '@/cli/io/readCatalog';
+import { readCatalog } from '@/cli/io/readCatalog';
 import { type PublishedManifests, readManifests } from '@/cli/io/readManifests';
 import { DIFF_TEXTS } from '@/cli/messages/diffMessages';
 import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
-import { textsOf } from '@/cli/messages/messagesFor';
-import { answerAll, formatBuildCall } from '@/cli/output/formatBuildCommand';
+import { messagesFor } from '@/cli/messages/messagesFor';
+import { answerAll, formatBuildCommand } from '@/cli/output/formatBuildCommand';
 import { formatDiff } from '@/cli/output/formatDiff';
 import { formatQuestion, formatUncheckedOverlay } from '@/cli/output/formatGuard';
 import { jsonDiff } from '@/cli/output/jsonDiff';
 import { printSheets } from '@/cli/output/printSheets';
-import { judgeImports } from '@/cli/publish/guardImports';
+import { guardImports } from '@/cli/publish/guardImports';
 import { guardSheet, readGuardOverlay } from '@/cli/publish/guardSheet';
 import { type ImportedSheet, importSheets } from '@/cli/publish/importSheets';
 import { prepareSheets } from '@/cli/publish/prepareSheets';
@@ -29,7 +29,7 @@ import { dropMootQuestions } from '@/publishing/prepareCatalog';
  *  offers of files that cannot be read.
  *  @throws  ShopError `cli-read` */
 export async function runDiff(call: DiffCall, effects: CliEffects): Promise<ExitCode> {
-  const texts = textsOf(effects.locale);
+  const texts = messagesFor(effects.locale);
   const prepared = await prepareSheets(call, effects);
   if (prepared === null) return 2;
   const { found, terms } = prepared;
@@ -74,10 +74,10 @@ export async function runDiff(call: DiffCall, effects: CliEffects): Promise<Exit
     const allowed = isOverlayUnchecked ? (['damaged'] as const) : [];
     const skipRefused = imported.some(({ result }) => result.ok && result.value.refused > 0);
     const words = answerAll({ ...NO_ANSWERS, allowed, skipRefused, dryRun: false }, asked);
-    effects.print(`  ${formatBuildCall(call, words)}`);
+    effects.print(`  ${formatBuildCommand(call, words)}`);
   }
   if (call.json) effects.print(JSON.stringify(found.single ? reports[0] : reports, null, 2));
-  const { kind } = judgeImports(imported, false);
+  const { kind } = guardImports(imported, false);
   return kind === 'unreadable' ? 2 : kind === 'publish' ? 0 : 1;
 }
 
@@ -94,7 +94,7 @@ async function diffSheet(
   if (!result.ok) return null;
   const manifest = manifests.get(game.id);
   const isBroken = broken.some((one) => one.game === game.id);
-  if (manifest === undefined && !isBroken) effects.complain(DIFF_TEXTS[effects.locale].firstCatalogue(game.id));
+  if (manifest === undefined && !isBroken) effects.complain(DIFF_TEXTS[effects.locale].firstCatalog(game.id));
   const files = manifest === undefined ? [] : await readReadable(out, manifest, effects);
   return diffOffers(listOffers(files), result.value.offers);
 }
@@ -104,7 +104,7 @@ async function readReadable(out: string, manifest: Manifest, effects: CliEffects
   const files: SegmentFiles[] = [];
   for (const entry of manifest.segments) {
     try {
-      files.push(...(await readCatalogue(out, { ...manifest, segments: [entry] }, effects)));
+      files.push(...(await readCatalog(out, { ...manifest, segments: [entry] }, effects)));
     } catch (error) {
       if (!(error instanceof ShopError) || error.code === 'cli-read') throw error;
       effects.complain(GUARD_TEXTS[effects.locale].brokenSegment(join(out, manifest.game, entry.file), error.message));

@@ -3,7 +3,7 @@ import { createColors } from 'picocolors';
 import { findGameFreely } from '@/cli/args/findGameFreely';
 import type { HistoryCall } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
-import { type CatalogueVersion, listVersions, type Versions } from '@/cli/io/listVersions';
+import { type CatalogVersion, listVersions, type Versions } from '@/cli/io/listVersions';
 import { historyFolder } from '@/cli/io/readHistory';
 import { HISTORY_TEXTS } from '@/cli/messages/historyMessages';
 import { alignColumns } from '@/cli/messages/textWidth';
@@ -57,13 +57,13 @@ function jsonVersions({ game, versions, broken }: GameVersions): unknown {
 }
 
 /** How many more offers a version has than the one before it; null for the first. */
-function changeOf(versions: readonly CatalogueVersion[], at: number): number | null {
+function changeOf(versions: readonly CatalogVersion[], at: number): number | null {
   const before = versions[at + 1]?.manifest.offers;
   return before === undefined ? null : (versions[at]?.manifest.offers ?? 0) - before;
 }
 
 /** The lines of a table: the change in offers is against the version that was published before. */
-function formatVersions(versions: readonly CatalogueVersion[], { locale }: CliEffects): readonly string[] {
+function formatVersions(versions: readonly CatalogVersion[], { locale }: CliEffects): readonly string[] {
   const texts = HISTORY_TEXTS[locale];
   const rows = versions.map(({ number, name, manifest, isPublished }, at) => {
     const change = changeOf(versions, at);

@@ -5,20 +5,20 @@ import type { Manifest } from '@/catalog/format/manifest';
 import { findGameFreely } from '@/cli/args/findGameFreely';
 import type { RollbackCall } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
-import { type CatalogueVersion, listVersions } from '@/cli/io/listVersions';
+import { type CatalogVersion, listVersions } from '@/cli/io/listVersions';
 import type { Lock } from '@/cli/io/lock';
 import { historyFolder } from '@/cli/io/readHistory';
 import { readManifests } from '@/cli/io/readManifests';
 import { readSegments } from '@/cli/io/readSegments';
-import { holdFolder } from '@/cli/io/withFolderLock';
+import { withFolderLock } from '@/cli/io/withFolderLock';
 import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
 import { HISTORY_TEXTS } from '@/cli/messages/historyMessages';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatOverlayCall, formatWithdrawn } from '@/cli/output/formatBuildCommand';
 import { formatContradictions } from '@/cli/output/formatGuard';
 import { withdrawConfirmation } from '@/cli/overlay/settleOverlayFile';
 import { overlayOf, readGuardOverlay } from '@/cli/publish/guardSheet';
-import { publishCatalogues } from '@/cli/publish/publishCatalogs';
+import { publishCatalogs } from '@/cli/publish/publishCatalogs';
 import type { Game } from '@/games/types';
 import { MANIFEST_NAME } from '@/publishing/catalog/buildCatalog';
 import { listSummaries } from '@/publishing/catalog/publishedOffers';
@@ -30,7 +30,7 @@ import { findContradictions } from '@/publishing/guard/findContradictions';
 export async function runRollback(call: RollbackCall, effects: CliEffects): Promise<ExitCode> {
   const game = findGameFreely(call.game, effects);
   if (game === null) return 2;
-  return (await holdFolder(call.path, effects, (lock) => rollBack(call, game, lock, effects))) ?? 2;
+  return (await withFolderLock(call.path, effects, (lock) => rollBack(call, game, lock, effects))) ?? 2;
 }
 
 async function rollBack(
@@ -58,7 +58,7 @@ async function rollBack(
   const { manifests } = await readManifests(out, effects);
   const built = { manifest, segments: [], manifestFile: { name: MANIFEST_NAME, bytes } };
   const withdrawn = await withdrawConfirmation({ path: overlayFile, lock }, [manifest], effects);
-  await publishCatalogues([{ game: game.id, built }], manifests, { out, lock }, effects);
+  await publishCatalogs([{ game: game.id, built }], manifests, { out, lock }, effects);
   effects.print(texts.rolledBack(game.id, name, manifest.offers.toLocaleString(effects.locale)));
   for (const line of formatWithdrawn(withdrawn, out, overlayFile, effects.locale)) effects.print(line);
   await reportContradictions(out, game, manifest, overlayFile, effects);
@@ -86,12 +86,12 @@ async function reportContradictions(
 }
 
 /** The version published before the present one; the newest where nothing that can be read is published. */
-function findBefore(versions: readonly CatalogueVersion[]): CatalogueVersion | null {
+function findBefore(versions: readonly CatalogVersion[]): CatalogVersion | null {
   return versions[versions.findIndex(({ isPublished }) => isPublished) + 1] ?? null;
 }
 
 /** @param to  a number of `history`, or a name with or without its ending */
-function findVersion(versions: readonly CatalogueVersion[], to: string): CatalogueVersion | null {
+function findVersion(versions: readonly CatalogVersion[], to: string): CatalogVersion | null {
   return versions.find(({ number, name }) => String(number) === to || name === to || name === `${to}.json`) ?? null;
 }
 
@@ -105,7 +105,7 @@ async function isWhole(out: string, game: Game, name: string, effects: CliEffect
   const verified = await verifyCatalog(location, fetchBytes, effects.sha256);
   if (verified.ok) return true;
   for (const { file, code, message } of verified.error) {
-    effects.complain(textsOf(effects.locale).catalogProblem(file, code, message));
+    effects.complain(messagesFor(effects.locale).catalogProblem(file, code, message));
   }
   return false;
 }

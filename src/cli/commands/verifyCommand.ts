@@ -5,18 +5,18 @@ import { encodeShelf } from '@/catalog/files/catalogIndexFile';
 import { type CatalogProblem, verifyCatalog } from '@/catalog/files/verifyCatalog';
 import type { Manifest } from '@/catalog/format/manifest';
 import type { VerifyCall } from '@/cli/args/parsedCommand';
-import { SHELF_NAME } from '@/cli/io/catalogIndexName';
+import { CATALOG_INDEX_NAME } from '@/cli/io/catalogIndexName';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import { manifestPath } from '@/cli/io/readManifests';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
-import { buildShelf } from '@/publishing/catalog/buildCatalogIndex';
+import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 
-/** `verify`: reads every byte of the catalogues in a folder and proves them, and that the shelf says what they say.
+/** `verify`: reads every byte of the catalogs in a folder and proves them, and that the shelf says what they say.
  *  @throws  ShopError `cli-read` */
 export async function runVerify({ path: out, json }: VerifyCall, effects: CliEffects): Promise<ExitCode> {
-  const texts = textsOf(effects.locale);
+  const texts = messagesFor(effects.locale);
   const found: VerifiedGame[] = [];
   for (const game of GAME_IDS) {
     const manifestUrl = manifestPath(out, game);
@@ -30,10 +30,10 @@ export async function runVerify({ path: out, json }: VerifyCall, effects: CliEff
     if (!json) for (const line of linesOf(one, effects)) effects.print(line);
   }
   if (found.length === 0) {
-    effects.complain(texts.noCatalogue(out));
+    effects.complain(texts.noCatalog(out));
     return 2;
   }
-  const shelf = join(out, SHELF_NAME);
+  const shelf = join(out, CATALOG_INDEX_NAME);
   const whole = found.flatMap(({ verified }) => (verified.ok ? [verified.value] : []));
   const broken = found.reduce((sum, { verified }) => sum + (verified.ok ? 0 : verified.error.length), 0);
   const shelfDiffers = broken === 0 && !(await isShelf(shelf, whole, effects));
@@ -46,14 +46,14 @@ export async function runVerify({ path: out, json }: VerifyCall, effects: CliEff
   return problems === 0 ? 0 : 1;
 }
 
-/** What came of a game's catalogue: its manifest, or everything that is wrong. */
+/** What came of a game's catalog: its manifest, or everything that is wrong. */
 type VerifiedGame = {
   readonly game: GameId;
   readonly verified: Result<Manifest, readonly CatalogProblem[]>;
 };
 
 function linesOf({ game, verified }: VerifiedGame, { locale }: CliEffects): readonly string[] {
-  const texts = textsOf(locale);
+  const texts = messagesFor(locale);
   if (!verified.ok) return verified.error.map(({ file, code, message }) => texts.catalogProblem(file, code, message));
   const { offers, segments } = verified.value;
   return [texts.verified(game, offers.toLocaleString(locale), String(segments.length))];
@@ -68,7 +68,7 @@ function jsonGame({ game, verified }: VerifiedGame): unknown {
 async function isShelf(path: string, manifests: readonly Manifest[], effects: CliEffects): Promise<boolean> {
   const decoder = new TextDecoder();
   const there = await effects.read(path);
-  return there !== null && decoder.decode(there) === decoder.decode(encodeShelf(buildShelf(manifests)));
+  return there !== null && decoder.decode(there) === decoder.decode(encodeShelf(buildCatalogIndex(manifests)));
 }
 
 async function readThere(path: string, effects: CliEffects): Promise<Uint8Array> {

@@ -1,2 +1,2 @@
-/** The file of the shelf in a catalogue folder. */
-export const SHELF_NAME = 'index.json';
+/** The file of the shelf in a catalog folder. */
+export const CATALOG_INDEX_NAME = 'index.json';

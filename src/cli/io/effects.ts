@@ -36,5 +36,5 @@ export type CliEffects = BuildEffects & {
   readonly colour: boolean;
 };
 
-/** 0 written, read (or all is well), 1 rows refused (or a catalogue does not hold), 2 unreadable or wrong call. */
+/** 0 written, read (or all is well), 1 rows refused (or a catalog does not hold), 2 unreadable or wrong call. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,14 +1,14 @@
 import type { GameId } from '@/games/types';
 import type { CliEffects } from './effects';
-import { type KeptManifest, readCurrent, readHistory } from './readHistory';
+import { type HistoryManifest, readCurrent, readHistory } from './readHistory';
 
-/** A version of a game's catalogue; `number` counts from 1, the newest. */
-export type CatalogueVersion = KeptManifest & { readonly number: number; readonly isPublished: boolean };
+/** A version of a game's catalog; `number` counts from 1, the newest. */
+export type CatalogVersion = HistoryManifest & { readonly number: number; readonly isPublished: boolean };
 
 /** Every version that a game has, the published one among the kept ones, the newest first, and files that cannot be read. */
-export type Versions = { readonly versions: readonly CatalogueVersion[]; readonly broken: readonly string[] };
+export type Versions = { readonly versions: readonly CatalogVersion[]; readonly broken: readonly string[] };
 
-/** Lists the versions of a game's catalogue.
+/** Lists the versions of a game's catalog.
  *  @throws  ShopError `cli-read` */
 export async function listVersions(
   out: string,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/base/result';
 import { ShopError } from '@/base/shopError';
 import type { CliEffects } from './effects';
 
-/** Who holds a catalogue folder; `since` in milliseconds since 1970. */
+/** Who holds a catalog folder; `since` in milliseconds since 1970. */
 export type LockHolder = { readonly pid: number; readonly host: string; readonly since: number };
 
 /** A folder that nobody else writes to. */
@@ -13,7 +13,7 @@ export type Lock = {
   readonly confirm: () => Promise<void>;
 };
 
-/** Lies in the catalogue folder while somebody publishes; servers hide files whose name begins with a dot. */
+/** Lies in the catalog folder while somebody publishes; servers hide files whose name begins with a dot. */
 export const LOCK_NAME = '.vitrine-lock';
 
 /** Publishing takes seconds. Whoever has held a folder for an hour has been forgotten, on whatever machine. */
@@ -23,7 +23,7 @@ const TRIES = 20;
 
 type LockEffects = Pick<CliEffects, 'read' | 'create' | 'remove' | 'wait' | 'now' | 'self'>;
 
-/** Does something while holding a catalogue folder. A folder that is held is waited for, five seconds; a lock whose process is
+/** Does something while holding a catalog folder. A folder that is held is waited for, five seconds; a lock whose process is
  *  gone from this machine, or that is older than an hour, is taken over.
  *  @param onTakeOver  told whose lock was taken over, null where the lock does not say
  *  @returns           what `run` returns, or who holds the folder

@@ -7,9 +7,9 @@ import { checkTexts } from '@/catalog/format/checkTexts';
 import type { FileEntry, Manifest } from '@/catalog/format/manifest';
 import type { CliEffects } from './effects';
 
-/** Reads and proves the files of a published catalogue, without making offers of them yet.
+/** Reads and proves the files of a published catalog, without making offers of them yet.
  *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
-export async function readCatalogue(
+export async function readCatalog(
   out: string,
   { game, currency, segments }: Manifest,
   effects: Pick<CliEffects, 'read' | 'sha256'>,

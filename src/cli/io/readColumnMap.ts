@@ -17,7 +17,7 @@ export type MapProblem = { readonly path: string | null; readonly issues: readon
 
 /** Reads what the operator says of the columns of a sheet: what is remembered beside it, and before that the words of the
  *  call (`--map 列名=field`); of two words about one header the last counts. */
-export async function readMap(
+export async function readColumnMap(
   sheet: string,
   words: readonly string[],
   spec: GameSpec,

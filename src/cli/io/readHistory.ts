@@ -7,10 +7,10 @@ import type { CliEffects } from './effects';
 import { manifestPath } from './readManifests';
 
 /** A manifest that was published once, with its bytes as they were. */
-export type KeptManifest = { readonly name: string; readonly bytes: Uint8Array; readonly manifest: Manifest };
+export type HistoryManifest = { readonly name: string; readonly bytes: Uint8Array; readonly manifest: Manifest };
 
 /** What is known of a game's past: the kept manifests, the newest first, and the names of those that cannot be read. */
-export type History = { readonly kept: readonly KeptManifest[]; readonly broken: readonly string[] };
+export type History = { readonly kept: readonly HistoryManifest[]; readonly broken: readonly string[] };
 
 /** Where the manifests are kept that were replaced. */
 export function historyFolder(out: string, game: GameId): string {
@@ -25,7 +25,7 @@ export async function readHistory(
   effects: Pick<CliEffects, 'list' | 'read'>,
 ): Promise<History> {
   const folder = historyFolder(out, game);
-  const kept: KeptManifest[] = [];
+  const kept: HistoryManifest[] = [];
   const broken: string[] = [];
   for (const name of ((await effects.list(folder)) ?? []).filter(isHistoryName)) {
     const bytes = await effects.read(join(folder, name));
@@ -33,7 +33,7 @@ export async function readHistory(
     if (bytes === null || manifest === null) broken.push(name);
     else kept.push({ name, bytes, manifest });
   }
-  const newestFirst = (a: KeptManifest, b: KeptManifest) =>
+  const newestFirst = (a: HistoryManifest, b: HistoryManifest) =>
     b.manifest.publishedAt - a.manifest.publishedAt || (a.name < b.name ? 1 : -1);
   return { kept: kept.sort(newestFirst), broken };
 }
@@ -44,7 +44,7 @@ export async function readCurrent(
   out: string,
   game: GameId,
   effects: Pick<CliEffects, 'read' | 'sha256'>,
-): Promise<KeptManifest | null> {
+): Promise<HistoryManifest | null> {
   const bytes = await effects.read(manifestPath(out, game));
   const manifest = bytes === null ? null : decodeKept(bytes, game);
   if (bytes === null || manifest === null) return null;

@@ -12,7 +12,7 @@ export type PublishedManifests = {
   readonly broken: readonly { readonly game: GameId; readonly path: string; readonly message: string }[];
 };
 
-/** Reads the manifests of all games under a catalogue folder. */
+/** Reads the manifests of all games under a catalog folder. */
 export async function readManifests(out: string, effects: Pick<CliEffects, 'read'>): Promise<PublishedManifests> {
   const manifests = new Map<GameId, Manifest>();
   const broken: { game: GameId; path: string; message: string }[] = [];

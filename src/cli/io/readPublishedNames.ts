@@ -4,7 +4,7 @@ import { textAt } from '@/catalog/bytes/byteReader';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import type { Manifest } from '@/catalog/format/manifest';
 import type { Segment } from '@/catalog/format/segment';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { OVERLAY_TEXTS } from '@/cli/messages/overlayMessages';
 import type { CliEffects } from './effects';
 import { readManifests } from './readManifests';
@@ -28,7 +28,7 @@ export async function readPublishedNames(
   effects: CliEffects,
 ): Promise<readonly PublishedNames[]> {
   const { manifests, broken } = await readManifests(out, effects);
-  for (const { path, message } of broken) effects.complain(textsOf(effects.locale).brokenManifest(path, message));
+  for (const { path, message } of broken) effects.complain(messagesFor(effects.locale).brokenManifest(path, message));
   const wanted = [...manifests.values()].filter((manifest) => game === null || manifest.game === game);
   return Promise.all(wanted.map((manifest) => readNames(manifest, out, effects)));
 }

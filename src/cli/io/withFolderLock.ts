@@ -2,10 +2,10 @@ import { PUBLISH_TEXTS } from '@/cli/messages/publishMessages';
 import type { CliEffects } from './effects';
 import { type Lock, type LockHolder, withLock } from './lock';
 
-/** Does something while holding a catalogue folder, and tells the person who waits for it about others who hold it.
+/** Does something while holding a catalog folder, and tells the person who waits for it about others who hold it.
  *  @returns  what `run` returns; null, with a word of who is there, where the folder did not become free
  *  @throws   what `withLock` throws */
-export async function holdFolder<T>(
+export async function withFolderLock<T>(
   out: string,
   effects: CliEffects,
   run: (lock: Lock) => Promise<T>,

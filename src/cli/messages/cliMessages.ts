@@ -1,12 +1,12 @@
-import type { CallProblem } from '@/cli/args/commandProblem';
+import type { CommandProblem } from '@/cli/args/commandProblem';
 import type { SheetProblem } from '@/cli/publish/findSheets';
 import type { WantMode } from '@/domain/query';
 import type { MapIssue } from '@/importer/columns/columnMap';
 import type { SettingsIssue } from '@/importer/fields/settings';
 
 /** Everything the command line says, in one language. Numbers come as text. */
-export type CliTexts = {
-  readonly wrongCall: (problem: CallProblem) => string;
+export type CliMessages = {
+  readonly wrongCall: (problem: CommandProblem) => string;
   readonly seeHelp: string;
   readonly sheetProblem: (problem: SheetProblem) => string;
   readonly settingsIssue: (path: string, issue: SettingsIssue) => string;
@@ -27,11 +27,11 @@ export type CliTexts = {
   readonly published: (summary: PublishSummary) => string;
   readonly verified: (game: string, offers: string, segments: string) => string;
   readonly catalogProblem: (file: string, code: string, message: string) => string;
-  readonly noCatalogue: (path: string) => string;
+  readonly noCatalog: (path: string) => string;
   readonly shelfDiffers: (path: string) => string;
   readonly verifiedAll: (games: string, problems: string) => string;
   readonly unknownGame: (id: string, near: readonly string[]) => string;
-  readonly reading: ReadingWords;
+  readonly reading: ParsedTextMessages;
 };
 
 export type SheetCounts = {
@@ -58,7 +58,7 @@ export type PublishSummary = {
 };
 
 /** What stands before each part of a reading that is shown to a person. */
-export type ReadingWords = {
+export type ParsedTextMessages = {
   readonly modes: Readonly<Record<WantMode, string>>;
   /** Items of an offer. */
   readonly has: string;

@@ -1,8 +1,8 @@
 import { GAME_IDS } from '@/games/ids';
 import { CONFIRMABLE } from '@/publishing/guard/guardAnswers';
-import type { CliTexts } from './cliMessages';
+import type { CliMessages } from './cliMessages';
 
-export const CLI_TEXTS_EN: CliTexts = {
+export const CLI_MESSAGES_EN: CliMessages = {
   wrongCall: ({ kind, detail }) =>
     ({
       'no-command': 'No command given.',
@@ -63,7 +63,7 @@ export const CLI_TEXTS_EN: CliTexts = {
     `${dryRun ? 'Dry run, nothing written. Would write to' : 'Written to'} ${out}: games ${games}, offers ${offers}; files written ${written}, unchanged ${kept}${skipped === null ? '' : `; refused rows left out: ${skipped}`}.`,
   verified: (game, offers, segments) => `${game}: whole; offers ${offers}, segments ${segments}`,
   catalogProblem: (file, code, message) => `${file} (${code}): ${message}`,
-  noCatalogue: (path) => `No catalogue in ${path}.`,
+  noCatalog: (path) => `No catalog in ${path}.`,
   shelfDiffers: (path) => `${path} does not agree with the manifests, build again.`,
   verifiedAll: (games, problems) => `Games checked: ${games}; problems: ${problems}.`,
   unknownGame: (id, near) =>

@@ -1,8 +1,8 @@
 import { GAME_IDS } from '@/games/ids';
 import { CONFIRMABLE } from '@/publishing/guard/guardAnswers';
-import type { CliTexts } from './cliMessages';
+import type { CliMessages } from './cliMessages';
 
-export const CLI_TEXTS_ZH: CliTexts = {
+export const CLI_MESSAGES_ZH: CliMessages = {
   wrongCall: ({ kind, detail }) =>
     ({
       'no-command': '没有说要做什么。',
@@ -62,7 +62,7 @@ export const CLI_TEXTS_ZH: CliTexts = {
     `${dryRun ? '试运行，没有写文件。会写到' : '已写到'} ${out}：${games} 个游戏，${offers} 个商品；写 ${written} 个文件，${kept} 个没有变${skipped === null ? '' : `；跳过被退回的 ${skipped} 行`}。`,
   verified: (game, offers, segments) => `${game}：完好，${offers} 个商品，${segments} 段`,
   catalogProblem: (file, code, message) => `${file}（${code}）：${message}`,
-  noCatalogue: (path) => `${path} 里没有目录。`,
+  noCatalog: (path) => `${path} 里没有目录。`,
   shelfDiffers: (path) => `${path} 与各游戏的清单不一致，请重新 build。`,
   verifiedAll: (games, problems) => `检查了 ${games} 个游戏，问题 ${problems} 处。`,
   unknownGame: (id, near) =>

@@ -1,24 +1,24 @@
 import type { CliLocale } from './cliLocale';
 
 /** What `diff` says. Numbers come as text. */
-export type DiffTexts = {
+export type DiffMessages = {
   readonly summary: (
     game: string,
     counts: { readonly added: string; readonly changed: string; readonly removed: string; readonly same: string },
   ) => string;
   readonly priceMove: (from: string, to: string, percent: string | null) => string;
   readonly more: (count: string) => string;
-  readonly firstCatalogue: (game: string) => string;
+  readonly firstCatalog: (game: string) => string;
   readonly fields: Readonly<Record<'price' | 'items' | 'shop' | 'title' | 'note' | 'status' | 'listedAt', string>>;
   readonly comma: string;
 };
 
-const ZH: DiffTexts = {
+const ZH: DiffMessages = {
   summary: (game, { added, changed, removed, same }) =>
     `${game}：新增 ${added}，变化 ${changed}，去掉 ${removed}，不变 ${same}`,
   priceMove: (from, to, percent) => `价格 ${from} → ${to}${percent === null ? '' : `（${percent}）`}`,
   more: (count) => `……还有 ${count} 个（--json 列出全部）`,
-  firstCatalogue: (game) => `${game} 还没有发布过，全部都是新增。`,
+  firstCatalog: (game) => `${game} 还没有发布过，全部都是新增。`,
   fields: {
     price: '价格',
     items: '角色/物品',
@@ -31,12 +31,12 @@ const ZH: DiffTexts = {
   comma: '、',
 };
 
-const EN: DiffTexts = {
+const EN: DiffMessages = {
   summary: (game, { added, changed, removed, same }) =>
     `${game}: added ${added}, changed ${changed}, removed ${removed}, the same ${same}`,
   priceMove: (from, to, percent) => `price ${from} → ${to}${percent === null ? '' : ` (${percent})`}`,
   more: (count) => `… more: ${count} (--json lists all)`,
-  firstCatalogue: (game) => `${game} has not been published yet, all offers are new.`,
+  firstCatalog: (game) => `${game} has not been published yet, all offers are new.`,
   fields: {
     price: 'price',
     items: 'items',
@@ -49,4 +49,4 @@ const EN: DiffTexts = {
   comma: ', ',
 };
 
-export const DIFF_TEXTS: Readonly<Record<CliLocale, DiffTexts>> = { zh: ZH, en: EN };
+export const DIFF_TEXTS: Readonly<Record<CliLocale, DiffMessages>> = { zh: ZH, en: EN };

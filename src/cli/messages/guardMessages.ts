@@ -2,7 +2,7 @@ import type { OverlayContradiction } from '@/publishing/guard/findContradictions
 import type { CliLocale } from './cliLocale';
 
 /** What the command line prints about the publishing guard. Numbers, prices and lists come as text. */
-export type GuardTexts = {
+export type GuardMessages = {
   readonly comma: string;
   readonly more: (count: string) => string;
   readonly damaged: (game: string, readable: string, total: string) => string;
@@ -52,7 +52,7 @@ export type GuardTexts = {
   readonly uncheckedOverlay: (path: string) => readonly [string, string];
 };
 
-const ZH: GuardTexts = {
+const ZH: GuardMessages = {
   comma: '、',
   more: (count) => `……还有 ${count} 个`,
   damaged: (game, readable, total) =>
@@ -104,7 +104,7 @@ const ZH: GuardTexts = {
   ],
 };
 
-const EN: GuardTexts = {
+const EN: GuardMessages = {
   comma: ', ',
   more: (count) => `… and ${count} more`,
   damaged: (game, readable, total) =>
@@ -161,4 +161,4 @@ const EN: GuardTexts = {
   ],
 };
 
-export const GUARD_TEXTS: Readonly<Record<CliLocale, GuardTexts>> = { zh: ZH, en: EN };
+export const GUARD_TEXTS: Readonly<Record<CliLocale, GuardMessages>> = { zh: ZH, en: EN };

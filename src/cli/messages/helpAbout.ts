@@ -1,10 +1,10 @@
 import { COMMANDS, type Command } from '@/cli/args/parsedCommand';
 import type { CliLocale } from './cliLocale';
 import { HELP_EN } from './helpEn';
-import type { HelpTexts } from './helpMessages';
+import type { HelpMessages } from './helpMessages';
 import { HELP_ZH } from './helpZh';
 
-const HELP: Readonly<Record<CliLocale, HelpTexts>> = { zh: HELP_ZH, en: HELP_EN };
+const HELP: Readonly<Record<CliLocale, HelpMessages>> = { zh: HELP_ZH, en: HELP_EN };
 
 /** The help about one command, or about all of them. */
 export function helpAbout(about: Command | null, locale: CliLocale): string {
@@ -24,7 +24,7 @@ export function helpAbout(about: Command | null, locale: CliLocale): string {
   ].join('\n\n');
 }
 
-function formatCommand(command: Command, help: HelpTexts): string {
+function formatCommand(command: Command, help: HelpMessages): string {
   const { call, does, details, options, examples } = help.commands[command];
   const parts = [
     `${programOf(command)} ${call}\n  ${does}`,

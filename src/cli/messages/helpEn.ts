@@ -1,7 +1,7 @@
-import type { HelpTexts } from './helpMessages';
+import type { HelpMessages } from './helpMessages';
 
-export const HELP_EN: HelpTexts = {
-  intro: 'Vitrine: turns spreadsheets into a catalogue that can be published',
+export const HELP_EN: HelpMessages = {
+  intro: 'Vitrine: turns spreadsheets into a catalog that can be published',
   usage: 'Commands',
   sheets: `Sheets
   CSV, TSV (UTF-8, UTF-16, GB18030, Shift_JIS are told apart) or .xlsx.
@@ -18,7 +18,7 @@ export const HELP_EN: HelpTexts = {
   commands: {
     build: {
       call: '<sheet|folder> [options]',
-      does: 'Imports sheets and writes the catalogue: all of them, or none.',
+      does: 'Imports sheets and writes the catalog: all of them, or none.',
       details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
     damaged   the published version, or the overlay file, cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
@@ -55,7 +55,7 @@ export const HELP_EN: HelpTexts = {
       does: 'Says what publishing the sheets would change: added, changed (largest price change first) and removed offers, and what has to be confirmed.',
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
-        '--out DIR          the catalogue to compare with (default: published/catalog)',
+        '--out DIR          the catalog to compare with (default: published/catalog)',
         '--map HEADER=FIELD as of build',
         '--overlay-file FILE   as of build',
         '--json             the whole difference as JSON',
@@ -64,7 +64,7 @@ export const HELP_EN: HelpTexts = {
     },
     verify: {
       call: '[catalog] [--json]',
-      does: 'Checks every byte of a written catalogue.',
+      does: 'Checks every byte of a written catalog.',
       options: ['--json  what was found as JSON'],
       examples: ['npm run catalog -- verify'],
     },
@@ -86,7 +86,7 @@ export const HELP_EN: HelpTexts = {
     },
     export: {
       call: '[catalog] --game ID [options]',
-      does: 'Writes a published catalogue back as a sheet; importing it changes nothing.',
+      does: 'Writes a published catalog back as a sheet; importing it changes nothing.',
       options: [
         '--game ID          the game to export',
         '--to FILE          a .csv or .xlsx file (default: CSV on standard output)',
@@ -113,7 +113,7 @@ export const HELP_EN: HelpTexts = {
         'clear --all                    take back everything (without codes or shops)',
         '--game ID                      for this game only (default: for every game)',
         '--file FILE                    the overlay file (default: __serverLoader beside the catalog folder)',
-        '--out DIR                      the published catalogue, to look up codes and to name what was confirmed (default: published/catalog)',
+        '--out DIR                      the published catalog, to look up codes and to name what was confirmed (default: published/catalog)',
       ],
       examples: [
         'npm run catalog -- overlay set --game FateGO --sold FG-1001,FG-1002 --price FG-1003=268',

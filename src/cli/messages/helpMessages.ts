@@ -1,7 +1,7 @@
 import type { Command } from '@/cli/args/parsedCommand';
 
 /** The help in one language: what there is, and what each command does, with its options and examples. */
-export type HelpTexts = {
+export type HelpMessages = {
   readonly intro: string;
   readonly usage: string;
   readonly sheets: string;

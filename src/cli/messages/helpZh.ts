@@ -1,6 +1,6 @@
-import type { HelpTexts } from './helpMessages';
+import type { HelpMessages } from './helpMessages';
 
-export const HELP_ZH: HelpTexts = {
+export const HELP_ZH: HelpMessages = {
   intro: '橱窗：把表格变成可以发布的商品目录',
   usage: '命令',
   sheets: `表格

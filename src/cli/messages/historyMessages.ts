@@ -1,7 +1,7 @@
 import type { CliLocale } from './cliLocale';
 
-/** What is said about the past of a catalogue. Numbers come as text. */
-export type HistoryTexts = {
+/** What is said about the past of a catalog. Numbers come as text. */
+export type HistoryMessages = {
   readonly header: readonly [number: string, name: string, offers: string, change: string, state: string];
   readonly published: string;
   readonly noHistory: (path: string) => string;
@@ -14,7 +14,7 @@ export type HistoryTexts = {
   readonly exported: (path: string, offers: string) => string;
 };
 
-const ZH: HistoryTexts = {
+const ZH: HistoryMessages = {
   header: ['号', '版本（发布时间，UTC）', '商品', '增减', ''],
   published: '现在发布的',
   noHistory: (path) => `${path} 里还没有发布过。`,
@@ -27,7 +27,7 @@ const ZH: HistoryTexts = {
   exported: (path, offers) => `已写到 ${path}，${offers} 个商品。`,
 };
 
-const EN: HistoryTexts = {
+const EN: HistoryMessages = {
   header: ['No.', 'Version (time of publishing, UTC)', 'Offers', 'Change', ''],
   published: 'published now',
   noHistory: (path) => `Nothing has been published in ${path} yet.`,
@@ -40,4 +40,4 @@ const EN: HistoryTexts = {
   exported: (path, offers) => `Written to ${path}, offers ${offers}.`,
 };
 
-export const HISTORY_TEXTS: Readonly<Record<CliLocale, HistoryTexts>> = { zh: ZH, en: EN };
+export const HISTORY_TEXTS: Readonly<Record<CliLocale, HistoryMessages>> = { zh: ZH, en: EN };

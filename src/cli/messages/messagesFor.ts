@@ -1,9 +1,9 @@
 import type { CliLocale } from './cliLocale';
-import type { CliTexts } from './cliMessages';
-import { CLI_TEXTS_EN } from './cliMessagesEn';
-import { CLI_TEXTS_ZH } from './cliMessagesZh';
+import type { CliMessages } from './cliMessages';
+import { CLI_MESSAGES_EN } from './cliMessagesEn';
+import { CLI_MESSAGES_ZH } from './cliMessagesZh';
 
 /** What the command line says in a language. */
-export function textsOf(locale: CliLocale): CliTexts {
-  return locale === 'en' ? CLI_TEXTS_EN : CLI_TEXTS_ZH;
+export function messagesFor(locale: CliLocale): CliMessages {
+  return locale === 'en' ? CLI_MESSAGES_EN : CLI_MESSAGES_ZH;
 }

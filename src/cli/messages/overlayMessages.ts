@@ -1,7 +1,7 @@
 import type { CliLocale } from './cliLocale';
 
 /** What `overlay` says. */
-export type OverlayTexts = {
+export type OverlayMessages = {
   readonly broken: (path: string, message: string) => string;
   readonly brokenSegment: (path: string, message: string) => string;
   readonly badPrice: (path: string, message: string) => string;
@@ -34,7 +34,7 @@ export type OverlayTexts = {
   readonly until: (moment: string) => string;
 };
 
-const ZH: OverlayTexts = {
+const ZH: OverlayMessages = {
   broken: (path, message) => `${path} 读不了，没有改它：${message}`,
   brokenSegment: (path, message) => `注意：${path} 读不了，不知道里面有哪些编号：${message}`,
   badPrice: (path, message) =>
@@ -70,13 +70,13 @@ const ZH: OverlayTexts = {
   until: (moment) => `到 ${moment}`,
 };
 
-const EN: OverlayTexts = {
+const EN: OverlayMessages = {
   broken: (path, message) => `${path} cannot be read and stays as it is: ${message}`,
   brokenSegment: (path, message) => `Note: ${path} cannot be read, so its codes are unknown: ${message}`,
   badPrice: (path, message) =>
     `Note: ${path} has a price that pages leave out; npm run catalog -- overlay clear CODE removes it: ${message}`,
-  unknownCode: (code) => `Note: no offer of the published catalogue has the code ${code}.`,
-  unknownShop: (shop) => `Note: no offer of the published catalogue is of the shop "${shop}".`,
+  unknownCode: (code) => `Note: no offer of the published catalog has the code ${code}.`,
+  unknownShop: (shop) => `Note: no offer of the published catalog is of the shop "${shop}".`,
   alreadySet: (change, whom) => `${whom} is "${change}" already; nothing changed, and its time stays.`,
   sameNotice: 'The notice is the same already; nothing changed.',
   nothingToClear: (whom) => `Nothing is written down about ${whom}; nothing to clear.`,
@@ -84,9 +84,9 @@ const EN: OverlayTexts = {
   endedReservation: (code, until) => `Note: the reservation of ${code} until ${until} is over already.`,
   clearedAll: (entries, hasNotice) =>
     `Cleared ${entries} ${entries === 1 ? 'entry' : 'entries'}${hasNotice ? ' and the notice' : ''}.`,
-  nothingPublished: (out) => `Note: no catalogue is published in ${out}; pages will show the status as unknown.`,
+  nothingPublished: (out) => `Note: no catalog is published in ${out}; pages will show the status as unknown.`,
   priceDropped: (code, price, currency) =>
-    `The new price ${price} of ${code} was stated in ${currency}, which the catalogue no longer uses; it has been removed. Set it again if you need it.`,
+    `The new price ${price} of ${code} was stated in ${currency}, which the catalog no longer uses; it has been removed. Set it again if you need it.`,
   written: (path) => `Written to ${path}.`,
   unchanged: (path) =>
     `${path} stays as it is. To confirm the stock only, use npm run catalog -- overlay set --confirm.`,
@@ -94,10 +94,10 @@ const EN: OverlayTexts = {
     moment === null ? 'No time is given: pages show the status as unknown' : `Stock as of ${moment} (UTC)`,
   confirmed: (game, asOf, revision, current) =>
     current === null
-      ? `${game}: ${asOf ?? 'no time given'}, confirmed for the catalogue published at ${revision}`
-      : `${game}: confirmed for the catalogue published at ${revision}, but the one of ${current} is published now, so pages show the status as unknown. Check the stock, then run npm run catalog -- overlay set --confirm --game ${game}`,
+      ? `${game}: ${asOf ?? 'no time given'}, confirmed for the catalog published at ${revision}`
+      : `${game}: confirmed for the catalog published at ${revision}, but the one of ${current} is published now, so pages show the status as unknown. Check the stock, then run npm run catalog -- overlay set --confirm --game ${game}`,
   neverConfirmed: (game) =>
-    `${game}: not confirmed for any catalogue, so pages show the status as unknown. Check the stock, then run npm run catalog -- overlay set --confirm --game ${game}`,
+    `${game}: not confirmed for any catalog, so pages show the status as unknown. Check the stock, then run npm run catalog -- overlay set --confirm --game ${game}`,
   notice: (text) => `Notice: ${text}`,
   silent: 'No change is written down.',
   header: ['Change', 'Code or shop', '', 'Game', 'Since (UTC)'],
@@ -109,4 +109,4 @@ const EN: OverlayTexts = {
   until: (moment) => `until ${moment}`,
 };
 
-export const OVERLAY_TEXTS: Readonly<Record<CliLocale, OverlayTexts>> = { zh: ZH, en: EN };
+export const OVERLAY_TEXTS: Readonly<Record<CliLocale, OverlayMessages>> = { zh: ZH, en: EN };

@@ -1,7 +1,7 @@
 import type { CliLocale } from './cliLocale';
 
 /** What is said about the folder that is published to. Numbers come as text. */
-export type PublishTexts = {
+export type PublishMessages = {
   /** The holder as `<host> <pid>`; null: unknown. */
   readonly takenOver: (holder: string | null) => string;
   readonly held: (out: string, holder: string | null, since: string | null) => string;
@@ -11,7 +11,7 @@ export type PublishTexts = {
   readonly annotatesItself: string;
 };
 
-const ZH: PublishTexts = {
+const ZH: PublishMessages = {
   takenOver: (holder) => `上一次写入没有收尾${holder === null ? '' : `（${holder}）`}，已接手继续。`,
   held: (out, holder, since) =>
     `${out} 正有另一个程序在写${holder === null ? '' : `（${holder}，从 ${since} 起）`}，什么都没有写。等它写完再来。`,
@@ -21,7 +21,7 @@ const ZH: PublishTexts = {
   annotatesItself: '--annotate 不能写到原来的表格上。',
 };
 
-const EN: PublishTexts = {
+const EN: PublishMessages = {
   takenOver: (holder) => `An earlier run did not finish${holder === null ? '' : ` (${holder})`}; its place is taken.`,
   held: (out, holder, since) =>
     `Somebody else is writing to ${out}${holder === null ? '' : ` (${holder}, since ${since})`}; nothing written. Try again when that has ended.`,
@@ -31,4 +31,4 @@ const EN: PublishTexts = {
   annotatesItself: '--annotate cannot write over the sheet itself.',
 };
 
-export const PUBLISH_TEXTS: Readonly<Record<CliLocale, PublishTexts>> = { zh: ZH, en: EN };
+export const PUBLISH_TEXTS: Readonly<Record<CliLocale, PublishMessages>> = { zh: ZH, en: EN };

@@ -1,12 +1,12 @@
 import { DEFAULT_CATALOG_FOLDER, overlayFileOf } from '@/cli/args/defaultPaths';
-import type { SheetsCall } from '@/cli/args/parsedCommand';
+import type { SheetsCommand } from '@/cli/args/parsedCommand';
 import type { CliLocale } from '@/cli/messages/cliLocale';
 import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
 import type { Confirmable } from '@/publishing/guard/guardAnswers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 
 /** What a complete call of `build` says besides the sheets. */
-export type BuildWords = {
+export type BuildMessages = {
   readonly allowed: readonly Confirmable[];
   readonly keepPublished: boolean;
   readonly overlay: 'clear' | 'keep' | null;
@@ -15,7 +15,7 @@ export type BuildWords = {
 };
 
 /** Adds the answers that let questions pass: published offers are kept where possible, and the sheet precedes the overlay. */
-export function answerAll(words: BuildWords, questions: readonly GuardQuestion[]): BuildWords {
+export function answerAll(words: BuildMessages, questions: readonly GuardQuestion[]): BuildMessages {
   let { keepPublished, overlay } = words;
   const allowed = new Set(words.allowed);
   for (const question of questions) {
@@ -27,9 +27,9 @@ export function answerAll(words: BuildWords, questions: readonly GuardQuestion[]
 }
 
 /** Formats a call of `build` that can be pasted into a shell. */
-export function formatBuildCall(
-  { path, game, out, map, overlayFile }: SheetsCall,
-  { allowed, keepPublished, overlay, skipRefused, dryRun }: BuildWords,
+export function formatBuildCommand(
+  { path, game, out, map, overlayFile }: SheetsCommand,
+  { allowed, keepPublished, overlay, skipRefused, dryRun }: BuildMessages,
 ): string {
   const words = [
     path,

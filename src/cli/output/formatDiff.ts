@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import type { CliEffects } from '@/cli/io/effects';
-import { DIFF_TEXTS, type DiffTexts } from '@/cli/messages/diffMessages';
+import { DIFF_TEXTS, type DiffMessages } from '@/cli/messages/diffMessages';
 import { textWidth } from '@/cli/messages/textWidth';
 import { type Money, toWholeUnits } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
@@ -47,7 +47,7 @@ export function sayPercent(percent: number): string {
   return `${percent > 0 ? '+' : ''}${percent} %`;
 }
 
-function sayChange(one: ChangedOffer, spec: GameSpec, texts: DiffTexts, locale: CliEffects['locale']): string {
+function sayChange(one: ChangedOffer, spec: GameSpec, texts: DiffMessages, locale: CliEffects['locale']): string {
   const move = findPriceMove(one);
   const said = one.fields.map((field) => {
     if (field !== 'price' || move === null) return fieldName(field, spec, texts, locale);
@@ -57,7 +57,7 @@ function sayChange(one: ChangedOffer, spec: GameSpec, texts: DiffTexts, locale: 
   return said.join(texts.comma);
 }
 
-function fieldName(field: string, spec: GameSpec, { fields }: DiffTexts, locale: CliEffects['locale']): string {
+function fieldName(field: string, spec: GameSpec, { fields }: DiffMessages, locale: CliEffects['locale']): string {
   const own = Object.entries(fields).find(([id]) => id === field)?.[1];
   if (own !== undefined) return own;
   const id = field.slice(field.indexOf('.') + 1);

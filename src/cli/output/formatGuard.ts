@@ -1,5 +1,5 @@
 import type { CliEffects } from '@/cli/io/effects';
-import { GUARD_TEXTS, type GuardTexts } from '@/cli/messages/guardMessages';
+import { GUARD_TEXTS, type GuardMessages } from '@/cli/messages/guardMessages';
 import type { GameId } from '@/games/types';
 import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
 import type { GuardQuestion, PriceJump } from '@/publishing/guard/publishingGuard';
@@ -71,7 +71,7 @@ export function formatQuestion(
     }
   }
 
-  function hint(kind: keyof GuardTexts['hints']): string {
+  function hint(kind: keyof GuardMessages['hints']): string {
     return `  ${texts.hints[kind]}`;
   }
 }

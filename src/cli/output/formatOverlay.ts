@@ -2,9 +2,9 @@ import type { Manifest } from '@/catalog/format/manifest';
 import type { CliEffects } from '@/cli/io/effects';
 import type { PublishedNames } from '@/cli/io/readPublishedNames';
 import type { CliLocale } from '@/cli/messages/cliLocale';
-import { OVERLAY_TEXTS, type OverlayTexts } from '@/cli/messages/overlayMessages';
+import { OVERLAY_TEXTS, type OverlayMessages } from '@/cli/messages/overlayMessages';
 import { alignColumns } from '@/cli/messages/textWidth';
-import { type PriceForce, priceForce } from '@/cli/overlay/priceEffect';
+import { type PriceEffect, priceEffect } from '@/cli/overlay/priceEffect';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { GAME_IDS } from '@/games/ids';
@@ -32,14 +32,14 @@ export function formatOverlay(
     const games = having.length === 0 ? Object.keys(recordOf(file.catalogs)) : having.map(({ game }) => game);
     const currencies = new Set(games.map((game) => currencyOf(file, game)));
     const [currency = null] = currencies.size === 1 ? currencies : [];
-    const forces = having.map((one) => priceForce(forAll.priceAt.get(code) ?? null, currencyOf(file, one.game), one));
+    const forces = having.map((one) => priceEffect(forAll.priceAt.get(code) ?? null, currencyOf(file, one.game), one));
     return priceText(price, currency, forces, locale);
   };
   const priceForOne = (game: string) => (code: OfferCode, price: number) => {
     const { priceAt, catalog } = decodeOverlay(file, game, ignore);
     const currency = catalog?.currency ?? null;
     const own = manifests.filter((one) => one.game === game);
-    const forces = own.map((one) => priceForce(priceAt.get(code) ?? null, currency, one));
+    const forces = own.map((one) => priceEffect(priceAt.get(code) ?? null, currency, one));
     return priceText(price, currency, forces, locale);
   };
   const rows = [
@@ -57,7 +57,7 @@ export function formatOverlay(
 }
 
 /** One line for each game whose catalog revision is named, or could be. */
-function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: OverlayTexts): readonly string[] {
+function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: OverlayMessages): readonly string[] {
   return GAME_IDS.flatMap((game) => {
     const { asOf, catalog } = decodeOverlay(file, game, ignore);
     const published = manifests.find((manifest) => manifest.game === game)?.publishedAt ?? null;
@@ -70,7 +70,7 @@ function catalogLines(file: OverlayFile, manifests: readonly Manifest[], texts: 
 
 /** A price with its currency, and why pages do not show it, if they show it for no game.
  *  @param currency  null: unknown */
-function priceText(price: number, currency: string | null, forces: readonly PriceForce[], locale: CliLocale): string {
+function priceText(price: number, currency: string | null, forces: readonly PriceEffect[], locale: CliLocale): string {
   const text = formatUnits(price, currency, locale);
   const [force = 'in-force'] = forces.includes('in-force') ? [] : forces;
   return force === 'in-force' ? text : `${text}  ${OVERLAY_TEXTS[locale].force[force]}`;
@@ -92,7 +92,7 @@ function rowsOf(
   overlay: Overlay,
   game: string,
   priceOf: (code: OfferCode, price: number) => string,
-  texts: OverlayTexts,
+  texts: OverlayMessages,
 ): readonly (readonly string[])[] {
   const until = (moment: EpochMs | null) => (moment === null ? '' : texts.until(momentOf(moment)));
   const statusTime = (code: string) => timeIn(overlay.statusAt, code);

@@ -1,11 +1,11 @@
 import type { CliLocale } from '@/cli/messages/cliLocale';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import type { ItemId } from '@/domain/offer';
 import { type Range, WANT_MODES } from '@/domain/query';
 import { kindOf, levelLabel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
-import type { ReadChoice, ReadItem, Reading, ReadMode } from '@/query-parser/result/parsedText';
+import type { ParsedText, ReadChoice, ReadItem, ReadMode } from '@/query-parser/result/parsedText';
 
 /** Whose words a reading is said in. */
 export type ReadingView = {
@@ -16,10 +16,10 @@ export type ReadingView = {
 };
 
 /** Says a reading to a person: the text, and one indented line for each thing that it says. An empty text is one empty line. */
-export function formatReading(view: ReadingView, reading: Reading): readonly string[] {
+export function formatParsedText(view: ReadingView, reading: ParsedText): readonly string[] {
   const { text, ranges, choices, price, ambiguous, unread } = reading;
   const { spec, mode, locale } = view;
-  const { reading: words } = textsOf(locale);
+  const { reading: words } = messagesFor(locale);
   const list = (parts: readonly string[]) => parts.join(words.comma);
   const parts = [
     ...sayItems(view, reading.items),
@@ -42,7 +42,7 @@ export function formatReading(view: ReadingView, reading: Reading): readonly str
 }
 
 function sayItems(view: ReadingView, items: readonly ReadItem[]): readonly (readonly [label: string, said: string])[] {
-  const { modes, has, comma } = textsOf(view.locale).reading;
+  const { modes, has, comma } = messagesFor(view.locale).reading;
   return WANT_MODES.flatMap((mode) => {
     const said = items.filter((one) => one.mode === mode).map((one) => sayItem(view, one.item, one.level));
     return said.length === 0 ? [] : [[view.mode === 'offer' ? has : modes[mode], said.join(comma)] as const];
@@ -65,7 +65,7 @@ function sayRange(mode: ReadMode, { min, max }: Range): string {
 }
 
 function sayChoice({ spec, locale }: ReadingView, { facet, not, values }: ReadChoice): string {
-  const { yes, no, comma, not: notWord } = textsOf(locale).reading;
+  const { yes, no, comma, not: notWord } = messagesFor(locale).reading;
   const attribute = spec.attributes.find(({ id }) => id === facet);
   if (attribute?.type === 'bool') return values.includes('yes') !== not ? yes : no;
   const options = attribute?.type === 'enum' ? attribute.options : [];

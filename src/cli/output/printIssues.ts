@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import type { CliEffects } from '@/cli/io/effects';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatIssue } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 
@@ -20,7 +20,7 @@ export function printIssues(
       print(`  ${issue.severity === 'error' ? red('✗') : yellow('!')} ${formatIssue(issue, locale)}`);
     }
     const more = alike.length - MOST_ALIKE;
-    if (more > 0) print(`  ${dim(textsOf(locale).moreLikeIt(more.toLocaleString(locale)))}`);
+    if (more > 0) print(`  ${dim(messagesFor(locale).moreLikeIt(more.toLocaleString(locale)))}`);
   }
 }
 

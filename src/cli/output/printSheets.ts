@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import type { CliEffects } from '@/cli/io/effects';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import type { ImportedSheet } from '@/cli/publish/importSheets';
 import { printIssues } from './printIssues';
 
@@ -9,7 +9,7 @@ export function printSheets(
   sheets: readonly ImportedSheet[],
   effects: Pick<CliEffects, 'print' | 'locale' | 'colour'>,
 ): void {
-  const texts = textsOf(effects.locale);
+  const texts = messagesFor(effects.locale);
   const { bold } = createColors(effects.colour);
   const count = (number: number) => number.toLocaleString(effects.locale);
   for (const { path, game, result } of sheets) {

@@ -1,4 +1,4 @@
-import type { OverlayWords } from '@/cli/args/overlayCommandOptions';
+import type { OverlayActionMessages } from '@/cli/args/overlayCommandOptions';
 import type { CliEffects } from '@/cli/io/effects';
 import type { PublishedNames } from '@/cli/io/readPublishedNames';
 import { OVERLAY_TEXTS } from '@/cli/messages/overlayMessages';
@@ -12,7 +12,7 @@ const MOST_TIMES = 3;
 /** Reports entries that may be slips, though they are written: prices far from the published ones, and reservations that have
  *  ended already. */
 export function reportDoubts(
-  { prices, reserved }: Pick<OverlayWords, 'prices' | 'reserved'>,
+  { prices, reserved }: Pick<OverlayActionMessages, 'prices' | 'reserved'>,
   published: readonly PublishedNames[],
   now: EpochMs,
   { locale, complain }: Pick<CliEffects, 'locale' | 'complain'>,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangingCall, OverlayWords } from '@/cli/args/overlayCommandOptions';
+import type { ChangingCall, OverlayActionMessages } from '@/cli/args/overlayCommandOptions';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import type { Lock } from '@/cli/io/lock';
 import { readManifests } from '@/cli/io/readManifests';
@@ -12,7 +12,7 @@ import { GAME_IDS } from '@/games/ids';
 import { copyToGames } from '@/publishing/overlay/copyToGames';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
-import { confirmStock } from './confirmCatalog';
+import { confirmCatalog } from './confirmCatalog';
 import { countRemoved } from './countRemoved';
 import { dropForeignPrices } from './dropForeignPrices';
 import { addToOverlay, clearOverlay } from './editOverlay';
@@ -143,8 +143,8 @@ function confirm(
   for (const { code, price, currency } of checked.dropped) effects.complain(texts.priceDropped(code, price, currency));
   const manifests = confirmed.map(({ manifest }) => manifest);
   const asOf = isoOf(now);
-  if (confirmed.length === published.length) return confirmStock(checked.file, game, asOf, manifests);
-  return manifests.reduce((next, one) => confirmStock(next, one.game, asOf, [one]), checked.file);
+  if (confirmed.length === published.length) return confirmCatalog(checked.file, game, asOf, manifests);
+  return manifests.reduce((next, one) => confirmCatalog(next, one.game, asOf, [one]), checked.file);
 }
 
 function reportUnknown(
@@ -169,7 +169,7 @@ function othersThan(game: string | null, games: readonly string[]): readonly str
   return game === null ? [] : games.filter((one) => one !== game);
 }
 
-function codesIn({ sold, reserved, prices }: OverlayWords): readonly string[] {
+function codesIn({ sold, reserved, prices }: OverlayActionMessages): readonly string[] {
   return [...new Set([...sold, ...[...reserved, ...prices].map(({ code }) => code)])];
 }
 

@@ -6,7 +6,7 @@ import { gamesOf, mapPart, type OverlayFile, recordOf, withTimes } from '@/publi
  *  @param game       whose stock was checked; null: that of all games
  *  @param asOf       ISO 8601
  *  @param manifests  of the games whose stock was checked */
-export function confirmStock(
+export function confirmCatalog(
   file: OverlayFile,
   game: string | null,
   asOf: string,

@@ -1,4 +1,4 @@
-import type { ClearedWords, OverlayWords } from '@/cli/args/overlayCommandOptions';
+import type { ClearedWords, OverlayActionMessages } from '@/cli/args/overlayCommandOptions';
 import {
   gamesOf,
   listOf,
@@ -19,7 +19,12 @@ const CLEARED_KEYS = ['asOf', 'notice', 'sold', 'reserved', 'prices', 'pausedSho
  *  or reserved, not both. Confirms nothing; see `confirmStock`.
  *  @param game  whose part of the file is written; null: the part that counts for all games
  *  @param now   ISO 8601 */
-export function addToOverlay(file: OverlayFile, words: OverlayWords, game: string | null, now: string): OverlayFile {
+export function addToOverlay(
+  file: OverlayFile,
+  words: OverlayActionMessages,
+  game: string | null,
+  now: string,
+): OverlayFile {
   if (isEmpty(words)) return file;
   const marked = new Set([...words.sold, ...words.reserved.map(({ code }) => code)]);
   const priced = new Set(words.prices.map(({ code }) => code));
@@ -69,7 +74,7 @@ export function dropPrices(file: OverlayFile, codes: Codes, game: string | null)
   return mapParts(file, game, (part) => withoutPrices(part, codes));
 }
 
-function isEmpty({ sold, reserved, prices, pausedShops, notice }: OverlayWords): boolean {
+function isEmpty({ sold, reserved, prices, pausedShops, notice }: OverlayActionMessages): boolean {
   return sold.length + reserved.length + prices.length + pausedShops.length === 0 && notice === null;
 }
 

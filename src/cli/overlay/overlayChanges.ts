@@ -1,4 +1,4 @@
-import type { ClearedWords, OverlayWords } from '@/cli/args/overlayCommandOptions';
+import type { ClearedWords, OverlayActionMessages } from '@/cli/args/overlayCommandOptions';
 import {
   hasPrice,
   listOf,
@@ -18,10 +18,10 @@ export type SplitWords<Words> = { readonly effective: Words; readonly noOps: Wor
  *  @param outOfForce  codes with such a price */
 export function splitSetWords(
   file: OverlayFile,
-  words: OverlayWords,
+  words: OverlayActionMessages,
   game: string | null,
   outOfForce: ReadonlySet<string>,
-): SplitWords<OverlayWords> {
+): SplitWords<OverlayActionMessages> {
   const parts = partsFor(file, game);
   const outer = parts.slice(0, 1);
   // What counts for all games must be stated for all games; for one game either part will do.
@@ -50,7 +50,7 @@ export function splitSetWords(
     (game === null ? outer : parts).some((part) => listOf(part, 'pausedShops').includes(shop)),
   );
   const notice = partition(words.notice === null ? [] : [words.notice], (text) => text === noticeOf(parts, game));
-  const join = (side: 'others' | 'matching'): OverlayWords => ({
+  const join = (side: 'others' | 'matching'): OverlayActionMessages => ({
     sold: sold[side],
     reserved: reserved[side],
     prices: prices[side],

@@ -5,15 +5,15 @@ import { decodeOverlay } from '@/overlay/decodeOverlay';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 
 /** Whether pages show an overlay price: not where a newer sheet has replaced it, or the catalog has another currency. */
-export type PriceForce = 'in-force' | 'replaced' | 'other-currency';
+export type PriceEffect = 'in-force' | 'replaced' | 'other-currency';
 
 /** @param setAt     null: unknown
  *  @param currency  in which it is stated; null: that of the catalog */
-export function priceForce(
+export function priceEffect(
   setAt: EpochMs | null,
   currency: string | null,
   manifest: Pick<Manifest, 'publishedAt' | 'currency'>,
-): PriceForce {
+): PriceEffect {
   if (currency !== null && currency !== manifest.currency) return 'other-currency';
   return setAt !== null && setAt < manifest.publishedAt ? 'replaced' : 'in-force';
 }
@@ -24,7 +24,7 @@ export function pricesOutOfForce(file: OverlayFile, published: readonly Publishe
   for (const { manifest, codes } of published) {
     const { prices, priceAt, catalog } = decodeOverlay(file, manifest.game, () => {});
     for (const code of prices.keys()) {
-      const force = priceForce(priceAt.get(code) ?? null, catalog?.currency ?? null, manifest);
+      const force = priceEffect(priceAt.get(code) ?? null, catalog?.currency ?? null, manifest);
       if (codes.has(code) && force !== 'in-force') found.add(code);
     }
   }

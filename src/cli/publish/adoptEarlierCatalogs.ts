@@ -5,17 +5,17 @@ import { historyName, isHistoryName } from '@/catalog/files/historyName';
 import { decodeManifest, type Manifest } from '@/catalog/format/manifest';
 import { isSegmentFile } from '@/catalog/format/segmentName';
 import { DEFAULT_CATALOG_FOLDER, DEFAULT_OVERLAY_FILE } from '@/cli/args/defaultPaths';
-import { SHELF_NAME } from '@/cli/io/catalogIndexName';
+import { CATALOG_INDEX_NAME } from '@/cli/io/catalogIndexName';
 import type { CliEffects } from '@/cli/io/effects';
 import { withLock } from '@/cli/io/lock';
 import { historyFolder, readCurrent } from '@/cli/io/readHistory';
 import { manifestPath, readManifests } from '@/cli/io/readManifests';
-import type { CliTexts } from '@/cli/messages/cliMessages';
-import { textsOf } from '@/cli/messages/messagesFor';
+import type { CliMessages } from '@/cli/messages/cliMessages';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import type { EpochMs } from '@/domain/offer';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
-import { buildShelf } from '@/publishing/catalog/buildCatalogIndex';
+import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 
 /** Folders that earlier versions published to, and that a build empties or ships. */
 const EARLIER_ROOTS = ['dist', 'public'] as const;
@@ -71,7 +71,7 @@ export async function adoptEarlierCatalogs(
 }
 
 /** One line for a person about data that was copied. */
-export function describeAdopted({ from, to, publishedAt }: Adopted, texts: Pick<CliTexts, 'adopted'>): string {
+export function describeAdopted({ from, to, publishedAt }: Adopted, texts: Pick<CliMessages, 'adopted'>): string {
   return texts.adopted(from, to, publishedAt === null ? null : new Date(publishedAt).toISOString());
 }
 
@@ -106,7 +106,7 @@ function decodeEarlier(path: string, bytes: Uint8Array, isEmpty: boolean, effect
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     if (!isEmpty) {
-      effects.complain(textsOf(effects.locale).brokenManifest(path, error.message));
+      effects.complain(messagesFor(effects.locale).brokenManifest(path, error.message));
       return null;
     }
     throw new ShopError('cli-adopt', `${path} cannot be read; move it away or repair it first: ${error.message}`, {
@@ -152,8 +152,8 @@ async function copyMissing(
 
 async function writeShelf(effects: AdoptEffects): Promise<void> {
   const { manifests } = await readManifests(DEFAULT_CATALOG_FOLDER, effects);
-  const shelf = encodeShelf(buildShelf([...manifests.values()]));
-  await effects.write(join(DEFAULT_CATALOG_FOLDER, SHELF_NAME), shelf);
+  const shelf = encodeShelf(buildCatalogIndex([...manifests.values()]));
+  await effects.write(join(DEFAULT_CATALOG_FOLDER, CATALOG_INDEX_NAME), shelf);
 }
 
 /** Finds an overlay with entries in an earlier folder, while `published/` has none. */

@@ -11,12 +11,12 @@ export type EmptyReason = 'currency' | 'columns';
 export type Verdict =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'refused'; readonly rows: number }
-  /** Of this sheet no row is left, whether or not rows may be left out: its catalogue would go empty. */
+  /** Of this sheet no row is left, whether or not rows may be left out: its catalog would go empty. */
   | { readonly kind: 'nothingAccepted'; readonly path: string; readonly reason: EmptyReason | null }
   | { readonly kind: 'publish'; readonly sheets: readonly ReadableSheet[]; readonly skipped: number };
 
 /** Decides whether imported sheets may be published: all of them, or none. */
-export function judgeImports(imported: readonly ImportedSheet[], skipRefused: boolean): Verdict {
+export function guardImports(imported: readonly ImportedSheet[], skipRefused: boolean): Verdict {
   const sheets = imported.flatMap(({ result, ...sheet }) => (result.ok ? [{ ...sheet, imported: result.value }] : []));
   if (sheets.length < imported.length) return { kind: 'unreadable' };
   const refused = sheets.reduce((sum, sheet) => sum + sheet.imported.refused, 0);

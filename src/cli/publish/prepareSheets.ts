@@ -1,8 +1,8 @@
-import type { SheetsCall } from '@/cli/args/parsedCommand';
+import type { SheetsCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects } from '@/cli/io/effects';
-import { readMap } from '@/cli/io/readColumnMap';
+import { readColumnMap } from '@/cli/io/readColumnMap';
 import { readSettings } from '@/cli/io/readSettings';
-import { textsOf } from '@/cli/messages/messagesFor';
+import { messagesFor } from '@/cli/messages/messagesFor';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import type { ColumnMap } from '@/importer/columns/columnMap';
@@ -15,8 +15,8 @@ export type PreparedSheets = { readonly found: FoundSheets; readonly terms: Impo
 /** Finds the sheets of a call and what to read them with, and says everything that is in the way.
  *  @returns  null if anything is
  *  @throws   ShopError `cli-read` */
-export async function prepareSheets(call: SheetsCall, effects: CliEffects): Promise<PreparedSheets | null> {
-  const texts = textsOf(effects.locale);
+export async function prepareSheets(call: SheetsCommand, effects: CliEffects): Promise<PreparedSheets | null> {
+  const texts = messagesFor(effects.locale);
   const found = await findSheets(call.path, call.game, effects);
   if (!found.ok) {
     for (const problem of found.error) effects.complain(texts.sheetProblem(problem));
@@ -29,7 +29,7 @@ export async function prepareSheets(call: SheetsCall, effects: CliEffects): Prom
   }
   const maps = new Map<Game, ColumnMap>();
   for (const { path, game } of found.value.sheets) {
-    const map = await readMap(path, call.map, specOf(game), effects);
+    const map = await readColumnMap(path, call.map, specOf(game), effects);
     if (!map.ok) {
       for (const issue of map.error.issues) effects.complain(texts.mapIssue(map.error.path ?? '--map', issue));
       return null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isHistoryName } from '@/catalog/files/historyName';
 import { isSegmentFile } from '@/catalog/format/segmentName';
-import { SHELF_NAME } from '@/cli/io/catalogIndexName';
+import { CATALOG_INDEX_NAME } from '@/cli/io/catalogIndexName';
 import type { CliEffects } from '@/cli/io/effects';
 import { historyFolder, readCurrent, readHistory } from '@/cli/io/readHistory';
 import type { GameId } from '@/games/types';
@@ -16,7 +16,7 @@ const LEFT_BEHIND = /^(.+)\.[0-9]+\.tmp$/;
  *  nor the published one names. Where a manifest cannot be read, nobody knows what it names, and every segment stays.
  *  Only to be called by whoever holds the folder.
  *  @throws  ShopError `cli-read` | `cli-write` */
-export async function pruneCatalogue(
+export async function pruneCatalog(
   out: string,
   game: GameId,
   effects: Pick<CliEffects, 'list' | 'read' | 'remove' | 'sha256'>,
@@ -48,7 +48,7 @@ export async function removeLeftovers(
 }
 
 function isOurs(name: string): boolean {
-  return isSegmentFile(name) || isHistoryName(name) || name === MANIFEST_NAME || name === SHELF_NAME;
+  return isSegmentFile(name) || isHistoryName(name) || name === MANIFEST_NAME || name === CATALOG_INDEX_NAME;
 }
 
 async function removeFiles(

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { encodeShelf } from '@/catalog/files/catalogIndexFile';
 import { historyName } from '@/catalog/files/historyName';
 import type { Manifest } from '@/catalog/format/manifest';
-import { SHELF_NAME } from '@/cli/io/catalogIndexName';
+import { CATALOG_INDEX_NAME } from '@/cli/io/catalogIndexName';
 import type { CliEffects } from '@/cli/io/effects';
 import type { Lock } from '@/cli/io/lock';
 import { historyFolder, readCurrent } from '@/cli/io/readHistory';
 import { manifestPath } from '@/cli/io/readManifests';
 import { formatProgress } from '@/cli/output/formatProgress';
 import type { GameId } from '@/games/types';
-import type { BuiltCatalogue } from '@/publishing/catalog/buildCatalog';
-import { buildShelf } from '@/publishing/catalog/buildCatalogIndex';
-import { pruneCatalogue, removeLeftovers } from './pruneCatalog';
+import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
+import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
+import { pruneCatalog, removeLeftovers } from './pruneCatalog';
 
-/** A catalogue to publish, and the game whose folder it goes to. */
-export type Publication = { readonly game: GameId; readonly built: BuiltCatalogue };
+/** A catalog to publish, and the game whose folder it goes to. */
+export type Publication = { readonly game: GameId; readonly built: BuiltCatalog };
 
 /** Files that publishing wrote, and files that were there already, byte for byte. */
 export type PublishedFiles = { readonly written: number; readonly kept: number };
@@ -22,13 +22,13 @@ export type PublishedFiles = { readonly written: number; readonly kept: number }
 /** A file as it should be. */
 type TargetFile = { readonly path: string; readonly bytes: Uint8Array };
 
-/** Publishes catalogues: the segments of all games, then copies of the manifests that will be replaced, then the new manifests,
+/** Publishes catalogs: the segments of all games, then copies of the manifests that will be replaced, then the new manifests,
  *  then the shelf; last, what nobody can ask for any more is taken away. Whoever is killed in between has added files that
- *  no manifest names yet, and every catalogue is whole, the old one or the new one.
+ *  no manifest names yet, and every catalog is whole, the old one or the new one.
  *  @param before  the manifests in the folder; games that are not built now stay on the shelf
  *  @param lock    of the folder; null for a dry run, which counts what would be written and writes nothing
  *  @throws        ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
-export async function publishCatalogues(
+export async function publishCatalogs(
   publications: readonly Publication[],
   before: ReadonlyMap<GameId, Manifest>,
   { out, lock }: { readonly out: string; readonly lock: Lock | null },
@@ -47,7 +47,7 @@ export async function publishCatalogues(
       path: join(out, game, manifestFile.name),
       bytes: manifestFile.bytes,
     })),
-    { path: join(out, SHELF_NAME), bytes: encodeShelf(buildShelf([...manifests.values()])) },
+    { path: join(out, CATALOG_INDEX_NAME), bytes: encodeShelf(buildCatalogIndex([...manifests.values()])) },
   ];
   let done = 0;
   let written = 0;
@@ -64,7 +64,7 @@ export async function publishCatalogues(
   if (lock !== null) {
     for (const { game } of publications) {
       await removeLeftovers(out, game, effects);
-      await pruneCatalogue(out, game, effects);
+      await pruneCatalog(out, game, effects);
     }
   }
   return { written, kept: done - written };

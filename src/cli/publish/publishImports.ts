@@ -4,10 +4,10 @@ import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import type { Lock } from '@/cli/io/lock';
 import { type PublishedManifests, readManifests } from '@/cli/io/readManifests';
 import { readPublishedOffers } from '@/cli/io/readPublishedOffers';
-import { holdFolder } from '@/cli/io/withFolderLock';
+import { withFolderLock } from '@/cli/io/withFolderLock';
 import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
-import { textsOf } from '@/cli/messages/messagesFor';
-import { answerAll, formatBuildCall, formatWithdrawn } from '@/cli/output/formatBuildCommand';
+import { messagesFor } from '@/cli/messages/messagesFor';
+import { answerAll, formatBuildCommand, formatWithdrawn } from '@/cli/output/formatBuildCommand';
 import { formatCodes, formatQuestion, formatUncheckedOverlay } from '@/cli/output/formatGuard';
 import { formatProgress } from '@/cli/output/formatProgress';
 import type { GuardEntry } from '@/cli/output/jsonGuard';
@@ -20,7 +20,7 @@ import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { ReadableSheet } from './guardImports';
 import { guardSheet, readGuardOverlay } from './guardSheet';
-import { publishCatalogues } from './publishCatalogs';
+import { publishCatalogs } from './publishCatalogs';
 
 /** What was imported and may be published. */
 export type Imports = {
@@ -39,7 +39,7 @@ export type PublishReporter = {
   readonly onGuard: (report: GuardReport) => void;
 };
 
-/** Builds the catalogues of imported sheets, runs the publishing guard and, unless a question is open, publishes them while holding
+/** Builds the catalogs of imported sheets, runs the publishing guard and, unless a question is open, publishes them while holding
  *  the folder; a dry run holds nothing and writes nothing.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function publishImports(
@@ -50,7 +50,7 @@ export async function publishImports(
 ): Promise<ExitCode> {
   const publish = (lock: Lock | null) => buildAndPublish(imports, call, lock, reporter, effects);
   if (call.dryRun) return publish(null);
-  return (await holdFolder(call.out, effects, publish)) ?? 2;
+  return (await withFolderLock(call.out, effects, publish)) ?? 2;
 }
 
 async function buildAndPublish(
@@ -61,7 +61,7 @@ async function buildAndPublish(
   effects: CliEffects,
 ): Promise<ExitCode> {
   const { out, overlayFile: overlayPath, answers } = call;
-  const texts = textsOf(effects.locale);
+  const texts = messagesFor(effects.locale);
   const published = await readManifests(out, effects);
   const { manifests } = published;
   for (const { path, message } of published.broken) effects.complain(texts.brokenManifest(path, message));
@@ -99,7 +99,7 @@ async function buildAndPublish(
     const next = prepared.map(({ built }) => built.manifest);
     withdrawn = await withdrawConfirmation({ path: overlayPath, lock }, next, effects);
   }
-  const files = await publishCatalogues(prepared, manifests, { out, lock }, effects);
+  const files = await publishCatalogs(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
   const { kept: keptText } = GUARD_TEXTS[effects.locale];
   for (const { game, kept } of prepared) {
@@ -170,6 +170,6 @@ function sayOpenQuestions(
   const { answers, skipRefused, dryRun } = call;
   const answered = answerAll({ ...answers, skipRefused, dryRun }, open);
   const allowed = isOverlayUnchecked ? [...new Set([...answered.allowed, 'damaged' as const])] : answered.allowed;
-  say(`  ${formatBuildCall(call, { ...answered, allowed })}`);
+  say(`  ${formatBuildCommand(call, { ...answered, allowed })}`);
   return true;
 }

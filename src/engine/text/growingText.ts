@@ -32,7 +32,7 @@ export type GrowingText = {
   readonly findCodes: (index: OfferIndex, text: string, limit: number) => readonly OfferCode[];
 };
 
-/** Creates the text part of a catalogue, empty.
+/** Creates the text part of a catalog, empty.
  *  @param names  every spelling of the items that text may match */
 export function createGrowingText(names: readonly ItemNames[]): GrowingText {
   // Blocks are copied when an index grows; their codes stay the same object.

@@ -5,7 +5,7 @@ import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import { countMet } from '@/features/offer/gaps/countMet';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
-import { perWant } from '@/features/offer/price/pricePerWant';
+import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
@@ -14,7 +14,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { CompareTableProps } from './CompareTable';
 import styles from './CompareTable.module.css';
-import { lowestPlace } from './lowestIndex';
+import { lowestIndex } from './lowestIndex';
 import { useCompareMessages } from './messages/useCompareMessages';
 
 type CompareHeadProps = Pick<CompareTableProps, 'hits' | 'answer' | 'addressOf' | 'onRemove'> & {
@@ -28,7 +28,7 @@ export function CompareHead({ hits, answer, addressOf, onRemove, children }: Com
   const { shop } = useMessages();
   const locale = useLocale();
   const onPhone = useLayout() === 'phone';
-  const lowest = lowestPlace(hits);
+  const lowest = lowestIndex(hits);
   return (
     <tr className={styles.head}>
       <td className={styles.folded}>{children}</td>
@@ -60,6 +60,6 @@ export function CompareHead({ hits, answer, addressOf, onRemove, children }: Com
   function shopLine(hit: Hit): string {
     const met = countMet(hit);
     if (met === 0) return hit.offer.shop;
-    return `${hit.offer.shop} · ${words.perWant(formatMoney(perWant(hit.price, met), locale))}`;
+    return `${hit.offer.shop} · ${words.perWant(formatMoney(pricePerWant(hit.price, met), locale))}`;
   }
 }

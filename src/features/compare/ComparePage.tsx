@@ -6,9 +6,9 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { FailedPanel } from '@/features/placeholders/FailedPanel';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
-import { latestAnswer, useHits } from '@/features/search-state/useSearch';
+import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
@@ -17,7 +17,7 @@ import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Notice } from '@/ui/components/feedback/Notice';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -32,12 +32,12 @@ export type ComparePageProps = {
   readonly game: Game;
   readonly comparison: ComparisonView;
   /** null while the roster is on its way. */
-  readonly lexicon: Lexicon | null;
+  readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   /** Why there is nothing to work with, if that is so. */
   readonly error: ShopError | null;
-  /** Loads roster and catalogue anew. */
+  /** Loads roster and catalog anew. */
   readonly onRestart: () => void;
 };
 
@@ -47,14 +47,14 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const { shop } = useMessages();
   const locale = useLocale();
   const { codes, query, setCodes, shopAddress } = comparison;
-  const { hits: state } = useHits(client, query, overlay);
+  const { hits: state } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
   const [everything, setEverything] = useState(false);
   const [copied, copy] = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const copyWords = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
-  const answer = latestAnswer(state);
+  const answer = latestSearchResult(state);
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   const gone = codes.filter((code) => found.get(code) === null);
   const looking = codes.some((code) => !found.has(code));
@@ -101,7 +101,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           </Button>
         )}
         <span role="status">
-          <Spoken>{copied === 'idle' ? '' : copyWords[copied]}</Spoken>
+          <VisuallyHidden>{copied === 'idle' ? '' : copyWords[copied]}</VisuallyHidden>
         </span>
       </div>
       <div className={styles.notices}>
@@ -119,7 +119,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
             {words.gone(code)}
           </Notice>
         ))}
-        {answer?.page.catalogue.sample === true && <Notice>{shop.sampleText}</Notice>}
+        {answer?.page.catalog.sample === true && <Notice>{shop.sampleText}</Notice>}
       </div>
       {failure !== null && <FailedPanel error={failure} onRetry={onRestart} />}
       {failure === null && looking && hits.length === 0 && (

@@ -1,5 +1,5 @@
 import { atLeastText } from '@/features/labels/wantText';
-import { itemKind, itemLook, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import { ItemName } from '@/ui/components/display/ItemName';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -7,7 +7,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareSections';
 
-type CompareRowsProps = { readonly rows: readonly CompareRow[]; readonly lexicon: Lexicon };
+type CompareRowsProps = { readonly rows: readonly CompareRow[]; readonly lexicon: GameItems };
 
 /** The rows of a section: what it is about, then what each offer says. */
 export function CompareRows({ rows, lexicon }: CompareRowsProps) {
@@ -27,7 +27,7 @@ export function CompareRows({ rows, lexicon }: CompareRowsProps) {
 }
 
 /** The name of a row; of an item with its tile, of a want with how it is wanted. */
-function RowName({ row, lexicon }: { readonly row: CompareRow; readonly lexicon: Lexicon }) {
+function RowName({ row, lexicon }: { readonly row: CompareRow; readonly lexicon: GameItems }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { item, want, name } = row;

@@ -1,5 +1,5 @@
 import { useOverlay } from '@/features/search-state/useOverlay';
-import { useStock } from '@/features/search-state/useSearchClient';
+import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -12,7 +12,7 @@ import { useComparison } from './useComparison';
 export function CompareScreen({ game }: { readonly game: Game }) {
   const words = useCompareMessages();
   const comparison = useComparison(game);
-  const stock = useStock(game);
+  const stock = useSearchClient(game);
   // What the server knows belongs to the game, whichever page asks.
   const overlay = useOverlay(game, stock.client, gamePath(comparison.group, game.id).slice(1));
   usePageTitle(words.pageTitle(game.names[useLocale()]));

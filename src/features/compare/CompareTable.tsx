@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useNow } from '@/ui/hooks/useNow';
 import { CompareHead } from './CompareHead';
@@ -14,8 +14,8 @@ import { useCompareMessages } from './messages/useCompareMessages';
 
 export type CompareTableProps = {
   readonly hits: readonly Hit[];
-  readonly answer: Answer;
-  readonly lexicon: Lexicon;
+  readonly answer: SearchResult;
+  readonly lexicon: GameItems;
   /** Every row, or only those in which the offers differ. */
   readonly everything: boolean;
   readonly onEverything: () => void;
@@ -31,7 +31,7 @@ const SHOWN_OF_KIND = 8;
 export function CompareTable(props: CompareTableProps) {
   const { hits, answer, lexicon, everything, onEverything } = props;
   const words = useCompareMessages();
-  const facets = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const facets = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
   const now = useNow(TOLD_ANEW_MS);
   const [long, setLong] = useState<ReadonlySet<string>>(new Set());
   const all = compareSections(hits, lexicon, { ...facets, compare: words, now });

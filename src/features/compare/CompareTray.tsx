@@ -5,22 +5,22 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
 import { focusTotal } from '@/features/results-target/focusTotal';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
 import type { GameGroup } from '@/games/paths';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import styles from './CompareTray.module.css';
 import { clearCompared, codesIn, dropCompared, traySaid } from './changeTray';
 import { comparisonAddress } from './compareAddress';
 import { useCompareMessages } from './messages/useCompareMessages';
-import { TrayPlaces } from './TraySlots';
+import { TraySlots } from './TraySlots';
 
 export type CompareTrayProps = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   /** Goes into the address of the comparison; what it wants stands for the offers. */
@@ -41,7 +41,7 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
   const count = codes.length;
   const full = said?.kind === 'full' ? words.full(MOST_COMPARED, said.code) : '';
   const changed = said === null || said.kind === 'full' ? '' : words[said.kind](said.code, count);
-  const spoken = full === '' && <Spoken>{changed}</Spoken>;
+  const spoken = full === '' && <VisuallyHidden>{changed}</VisuallyHidden>;
   // The button that was pressed goes away: the focus moves on to what is left.
   const remove = (code: OfferCode) => {
     dropCompared(game.id, code);
@@ -73,7 +73,7 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
       </p>
       {count > 0 && (
         <div className={styles.row}>
-          <TrayPlaces codes={codes} found={found} wants={query.wants} lexicon={lexicon} onRemove={remove} />
+          <TraySlots codes={codes} found={found} wants={query.wants} lexicon={lexicon} onRemove={remove} />
           <TextButton className={styles.clear} onClick={clear}>
             {words.clear}
           </TextButton>

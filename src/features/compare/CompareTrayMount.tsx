@@ -12,7 +12,7 @@ const LazyCompareTray = loadable<CompareTrayProps>(
 );
 
 /** The place of the tray. Until something is chosen in this game there is nothing of it. */
-export const TrayPlace = memo(function TrayPlace(props: CompareTrayProps) {
+export const CompareTrayMount = memo(function TrayPlace(props: CompareTrayProps) {
   const chosen = codesIn(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
   const [used, setUsed] = useState(chosen);
   if (chosen && !used) setUsed(true);

@@ -1,28 +1,28 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Want } from '@/domain/query';
-import { itemLook, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { FoundOffers } from '@/features/search-state/useOffers';
 import { MOST_COMPARED } from '@/storage/compareTray';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './CompareTray.module.css';
 import { useCompareMessages } from './messages/useCompareMessages';
 import { trayItem } from './trayItem';
 
-export type TrayPlacesProps = {
+export type TraySlotsProps = {
   readonly codes: readonly OfferCode[];
   readonly found: FoundOffers;
   readonly wants: readonly Want[];
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly onRemove: (code: OfferCode) => void;
 };
 
 /** The places of the tray: the item that stands for an offer, its code and price, and an empty stand for each that is free. A press takes
  *  an offer out. */
-export function TrayPlaces({ codes, found, wants, lexicon, onRemove }: TrayPlacesProps) {
+export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsProps) {
   const words = useCompareMessages();
   const locale = useLocale();
   const free = Array.from({ length: Math.max(0, MOST_COMPARED - codes.length) }, (_, place) => place);
@@ -42,7 +42,7 @@ export function TrayPlaces({ codes, found, wants, lexicon, onRemove }: TrayPlace
         return (
           <li key={code}>
             <button type="button" className={styles.place} onClick={() => onRemove(code)}>
-              <Spoken>{words.takeOut} </Spoken>
+              <VisuallyHidden>{words.takeOut} </VisuallyHidden>
               {item !== null && <Tile look={itemLook(lexicon, item)} place="rest" />}
               <span className={styles.words}>
                 <b>{code}</b>

@@ -1,13 +1,13 @@
 import type { EpochMs, ItemId, Offer } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import type { FacetWording } from '@/features/labels/facetLabels';
+import type { FacetLabels } from '@/features/labels/facetLabels';
 import { levelText, shortfallText } from '@/features/labels/wantText';
 import { attributeText } from '@/features/offer/facts/detailFacts';
 import { itemsByKind } from '@/features/offer/facts/itemsByKind';
-import { itemKind, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import { formatDateTime, formatNumber } from '@/ui/format/format';
-import { bestPlace } from './bestIndex';
+import { bestIndex } from './bestIndex';
 import type { CompareMessages } from './messages/zh';
 
 /** What an offer says in a row. `best`: better than all others, where better has a meaning; `none`: it has it not, or does
@@ -31,14 +31,14 @@ export type CompareSection = {
   readonly rows: readonly CompareRow[];
 };
 
-export type CompareWording = FacetWording & { readonly compare: CompareMessages; readonly now: EpochMs };
+export type CompareWording = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
 
 /** Puts offers beside each other, row by row: wants, resources, attributes, then all other items by kind and rarity.
  *  What no offer has or states has no row, but a want has one in any case.
  *  @param hits  with outcomes in the order of the query's wants */
 export function compareSections(
   hits: readonly Hit[],
-  lexicon: Lexicon,
+  lexicon: GameItems,
   wording: CompareWording,
 ): readonly CompareSection[] {
   const { compare } = wording;
@@ -56,12 +56,12 @@ export function isSame({ cells }: CompareRow): boolean {
   return cells.every(({ text }) => text === cells[0]?.text);
 }
 
-function wantRows(hits: readonly Hit[], lexicon: Lexicon, wording: CompareWording): readonly CompareRow[] {
+function wantRows(hits: readonly Hit[], lexicon: GameItems, wording: CompareWording): readonly CompareRow[] {
   const wants = hits[0]?.outcomes.map((outcome) => outcome.want) ?? [];
   return wants.map((want, place) => {
     const kind = itemKind(lexicon, want.item);
     const outcomes = hits.flatMap((hit) => hit.outcomes[place] ?? []);
-    const best = want.mode === 'never' ? -1 : bestPlace(outcomes.map(({ level }) => level));
+    const best = want.mode === 'never' ? -1 : bestIndex(outcomes.map(({ level }) => level));
     const cells = outcomes.map(({ level, met }, at): CompareCell => {
       const missing = want.mode === 'must' && !met;
       if (level === 0) return { text: wording.compare.none, tone: missing ? 'missing' : 'none' };
@@ -76,7 +76,7 @@ function resourceRows(hits: readonly Hit[], { spec, locale, compare }: CompareWo
   return spec.resources.flatMap(({ id, names }) => {
     const amounts = hits.map(({ offer }) => offer.resources[id]);
     if (amounts.every((amount) => amount === undefined)) return [];
-    const best = bestPlace(amounts.map((amount) => amount ?? null));
+    const best = bestIndex(amounts.map((amount) => amount ?? null));
     const cells = amounts.map((amount, at): CompareCell => {
       if (amount === undefined) return { text: compare.unsaid, tone: 'none' };
       return { text: formatNumber(amount, locale), tone: at === best ? 'best' : 'plain' };
@@ -102,7 +102,7 @@ function accountRows(hits: readonly Hit[], wording: CompareWording): readonly Co
   return [...attributes, plainRow('listed-at', compare.listedAt, dates)];
 }
 
-function kindSections(hits: readonly Hit[], lexicon: Lexicon, wording: CompareWording): readonly CompareSection[] {
+function kindSections(hits: readonly Hit[], lexicon: GameItems, wording: CompareWording): readonly CompareSection[] {
   const wanted = new Set(hits[0]?.outcomes.map((outcome) => outcome.want.item));
   const held = hits.map(({ offer }) => levelsOf(offer));
   const highest = new Map<ItemId, number>();
@@ -118,7 +118,7 @@ function kindSections(hits: readonly Hit[], lexicon: Lexicon, wording: CompareWo
     isKind: true,
     rows: ofKind.map(({ item }) => {
       const levels = held.map((one) => one.get(item) ?? 0);
-      const best = bestPlace(levels);
+      const best = bestIndex(levels);
       const cells = levels.map((level, at): CompareCell => {
         if (level === 0) return { text: wording.compare.none, tone: 'none' };
         return { text: hasText(level, item, lexicon, wording), tone: at === best ? 'best' : 'plain' };
@@ -132,7 +132,7 @@ function levelsOf(offer: Offer): ReadonlyMap<ItemId, number> {
   return new Map(offer.items.map(({ item, level }) => [item, level]));
 }
 
-function hasText(level: number, item: ItemId, lexicon: Lexicon, wording: CompareWording): string {
+function hasText(level: number, item: ItemId, lexicon: GameItems, wording: CompareWording): string {
   return levelText(itemKind(lexicon, item), level, wording.locale) || wording.compare.has;
 }
 

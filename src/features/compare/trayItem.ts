@@ -2,7 +2,7 @@ import type { ItemId } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 
 /** The item that stands for an offer in the tray: one that no other offer there has, for on a phone it is all that tells
  *  them apart; of these the first that is wanted and at the level asked for, else one that is wanted at all, else the
@@ -12,7 +12,7 @@ export function trayItem(
   { offer }: Hit,
   others: readonly Hit[],
   wants: readonly Want[],
-  lexicon: Lexicon,
+  lexicon: GameItems,
 ): ItemId | null {
   const shared = new Set(others.flatMap((other) => other.offer.items.map(({ item }) => item)));
   const own = offer.items.filter(({ item }) => !shared.has(item));

@@ -4,17 +4,17 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { clearConditions, type Query } from '@/domain/query';
 import { toggleFavourite } from '@/features/favourites/button/changeFavourites';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import { type HitsState, latestAnswer } from '@/features/search-state/useSearch';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { type HitsState, latestSearchResult } from '@/features/search-state/useSearch';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { Nothing } from '@/ui/components/feedback/Nothing';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -46,7 +46,7 @@ export type DetailDrawerProps = {
   readonly hits: HitsState;
   /** The codes of the hits after those of the answer. */
   readonly further: readonly OfferCode[];
-  readonly lexicon: Lexicon | null;
+  readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
 };
@@ -57,7 +57,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
-  const answer = latestAnswer(hits);
+  const answer = latestSearchResult(hits);
   const open = useOpenHit(client, query.open, answer, overlay);
   const code = open.status === 'closed' ? null : open.code;
   const beside = neighbours(answer?.page ?? null, further, code ?? ('' as OfferCode));
@@ -76,7 +76,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
   const copyWords = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
 
   return (
-    <Sheet
+    <Drawer
       open={code !== null}
       onClose={close}
       addressed
@@ -118,8 +118,8 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       {open.status === 'found' && lexicon !== null && (
         <LazyOfferDetail hit={open.hit} answer={open.answer} lexicon={lexicon} client={client} links={links} />
       )}
-      {open.status === 'loading' && <Spoken>{shop.loading}</Spoken>}
-    </Sheet>
+      {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
+    </Drawer>
   );
 });
 

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
-import { isAway } from '@/features/offer/facts/isUnavailable';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -19,7 +19,7 @@ import { textForShop } from './textForShop';
 
 export type DetailFooterProps = {
   readonly hit: Hit;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   /** Leads back to the results. */
   readonly onSeeAll: () => void;
 };
@@ -60,7 +60,7 @@ export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
           <IconButton label={tell} icon={icon} onClick={() => copy(text)} />
         </span>
       )}
-      {isAway(hit) ? (
+      {isUnavailable(hit) ? (
         <Button type="primary" size="large" className={styles.main ?? ''} onClick={() => seeSimilar(onSeeAll)}>
           {words.seeThere}
         </Button>
@@ -70,7 +70,7 @@ export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
         </Button>
       )}
       <span role="status">
-        <Spoken>{state === 'copied' ? words.told : ''}</Spoken>
+        <VisuallyHidden>{state === 'copied' ? words.told : ''}</VisuallyHidden>
       </span>
     </div>
   );

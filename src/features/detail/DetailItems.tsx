@@ -1,8 +1,8 @@
 import type { Offer } from '@/domain/offer';
 import { levelText } from '@/features/labels/wantText';
 import { itemsByKind } from '@/features/offer/facts/itemsByKind';
-import type { ShelfTile } from '@/features/offer/tiles/listTiles';
-import { itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import type { OfferTile } from '@/features/offer/tiles/listTiles';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -11,8 +11,8 @@ import styles from './DetailItems.module.css';
 export type DetailItemsProps = {
   readonly offer: Offer;
   /** The wanted items that stand on the shelf already. */
-  readonly shelved: readonly ShelfTile[];
-  readonly lexicon: Lexicon;
+  readonly shelved: readonly OfferTile[];
+  readonly lexicon: GameItems;
 };
 
 /** Every item of an offer that is not on the shelf, by kind and rarity, with its full name and level. */

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { OfferCode } from '@/domain/offer';
-import { isAway } from '@/features/offer/facts/isUnavailable';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { EmptyStand } from '@/features/placeholders/EmptyStand';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GonePanel.module.css';
@@ -13,8 +13,8 @@ import { OfferLines } from './OfferLines';
 export type GonePanelProps = {
   readonly code: OfferCode;
   /** What the address asks for besides the offer: the closest that are there are taken from it. */
-  readonly answer: Answer | null;
-  readonly lexicon: Lexicon | null;
+  readonly answer: SearchResult | null;
+  readonly lexicon: GameItems | null;
   readonly links: OfferLinks;
   /** Goes back to what was asked for. */
   readonly onSeeAll: () => void;
@@ -24,13 +24,13 @@ export type GonePanelProps = {
 
 const SHOWN = 4;
 
-/** The detail of a code that the catalogue does not hold: says so, shows what comes closest to what was asked for with
+/** The detail of a code that the catalog does not hold: says so, shows what comes closest to what was asked for with
  *  it, and leads back to what is there: to the whole stock where what was asked for leads to nothing that can be bought. */
 export function GonePanel({ code, answer, lexicon, links, onSeeAll, onSeeStock }: GonePanelProps) {
   const { shop } = useMessages();
   const words = useDetailMessages();
   const { hits, closest } = answer?.page ?? { hits: [], closest: [] };
-  const there = [...hits, ...closest].filter((hit) => !isAway(hit)).slice(0, SHOWN);
+  const there = [...hits, ...closest].filter((hit) => !isUnavailable(hit)).slice(0, SHOWN);
   return (
     <section className={styles.gone}>
       <EmptyStand />

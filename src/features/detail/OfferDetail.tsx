@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { isAway } from '@/features/offer/facts/isUnavailable';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { GapLines } from '@/features/offer/gaps/GapLines';
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
-import { shelfOf } from '@/features/offer/tiles/listTiles';
-import { OfferShelf } from '@/features/offer/tiles/OfferTiles';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { OfferTiles } from '@/features/offer/tiles/OfferTiles';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import type { SearchClient } from '@/search-worker/client';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -17,15 +17,15 @@ import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { DetailItems } from './DetailItems';
-import { DetailWords } from './DetailWords';
+import { DetailText } from './DetailText';
 import { useDetailMessages } from './messages/useDetailMessages';
 import styles from './OfferDetail.module.css';
 import { SimilarOffers } from './SimilarOffers';
 
 export type OfferDetailProps = {
   readonly hit: Hit;
-  readonly answer: Answer;
-  readonly lexicon: Lexicon;
+  readonly answer: SearchResult;
+  readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
 };
@@ -41,7 +41,7 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const shelf = shelfOf(hit, lexicon, locale, shop);
+  const shelf = listTiles(hit, lexicon, locale, shop);
   const gaps = gapsOf(hit, answer.query);
   const similar = <SimilarOffers hit={hit} answer={answer} lexicon={lexicon} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
@@ -64,8 +64,8 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
           </Notice>
         </div>
       )}
-      {isAway(hit) && <div className={styles.similar}>{similar}</div>}
-      <OfferShelf
+      {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
+      <OfferTiles
         shelf={shelf}
         lexicon={lexicon}
         place="detail"
@@ -76,12 +76,12 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
         <span>
           <PriceBefore hit={hit} />
         </span>
-      </OfferShelf>
-      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalogue.currency} />}
+      </OfferTiles>
+      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />}
       <div className={styles.words}>
-        <DetailWords hit={hit} answer={answer} lexicon={lexicon} />
+        <DetailText hit={hit} answer={answer} lexicon={lexicon} />
         <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
-        {!isAway(hit) && similar}
+        {!isUnavailable(hit) && similar}
       </div>
     </article>
   );

@@ -4,9 +4,9 @@ import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import { GapLines } from '@/features/offer/gaps/GapLines';
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { PriceNow } from '@/features/offer/price/PriceNow';
-import { shelfOf } from '@/features/offer/tiles/listTiles';
-import { itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { Tile } from '@/ui/components/display/Tile';
 import { formatMoney } from '@/ui/format/format';
@@ -17,8 +17,8 @@ import styles from './OfferLines.module.css';
 export type OfferLinesProps = {
   readonly hits: readonly Hit[];
   /** The answer they belong to. */
-  readonly answer: Answer;
-  readonly lexicon: Lexicon;
+  readonly answer: SearchResult;
+  readonly lexicon: GameItems;
   readonly links: OfferLinks;
 };
 
@@ -32,7 +32,7 @@ export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
     <ul className={styles.lines}>
       {hits.map((hit) => {
         const { code } = hit.offer;
-        const { tiles } = shelfOf(hit, lexicon, locale, shop);
+        const { tiles } = listTiles(hit, lexicon, locale, shop);
         const gaps = gapsOf(hit, answer.query);
         const opens = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
         return (
@@ -58,7 +58,7 @@ export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
             <PriceNow hit={hit} size="card" />
             {gaps.length > 0 && (
               <div className={styles.gaps}>
-                <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalogue.currency} />
+                <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />
               </div>
             )}
           </li>

@@ -1,7 +1,7 @@
 import type { Hit } from '@/domain/searchResponse';
-import { isAway } from '@/features/offer/facts/isUnavailable';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
 import { useSimilar } from '@/features/similar/useSimilar';
 import type { SearchClient } from '@/search-worker/client';
@@ -13,8 +13,8 @@ export const SIMILAR_ID = 'similar';
 
 export type SimilarOffersProps = {
   readonly hit: Hit;
-  readonly answer: Answer;
-  readonly lexicon: Lexicon;
+  readonly answer: SearchResult;
+  readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
 };
@@ -28,7 +28,7 @@ export function SimilarOffers({ hit, answer, lexicon, client, links }: SimilarOf
   return (
     <section id={SIMILAR_ID} className={styles.similar} aria-labelledby="similar-title" tabIndex={-1}>
       <h3 id="similar-title" className={styles.heading}>
-        {isAway(hit) ? words.closest : words.similar} <span>{words.similarHint[similar.meets]}</span>
+        {isUnavailable(hit) ? words.closest : words.similar} <span>{words.similarHint[similar.meets]}</span>
       </h3>
       <OfferLines hits={similar.hits} answer={similar.answer} lexicon={lexicon} links={links} />
     </section>

@@ -1,10 +1,10 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Hit, SearchPage } from '@/domain/searchResponse';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 
 /** The offers before and after one in the order on screen: the answer's hits, those further down, then the closest; null at the ends and for an offer
  *  that is not on screen. */
 export function neighbours(
-  page: SearchPage | null,
+  page: SearchResponse | null,
   further: readonly OfferCode[],
   code: OfferCode,
 ): { readonly previous: OfferCode | null; readonly next: OfferCode | null } {

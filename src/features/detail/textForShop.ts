@@ -1,14 +1,14 @@
 import type { Locale } from '@/domain/localized';
 import type { Hit } from '@/domain/searchResponse';
 import { levelText } from '@/features/labels/wantText';
-import { itemKind, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
 import { formatMoney } from '@/ui/format/format';
 import type { DetailMessages } from './messages/zh';
 
 /** What the text is written with: the lexicon, and the words of the language on screen. */
 export type ShopTextWording = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly locale: Locale;
   readonly words: DetailMessages;
   readonly list: Messages['shop']['list'];

@@ -3,14 +3,14 @@ import { isAbort } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Hit } from '@/domain/searchResponse';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 
-/** The offer whose detail is open: none, being looked up, found, or not in the catalogue any more. */
+/** The offer whose detail is open: none, being looked up, found, or not in the catalog any more. */
 export type OpenHit =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly code: OfferCode }
-  | { readonly status: 'found'; readonly code: OfferCode; readonly hit: Hit; readonly answer: Answer }
+  | { readonly status: 'found'; readonly code: OfferCode; readonly hit: Hit; readonly answer: SearchResult }
   | { readonly status: 'gone'; readonly code: OfferCode };
 
 type LookedUp = { readonly code: OfferCode; readonly hit: Hit | null };
@@ -21,7 +21,7 @@ type LookedUp = { readonly code: OfferCode; readonly hit: Hit | null };
 export function useOpenHit(
   client: SearchClient | null,
   code: OfferCode | null,
-  answer: Answer | null,
+  answer: SearchResult | null,
   overlay: Overlay | null,
 ): OpenHit {
   const [found, setFound] = useState<LookedUp | null>(null);
@@ -30,9 +30,9 @@ export function useOpenHit(
   );
   const missing = onScreen === undefined ? code : null;
   const query = answer?.query ?? null;
-  const { complete = false, texts = 'coming' } = answer?.page.catalogue ?? {};
+  const { complete = false, texts = 'coming' } = answer?.page.catalog ?? {};
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new overlay, more of the catalogue or its texts may change the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new overlay, more of the catalog or its texts may change the answer
   useEffect(() => {
     if (client === null || missing === null || query === null) return;
     const cancel = new AbortController();

@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import { type Query, setChoice, setRange } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { WantsSection } from '@/features/filters/wants/WantsSection';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
 import type { SetQuery } from '@/features/search-state/useShopQuery';
-import type { ReaderState } from '@/features/text-query/useQueryParser';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useGrowing } from '@/ui/hooks/useGrowing';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -16,15 +16,15 @@ import { ChoiceFilter, type ChoiceFilterProps } from './facets/ChoiceFilter';
 import { RangeGroup, type RangeGroupProps } from './facets/RangeGroup';
 
 export type FilterPanelProps = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly query: Query;
   /** The newest answer, even if it is older than the query; null before the first. */
-  readonly page: SearchPage | null;
+  readonly page: SearchResponse | null;
   /** What the page answers. */
   readonly answered: Query | null;
   readonly pausedShops: ReadonlySet<string>;
   /** What finds items by any of their spellings. */
-  readonly reading: ReaderState;
+  readonly reading: QueryParserState;
   readonly setQuery: SetQuery;
   /** Draws group after group: where it opens before somebody's eyes. */
   readonly piecemeal?: boolean;
@@ -37,7 +37,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const [all, setAll] = useState(false);
   const offered = page === null ? null : new Set(Object.keys(page.histograms));
   const { open, more } = arrangeFacets(lexicon.spec, query, offered);
-  const wording = useFacetWording(lexicon.spec, page?.catalogue.currency ?? null);
+  const wording = useFacetLabels(lexicon.spec, page?.catalog.currency ?? null);
   const choose = useSteady((next: Query) => setQuery(next, 'push'));
   const changeRange = useSteady<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
     setQuery(setRange(query, facet, range), how),

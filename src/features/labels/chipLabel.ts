@@ -1,11 +1,11 @@
 import type { Chip } from '@/domain/chips';
 import type { WantMode } from '@/domain/query';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import { choiceText, type FacetWording, facetName, rangeText } from './facetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { choiceText, type FacetLabels, facetName, rangeText } from './facetLabels';
 import { wantText } from './wantText';
 
 /** How a chip reads. `flag` is the want mode it carries; an excluding choice carries `never`. */
-export type ChipWords = {
+export type ChipLabel = {
   readonly flag: WantMode | null;
   readonly text: string;
   /** The same with the name of its group, for a list without flags: 服务器：日服. */
@@ -13,7 +13,7 @@ export type ChipWords = {
 };
 
 /** Puts an applied condition into words. */
-export function chipWords(chip: Chip, lexicon: Lexicon, wording: FacetWording): ChipWords {
+export function chipLabel(chip: Chip, lexicon: GameItems, wording: FacetLabels): ChipLabel {
   const { words, locale } = wording;
   switch (chip.kind) {
     case 'text': {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { Want } from '@/domain/query';
-import { itemKind, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import { levelLabel, topLevel } from '@/games/levelLabel';
 import type { ItemKind } from '@/games/types';
 
@@ -27,7 +27,7 @@ export function shortfallText(kind: ItemKind | null, level: number, wanted: numb
 }
 
 /** A want as a chip says it: the item's name, and the least level if it is more than the first. */
-export function wantText(lexicon: Lexicon, want: Want, locale: Locale): string {
+export function wantText(lexicon: GameItems, want: Want, locale: Locale): string {
   const name = itemName(lexicon, want.item, locale);
   const level = want.level > 1 ? atLeastText(itemKind(lexicon, want.item), want.level, locale) : '';
   return level === '' ? name : `${name} ${level}`;

@@ -2,11 +2,11 @@ import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { FailedPanel } from '@/features/placeholders/FailedPanel';
-import { DealStrip } from '@/features/results/price-summary/PriceSummary';
+import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { viewPart } from '@/features/results/views/viewParts';
 import { awaitsTexts } from '@/features/search-state/awaitsTexts';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import { type Hits, type HitsState, latestAnswer } from '@/features/search-state/useSearch';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { type Hits, type HitsState, latestSearchResult } from '@/features/search-state/useSearch';
 import type { SetQuery, ShopQuery } from '@/features/search-state/useShopQuery';
 import type { QueryText } from '@/features/text-query/queryText';
 import { TourOffer } from '@/features/tour/TourOffer';
@@ -23,7 +23,7 @@ import type { FurtherHits } from './list/useMoreResults';
 import styles from './Results.module.css';
 import { ResultsHead } from './ResultsHead';
 import { SpokenTotal } from './SpokenTotal';
-import { WhyLine } from './sort/SortExplanation';
+import { SortExplanation } from './sort/SortExplanation';
 import { sortBy } from './sort/sortOptions';
 
 export type ResultsProps = {
@@ -31,7 +31,7 @@ export type ResultsProps = {
   readonly head: Hits['head'];
   readonly query: Query;
   readonly setQuery: SetQuery;
-  readonly lexicon: Lexicon | null;
+  readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly further: FurtherHits;
   readonly text: QueryText;
@@ -47,12 +47,12 @@ export type ResultsProps = {
 /** The answer to the query: total, chips, why this order, the offers, and the closest ones if there are few. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { hits, head, query, setQuery, lexicon, client, further, text, typing, onRetry, controls } = props;
-  const whole = latestAnswer(hits);
+  const whole = latestSearchResult(hits);
   const answer = head ?? whole;
   const awaited = answer !== null && awaitsTexts(answer);
   // Total and offers come first; the chips with their numbers and the closest offers may follow.
   const calm = useDeferredValue(hits);
-  const later = latestAnswer(calm);
+  const later = latestSearchResult(calm);
   const found = answer !== null && answer.page.total > 0;
   // On a phone they are out of sight, and wait until nobody is typing any more.
   const onPhone = useLayout() === 'phone';
@@ -94,11 +94,11 @@ export const Results = memo(function Results(props: ResultsProps) {
           {whole?.page.total === 0 && !found && !awaited && (
             <LazyZeroPanel answer={whole} lexicon={lexicon} reader={text.reader} onChoose={choose} />
           )}
-          <DealStrip answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
+          <PriceSummary answer={answer} addressOf={props.addressOf} onOpen={props.onOpen} />
           <div hidden={!found} className={styles.offers}>
             {anyListed && (
               <div className={styles.why}>
-                <WhyLine answer={listed} spec={lexicon.spec} />
+                <SortExplanation answer={listed} spec={lexicon.spec} />
                 <TourOffer asked={chipsOf(listed.query).length > 0} />
               </div>
             )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -23,7 +23,7 @@ export function SpokenTotal({ total }: { readonly total: number | null }) {
 
   return (
     <div role="status">
-      <Spoken>{told !== null && shop.spokenTotal(told, formatNumber(told, locale))}</Spoken>
+      <VisuallyHidden>{told !== null && shop.spokenTotal(told, formatNumber(told, locale))}</VisuallyHidden>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Query } from '@/domain/query';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Sheet } from '@/ui/components/feedback/Drawer';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { Drawer } from '@/ui/components/feedback/Drawer';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './AmbiguousChip.module.css';
@@ -47,7 +47,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
       >
         <b>{shop.ambiguous(text)}</b>
         <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
-        <Spoken>{shop.chooseOne}</Spoken>
+        <VisuallyHidden>{shop.chooseOne}</VisuallyHidden>
         <LineIcon name="down" />
       </button>
       <button type="button" className={styles.drop} aria-label={shop.drop(text)} onClick={onDrop}>
@@ -59,9 +59,9 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         </div>
       )}
       {phone && (
-        <Sheet title={label} from="bottom" open={open} onClose={() => setOpen(false)}>
+        <Drawer title={label} from="bottom" open={open} onClose={() => setOpen(false)}>
           {list}
-        </Sheet>
+        </Drawer>
       )}
     </span>
   );

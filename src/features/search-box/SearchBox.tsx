@@ -12,25 +12,25 @@ import {
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { facetName } from '@/features/labels/facetLabels';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
-import { leadTo, placeOf } from '@/features/results-target/scrollToResults';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import { resultTarget, scrollToResults } from '@/features/results-target/scrollToResults';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
-import type { Answer } from '@/features/search-state/searchResult';
-import { useTyping } from '@/features/search-state/useSearchDraft';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { useSearchDraft } from '@/features/search-state/useSearchDraft';
 import type { SetQuery } from '@/features/search-state/useShopQuery';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { SearchField } from '@/ui/components/controls/SearchField';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { exampleLine } from './exampleLine';
 import { rowId } from './suggestions/rowId';
 import { suggestionKey } from './suggestions/suggestion';
 import { useShopNames } from './suggestions/useShopNames';
-import { useSuggested } from './suggestions/useSuggestionInput';
+import { useSuggestionInput } from './suggestions/useSuggestionInput';
 import { type CountedSuggestion, useSuggestions } from './suggestions/useSuggestions';
 import { useBoxEvents } from './useBoxEvents';
 import { useFocusKeys } from './useFocusKeys';
@@ -49,11 +49,11 @@ export type SearchBoxProps = {
   /** Asks at once what the address will hold after a pause, see `useHits`. */
   readonly askAhead: (query: Query) => void;
   /** null while the words of the game are on their way. */
-  readonly lexicon: Lexicon | null;
+  readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   /** The newest. */
-  readonly answer: Answer | null;
-  readonly reader: TextReader | null;
+  readonly answer: SearchResult | null;
+  readonly reader: QueryParser | null;
   /** True if the reader cannot be had. */
   readonly lacking: boolean;
   /** Asks for the reader. */
@@ -74,8 +74,8 @@ export function SearchBox({
   ...ask
 }: SearchBoxProps) {
   const page = answer?.page ?? null;
-  const currency = page?.catalogue.currency ?? null;
-  const wording = useFacetWording(specOf(game), currency);
+  const currency = page?.catalog.currency ?? null;
+  const wording = useFacetLabels(specOf(game), currency);
   const shop = wording.words;
   const box = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -91,12 +91,12 @@ export function SearchBox({
     [lexicon, wording, answered, seen],
   );
 
-  const typing = useTyping({ ...ask, query, reader, lacking, currency });
+  const typing = useSearchDraft({ ...ask, query, reader, lacking, currency });
   const shops = useShopNames(page);
   const { typing: now, composing } = typing;
   const text = now?.text ?? query.text;
   const shown = now?.touched === true && !composing ? now : null;
-  const { typing: suggested, found } = useSuggested(shown, answer, typing.read);
+  const { typing: suggested, found } = useSuggestionInput(shown, answer, typing.read);
   const rows = useSuggestions(suggested, { reader, client, shops, read: typing.read, revision: revisionOf(page) });
   const active = useActiveKey(rows.map(({ suggestion }) => suggestionKey(suggestion)));
   const open = rows.length > 0 && lexicon !== null && shown !== null && suggested !== null && reader !== null;
@@ -131,7 +131,7 @@ export function SearchBox({
     // The button goes with the list.
     box.current?.focus();
     finish();
-    leadTo(found === null || found === 'other' ? 'top' : placeOf(found));
+    scrollToResults(found === null || found === 'other' ? 'top' : resultTarget(found));
   };
 
   useFocusKeys(box);
@@ -213,7 +213,7 @@ export function SearchBox({
         />
       )}
       {reader !== null && <reader.parts.Rehearsal client={client} page={page} due={focused && text === ''} />}
-      <span role="status">{open && <Spoken>{shop.suggestionCount(rows.length)}</Spoken>}</span>
+      <span role="status">{open && <VisuallyHidden>{shop.suggestionCount(rows.length)}</VisuallyHidden>}</span>
     </form>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isAbort } from '@/base/shopError';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
-export type RehearsalProps = {
+export type WorkerWarmupProps = {
   /** null while there is none yet. */
   readonly client: SearchClient | null;
   /** The newest answer, for what may be asked. */
-  readonly page: SearchPage | null;
+  readonly page: SearchResponse | null;
   /** True while the box has the focus and nothing is typed. */
   readonly due: boolean;
 };
@@ -16,7 +16,7 @@ export type RehearsalProps = {
 /** Has the worker answer a few questions for nobody while somebody has come to the box and not typed yet: code that has
  *  never run is several times slower, and the first keys would feel it (docs/decisions/0033-what-an-answer-says-first.md). Once a client is
  *  enough; a key comes before the next of them. */
-export function Rehearsal({ client, page, due }: RehearsalProps) {
+export function WorkerWarmup({ client, page, due }: WorkerWarmupProps) {
   const ready = due && client !== null && page !== null && isWhole(page) && !rehearsed.has(client) ? client : null;
   const prepare = useEffectEvent(() => (page === null ? [] : questions(page)));
   useEffect(() => {
@@ -32,8 +32,8 @@ export function Rehearsal({ client, page, due }: RehearsalProps) {
 }
 
 /** Before titles and notes are there, what searches them would not be run. */
-function isWhole({ catalogue, hits }: SearchPage): boolean {
-  return catalogue.complete && catalogue.texts !== 'coming' && hits.length > 0;
+function isWhole({ catalog, hits }: SearchResponse): boolean {
+  return catalog.complete && catalog.texts !== 'coming' && hits.length > 0;
 }
 
 const rehearsed = new WeakSet<SearchClient>();
@@ -47,7 +47,7 @@ const ITEMS = 3;
 const SOME_PRICE = 600;
 
 /** Of each kind that keys ask: wants with levels, texts, prices, and several of them at once. */
-function questions({ hits }: SearchPage): readonly Query[] {
+function questions({ hits }: SearchResponse): readonly Query[] {
   const items = new Set(hits.flatMap(({ offer }) => offer.items.map(({ item }) => item)));
   const wants = [...items].slice(0, ITEMS).map((item, at) => ({ item, mode: 'must', level: 1 + (at % 2) }) as const);
   return wants.flatMap((want, at) => [

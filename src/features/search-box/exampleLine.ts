@@ -1,8 +1,8 @@
 import type { Locale } from '@/domain/localized';
 import { type Money, toWholeUnits } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import type { FacetWording } from '@/features/labels/facetLabels';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { levelLabel, topLevel } from '@/games/levelLabel';
 import type { Resource } from '@/games/types';
 import type { Item } from '@/names/roster';
@@ -13,8 +13,8 @@ import type { Item } from '@/names/roster';
  *  @param offers  to choose from; where there are none, items are taken that some offer may have
  *  @returns       in the language of the wording */
 export function exampleLine(
-  lexicon: Lexicon,
-  { locale, words }: Pick<FacetWording, 'locale' | 'words'>,
+  lexicon: GameItems,
+  { locale, words }: Pick<FacetLabels, 'locale' | 'words'>,
   offers: readonly Offer[],
 ): string {
   const { spec, kinds } = lexicon;
@@ -43,7 +43,7 @@ const USUAL_PRICE = 500;
 type Known = { readonly item: Item; readonly name: string };
 
 /** Items of the first kind that can be named without mistaking them for another, the best known first. */
-function knownItems({ spec, roster }: Lexicon, locale: Locale): readonly Known[] {
+function knownItems({ spec, roster }: GameItems, locale: Locale): readonly Known[] {
   const taken = new Map<string, number>();
   for (const { names, aliases } of roster.items) {
     for (const name of new Set([...Object.values(names), ...aliases])) taken.set(name, (taken.get(name) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { tileTexts } from '@/names/shortName';
 import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
 
 /** What names and draws the items of a game: its spec, the roster of its family, and the look of every item. */
-export type Lexicon = {
+export type GameItems = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly kinds: ReadonlyMap<string, ItemKind>;
@@ -14,7 +14,7 @@ export type Lexicon = {
 };
 
 /** Puts the words and looks of a game together, once for a visit. */
-export function buildLexicon(spec: GameSpec, roster: Roster): Lexicon {
+export function buildLexicon(spec: GameSpec, roster: Roster): GameItems {
   const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
   const hues = new Map(spec.groups.map((group, place) => [group.id, hueAt(place)]));
   const texts = tileTexts(roster);
@@ -30,23 +30,23 @@ export function buildLexicon(spec: GameSpec, roster: Roster): Lexicon {
 }
 
 /** The full name of an item; an id that no roster knows (a link from elsewhere) stands for itself. */
-export function itemName({ roster }: Lexicon, id: ItemId, locale: Locale): string {
+export function itemName({ roster }: GameItems, id: ItemId, locale: Locale): string {
   return roster.byId.get(id)?.names[locale] ?? id;
 }
 
 /** How an item is drawn; an unknown one as a grey card with the first characters of its id. */
-export function itemLook({ looks }: Lexicon, id: ItemId): TileLook {
+export function itemLook({ looks }: GameItems, id: ItemId): TileLook {
   return looks.get(id) ?? { shape: 'plate', hue: 'slate', lines: 'none', two: id.slice(0, 2), one: id.slice(0, 1) };
 }
 
 /** The kind of an item, or null for an item that no roster knows. */
-export function itemKind({ roster, kinds }: Lexicon, id: ItemId): ItemKind | null {
+export function itemKind({ roster, kinds }: GameItems, id: ItemId): ItemKind | null {
   const item = roster.byId.get(id);
   return item === undefined ? null : (kinds.get(item.kind) ?? null);
 }
 
 /** How rare an item is among its kind: 0 is the top tier; unknown rarities come last. */
-export function rarityTier({ roster, kinds }: Lexicon, id: ItemId): number {
+export function rarityTier({ roster, kinds }: GameItems, id: ItemId): number {
   const item = roster.byId.get(id);
   return item === undefined ? Number.MAX_SAFE_INTEGER : tierOf(kinds.get(item.kind), item);
 }

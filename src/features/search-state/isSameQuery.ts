@@ -2,7 +2,7 @@ import type { Query } from '@/domain/query';
 
 /** True if both queries ask for the same offers in the same order: how many of them are shown, an open detail, the view and
  *  foreign parameters do not matter to the answer. */
-export function sameQuestion(a: Query, b: Query): boolean {
+export function isSameQuery(a: Query, b: Query): boolean {
   return a === b || conditionsOf(a) === conditionsOf(b);
 }
 

@@ -1,12 +1,16 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Hit, SearchPage } from '@/domain/searchResponse';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import { keepPlaces } from './keepPlaces';
 
 /** Keeps offers that were on screen and are sold now in their place, greyed, so that nothing jumps while it is read.
  *  @param shown  the page on screen, which may hold offers kept before
  *  @param next   the newer answer to the same question; its total and counts are right and stay
  *  @param sold   what the overlay calls sold */
-export function keepSoldInPlace(shown: SearchPage, next: SearchPage, sold: ReadonlySet<OfferCode>): SearchPage {
+export function keepSoldInPlace(
+  shown: SearchResponse,
+  next: SearchResponse,
+  sold: ReadonlySet<OfferCode>,
+): SearchResponse {
   return {
     ...next,
     hits: withSold(shown.hits, next.hits, sold),

@@ -11,7 +11,7 @@ export type AheadWorker = {
 };
 
 /** Starts a worker at once, so that its script travels beside the roster that it will be told, and not after it. */
-export function spawnAhead(spawn: Spawn): AheadWorker {
+export function prestartWorker(spawn: Spawn): AheadWorker {
   let ahead = startOrNull(spawn);
   const missed: (() => void)[] = [];
   if (ahead !== null) {

@@ -5,7 +5,7 @@ import type { SetQuery } from './useShopQuery';
 
 /** Goes to a query that was chosen, and asks it first: the worker is at it while the page draws what was chosen. The page
  *  draws it piece by piece, so that the next tap is heard meanwhile; the address has it at once. */
-export function useChoose(setQuery: SetQuery, askAhead: Hits['askAhead']): SetQuery {
+export function useCommitQuery(setQuery: SetQuery, askAhead: Hits['askAhead']): SetQuery {
   return useSteady<Parameters<SetQuery>>((next, how) => {
     askAhead(next);
     startTransition(() => setQuery(next, how));

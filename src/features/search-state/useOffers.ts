@@ -5,7 +5,7 @@ import type { Query } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
-/** Code → the offer, or null for one that the catalogue does not hold; one that is still looked up is not in it. */
+/** Code → the offer, or null for one that the catalog does not hold; one that is still looked up is not in it. */
 export type FoundOffers = ReadonlyMap<OfferCode, Hit | null>;
 
 const NOTHING: FoundOffers = new Map();

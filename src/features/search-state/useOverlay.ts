@@ -5,7 +5,7 @@ import { decodeOverlay } from '@/overlay/decodeOverlay';
 import { useServerLoader } from '@/overlay/useServerLoader';
 import { warnOfPrice } from '@/overlay/warnOfPrice';
 import type { SearchClient } from '@/search-worker/client';
-import { catalogueAt } from './catalogUrl';
+import { catalogUrl } from './catalogUrl';
 import { replacedCatalog } from './replacedCatalog';
 
 const ASKED_EVERY_MS = 60_000;
@@ -20,7 +20,7 @@ export function useOverlay(game: Game, client: SearchClient | null, routeId?: st
   const received = said.status === 'ready' ? said.data : said.status === 'failed' ? said.last : null;
   const replaced = useSyncExternalStore(replacedCatalog.subscribe, replacedCatalog.get);
   const isOutdated =
-    replaced?.manifestUrl === catalogueAt(game).manifestUrl && replaced.revision === received?.catalog?.revision;
+    replaced?.manifestUrl === catalogUrl(game).manifestUrl && replaced.revision === received?.catalog?.revision;
   const overlay = useMemo(
     () => (received !== null && isOutdated ? { ...received, asOf: null } : received),
     [received, isOutdated],

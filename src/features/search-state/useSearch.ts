@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
 import type { Overlay } from '@/domain/overlay';
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { SearchHead, SearchPage } from '@/domain/searchResponse';
+import type { PartialResult, SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
-import { sameQuestion } from './isSameQuery';
-import { type Answer, type HeadAnswer, nextAnswer, nextHead } from './searchResult';
+import { isSameQuery } from './isSameQuery';
+import { applyPartialResult, applySearchResult, type PartialSearchResult, type SearchResult } from './searchResult';
 
 /** Where the answer to the query stands. While a new one is on its way, the one before stays. */
 export type HitsState =
-  | { readonly status: 'loading'; readonly previous: Answer | null }
-  | { readonly status: 'ready'; readonly answer: Answer }
-  | { readonly status: 'failed'; readonly error: ShopError; readonly previous: Answer | null };
+  | { readonly status: 'loading'; readonly previous: SearchResult | null }
+  | { readonly status: 'ready'; readonly answer: SearchResult }
+  | { readonly status: 'failed'; readonly error: ShopError; readonly previous: SearchResult | null };
 
 /** A query whose answer is on screen before the address holds it. */
 export type AheadQuery = {
@@ -24,7 +24,7 @@ export type AheadQuery = {
 export type Hits = {
   readonly hits: HitsState;
   /** What is known first of an answer: of the one in `hits`, or of one that is on its way. */
-  readonly head: HeadAnswer | null;
+  readonly head: PartialSearchResult | null;
   readonly ahead: AheadQuery | null;
   /** Asks at once what the address will hold only after a pause. The page goes on showing what it shows until the answer
    *  has come. */
@@ -34,8 +34,8 @@ export type Hits = {
 type Question = { readonly query: Query; readonly revision: object };
 type Flight = Question & { readonly ahead: boolean; readonly over: Query; readonly cancel: AbortController };
 /** A head as it came, and as the page shows it. */
-type Heard = { readonly said: SearchHead; readonly head: HeadAnswer };
-type Outcome = { readonly answer: Answer | null; readonly error: ShopError | null };
+type Heard = { readonly said: PartialResult; readonly head: PartialSearchResult };
+type Outcome = { readonly answer: SearchResult | null; readonly error: ShopError | null };
 
 type State = Outcome & {
   /** The address's query when this was last looked at. */
@@ -50,12 +50,12 @@ type State = Outcome & {
   readonly landed: Flight | null;
 };
 
-/** Asks the worker whenever the query asks something new, the overlay changes, or more of the catalogue has come.
+/** Asks the worker whenever the query asks something new, the overlay changes, or more of the catalog has come.
  *  One question at a time: a newer one cancels the one before.
  *  @param client   null while there is none yet
  *  @param query    the address's
  *  @param overlay  what the server says now; the client has been told it already */
-export function useHits(client: SearchClient | null, query: Query, overlay: Overlay | null): Hits {
+export function useSearch(client: SearchClient | null, query: Query, overlay: Overlay | null): Hits {
   const [state, setState] = useState<State>(() => ({ seen: query, asked: query, ...NOTHING_YET }));
   const [progress, setProgress] = useState(0);
   const flight = useRef<Flight | null>(null);
@@ -88,7 +88,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
         else draw();
       };
       let begun = false;
-      const hear = (said: SearchHead) => {
+      const hear = (said: PartialResult) => {
         if (flight.current !== sent || !isNew(shown.current, sent)) return;
         begun = true;
         // In the task that brings it: a frame may come before the next one.
@@ -98,7 +98,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
       client.search({ ...asked, shown: PAGE_SIZE }, sent.cancel.signal, hear).then(
         (page) =>
           settle((before) => ({
-            answer: nextAnswer(onScreen(before), asked, asShown(before, page), overlay),
+            answer: applySearchResult(onScreen(before), asked, asShown(before, page), overlay),
             error: null,
           })),
         (error: unknown) => {
@@ -111,7 +111,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
 
   const { asked, seen, settled } = state;
   useEffect(() => {
-    const isIt = (one: Question | null) => one?.revision === revision && sameQuestion(one.query, asked);
+    const isIt = (one: Question | null) => one?.revision === revision && isSameQuery(one.query, asked);
     const newest = flight.current ?? landing.current;
     if (isIt(newest) || (newest === null && isIt(settled))) return;
     // What is being typed is newer than the address, as long as that stays as it is.
@@ -124,7 +124,7 @@ export function useHits(client: SearchClient | null, query: Query, overlay: Over
   const askAhead = useCallback(
     (next: Query) => {
       const newest = (flight.current ?? landing.current)?.query ?? shown.current.asked;
-      if (!sameQuestion(newest, next)) send(next, true);
+      if (!isSameQuery(newest, next)) send(next, true);
     },
     [send],
   );
@@ -136,36 +136,36 @@ const NOTHING_YET = { ahead: null, heard: null, settled: null, landed: null, ans
 
 /** The address has another query: an answer that came ahead of it is its own now, any other is overtaken. */
 function follow(state: State, query: Query): State {
-  const known = [state.asked, state.settled?.query].find((one) => one !== undefined && sameQuestion(one, query));
+  const known = [state.asked, state.settled?.query].find((one) => one !== undefined && isSameQuery(one, query));
   const asked = known ?? query;
   return { ...state, seen: query, asked, ahead: null };
 }
 
 /** Takes the head of an answer to something else than what is on screen. */
-function begin(state: State, sent: Flight, said: SearchHead): State {
+function begin(state: State, sent: Flight, said: PartialResult): State {
   const { answer, heard } = state;
   if (answer === null || !isWanted(state, sent) || !isNew(state, sent)) return state;
-  return { ...state, heard: { said, head: nextHead(heard?.head ?? answer, sent.query, said) } };
+  return { ...state, heard: { said, head: applyPartialResult(heard?.head ?? answer, sent.query, said) } };
 }
 
 function isNew({ answer }: State, { query }: Flight): boolean {
-  return answer !== null && !sameQuestion(answer.query, query);
+  return answer !== null && !isSameQuery(answer.query, query);
 }
 
 /** What the page shows now. */
-function onScreen({ answer, heard }: State): Answer | null {
+function onScreen({ answer, heard }: State): SearchResult | null {
   if (answer === null || heard === null) return answer;
   return { query: heard.head.query, page: { ...answer.page, ...heard.head.page } };
 }
 
 /** A page with the hits that its head has on screen already. */
-function asShown({ heard }: State, page: SearchPage): SearchPage {
+function asShown({ heard }: State, page: SearchResponse): SearchResponse {
   return heard?.said.hits === page.hits ? { ...page, hits: heard.head.page.hits } : page;
 }
 
 /** Whether a question is still asked, or is ahead of what the address will ask. */
 function isWanted({ seen, asked }: State, sent: Flight): boolean {
-  return (sent.ahead && sent.over === seen) || sameQuestion(sent.query, asked);
+  return (sent.ahead && sent.over === seen) || isSameQuery(sent.query, asked);
 }
 
 /** Takes the outcome of a question that is still asked, or that the address will ask. */
@@ -173,8 +173,8 @@ function land(state: State, sent: Flight, outcomeAfter: (before: State) => Outco
   if (!isWanted(state, sent)) return { ...state, landed: sent };
   const { seen, asked } = state;
   const early = sent.ahead && sent.over === seen;
-  const mine = sameQuestion(sent.query, asked) ? asked : sent.query;
-  const ahead = early && !sameQuestion(mine, seen) ? { query: mine, over: seen } : null;
+  const mine = isSameQuery(sent.query, asked) ? asked : sent.query;
+  const ahead = early && !isSameQuery(mine, seen) ? { query: mine, over: seen } : null;
   const settled = { query: mine, revision: sent.revision };
   const outcome = outcomeAfter(state);
   // What begins the answer stays what the page shows of it.
@@ -189,6 +189,6 @@ function readState({ asked, settled, answer, error }: State): HitsState {
 }
 
 /** The newest answer there is, whichever question it answers. */
-export function latestAnswer(state: HitsState): Answer | null {
+export function latestSearchResult(state: HitsState): SearchResult | null {
   return state.status === 'ready' ? state.answer : state.previous;
 }

@@ -7,13 +7,13 @@ import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { spawn } from '@/search-worker/spawn';
-import { catalogueAt } from './catalogUrl';
-import { buildLexicon, type Lexicon } from './gameItems';
-import { spawnAhead } from './prestartWorker';
+import { catalogUrl } from './catalogUrl';
+import { buildLexicon, type GameItems } from './gameItems';
+import { prestartWorker } from './prestartWorker';
 
-/** What a visit to a game works with: the words of its items, and the client that searches its catalogue. */
+/** What a visit to a game works with: the words of its items, and the client that searches its catalog. */
 export type Stock = {
-  readonly lexicon: Lexicon | null;
+  readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly error: ShopError | null;
   /** Starts over with a new worker: after a failure, or to ask for what is missing. */
@@ -24,19 +24,19 @@ const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt ==
 const EMPTY = { lexicon: null, client: null, error: null };
 
 /** Opens the stock of a game and closes it with the page. */
-export function useStock(game: Game): Stock {
+export function useSearchClient(game: Game): Stock {
   const [stock, setStock] = useState<Omit<Stock, 'restart'>>(EMPTY);
   const [start, setStart] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each start opens everything anew
   useEffect(() => {
     const left = new AbortController();
-    const worker = spawnAhead(spawn);
+    const worker = prestartWorker(spawn);
     let client: SearchClient | null = null;
     retry(() => loadRoster(game.family), THREE_TRIES, left.signal).then(
       (roster) => {
         if (left.signal.aborted) return;
-        client = createSearchClient(worker.spawn, catalogueAt(game), itemNames(roster));
+        client = createSearchClient(worker.spawn, catalogUrl(game), itemNames(roster));
         setStock({ lexicon: buildLexicon(specOf(game), roster), client, error: null });
       },
       (error: unknown) => {

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Currency } from '@/domain/money';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
-import type { TextReader } from '@/features/text-query/queryParser';
-import { scrollPlace } from '@/ui/hooks/lastScrollY';
-import { sameQuestion } from './isSameQuery';
+import type { QueryParser } from '@/features/text-query/queryParser';
+import { lastScrollY } from '@/ui/hooks/lastScrollY';
+import { isSameQuery } from './isSameQuery';
 import type { SetQuery } from './useShopQuery';
 
 /** What is being typed. */
@@ -29,7 +29,7 @@ export type TypingOptions = {
   /** Gets what the text says after each key, before the address does. */
   readonly askAhead: (query: Query) => void;
   /** null while nothing can read. */
-  readonly reader: TextReader | null;
+  readonly reader: QueryParser | null;
   /** True if the reader cannot be had: text is then looked for as it stands. Until that is known, it is not asked. */
   readonly lacking: boolean;
   readonly currency: Currency | null;
@@ -60,7 +60,7 @@ const PAUSE_MS = 250;
 /** Turns what is typed into the query: each key asks what the text says so far, and after every pause the address holds
  *  that, in place of what it held a moment ago; once the typing is settled it is one step in the browser's history, from
  *  the query before it. A query that changes from elsewhere ends the typing. */
-export function useTyping({ query, setQuery, askAhead, reader, lacking, currency }: TypingOptions): TypingBox {
+export function useSearchDraft({ query, setQuery, askAhead, reader, lacking, currency }: TypingOptions): TypingBox {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [composing, setComposing] = useState(false);
   const [seen, setSeen] = useState(query);
@@ -73,7 +73,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     setSeen(query);
     // The box stood by what it ended with until the address says so: from now on the query speaks for itself.
     const isThere = typing !== null && !typing.touched && typing.given !== seen;
-    if (typing !== null && (isThere || !sameQuestion(query, typing.given))) {
+    if (typing !== null && (isThere || !isSameQuery(query, typing.given))) {
       const goesOn = owed !== null && query.text === typing.before.text;
       setTyping(goesOn ? { ...begin(query), text: typing.text, cursor: typing.cursor, touched: true } : null);
       if (!goesOn) setOwed(null);
@@ -88,7 +88,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
   const hand = useEffectEvent(() => {
     if (typing === null || !typing.touched || isEarly(typing.text)) return;
     const next = apply(typing.base, typing.text, typing.cursor);
-    if (sameQuestion(next, typing.given)) return;
+    if (isSameQuery(next, typing.given)) return;
     handed.current = { before: typing.before, next };
     setTyping((now) => now && { ...now, given: next });
     setQuery(next, 'replace');
@@ -108,7 +108,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     if (!isEarly(said)) askAhead(apply(base, said, at));
   };
   const finish = ({ before, given, from }: Typing, next: Query) => {
-    const changed = !sameQuestion(next, before) || next.open !== before.open;
+    const changed = !isSameQuery(next, before) || next.open !== before.open;
     // The box stands by what it ended with: what is typed next is read over that.
     setTyping(changed ? begin(next) : null);
     // The step back leads to where the typing began, not to one of its pauses.
@@ -116,7 +116,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     // Asked first, then drawn piece by piece: the next key is heard meanwhile.
     askAhead(changed ? next : before);
     startTransition(() => {
-      const isReplaced = !sameQuestion(last, before);
+      const isReplaced = !isSameQuery(last, before);
       if (isReplaced || (changed && from > 0)) setQuery(before, 'replace', changed ? from : undefined);
       if (changed) setQuery(next, 'push');
     });
@@ -144,7 +144,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
     },
     change: (next, at) => {
       const begun = current();
-      const from = begun.touched ? begun.from : scrollPlace();
+      const from = begun.touched ? begun.from : lastScrollY();
       const changed = { text: next, cursor: at, touched: true, from };
       // Asked first, so that the worker is at it while the page draws the key.
       if (!composing) ask({ ...begun, ...changed });
@@ -170,7 +170,7 @@ export function useTyping({ query, setQuery, askAhead, reader, lacking, currency
 function begin(query: Query): Typing {
   const { text } = query;
   const base = { ...query, text: '' };
-  return { text, cursor: text.length, before: query, base, given: query, touched: false, from: scrollPlace() };
+  return { text, cursor: text.length, before: query, base, given: query, touched: false, from: lastScrollY() };
 }
 
 function withText(base: Query, text: string): Query {

@@ -6,7 +6,7 @@ import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
-import { isSheetEntry } from '@/ui/hooks/drawerHistory';
+import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
 import { useSteady } from '@/ui/hooks/useSteady';
 import { statePosition } from './scrollPositions';
 
@@ -57,7 +57,7 @@ export function useShopQuery(game: Game): ShopQuery {
     (next, how, top) => {
       latest.current = next;
       // What is typed in a sheet stands above the sheet's entry: Back takes it back, and closes the sheet after that.
-      const replace = how === 'replace' && !isSheetEntry();
+      const replace = how === 'replace' && !isDrawerEntry();
       const state = top === undefined ? null : statePosition(top);
       navigate({ pathname, search: writeQuery(next, facets), hash }, { replace, state });
     },

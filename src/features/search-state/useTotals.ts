@@ -8,7 +8,7 @@ const PAUSE_MS = 100;
 
 /** How many offers each of some queries would leave, asked a moment after they last changed.
  *  @param queries   the same list as long as the same is meant
- *  @param revision  asks again when it changes, for instance when more of the catalogue has come
+ *  @param revision  asks again when it changes, for instance when more of the catalog has come
  *  @returns         null while the numbers of these very queries are not known */
 export function useTotals(
   client: SearchClient | null,

@@ -4,12 +4,12 @@ import { sortSentence } from '@/features/results/sort/sortOptions';
 import { viewPart } from '@/features/results/views/viewParts';
 import type { GameSpec } from '@/games/types';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './BottomBar.module.css';
 
-export type DockProps = {
+export type BottomBarProps = {
   readonly spec: GameSpec;
   readonly query: Query;
   readonly onFilters: () => void;
@@ -18,7 +18,7 @@ export type DockProps = {
 };
 
 /** The bar at a phone's lower edge: filters with how many are applied, the order and the view in use. */
-export function Dock({ spec, query, onFilters, onSort, onView }: DockProps) {
+export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { view } = viewPart(query.view);
@@ -33,7 +33,7 @@ export function Dock({ spec, query, onFilters, onSort, onView }: DockProps) {
             {applied}
           </span>
         )}
-        <Spoken>{shop.filtersApplied(applied)}</Spoken>
+        <VisuallyHidden>{shop.filtersApplied(applied)}</VisuallyHidden>
       </button>
       <button type="button" className={styles.sort} onClick={onSort}>
         <LineIcon name="sort" />

@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/features/filters/FilterPanel';
-import { seeWord } from '@/features/results-target/resultsButtonLabel';
-import { placeOf, type ResultPlace } from '@/features/results-target/scrollToResults';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
+import { type ResultPlace, resultTarget } from '@/features/results-target/scrollToResults';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -27,7 +27,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, .
   const { query, setQuery } = panel;
   const applied = chipsOf(query).length;
   return (
-    <Sheet
+    <Drawer
       title={shop.filters}
       from={phone ? 'bottom' : 'left'}
       reach={phone ? 'calc(100% - 44px)' : '360px'}
@@ -48,7 +48,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, .
       }
     >
       <FilterPanel {...panel} piecemeal />
-    </Sheet>
+    </Drawer>
   );
 });
 
@@ -62,9 +62,9 @@ function SeeButton({ page, onSee }: Pick<FilterDrawerProps, 'page' | 'onSee'>) {
       type="primary"
       autoInsertSpace={false}
       className={styles.see ?? ''}
-      onClick={() => onSee(page === null ? 'top' : placeOf(page))}
+      onClick={() => onSee(page === null ? 'top' : resultTarget(page))}
     >
-      {seeWord(page, shop, locale)}
+      {resultsButtonLabel(page, shop, locale)}
     </Button>
   );
 }

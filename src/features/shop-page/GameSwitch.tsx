@@ -7,7 +7,7 @@ import { type GameGroup, gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GameSwitch.module.css';
@@ -33,7 +33,7 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameS
         <span className={styles.name}>{name}</span>
         <LineIcon name="down" />
       </button>
-      <Sheet title={shop.games} from="left" reach="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
+      <Drawer title={shop.games} from="left" reach="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
         <ul className={styles.games}>
           {GAMES.map((one) => (
             <li key={one.id}>
@@ -49,7 +49,7 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameS
             </li>
           ))}
         </ul>
-      </Sheet>
+      </Drawer>
     </>
   );
 });

@@ -1,19 +1,19 @@
 import type { EpochMs } from '@/domain/offer';
 import type { OverlayCatalog } from '@/domain/overlay';
-import { catalogueAt } from '@/features/search-state/catalogUrl';
+import { catalogUrl } from '@/features/search-state/catalogUrl';
 import type { Game } from '@/games/types';
-import { useKept } from '@/offline/useServedFromCache';
+import { useServedFromCache } from '@/offline/useServedFromCache';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useOnline } from '@/ui/hooks/useOnline';
-import { useNewerCatalogue } from './useNewerCatalog';
+import { useNewerCatalog } from './useNewerCatalog';
 
 type NetworkNoticeProps = {
   readonly game: Game;
-  /** When the catalogue on screen was published; null before there is one. */
+  /** When the catalog on screen was published; null before there is one. */
   readonly publishedAt: EpochMs | null;
   /** The catalog that the overlay refers to; null: it names none. */
   readonly overlayCatalog: OverlayCatalog | null;
@@ -27,9 +27,9 @@ export function NetworkNotice({ game, publishedAt, overlayCatalog, now, onReload
   const { common, shop } = useMessages();
   const locale = useLocale();
   const online = useOnline();
-  const { manifestUrl } = catalogueAt(game);
-  const kept = useKept(manifestUrl);
-  const other = useNewerCatalogue(manifestUrl, { publishedAt, overlayCatalog, isUnanswered: online && kept });
+  const { manifestUrl } = catalogUrl(game);
+  const kept = useServedFromCache(manifestUrl);
+  const other = useNewerCatalog(manifestUrl, { publishedAt, overlayCatalog, isUnanswered: online && kept });
   const published = publishedAt === null ? null : formatDateTime(publishedAt, now, locale);
   if (!online) return <Notice tone="warn">{published === null ? shop.offlineUndated : shop.offline(published)}</Notice>;
   if (kept && published !== null) {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Overlay } from '@/domain/overlay';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { timeText } from '@/features/labels/timeText';
 import { isStale } from '@/features/offer/facts/isStale';
 import type { Game } from '@/games/types';
@@ -19,23 +19,23 @@ const TOLD_ANEW_MS = 60_000;
 
 export type NoticesProps = {
   readonly game: Game;
-  readonly page: SearchPage | null;
+  readonly page: SearchResponse | null;
   readonly overlay: Overlay | null;
   readonly onReload: () => void;
 };
 
-/** What the buyer must know of the page as a whole: no network, an incomplete catalogue, missing titles, live status that
+/** What the buyer must know of the page as a whole: no network, an incomplete catalog, missing titles, live status that
  *  stood still, a word from the shop. */
 export const Notices = memo(function Notices({ game, page, overlay, onReload }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
-  const { all, loaded, failed } = page?.catalogue.segments ?? { all: 0, loaded: 0, failed: 0 };
+  const { all, loaded, failed } = page?.catalog.segments ?? { all: 0, loaded: 0, failed: 0 };
   const late = useDelayed(loaded < all, SEGMENTS_DUE_MS);
   const partial = late || failed > 0;
   const said = overlay?.notice?.[locale] ?? '';
   const asOf = overlay?.asOf ?? null;
-  const publishedAt = page?.catalogue.publishedAt ?? null;
+  const publishedAt = page?.catalog.publishedAt ?? null;
   const overlayCatalog = overlay?.catalog ?? null;
   const revision = overlayCatalog?.revision ?? null;
   // Where the overlay is ahead or confirms no catalog, NetworkNotice states that statuses are unverified.
@@ -55,7 +55,7 @@ export const Notices = memo(function Notices({ game, page, overlay, onReload }: 
           {shop.partial(all, all - loaded)}
         </Notice>
       )}
-      {!partial && page?.catalogue.texts === 'failed' && (
+      {!partial && page?.catalog.texts === 'failed' && (
         <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
           {shop.textsMissing}
         </Notice>

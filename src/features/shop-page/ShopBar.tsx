@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { memo } from 'react';
-import { KeptLink } from '@/features/favourites/page/FavouritesLink';
+import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { SearchBox, type SearchBoxProps } from '@/features/search-box/SearchBox';
 import { ShortcutHelp } from '@/features/shortcuts/ShortcutHelp';
 import type { GameGroup } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { BrandMark } from '@/ui/components/page/BrandMark';
 import { LocaleSwitch } from '@/ui/components/page/LocaleSwitch';
 import { SkipLink } from '@/ui/components/page/SkipLink';
@@ -29,14 +29,14 @@ export const ShopBar = memo(function ShopBar({ game, group, box }: ShopBarProps)
       <Link className={styles.brand ?? ''} to="/welcome">
         <BrandMark />
         <span className={styles.word}>{common.brand}</span>
-        <Spoken>{shop.home}</Spoken>
+        <VisuallyHidden>{shop.home}</VisuallyHidden>
       </Link>
       <GameSwitch game={game} group={group} wants={box.query.wants} />
       <div className={styles.box}>
         <SearchBox {...box} game={game} />
       </div>
       <div className={styles.switches}>
-        <KeptLink game={game.id} />
+        <FavouritesLink game={game.id} />
         <LocaleSwitch />
         <ThemeSwitch />
         <ShortcutHelp />

@@ -4,21 +4,21 @@ import { chipsOf } from '@/domain/chips';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import { rebaseQuery } from '@/domain/rebaseQuery';
-import { TrayPlace } from '@/features/compare/CompareTrayMount';
+import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { DetailDrawer } from '@/features/detail/DetailDrawer';
 import { FilterPanel } from '@/features/filters/FilterPanel';
 import { LazyUnknownWants } from '@/features/filters/wants/LazyUnknownWants';
-import { useFurtherHits } from '@/features/results/list/useMoreResults';
+import { useMoreResults } from '@/features/results/list/useMoreResults';
 import { Results } from '@/features/results/Results';
 import { SortSwitch } from '@/features/results/sort/SortSwitch';
 import { ViewSwitch } from '@/features/results/views/ViewSwitch';
 import type { ResultPlace } from '@/features/results-target/scrollToResults';
-import { useLead } from '@/features/results-target/usePendingScroll';
+import { usePendingScroll } from '@/features/results-target/usePendingScroll';
 import type { SearchBoxHandle } from '@/features/search-box/SearchBox';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import { type AheadQuery, type Hits, latestAnswer } from '@/features/search-state/useSearch';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { type AheadQuery, type Hits, latestSearchResult } from '@/features/search-state/useSearch';
 import type { SetQuery, ShopQuery } from '@/features/search-state/useShopQuery';
-import type { ReaderState } from '@/features/text-query/useQueryParser';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { GameGroup } from '@/games/paths';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
@@ -31,18 +31,18 @@ import { useSameValue } from '@/ui/hooks/useSameValue';
 import { useSteady } from '@/ui/hooks/useSteady';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
-import { PhoneDock, type PhoneDockProps } from './PhoneBottomBar';
+import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
-import { useBehindSheet } from './useFreezeBehindDrawer';
-import { useTypedTop } from './useScrollTopOnSearch';
+import { useFreezeBehindDrawer } from './useFreezeBehindDrawer';
+import { useScrollTopOnSearch } from './useScrollTopOnSearch';
 
 export type ShopPageProps = {
   readonly game: Game;
   readonly group: GameGroup;
   readonly ask: ShopQuery;
   /** null while the roster is on its way. */
-  readonly lexicon: Lexicon | null;
+  readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
   readonly hits: Hits['hits'];
@@ -52,8 +52,8 @@ export type ShopPageProps = {
   readonly askAhead: Hits['askAhead'];
   /** Goes to a query that was chosen, and asks it at once. */
   readonly choose: SetQuery;
-  readonly reading: ReaderState;
-  /** Loads roster and catalogue anew. */
+  readonly reading: QueryParserState;
+  /** Loads roster and catalog anew. */
   readonly onRestart: () => void;
 };
 
@@ -81,14 +81,14 @@ export function ShopPage(props: ShopPageProps) {
   };
   const chooseInPanel = useSteady<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
   const chooseBeside = useSteady<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
-  const seen = useBehindSheet(layout === 'phone', filtering, { hits, head, query: drawn });
+  const seen = useFreezeBehindDrawer(layout === 'phone', filtering, { hits, head, query: drawn });
   // What lies behind a sheet is pressed as it is seen.
   const chooseInResults = useSteady<Parameters<SetQuery>>((next, how) => goOn(seen.query, next, how));
-  const lead = useLead(!filtering && !seen.held);
-  const answer = latestAnswer(calm);
+  const lead = usePendingScroll(!filtering && !seen.held);
+  const answer = latestSearchResult(calm);
   const page = answer?.page ?? null;
-  const askTyped = useTypedTop(ask.query, seen.head ?? latestAnswer(seen.hits), askAhead);
-  const further = useFurtherHits(client, latestAnswer(seen.hits), seen.query.shown, overlay);
+  const askTyped = useScrollTopOnSearch(ask.query, seen.head ?? latestSearchResult(seen.hits), askAhead);
+  const further = useMoreResults(client, latestSearchResult(seen.hits), seen.query.shown, overlay);
   // Each card's address holds the whole query; nobody follows it before it is there.
   const addressOf = useDeferredValue(ask.addressOf);
   const links = useMemo(() => ({ addressOf, openOffer }), [addressOf, openOffer]);
@@ -164,14 +164,16 @@ export function ShopPage(props: ShopPageProps) {
             controls={controls}
           />
           {lexicon !== null && (
-            <TrayPlace lexicon={lexicon} client={client} overlay={overlay} query={drawn} group={group} />
+            <CompareTrayMount lexicon={lexicon} client={client} overlay={overlay} query={drawn} group={group} />
           )}
         </main>
       </div>
       {layout !== 'desktop' && panel !== null && (
         <FilterDrawer {...panel} open={filtering} onClose={closeFilters} onSee={seeFound} />
       )}
-      {layout === 'phone' && <PhoneDock spec={spec} query={drawn} setQuery={chooseBeside} onFilters={openFilters} />}
+      {layout === 'phone' && (
+        <PhoneBottomBar spec={spec} query={drawn} setQuery={chooseBeside} onFilters={openFilters} />
+      )}
       <DetailDrawer
         query={drawn}
         setQuery={chooseBeside}
@@ -187,7 +189,7 @@ export function ShopPage(props: ShopPageProps) {
 }
 
 /** What stands beside the total: the orders and views, and on a tablet the button that opens the filters; a phone has its dock. */
-function HeadControls({ spec, query, setQuery, onFilters }: PhoneDockProps) {
+function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
   const { shop } = useMessages();
   const layout = useLayout();
   if (layout === 'phone') return null;

@@ -8,7 +8,7 @@ type Shown = Pick<Hits, 'hits' | 'head'> & { readonly query: Query };
 /** What the page shows behind a phone's sheet of filters: what it showed when the sheet came, until the sheet is seen to go.
  *  Then what is seen first, and a frame later the rest; at once where there is nothing to be seen first.
  *  @returns  that, and whether any of it is older than what there is */
-export function useBehindSheet(phone: boolean, open: boolean, now: Shown): Shown & { readonly held: boolean } {
+export function useFreezeBehindDrawer(phone: boolean, open: boolean, now: Shown): Shown & { readonly held: boolean } {
   const covered = useAfterPaint(open);
   const behind = phone && (open || covered);
   const uncovering = useAfterPaint(behind);

@@ -23,7 +23,7 @@ export type CatalogOnScreen = {
  *  is an earlier one. The one on screen is then noted as replaced, so that its statuses are unverified. The manifest is looked for when the tab
  *  becomes visible, when the network comes back, periodically while the tab is visible, and at once when the overlay refers to
  *  another revision or confirms none any more: publishing and rolling back do that. Nothing is loaded unasked. */
-export function useNewerCatalogue(
+export function useNewerCatalog(
   manifestUrl: string,
   { publishedAt, overlayCatalog, isUnanswered }: CatalogOnScreen,
 ): EpochMs | null {

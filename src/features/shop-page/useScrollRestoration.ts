@@ -1,12 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readPosition, writePosition } from '@/features/search-state/scrollPositions';
-import { scrollPlace } from '@/ui/hooks/lastScrollY';
+import { lastScrollY } from '@/ui/hooks/lastScrollY';
 
 /** Keeps how far down each entry of the browser's history was, and goes back there on Back and on reload, once the
  *  offers are there again. The browser would try too early, while the page is still short.
  *  @param ready  true once the answer is on screen */
-export function useKeptPosition(ready: boolean): void {
+export function useScrollRestoration(ready: boolean): void {
   const { key, state } = useLocation();
   const restored = useRef<string | null>(null);
 
@@ -26,12 +26,12 @@ export function useKeptPosition(ready: boolean): void {
     if (kept !== null) goTo(kept);
     else if (first) window.scrollTo({ top: 0 });
     // What is never moved has its place too.
-    else writePosition(key, scrollPlace());
+    else writePosition(key, lastScrollY());
   }, [key, state, ready]);
 
   useEffect(() => {
     const keep = () => {
-      if (restored.current === key) writePosition(key, scrollPlace());
+      if (restored.current === key) writePosition(key, lastScrollY());
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);

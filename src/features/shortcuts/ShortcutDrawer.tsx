@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ShortcutDrawer.module.css';
 import { SHORTCUTS } from './shortcuts';
 
-export type ShortcutSheetProps = { readonly open: boolean; readonly onClose: () => void };
+export type ShortcutDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
 /** Which keys do what. */
-export function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
+export function ShortcutDrawer({ open, onClose }: ShortcutDrawerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
-    <Sheet open={open} onClose={onClose} from="right" reach="min(400px, 100%)" title={shop.shortcuts}>
+    <Drawer open={open} onClose={onClose} from="right" reach="min(400px, 100%)" title={shop.shortcuts}>
       <dl className={styles.keys}>
         {SHORTCUTS.map(({ id, keys, does }) => (
           <Fragment key={id}>
@@ -27,6 +27,6 @@ export function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
           </Fragment>
         ))}
       </dl>
-    </Sheet>
+    </Drawer>
   );
 }

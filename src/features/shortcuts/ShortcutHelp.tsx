@@ -6,11 +6,11 @@ import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { isShortcut } from './isShortcut';
-import type { ShortcutSheetProps } from './ShortcutDrawer';
+import type { ShortcutDrawerProps } from './ShortcutDrawer';
 import { useOfferKeys } from './useOfferKeys';
 
-const LazyShortcutSheet = loadable<ShortcutSheetProps>(
-  () => import('./ShortcutDrawer').then((module) => module.ShortcutSheet),
+const LazyShortcutSheet = loadable<ShortcutDrawerProps>(
+  () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
   Nothing,
 );
 

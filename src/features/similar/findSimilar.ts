@@ -1,6 +1,6 @@
 import type { Query, Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { MOST_SIMILAR, mostSimilar } from './mostSimilar';
 import { easeWants, isRequired } from './similarQuery';
@@ -8,7 +8,7 @@ import { easeWants, isRequired } from './similarQuery';
 export type Similar = {
   readonly hits: readonly Hit[];
   /** What they are said to answer: the question as it was asked first. */
-  readonly answer: Answer;
+  readonly answer: SearchResult;
   /** Whether each has all that is required, whether some lack something of it, or nothing is required. */
   readonly meets: 'all' | 'some' | 'free';
 };

@@ -1,6 +1,6 @@
 import type { Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import { isAway } from '@/features/offer/facts/isUnavailable';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import { countMet } from '@/features/offer/gaps/countMet';
 
 /** So many similar offers are shown. */
@@ -15,7 +15,7 @@ export function mostSimilar(hit: Hit, found: readonly Hit[], wants: readonly Wan
     countMet({ ...one, outcomes: one.outcomes.filter(({ want }) => wanted.has(want.item)) });
   const apart = ({ price }: Hit) => Math.abs(price.amount - hit.price.amount);
   return found
-    .filter((one) => one.offer.code !== hit.offer.code && !isAway(one) && countMet(one) > 0)
+    .filter((one) => one.offer.code !== hit.offer.code && !isUnavailable(one) && countMet(one) > 0)
     .sort((a, b) => countWanted(b) - countWanted(a) || countMet(b) - countMet(a) || apart(a) - apart(b))
     .slice(0, MOST_SIMILAR);
 }

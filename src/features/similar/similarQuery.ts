@@ -2,7 +2,7 @@ import { toWholeUnits } from '@/domain/money';
 import { EMPTY_QUERY, orderWants, PAGE_SIZE, type Query, type Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 
 /** So many of an offer's rarest items make it what it is. */
 const RAREST = 5;
@@ -12,7 +12,7 @@ const MOST_PRICE = 1.4;
 /** Asks for offers like this one: what is wanted as it is wanted, its rarest items as wishes, at 60 to 140 % of its price
  *  and on its server.
  *  @param asked  the buyer's query, for its wants */
-export function similarQuery({ offer, price }: Hit, asked: Query, lexicon: Lexicon): Query {
+export function similarQuery({ offer, price }: Hit, asked: Query, lexicon: GameItems): Query {
   const rarest = orderItems(offer.items, lexicon)
     .filter(({ item }) => !asked.wants.some((want) => want.item === item))
     .slice(0, RAREST)

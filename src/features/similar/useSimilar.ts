@@ -3,9 +3,9 @@ import { isAbort } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { useSameValue } from '@/ui/hooks/useSameValue';
 import { findSimilar, type Similar } from './findSimilar';
@@ -16,7 +16,12 @@ type Found = { readonly code: OfferCode; readonly asked: Query; readonly similar
 /** Looks for offers like an open one, beside the search of the page and never in its way.
  *  @param answer  what the page shows: its query has the wants, and a fuller one asks again
  *  @returns       null until they have come */
-export function useSimilar(client: SearchClient | null, hit: Hit, answer: Answer, lexicon: Lexicon): Similar | null {
+export function useSimilar(
+  client: SearchClient | null,
+  hit: Hit,
+  answer: SearchResult,
+  lexicon: GameItems,
+): Similar | null {
   const asked = useSameValue(similarQuery(hit, answer.query, lexicon));
   const wants = useSameValue(answer.query.wants);
   const { code } = hit.offer;

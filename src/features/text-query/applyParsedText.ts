@@ -1,11 +1,11 @@
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import { isPriceIn } from '@/features/search-box/suggestions/isPriceIn';
-import { widenPlace } from '@/features/search-box/suggestions/widenPlace';
-import type { Place, ReadItem, Reading, Unread } from '@/query-parser/result/parsedText';
+import { widenRange } from '@/features/search-box/suggestions/widenPlace';
+import type { ParsedText, Place, ReadItem, Unread } from '@/query-parser/result/parsedText';
 
 export type ReadingScope = {
-  /** What the catalogue's prices are in; null while that is not known. */
+  /** What the catalog's prices are in; null while that is not known. */
   readonly currency: Currency | null;
   /** Where the cursor stands in the text, in UTF-16 units; null once the text is finished. */
   readonly cursor: number | null;
@@ -16,9 +16,9 @@ export type ReadingScope = {
  *  a slip away from one, is left out for now: somebody is still writing it.
  *  @param base       the query without the text that is read
  *  @param isHalfName whether an unread word is the beginning of how a name sounds */
-export function applyReading(
+export function applyParsedText(
   base: Query,
-  reading: Reading,
+  reading: ParsedText,
   { currency, cursor }: ReadingScope,
   isHalfName: (word: string) => boolean,
 ): Query {
@@ -32,7 +32,7 @@ export function applyReading(
   for (const { facet, not, values } of reading.choices) query = setChoice(query, facet, { not, values });
 
   const unread = reading.unread.filter((word) => !isHalfSpelled(word));
-  const left = [...unread, ...reading.ambiguous].map(({ place }) => place).map(widenPlace(reading));
+  const left = [...unread, ...reading.ambiguous].map(({ place }) => place).map(widenRange(reading));
   const { price } = reading;
   if (price !== null) {
     if (isPriceIn(price, reading.text, currency)) query = setRange(query, 'price', price.range);

@@ -1,16 +1,16 @@
 import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
-import type { ReadOffer } from '@/features/search-box/ParseTextButton';
+import type { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import type { RecentSearches } from '@/features/search-box/recent/RecentSearches';
 import type { SuggestionList } from '@/features/search-box/suggestions/SuggestionList';
 import type { Suggestion } from '@/features/search-box/suggestions/suggestion';
-import type { Rehearsal } from '@/features/search-box/WorkerWarmup';
+import type { WorkerWarmup } from '@/features/search-box/WorkerWarmup';
 import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
 import type { ReadingScope } from './applyParsedText';
 
 /** What the screen does with text of a game, once the code for it has come (see `openReader`). */
-export type TextReader = {
+export type QueryParser = {
   /** The query that a text makes of another, see `applyReading`. */
   readonly apply: (base: Query, text: string, scope: ReadingScope) => Query;
   /** The names in a text that fit several items. */
@@ -25,8 +25,8 @@ export type TextReader = {
   readonly parts: {
     readonly SuggestionList: typeof SuggestionList;
     readonly AmbiguousChip: typeof AmbiguousChip;
-    readonly ReadOffer: typeof ReadOffer;
+    readonly ReadOffer: typeof ParseTextButton;
     readonly RecentSearches: typeof RecentSearches;
-    readonly Rehearsal: typeof Rehearsal;
+    readonly Rehearsal: typeof WorkerWarmup;
   };
 };

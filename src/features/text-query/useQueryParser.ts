@@ -1,30 +1,30 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameSpec } from '@/games/types';
-import { loadReader } from './loadQueryParser';
-import type { TextReader } from './queryParser';
+import { loadQueryParser } from './loadQueryParser';
+import type { QueryParser } from './queryParser';
 
-export type ReaderState = {
+export type QueryParserState = {
   /** null until it was asked for and has come. */
-  readonly reader: TextReader | null;
+  readonly reader: QueryParser | null;
   /** True if it was asked for and could not be had. */
   readonly lacking: boolean;
   /** Gets the reader; null if it cannot be had now. Never rejects: without a reader the box looks for its text as it
    *  stands. */
-  readonly load: () => Promise<TextReader | null>;
+  readonly load: () => Promise<QueryParser | null>;
 };
 
 /** What came of asking; `reader` is null if it did not come. */
-type Made = { readonly spec: GameSpec; readonly reader: TextReader | null };
+type Made = { readonly spec: GameSpec; readonly reader: QueryParser | null };
 
 /** Loads what reads texts of a game when it is first needed.
  *  @param needed  true if it is needed already */
-export function useReader(spec: GameSpec, needed: boolean): ReaderState {
+export function useQueryParser(spec: GameSpec, needed: boolean): QueryParserState {
   const [made, setMade] = useState<Made | null>(null);
   const reader = made?.spec === spec ? made.reader : null;
 
   const load = useCallback(async () => {
     try {
-      const fresh = await loadReader(spec);
+      const fresh = await loadQueryParser(spec);
       // The whole page hears of it, and nothing of that is as urgent as what the buyer does meanwhile.
       startTransition(() => setMade((before) => (before?.reader === fresh ? before : { spec, reader: fresh })));
       return fresh;

@@ -6,7 +6,7 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { DateSystem } from '@/importer/sheet/dateText';
 import { type CellValue, plainly, readAmount, readAttribute, readCurrency, readPrice } from './cellValue';
 import type { ItemLexicon } from './itemLexicon';
-import { recall } from './memoize';
+import { memoize } from './memoize';
 import { parseCode } from './parseCode';
 import { parseDate } from './parseDate';
 import { parseItems } from './parseItems';
@@ -137,7 +137,7 @@ function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
 
 /** Items of several columns are added up, so only the first column's cells say the same each time. */
 function itemsReader(lexicon: ItemLexicon, kind: string | undefined): CellReader {
-  const first = recall((text) => parseItems(text, lexicon, kind));
+  const first = memoize((text) => parseItems(text, lexicon, kind));
   return (draft, text) => {
     const { items, issues } = draft.items === undefined ? first(text) : parseItems(text, lexicon, kind, draft.items);
     draft.items = items;
@@ -148,7 +148,7 @@ function itemsReader(lexicon: ItemLexicon, kind: string | undefined): CellReader
 const NONE: readonly CellIssue[] = [];
 
 function fill<T>(read: (text: string) => CellValue<T>, say: (draft: Draft, value: T) => void): CellReader {
-  const known = recall(read);
+  const known = memoize(read);
   return (draft, text) => {
     const { value, issues } = known(text);
     if (value !== undefined) say(draft, value);

@@ -6,7 +6,7 @@ const GUARDED = /^'+[=+\-@\t\r]/;
 /** Puts an apostrophe before the text of a cell that a spreadsheet program would take for a formula, so that a listing cannot
  *  make it compute or fetch anything. Other texts stay as they are, also those with an apostrophe of their own ('90s).
  *  @returns  the text that `unguardCell` gives back as it was */
-export function guardCell(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 

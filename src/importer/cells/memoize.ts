@@ -7,7 +7,7 @@ const LONGEST = 200;
  *  whose texts hardly ever come again is no longer remembered.
  *  @param read     gives the same for the same text, always, and nothing that is changed later
  *  @param longest  characters of a text that is remembered */
-export function recall<T>(read: (text: string) => T, longest: number = LONGEST): (text: string) => T {
+export function memoize<T>(read: (text: string) => T, longest: number = LONGEST): (text: string) => T {
   const known = new Map<string, { readonly value: T }>();
   let found = 0;
   let worthwhile = true;

@@ -14,7 +14,7 @@ import {
   reportReplaced,
   reportUnknown,
 } from './headerIssues';
-import { claimColumns } from './matchColumns';
+import { matchColumns } from './matchColumns';
 
 /** The known columns, in the order of the sheet, and every problem of the header.
  *  An error among the issues means that no row of the sheet can be trusted. */
@@ -29,7 +29,7 @@ export function bindColumns(
   settings: ShopSettings,
   map: ColumnMap = NO_MAP,
 ): BoundColumns {
-  const { columns, doubtful, replaced, strangers } = claimColumns(sheet.header, spec, map);
+  const { columns, doubtful, replaced, strangers } = matchColumns(sheet.header, spec, map);
   const missing = findMissing(columns, strangers, sheet, settings);
   const found = [
     ...doubtful.map(({ header, fields }) => reportAmbiguous(header, fields)),

@@ -21,7 +21,7 @@ const LONG_TEXT = 8;
 /** Tells rows of offers from what people write between and below them. A row that has a code and a price is never passed over.
  *  @param rows     those below the header
  *  @param columns  where code and price stand */
-export function judgeRows(rows: SheetRows, header: SheetRow, columns: ReadonlyMap<OwnColumn, number>): JudgedRows {
+export function classifyRows(rows: SheetRows, header: SheetRow, columns: ReadonlyMap<OwnColumn, number>): JudgedRows {
   const code = columns.get('code') ?? -1;
   const price = columns.get('price') ?? -1;
 

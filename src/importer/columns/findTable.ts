@@ -4,7 +4,7 @@ import { isRemarksHeader } from '@/importer/issues/annotateSheet';
 import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { RawTable, Sheet, SheetRow, SheetRows, Workbook } from '@/importer/sheet/sheet';
 import { changeRows, findRowAt, pickRows, rowAt, skipRows } from '@/importer/sheet/viewRows';
-import { judgeRows } from './classifyRows';
+import { classifyRows } from './classifyRows';
 import type { OwnColumn } from './columnNames';
 import { joinHeader } from './joinHeader';
 
@@ -40,7 +40,7 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
     const issue = { code: CODES[kind], expected, got: got.join(' '), suggestion: null };
     return placeIssue(issue, { file, sheet: table.sheet, row, column: null });
   };
-  const judged = judgeRows(below, header, ownColumns(header, names));
+  const judged = classifyRows(below, header, ownColumns(header, names));
   const sheet: Sheet = {
     file,
     sheet: table.sheet,

@@ -26,7 +26,7 @@ type Header = { readonly index: number; readonly header: string };
 
 /** Finds the field of every header: first by the operator's map, then, among the fields that are left, by the names of the
  *  game. */
-export function claimColumns(header: readonly string[], spec: GameSpec, map: ColumnMap): ClaimedColumns {
+export function matchColumns(header: readonly string[], spec: GameSpec, map: ColumnMap): ClaimedColumns {
   const fields = collectFields(spec);
   const names = collectHeaderNames(fields, spec);
   const headers = header.flatMap((one, index): readonly Header[] => (one === '' ? [] : [{ index, header: one }]));

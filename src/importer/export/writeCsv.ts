@@ -1,4 +1,4 @@
-import { guardCell } from '@/importer/cells/escapeFormula';
+import { escapeFormula } from '@/importer/cells/escapeFormula';
 
 /** How many rows are given at once. */
 const BATCH = 500;
@@ -18,6 +18,6 @@ export function* writeCsv(rows: Iterable<readonly string[]>): Generator<string, 
 }
 
 function writeCell(text: string): string {
-  const guarded = guardCell(text);
+  const guarded = escapeFormula(text);
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -16,7 +16,7 @@ import type { SheetContext } from './sheetContext';
 export type ParsedRow = { readonly offer: Offer; readonly warnings: readonly RowIssue[] };
 
 /** The listing time of an offer whose sheet says none: as old as can be, so that it never passes for new.
- *  The clock would make every build a new catalogue. */
+ *  The clock would make every build a new catalog. */
 const UNKNOWN_TIME = 0 as EpochMs;
 
 /** Reads one row: all its cells, with all their problems.

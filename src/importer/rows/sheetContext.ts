@@ -1,7 +1,7 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import { type CellReader, cellReader } from '@/importer/cells/cellReader';
 import { collectLexicon } from '@/importer/cells/itemLexicon';
-import { recall } from '@/importer/cells/memoize';
+import { memoize } from '@/importer/cells/memoize';
 import type { OtherNames } from '@/importer/cells/otherNames';
 import { collectVocabulary, type Vocabulary } from '@/importer/cells/vocabulary';
 import type { ColumnMap } from '@/importer/columns/columnMap';
@@ -12,7 +12,7 @@ import { readListing } from '@/importer/listing/readListing';
 import type { Told } from '@/importer/listing/told';
 import type { Sheet } from '@/importer/sheet/sheet';
 import type { Roster } from '@/names/roster';
-import { prepareGame, type ReadingGame } from '@/query-parser/tokens/prepareGame';
+import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
 /** The column whose texts are read for what they say, and how. */
 export type ListingSource = { readonly column: Column; readonly read: (text: string) => Told };
@@ -70,8 +70,8 @@ function byCurrency(a: Column, b: Column): number {
 }
 
 /** Shops put the same text to many offers. */
-function listingReader(game: ReadingGame): ListingSource['read'] {
-  return recall((text) => readListing(text, game), LONGEST_LISTING);
+function listingReader(game: PreparedGame): ListingSource['read'] {
+  return memoize((text) => readListing(text, game), LONGEST_LISTING);
 }
 
 /** Longer ones are each their own. */

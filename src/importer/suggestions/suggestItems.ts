@@ -1,5 +1,5 @@
 import type { ItemLexicon } from '@/importer/cells/itemLexicon';
-import { readText } from '@/query-parser/parseText';
+import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/tokens/prepareGame';
 
 /** Letters in the longest list that is looked into. */
@@ -10,7 +10,7 @@ const LONGEST_LIST = 400;
  *  @returns  null unless every word of the entry is read as an item or its level */
 export function suggestItems(entry: string, { spec, roster }: ItemLexicon): string | null {
   if (entry.length > LONGEST_LIST) return null;
-  const { items, ambiguous, ranges, choices, price, unread } = readText(prepareGame(spec, roster), 'offer', entry);
+  const { items, ambiguous, ranges, choices, price, unread } = parseText(prepareGame(spec, roster), 'offer', entry);
   const others = ambiguous.length + ranges.length + choices.length + unread.length;
   if (items.length === 0 || others > 0 || price !== null) return null;
   return items

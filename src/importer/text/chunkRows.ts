@@ -5,7 +5,7 @@ import type { Delimiter } from './findDelimiter';
 import { splitRecords } from './splitRecords';
 
 /** The rows of a text that hold something, and how many records it has, empty ones too. */
-export type CutRows = { readonly rows: SheetRows; readonly records: number };
+export type ChunkRows = { readonly rows: SheetRows; readonly records: number };
 
 /** A run of whole records: its bytes, and how many records and rows come before it. */
 type Piece = { readonly from: number; readonly to: number; readonly record: number; readonly row: number };
@@ -21,7 +21,7 @@ const CARRIAGE_RETURN = 0x0d;
  *  @param utf8   not to be changed as long as the rows are used
  *  @param piece  how many bytes are read at once; a smaller file is read once and kept
  *  @returns      or the number of the record, from 1, whose quote never closes */
-export function cutRows(utf8: Uint8Array, delimiter: Delimiter, piece: number = PIECE): Result<CutRows, number> {
+export function chunkRows(utf8: Uint8Array, delimiter: Delimiter, piece: number = PIECE): Result<ChunkRows, number> {
   const pieces: Piece[] = [];
   let kept: readonly SheetRow[] = [];
   let record = 0;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/base/result';
 import { Refusal } from '@/importer/issues/refusal';
 import { type CellIssue, placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { RawTable, Workbook } from '@/importer/sheet/sheet';
-import { cutRows } from './chunkRows';
+import { chunkRows } from './chunkRows';
 import { type Delimiter, findDelimiter } from './findDelimiter';
 import { findUndecodable } from './findUndecodable';
 import { toUtf8 } from './toUtf8';
@@ -35,7 +35,7 @@ function refuseMarkup(beginning: string): void {
 }
 
 function cutTable(file: string, utf8: Uint8Array, delimiter: Delimiter): Result<RawTable, readonly RowIssue[]> {
-  const cut = cutRows(utf8, delimiter);
+  const cut = chunkRows(utf8, delimiter);
   if (cut.ok) return ok({ sheet: null, hidden: false, rows: cut.value.rows, lastRow: cut.value.records });
   const issue: CellIssue = { code: 'broken-quotes', expected: { kind: 'closedQuote' }, got: '"', suggestion: null };
   return fail([placeIssue(issue, { file, sheet: null, row: cut.error, column: null })]);

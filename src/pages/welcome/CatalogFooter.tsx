@@ -4,17 +4,17 @@ import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { newestOf } from './newestOf';
-import type { ShelfState } from './useCatalogIndex';
+import type { CatalogIndexState } from './useCatalogIndex';
 
-/** The foot of the welcome page: of when the newest catalogue is, and whether its offers are only samples. */
-export function ShelfFooter({ shelf }: { readonly shelf: ShelfState }) {
+/** The foot of the welcome page: of when the newest catalog is, and whether its offers are only samples. */
+export function CatalogFooter({ shelf }: { readonly shelf: CatalogIndexState }) {
   const { welcome } = useMessages();
   const locale = useLocale();
   const newest = shelf.status === 'ready' ? newestOf(shelf.shelf) : null;
   const sample = shelf.status === 'ready' && Object.values(shelf.shelf.games).some((one) => one.sample);
   return (
     <Footer>
-      {newest !== null && <span>{welcome.catalogueTime(formatDateTime(newest, Date.now() as EpochMs, locale))}</span>}
+      {newest !== null && <span>{welcome.catalogTime(formatDateTime(newest, Date.now() as EpochMs, locale))}</span>}
       {sample && <span>{welcome.sample}</span>}
     </Footer>
   );

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@/domain/offer';
-import { useKept } from '@/offline/useServedFromCache';
+import { useServedFromCache } from '@/offline/useServedFromCache';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatDateTime } from '@/ui/format/format';
@@ -8,14 +8,14 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CatalogNotice.module.css';
 import { SHELF_URL } from './fetchCatalogIndex';
 import { newestOf } from './newestOf';
-import type { ShelfState } from './useCatalogIndex';
+import type { CatalogIndexState } from './useCatalogIndex';
 
 /** Says that the shelves stand without numbers, and offers to fetch them again; or that the numbers are those kept on this
  *  device. */
-export function ShelfNotice({ shelf }: { readonly shelf: ShelfState }) {
+export function CatalogNotice({ shelf }: { readonly shelf: CatalogIndexState }) {
   const { common, welcome } = useMessages();
   const locale = useLocale();
-  const kept = useKept(SHELF_URL);
+  const kept = useServedFromCache(SHELF_URL);
   const newest = shelf.status === 'ready' && kept ? newestOf(shelf.shelf) : null;
   if (newest !== null) {
     return (

@@ -6,7 +6,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ContinueStrip.module.css';
 
 /** The way to the favourites, with how many there are; nothing while there are none. */
-export function KeptStrip() {
+export function FavouritesStrip() {
   const { welcome } = useMessages();
   const count = countKept(useStored(favourites));
   if (count === 0) return null;

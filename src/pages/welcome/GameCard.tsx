@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import type { Shelf } from '@/catalog/files/catalogIndexFile';
+import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
@@ -10,12 +10,12 @@ import styles from './gameCard.module.css';
 
 type GameNicheProps = {
   readonly game: Game;
-  /** What the game's catalogue says of itself; null while unknown, or where none is published. */
-  readonly published: Shelf['games'][string] | null;
+  /** What the game's catalog says of itself; null while unknown, or where none is published. */
+  readonly published: CatalogIndexFile['games'][string] | null;
 };
 
 /** One game on the shelf: its glyph lit in its niche, and under the glass its name, server, offers and lowest price. */
-export function GameNiche({ game, published }: GameNicheProps) {
+export function GameCard({ game, published }: GameNicheProps) {
   const { welcome } = useMessages();
   const locale = useLocale();
   return (

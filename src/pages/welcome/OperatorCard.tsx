@@ -3,7 +3,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './gameCard.module.css';
 
 /** The last place on the shelves: for who wants to fill some of their own. */
-export function ShopkeeperNiche() {
+export function OperatorCard() {
   const { welcome } = useMessages();
   return (
     <Link className={styles.niche} to="/operator">

@@ -3,22 +3,22 @@ import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
-import { ShelfFooter } from './CatalogFooter';
-import { ShelfNotice } from './CatalogNotice';
+import { CatalogFooter } from './CatalogFooter';
+import { CatalogNotice } from './CatalogNotice';
 import { ContinueStrip } from './ContinueStrip';
-import { KeptStrip } from './FavouritesStrip';
+import { FavouritesStrip } from './FavouritesStrip';
 import { FindGame } from './FindGame';
-import { Shelves } from './GameGrid';
+import { GameGrid } from './GameGrid';
 import { matchGames } from './matchGames';
 import { NothingFound } from './NothingFound';
-import { useShelf } from './useCatalogIndex';
+import { useCatalogIndex } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
 /** The welcome page: one sentence, a box to find a game, the way back to the last one, and all games on three shelves. */
 export default function Welcome() {
   const { welcome } = useMessages();
   const [text, setText] = useState('');
-  const shelf = useShelf();
+  const shelf = useCatalogIndex();
   const games = matchGames(text);
   usePageTitle(welcome.title);
   return (
@@ -34,15 +34,15 @@ export default function Welcome() {
         </div>
         <div className={styles.strips}>
           <ContinueStrip />
-          <KeptStrip />
+          <FavouritesStrip />
         </div>
-        <ShelfNotice shelf={shelf} />
+        <CatalogNotice shelf={shelf} />
         {games.length === 0 ? (
           <NothingFound text={text} onShowAll={() => setText('')} />
         ) : (
-          <Shelves games={games} shelf={shelf} complete={text.trim() === ''} />
+          <GameGrid games={games} shelf={shelf} complete={text.trim() === ''} />
         )}
-        <ShelfFooter shelf={shelf} />
+        <CatalogFooter shelf={shelf} />
       </main>
     </>
   );

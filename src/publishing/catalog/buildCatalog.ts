@@ -8,19 +8,19 @@ import type { Currency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 
-/** What a catalogue says of itself besides its offers. */
-export type CatalogueFacts = { readonly game: GameId; readonly currency: Currency; readonly sample: boolean };
+/** What a catalog says of itself besides its offers. */
+export type CatalogFacts = { readonly game: GameId; readonly currency: Currency; readonly sample: boolean };
 
-/** A file of a catalogue; `name` is its place in the game's folder. */
-export type CatalogueFile = { readonly name: string; readonly bytes: Uint8Array };
+/** A file of a catalog; `name` is its place in the game's folder. */
+export type CatalogFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A catalogue ready to be written: first the files of the segments, then the manifest, which makes them the catalogue.
+/** A catalog ready to be written: first the files of the segments, then the manifest, which makes them the catalog.
  *  */
-export type BuiltCatalogue = {
+export type BuiltCatalog = {
   readonly manifest: Manifest;
   /** Texts before columns, each file once. */
-  readonly segments: readonly CatalogueFile[];
-  readonly manifestFile: CatalogueFile;
+  readonly segments: readonly CatalogFile[];
+  readonly manifestFile: CatalogFile;
 };
 
 /** What building needs of its host: a hash of 64 lower-case hex digits, and the time. */
@@ -28,16 +28,16 @@ export type BuildEffects = { readonly sha256: (bytes: Uint8Array) => Promise<str
 
 export const MANIFEST_NAME = 'manifest.json';
 
-/** Builds a game's catalogue. The same offers give the same files, whatever the order of the rows and the clock:
+/** Builds a game's catalog. The same offers give the same files, whatever the order of the rows and the clock:
  *  unchanged files keep their names, and if nothing at all changed the manifest keeps its time of publishing.
- *  @param previous  what is published now, null for a first catalogue
+ *  @param previous  what is published now, null for a first catalog
  *  @throws          ShopError `catalog-offer` for an offer the format cannot hold; the importer lets none through */
-export async function buildCatalogue(
+export async function buildCatalog(
   offers: readonly Offer[],
-  { game, currency, sample }: CatalogueFacts,
+  { game, currency, sample }: CatalogFacts,
   previous: Manifest | null,
   effects: BuildEffects,
-): Promise<BuiltCatalogue> {
+): Promise<BuiltCatalog> {
   const entries: SegmentEntry[] = [];
   const columns = new Map<string, Uint8Array>();
   const texts = new Map<string, Uint8Array>();

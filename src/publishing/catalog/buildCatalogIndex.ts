@@ -1,9 +1,9 @@
-import type { Shelf } from '@/catalog/files/catalogIndexFile';
+import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import type { Manifest } from '@/catalog/format/manifest';
 import { GAME_IDS } from '@/games/ids';
 
-/** Puts the published catalogues on the shelf, in the order of the games whatever order they come in. */
-export function buildShelf(manifests: readonly Manifest[]): Shelf {
+/** Puts the published catalogs on the shelf, in the order of the games whatever order they come in. */
+export function buildCatalogIndex(manifests: readonly Manifest[]): CatalogIndexFile {
   const published = new Map(manifests.map((manifest) => [manifest.game, manifest]));
   const games = GAME_IDS.flatMap((id) => {
     const manifest = published.get(id);

@@ -5,7 +5,7 @@ import type { Offer, OfferCode } from '@/domain/offer';
 /** An offer that is not as it was. `fields` are the names of what differs, resources and attributes as `resources.stone`. */
 export type ChangedOffer = { readonly before: Offer; readonly after: Offer; readonly fields: readonly string[] };
 
-/** What publishing would do to a catalogue; `same` offers stay as they are. `added` and `removed` are in the order of the codes, `changed`
+/** What publishing would do to a catalog; `same` offers stay as they are. `added` and `removed` are in the order of the codes, `changed`
  *  begins with the largest change of a price, see `priceFactor`, and ends with offers whose price stays. */
 export type OfferDiff = {
   readonly added: readonly Offer[];
@@ -19,7 +19,7 @@ export type OfferDiff = {
 export type PriceMove = { readonly from: Money; readonly to: Money; readonly percent: number | null };
 
 /** Compares offers by their codes. Items are a set: their order makes no difference.
- *  @param before  what is published; looked at one by one, so that a large catalogue need not be in memory as offers
+ *  @param before  what is published; looked at one by one, so that a large catalog need not be in memory as offers
  *  @param after   what would be published, each code once */
 export function diffOffers(before: Iterable<Offer>, after: readonly Offer[]): OfferDiff {
   const left = new Map<OfferCode, Offer>(after.map((offer) => [offer.code, offer]));

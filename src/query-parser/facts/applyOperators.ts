@@ -24,7 +24,7 @@ export type Meant = Part & {
 
 /** Applies 不要, 或, 最好 and their like to what they govern, and lets those words pass; one that governs nothing stays.
  *  Negation and wishes reach over an explicit join (和, 、, /), not over a space or a comma. */
-export function joinFacts(parts: readonly Part[], mode: ReadMode): readonly Meant[] {
+export function applyOperators(parts: readonly Part[], mode: ReadMode): readonly Meant[] {
   const meant: Draft[] = parts.map((part) => ({ ...part, not: part.mode === 'never', moot: false, used: false }));
   for (const [at, part] of meant.entries()) {
     if (part.fact !== null) continue;

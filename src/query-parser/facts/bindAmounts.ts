@@ -3,7 +3,7 @@ import type { Range } from '@/domain/query';
 import type { ReadMode } from '@/query-parser/result/parsedText';
 import { makePart, type Part } from '@/query-parser/text/part';
 import { isBreak, meaningOf, type Token } from '@/query-parser/text/token';
-import { type Amount, readAmount } from '@/query-parser/tokens/parseAmount';
+import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 
 /** What a number can count: a resource, a whole-number attribute, pulls of the main currency. */
 type Target = {
@@ -53,11 +53,11 @@ function readTargetFirst(tokens: readonly Token[], at: number): Bound | null {
   let place = at + 1;
   while (isFiller(tokens[place])) place++;
   if (isBreak(tokens[place]?.gap) || tokens[place]?.gap === 'join') return null;
-  const amount = readAmount(tokens, place);
+  const amount = parseAmount(tokens, place);
   if (amount === null || isAbsurd(amount, target) || belongsToNext(tokens, place, amount)) return null;
   let end = amount.end;
   const last = tokens[end];
-  const repeats = targetOf(last)?.facet === target.facet && readAmount(tokens, end + 1) === null;
+  const repeats = targetOf(last)?.facet === target.facet && parseAmount(tokens, end + 1) === null;
   if (last?.gap === 'none' && (meaningOf(last, 'measure') !== undefined || repeats)) end++;
   const after = end > amount.end ? readSuffix(tokens, end, amount) : { amount, end };
   return { fact: rangeFact(target, after.amount), end: after.end };
@@ -77,12 +77,12 @@ function belongsToNext(tokens: readonly Token[], at: number, amount: Amount): bo
   const next = tokens[place];
   if (tokens[at]?.gap === 'none' || next === undefined || next.gap !== 'none') return false;
   if (meaningOf(next, 'money') !== undefined) return true;
-  return targetOf(next) !== null && readAmount(tokens, place + 1) === null;
+  return targetOf(next) !== null && parseAmount(tokens, place + 1) === null;
 }
 
 /** 800石, 12个5星, 30 呼符, 300抽. */
 function readAmountFirst(tokens: readonly Token[], at: number): Bound | null {
-  const amount = readAmount(tokens, at);
+  const amount = parseAmount(tokens, at);
   if (amount === null) return null;
   const place = skipMeasure(tokens, amount.end);
   const token = tokens[place];
@@ -100,7 +100,7 @@ function readAmountFirst(tokens: readonly Token[], at: number): Bound | null {
   )
     return null;
   const nextNumber = tokens[place + 1];
-  const reachesOn = nextNumber !== undefined && nextNumber.gap === 'none' && readAmount(tokens, place + 1) !== null;
+  const reachesOn = nextNumber !== undefined && nextNumber.gap === 'none' && parseAmount(tokens, place + 1) !== null;
   if (reachesOn && token.gap !== 'none') return null;
   const after = readSuffix(tokens, place + 1, amount);
   return { fact: rangeFact(target, after.amount), end: after.end };
@@ -137,7 +137,7 @@ function readPrice(tokens: readonly Token[], at: number, mode: ReadMode): Bound 
   const from = sign === undefined ? place : sideSign === 0 ? place + 1 : place;
   const list =
     sign !== undefined && sideSign === 1 ? [...tokens.slice(0, place + 1), ...tokens.slice(place + 2)] : tokens;
-  const amount = readAmount(list, from, isMoney);
+  const amount = parseAmount(list, from, isMoney);
   if (amount === null) return null;
   let end = amount.end + (list === tokens ? 0 : 1);
   const behind = isBreak(tokens[end]?.gap) || opensPrice(tokens, end) ? undefined : meaningOf(tokens[end], 'money');
@@ -182,7 +182,7 @@ function readLeadingSide(tokens: readonly Token[], at: number): 0 | 1 {
 /** 500以内, 不超过500: an upper bound of nothing else is one of the price. */
 function readBarePrice(tokens: readonly Token[], at: number, mode: ReadMode): Bound | null {
   if (mode === 'offer') return null;
-  const amount = readAmount(tokens, at);
+  const amount = parseAmount(tokens, at);
   if (amount === null || amount.min !== null || !amount.bounded) return null;
   if (meaningOf(tokens[at], 'to') !== undefined) return null;
   return { fact: priceFact(amount, 'CNY', mode), end: amount.end };

@@ -5,7 +5,7 @@ import type { Item } from '@/names/roster';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { Fact, Part } from '@/query-parser/text/part';
 import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
-import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
 import { resolveItems } from './resolveItems';
@@ -15,7 +15,7 @@ import { makeSlot, type Slot } from './slot';
  *  right one; what touches a name goes to it. Modifiers without a name are left as they are. */
 export function bindLevels(
   parts: readonly Part[],
-  { spec, roster }: Pick<ReadingGame, 'spec' | 'roster'>,
+  { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
 ): readonly Part[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id === 'copies9') ? nameCopies(parts) : parts;
   const slots = joinCounts(counted).map((part, at, all) => makeSlot(all[at - 1], part, all[at + 1], roster));

@@ -12,7 +12,7 @@ type Word = Stretch & { unread: boolean };
 
 /** Sorts the words that say no fact into those that were not read, one run a stretch, and those that ask nothing.
  *  A small word of one character inside an unread run is a part of it: 急出, 有缘. */
-export function settleWords(
+export function classifyLeftovers(
   chars: string,
   parts: readonly Part[],
 ): { readonly unread: readonly Stretch[]; readonly passed: readonly Stretch[] } {

@@ -2,11 +2,11 @@ import type { Range } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type {
+  ParsedText,
   Place,
   ReadAmbiguity,
   ReadChoice,
   ReadItem,
-  Reading,
   ReadMode,
   ReadPrice,
   ReadRange,
@@ -15,9 +15,9 @@ import type {
 } from '@/query-parser/result/parsedText';
 import { type FoldedText, placeOf } from '@/query-parser/text/foldedText';
 import type { Fact } from '@/query-parser/text/part';
-import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import type { Meant } from './applyOperators';
-import { type Stretch, settleWords } from './classifyLeftovers';
+import { classifyLeftovers, type Stretch } from './classifyLeftovers';
 import { findRepeats } from './findRepeats';
 import { mergeChoices } from './mergeChoices';
 import { mergeItems, mergePrices, mergeRanges } from './mergeFacts';
@@ -25,18 +25,18 @@ import { mergeItems, mergePrices, mergeRanges } from './mergeFacts';
 type With<Kind extends Fact['kind']> = Meant & { readonly fact: Extract<Fact, { readonly kind: Kind }> };
 
 /** Puts what was understood into the shape of a reading; what does not fit the mode stays unread. */
-export function collectReading(
+export function collectParsedText(
   folded: FoldedText,
   parts: readonly Meant[],
   mode: ReadMode,
-  { spec, roster }: ReadingGame,
-): Reading {
+  { spec, roster }: PreparedGame,
+): ParsedText {
   const repeats = findRepeats(parts);
   const isSaid = (part: Meant) => fitsMode(part, mode) && !part.moot && !repeats.has(part);
   const settled = parts.every(isSaid)
     ? parts
     : parts.flatMap((part) => (isSaid(part) ? [part] : asWords(part))).sort(byStart);
-  const { unread, passed } = settleWords(folded.chars, settled);
+  const { unread, passed } = classifyLeftovers(folded.chars, settled);
   const items = of(settled, 'item').filter(({ fact }) => fact.items.length === 1);
   const several = of(settled, 'item').filter(({ fact }) => fact.items.length > 1);
   const told = {
@@ -68,7 +68,7 @@ function passedPlaces(
   folded: FoldedText,
   parts: readonly Meant[],
   passed: readonly Stretch[],
-  told: Pick<Reading, 'items' | 'ambiguous' | 'ranges' | 'choices' | 'price' | 'unread'>,
+  told: Pick<ParsedText, 'items' | 'ambiguous' | 'ranges' | 'choices' | 'price' | 'unread'>,
 ): readonly Place[] {
   const taken = [
     told.items,

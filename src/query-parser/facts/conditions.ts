@@ -1,11 +1,11 @@
 import { type Choice, orderWants, type Query, type Range, type Want } from '@/domain/query';
-import type { Reading } from '@/query-parser/result/parsedText';
+import type { ParsedText } from '@/query-parser/result/parsedText';
 
 /** What a query asks, without how its answer is shown. */
 export type Conditions = Pick<Query, 'text' | 'wants' | 'ranges' | 'choices'>;
 
 /** The conditions that a text asks; ambiguous words are text like unread ones. The price counts in the money of the shop. */
-export function conditionsOf({ items, ranges, choices, price, unread, ambiguous }: Reading): Conditions {
+export function conditionsOf({ items, ranges, choices, price, unread, ambiguous }: ParsedText): Conditions {
   const words = [...unread, ...ambiguous].sort((a, b) => a.place.start - b.place.start);
   const allRanges = price === null ? ranges : [...ranges, { facet: 'price', range: price.range }];
   return {

@@ -2,14 +2,14 @@ import type { Want } from '@/domain/query';
 import { kindOf, levelLabel } from '@/games/levelLabel';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item } from '@/names/roster';
-import { readText } from '@/query-parser/parseText';
-import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
+import { parseText } from '@/query-parser/parseText';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 
 /** Writes a wanted item with its level the way people do: by the first of its spellings that means this item alone, else
  *  by its id.
  *  @param strict  true for the id in any case, which nothing beside it can change */
-export function writeItem(
-  game: ReadingGame,
+export function formatItem(
+  game: PreparedGame,
   { item: id, level }: Pick<Want, 'item' | 'level'>,
   strict: boolean,
 ): string {
@@ -29,8 +29,8 @@ function spellingsByUse(item: Item): readonly string[] {
   return [item.names.zh, ...chinese, ...others].filter((name) => name.length <= 8 || name === item.names.zh);
 }
 
-function means(game: ReadingGame, text: string, item: Item, level: number): boolean {
-  const { items, ambiguous, unread, ranges, choices } = readText(game, 'query', text);
+function means(game: PreparedGame, text: string, item: Item, level: number): boolean {
+  const { items, ambiguous, unread, ranges, choices } = parseText(game, 'query', text);
   const [only, ...more] = items;
   const nothingElse = [more, ambiguous, unread, ranges, choices].every((list) => list.length === 0);
   return nothingElse && only?.item === item.id && only.level === level;

@@ -1,24 +1,24 @@
 import type { Choice, Query, Range, Want, WantMode } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import { type Conditions, conditionsOf, sameConditions } from '@/query-parser/facts/conditions';
-import { readText } from '@/query-parser/parseText';
+import { parseText } from '@/query-parser/parseText';
 import { fieldWord } from '@/query-parser/text/quotedFields';
 import { QUOTES } from '@/query-parser/tokens/parseQuoted';
-import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import noWords from '@/query-parser/words/noWords.json';
-import { writeItem } from './formatItem';
+import { formatItem } from './formatItem';
 
 /** Writes the conditions of a query as one line that `readText` reads back to the same conditions: in people's words where
  *  those say it, else with quoted fields. Levels and values that the game does not have cannot be written and are left out.
  *  @returns  '' for a query without conditions */
-export function writeText(game: ReadingGame, query: Query): string {
+export function formatText(game: PreparedGame, query: Query): string {
   const plain = writeParts(game, query, false).join(' ');
-  if (sameConditions(conditionsOf(readText(game, 'query', plain)), query)) return plain;
+  if (sameConditions(conditionsOf(parseText(game, 'query', plain)), query)) return plain;
   return writeParts(game, query, true).join('；');
 }
 
 /** @param strict  true for parts that nothing beside them can change */
-function writeParts(game: ReadingGame, query: Conditions, strict: boolean): readonly string[] {
+function writeParts(game: PreparedGame, query: Conditions, strict: boolean): readonly string[] {
   const { spec } = game;
   return [
     ...writeWants(game, query.wants, strict),
@@ -30,9 +30,9 @@ function writeParts(game: ReadingGame, query: Conditions, strict: boolean): read
 
 const MODE_WORDS: Readonly<Record<WantMode, string>> = { must: '', any: '任一', nice: '最好有', never: '不要' };
 
-function writeWants(game: ReadingGame, wants: readonly Want[], strict: boolean): readonly string[] {
+function writeWants(game: PreparedGame, wants: readonly Want[], strict: boolean): readonly string[] {
   const words = (mode: WantMode) =>
-    wants.filter((want) => want.mode === mode).map((want) => writeItem(game, want, strict));
+    wants.filter((want) => want.mode === mode).map((want) => formatItem(game, want, strict));
   const any = words('any');
   const list = (mode: WantMode) => (words(mode).length === 0 ? [] : [MODE_WORDS[mode] + words(mode).join('、')]);
   return [...words('must'), ...(any.length > 1 ? [any.join('或')] : list('any')), ...list('nice'), ...list('never')];
@@ -47,7 +47,7 @@ function writeRange({ resources, attributes }: GameSpec, facet: string, { min, m
   return [max === null ? `${name}≥${min}` : `${name}${min}-${max}`];
 }
 
-function writeChoice(game: ReadingGame, facet: string, choice: Choice, strict: boolean): readonly string[] {
+function writeChoice(game: PreparedGame, facet: string, choice: Choice, strict: boolean): readonly string[] {
   const { spec } = game;
   const plain = strict ? null : writePlainChoice(spec, facet, choice);
   if (plain !== null && saysOnly(game, plain, facet, choice)) return [plain];
@@ -65,8 +65,8 @@ function writePlainChoice({ attributes }: GameSpec, facet: string, { not, values
   return names.includes(undefined) ? null : (not ? '不要' : '') + names.join(not ? '、' : '或');
 }
 
-function saysOnly(game: ReadingGame, text: string, facet: string, choice: Choice): boolean {
-  const said = conditionsOf(readText(game, 'query', text));
+function saysOnly(game: PreparedGame, text: string, facet: string, choice: Choice): boolean {
+  const said = conditionsOf(parseText(game, 'query', text));
   return sameConditions(said, { text: '', wants: [], ranges: {}, choices: { [facet]: choice } });
 }
 

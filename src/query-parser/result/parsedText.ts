@@ -47,7 +47,7 @@ export type ReadPrice = { readonly range: Range; readonly currency: Currency; re
 export type Unread = { readonly text: string; readonly place: Place };
 
 /** Everything a text says. Every word of the text is in exactly one of the lists, or in `passed`. */
-export type Reading = {
+export type ParsedText = {
   readonly text: string;
   readonly items: readonly ReadItem[];
   readonly ambiguous: readonly ReadAmbiguity[];

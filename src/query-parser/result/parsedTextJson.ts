@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Range, WantMode } from '@/domain/query';
 import type { Attribute, GameSpec } from '@/games/types';
-import type { ReadChoice, Reading, ReadMode, ReadPrice } from './parsedText';
+import type { ParsedText, ReadChoice, ReadMode, ReadPrice } from './parsedText';
 
 /** In a query only the ends that are set; in an offer the number itself. */
 export type AmountJson = number | { readonly min?: number; readonly max?: number };
@@ -19,7 +19,7 @@ export type PriceJson = {
 };
 
 /** A reading as the command line prints it: plain data with all seven keys, in this order. */
-export type ReadingJson = {
+export type ParsedTextJson = {
   readonly text: string;
   /** `mode` only in queries. */
   readonly items: readonly { readonly item: ItemId; readonly level: number; readonly mode?: WantMode }[];
@@ -32,7 +32,7 @@ export type ReadingJson = {
 
 /** Turns a reading into plain data without places.
  *  Resources and attributes stand in the order of the spec; what the spec has no place for (`shop`, `status`) counts as unread. */
-export function readingJson(spec: GameSpec, mode: ReadMode, reading: Reading): ReadingJson {
+export function parsedTextJson(spec: GameSpec, mode: ReadMode, reading: ParsedText): ParsedTextJson {
   const ranges = new Map(reading.ranges.map(({ facet, range }) => [facet, amountJson(mode, range)]));
   const choices = new Map(reading.choices.map((choice) => [choice.facet, choice]));
   return {
@@ -84,7 +84,7 @@ function choiceJson(attribute: Attribute, { not, values }: ReadChoice): Attribut
   return only !== undefined && more.length === 0 ? only : ids;
 }
 
-function unreadTexts(spec: GameSpec, { text, unread, choices }: Reading): readonly string[] {
+function unreadTexts(spec: GameSpec, { text, unread, choices }: ParsedText): readonly string[] {
   const known = new Set(spec.attributes.map(({ id }) => id));
   const homeless = choices.filter(({ facet }) => !known.has(facet)).map(({ place }) => place);
   return [...unread.map(({ place }) => place), ...homeless]

@@ -2,8 +2,8 @@ import { childOf, type Dictionary, type Entry, entryOf, ROOT } from '@/query-par
 import { gapOfChar, isDigit, isLatin, isSign, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
-import { readNumber } from './parseNumber';
-import { type QuotedFields, readQuoted } from './parseQuoted';
+import { parseNumber } from './parseNumber';
+import { parseQuoted, type QuotedFields } from './parseQuoted';
 
 /** A word that may stand at a place, and what taking it costs: the cheapest way through the text is taken. */
 export type Candidate = {
@@ -36,14 +36,14 @@ export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at
   const { chars } = folded;
   const char = chars.charAt(at);
   const isWord = isWordChar(char);
-  const quoted = isWord ? readQuoted(fields, folded, at) : null;
+  const quoted = isWord ? parseQuoted(fields, folded, at) : null;
   if (quoted !== null) {
     take(quoted.start, quoted.end, quoted.cost, quoted.meanings, false);
     return;
   }
   if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, at, take);
   if (!isWord || isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return;
-  const number = readNumber(chars, at);
+  const number = parseNumber(chars, at);
   if (number === null || number.value > 1e15) return;
   const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, unit: number.unit, spellings: [] }];
   take(at, number.end, WORD_COST + (number.bareHan ? 3 : 0), meanings, false);

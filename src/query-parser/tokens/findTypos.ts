@@ -5,7 +5,7 @@ import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, type Token } from '@/query-parser/text/token';
 import everyday from '@/query-parser/words/everyday.json';
 import { type Candidate, fits, WORD_COST } from './findTokens';
-import { type SlipIndex, sharingRest } from './typoIndex';
+import { sharingRest, type TypoIndex } from './typoIndex';
 
 /** A slip costs less than leaving a character unread, and more than any word read as it stands. */
 const SLIP_COST = WORD_COST + 3;
@@ -18,8 +18,8 @@ const MOST_TRIED = 150;
 /** Looks around what was left unread for names that are one slip away: one character wrong, missing, too many or swapped
  *  with its neighbour. Only where a single set of items is meant.
  *  @returns  words by the place where they begin, to choose among anew */
-export function findSlips(
-  slips: () => SlipIndex,
+export function findTypos(
+  slips: () => TypoIndex,
   folded: FoldedText,
   tokens: readonly Token[],
 ): ReadonlyMap<number, readonly Candidate[]> {
@@ -129,7 +129,7 @@ function isOwned({ form }: Spelling): boolean {
   return form === 'name' || form === 'alias';
 }
 
-function spellingsNear(slips: SlipIndex, word: string): readonly Spelling[] {
+function spellingsNear(slips: TypoIndex, word: string): readonly Spelling[] {
   if (EVERYDAY.has(word)) return [];
   if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
   const plain = word.replace(/ /g, '');

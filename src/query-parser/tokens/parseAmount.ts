@@ -13,7 +13,7 @@ type Between = (token: Token | undefined) => boolean;
 
 /** Reads the amount that begins at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
  *  @param between  tokens that may stand inside a range, such as the money sign of 500元-800元 */
-export function readAmount(tokens: readonly Token[], at: number, between: Between = () => false): Amount | null {
+export function parseAmount(tokens: readonly Token[], at: number, between: Between = () => false): Amount | null {
   const first = readOneAmount(tokens, at, between);
   if (first === null || !first.bounded || (first.min !== null && first.max !== null)) return first;
   // 石800+500以内: the plus sign may join.

@@ -43,7 +43,7 @@ const LONGEST_HAN = 12;
 
 /** Reads the number that begins at a place: 800, 1,200, 2.4万, 3w5, 1亿2000万, 三千五.
  *  @returns  null if none begins there, or it is too long to be an amount */
-export function readNumber(chars: string, at: number): FoundNumber | null {
+export function parseNumber(chars: string, at: number): FoundNumber | null {
   return isDigit(chars.charCodeAt(at)) ? readDigits(chars, at) : readHan(chars, at);
 }
 

@@ -19,7 +19,7 @@ const LONGEST_FIELD = 24;
 
 /** Reads a field with a quoted value; a ! before the quote excludes the value.
  *  @returns  null if none begins at the place */
-export function readQuoted(fields: QuotedFields, folded: FoldedText, at: number): Candidate | null {
+export function parseQuoted(fields: QuotedFields, folded: FoldedText, at: number): Candidate | null {
   const { chars, text } = folded;
   const colon = chars.slice(at, at + LONGEST_FIELD).indexOf(':');
   if (colon <= 0) return null;

@@ -12,23 +12,23 @@ import { addSpecWords } from '@/query-parser/dictionary/addSpecWords';
 import { createDictionary, type Dictionary } from '@/query-parser/dictionary/dictionary';
 import { quotedFields } from '@/query-parser/text/quotedFields';
 import type { QuotedFields } from './parseQuoted';
-import { collectSlips, type SlipIndex } from './typoIndex';
+import { collectSlips, type TypoIndex } from './typoIndex';
 
 /** What is needed to read texts of one game; made once by `prepareGame`. */
-export type ReadingGame = {
+export type PreparedGame = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly dictionary: Dictionary;
   /** Made when the first word is not read: most texts need none. */
-  readonly slips: () => SlipIndex;
+  readonly slips: () => TypoIndex;
   readonly fields: QuotedFields;
 };
 
-const prepared = new WeakMap<GameSpec, ReadingGame>();
+const prepared = new WeakMap<GameSpec, PreparedGame>();
 
 /** Collects the words of a game: the spellings of its items, its resources, attributes and scales. It takes some
  *  milliseconds, so the same game with the same roster is prepared once. */
-export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
+export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
   const known = preparedFor(spec, roster);
   if (known !== null) return known;
   const index = indexNames(roster);
@@ -37,7 +37,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): ReadingGame {
 }
 
 /** The same in many small steps, and with the slips made already: for a page that must not stand still. */
-export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<ReadingGame> {
+export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<PreparedGame> {
   const known = preparedFor(spec, roster);
   if (known !== null) return known;
   const index = yield* indexNamesInSteps(roster);
@@ -57,12 +57,12 @@ function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
   return dictionary;
 }
 
-function preparedFor(spec: GameSpec, roster: Roster): ReadingGame | null {
+function preparedFor(spec: GameSpec, roster: Roster): PreparedGame | null {
   const known = prepared.get(spec);
   return known !== undefined && known.roster === roster ? known : null;
 }
 
-function keep(game: ReadingGame): ReadingGame {
+function keep(game: PreparedGame): PreparedGame {
   prepared.set(game.spec, game);
   return game;
 }

@@ -4,7 +4,7 @@ import type { NameIndex, Spelling } from '@/names/nameIndex';
 /** Spellings by what is left of them when one character is left out: two words a slip apart share such a rest. There are a
  *  hundred thousand rests, and the garbage collector would visit each string and list again and again; so a rest is only a
  *  hash, and its spellings are a chain of numbers. */
-export type SlipIndex = {
+export type TypoIndex = {
   readonly spellings: readonly Spelling[];
   /** By hash, one more than the newest link of its chain; 0 where there is none. As many as a power of two. */
   readonly heads: Int32Array;
@@ -21,7 +21,7 @@ const MOST = 24;
 const STEP = 32;
 
 /** Collects what a slip can be forgiven in, some spellings a step; initials and readings of one syllable are too short to tell. */
-export function* collectSlips({ spellings: all }: NameIndex): Steps<SlipIndex> {
+export function* collectSlips({ spellings: all }: NameIndex): Steps<TypoIndex> {
   const spellings = all.filter(mayHaveSlip);
   yield;
   const count = spellings.reduce((sum, { folded }) => sum + folded.length + 1, 0);
@@ -41,7 +41,7 @@ export function* collectSlips({ spellings: all }: NameIndex): Steps<SlipIndex> {
 }
 
 /** The spellings that share a rest with a word: all that are a slip away from it, and others too. */
-export function sharingRest({ spellings, heads, links, places }: SlipIndex, word: string): ReadonlySet<Spelling> {
+export function sharingRest({ spellings, heads, links, places }: TypoIndex, word: string): ReadonlySet<Spelling> {
   const found = new Set<Spelling>();
   for (let without = -1; without < word.length; without++) {
     const chain: number[] = [];

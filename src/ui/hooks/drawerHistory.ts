@@ -24,20 +24,20 @@ let returning = false;
 
 /** Follows the browser's history from now on; to be called once, before there is a router, so that we hear of Back first.
  *  A sheet that was open before a reload has left its entry behind: that is left. */
-export function followEntries(): void {
+export function trackHistory(): void {
   here = entryNow();
   window.addEventListener('popstate', arrive);
   if (here.depth > 0) goBack();
 }
 
 /** Notes that the router has changed the address. */
-export function noteAddress(): void {
+export function recordUrl(): void {
   here = entryNow();
 }
 
 /** Gives an open sheet an entry at the address there is, so that Back closes it. Returns what is to be called when it has
  *  closed. */
-export function enterSheet(close: () => void): () => void {
+export function enterDrawer(close: () => void): () => void {
   const sheet: OpenSheet = { place: null, close };
   sheets.push(sheet);
   if (!returning) giveEntry(sheet);
@@ -48,7 +48,7 @@ export function enterSheet(close: () => void): () => void {
 }
 
 /** True if the present entry is a sheet's, which a new address must not take the place of. */
-export function isSheetEntry(): boolean {
+export function isDrawerEntry(): boolean {
   return here.depth > 0;
 }
 

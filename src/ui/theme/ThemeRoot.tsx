@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useLocale } from '@/ui/hooks/useLocale';
-import { ANTD_WORDS } from './antdMessages';
+import { ANTD_MESSAGES } from './antdMessages';
 import { themeOf } from './theme';
 import { themeMode } from './themeStore';
 
@@ -14,7 +14,7 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const theme = useMemo(() => themeOf(mode), [mode]);
   return (
     // The ring that antd draws around what was pressed has the whole page laid out for each press.
-    <ConfigProvider theme={theme} wave={WITHOUT_RING} locale={ANTD_WORDS[useLocale()]}>
+    <ConfigProvider theme={theme} wave={WITHOUT_RING} locale={ANTD_MESSAGES[useLocale()]}>
       {children}
     </ConfigProvider>
   );

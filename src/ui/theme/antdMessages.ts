@@ -5,7 +5,7 @@ type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
 /** The words that the antd parts we use say by themselves. antd's own packs have those of all its parts, calendars too:
  *  3.6 kB of brotli more for these few lines. Whoever takes another part looks into its pack; a test compares what is here. */
-export const ANTD_WORDS: Readonly<Record<Locale, AntdLocale>> = {
+export const ANTD_MESSAGES: Readonly<Record<Locale, AntdLocale>> = {
   zh: {
     locale: 'zh-cn',
     global: { placeholder: '请选择', close: '关闭' },

@@ -8,8 +8,8 @@ import type { World } from './world';
 /** So many offers are held as objects at a time. */
 const AT_ONCE = 65_536;
 
-/** Encodes a catalogue of a world's first offers as it would be published.
- *  @returns  in catalogue order, the columns of each segment, followed by its texts */
+/** Encodes a catalog of a world's first offers as it would be published.
+ *  @returns  in catalog order, the columns of each segment, followed by its texts */
 export function encodeWorld(world: World, offers: number): readonly Uint8Array[] {
   const files: Uint8Array[] = [];
   let rest: readonly Offer[] = [];

@@ -71,7 +71,7 @@ async function measure(file: string, how: string): Promise<Measured> {
 /** As an operator does it: `build`, then `verify`. */
 async function publish(file: string): Promise<string> {
   const effects = { ...nodeEffects(process), print: () => {} };
-  const out = `${file}.catalogue`;
+  const out = `${file}.catalog`;
   const built = await runCli(['build', file, '--game', 'FateGO', '--out', out], effects);
   const verified = built === 0 ? await runCli(['verify', out], effects) : built;
   return verified === 0 ? 'written and verified' : `exit code ${verified}`;

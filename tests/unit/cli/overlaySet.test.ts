@@ -75,7 +75,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toEqual({ version: 1, plan: 'ours', sold: [7] });
   });
 
-  it('warns of codes and shops that the catalogue does not have, and writes them all the same', async () => {
+  it('warns of codes and shops that the catalog does not have, and writes them all the same', async () => {
     const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1', 'FG-2') });
     await run('build FateGO.csv', host);
 

@@ -1,7 +1,7 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Points } from '@/domain/points';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
-import type { Hit, SearchHead, SearchPage } from '@/domain/searchResponse';
+import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
 
 /** One call of a fake client, waiting for the test to answer it. */
@@ -12,15 +12,15 @@ export type Call<T> = {
   readonly text: string;
   readonly signal: AbortSignal;
   /** Tells the head of a search that asked for it. */
-  readonly tell: (head: SearchHead) => void;
+  readonly tell: (head: PartialResult) => void;
   readonly answer: (value: T) => void;
   readonly refuse: (error: unknown) => void;
 };
 
 /** A search client that remembers what it is asked and answers when the test says so. */
 export function createFakeClient() {
-  const searches: Call<SearchPage>[] = [];
-  const asides: Call<SearchPage>[] = [];
+  const searches: Call<SearchResponse>[] = [];
+  const asides: Call<SearchResponse>[] = [];
   const lookups: Call<readonly Hit[]>[] = [];
   const codeSearches: Call<readonly OfferCode[]>[] = [];
   const counts: Call<readonly number[]>[] = [];
@@ -49,7 +49,7 @@ export function createFakeClient() {
   return { client, searches, asides, lookups, codeSearches, counts, plots, setOverlay, progress };
 }
 
-const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '', tell: (_head: SearchHead) => undefined };
+const NOTHING = { query: EMPTY_QUERY, codes: [], queries: [], text: '', tell: (_head: PartialResult) => undefined };
 
 function wait<T>(calls: Call<T>[], asked: Omit<Call<T>, 'answer' | 'refuse'>): Promise<T> {
   return new Promise((answer, refuse) => {

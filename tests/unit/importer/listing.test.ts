@@ -91,7 +91,7 @@ describe('a listing column', () => {
     });
   });
 
-  it('refuses an address that runs a script, and a text that no catalogue can hold', () => {
+  it('refuses an address that runs a script, and a text that no catalog can hold', () => {
     const long = '长'.repeat(32_768);
 
     expect(importRow({ 文案: 'JavaScript:alert(1) 梅林' })).toMatchObject({

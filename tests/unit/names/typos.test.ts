@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { editDistance } from '@/base/editDistance';
-import { slipsAllowed } from '@/names/typos';
+import { typosAllowed } from '@/names/typos';
 import { naiveDistance } from '../base/naiveDistance';
 
 describe('slips', () => {
@@ -32,6 +32,6 @@ describe('slips', () => {
     ['abcdefgh', 2],
     ['アルトリアペン', 1],
   ])('in %s may be %i', (text, slips) => {
-    expect(slipsAllowed(text)).toBe(slips);
+    expect(typosAllowed(text)).toBe(slips);
   });
 });

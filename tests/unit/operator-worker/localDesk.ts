@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { EpochMs } from '@/domain/offer';
 import { NO_OTHER_NAMES } from '@/importer/cells/otherNames';
 import { decodeRoster } from '@/names/roster';
-import { createDesk, type Desk, type DeskEffects } from '@/operator-worker/importSession';
-import type { DeskPort, FromDesk, ToDesk } from '@/operator-worker/protocol';
-import { serveDesk } from '@/operator-worker/serveSession';
+import { createDesk, type ImportSession, type ImportSessionEffects } from '@/operator-worker/importSession';
+import type { FromSession, SessionPort, ToSession } from '@/operator-worker/protocol';
+import { serveSession } from '@/operator-worker/serveSession';
 
 const ROSTER = decodeRoster({
   family: 'fgo',
@@ -18,7 +18,10 @@ const ROSTER = decodeRoster({
 export const NOW = Date.parse('2026-11-21T12:00:00Z') as EpochMs;
 
 /** A desk whose site has the given files, by address. */
-export function deskOver(files: Readonly<Record<string, Uint8Array>> = {}, effects: Partial<DeskEffects> = {}): Desk {
+export function deskOver(
+  files: Readonly<Record<string, Uint8Array>> = {},
+  effects: Partial<ImportSessionEffects> = {},
+): ImportSession {
   return createDesk({
     loadNames: async () => ROSTER,
     loadOtherNames: async () => NO_OTHER_NAMES,
@@ -30,20 +33,20 @@ export function deskOver(files: Readonly<Record<string, Uint8Array>> = {}, effec
 }
 
 /** A port whose worker side runs in this very thread; answers come in later tasks. */
-export function localPort(desk: Desk): DeskPort {
-  let handle: (message: ToDesk) => void = () => {};
-  const port: DeskPort = {
+export function localPort(desk: ImportSession): SessionPort {
+  let handle: (message: ToSession) => void = () => {};
+  const port: SessionPort = {
     postMessage: (message) => setTimeout(() => handle(message), 0),
     onmessage: null,
     onerror: null,
     terminate: () => {},
   };
-  serveDesk(
+  serveSession(
     {
       listen: (handler) => {
         handle = handler;
       },
-      answer: (message: FromDesk) => setTimeout(() => port.onmessage?.(message), 0),
+      answer: (message: FromSession) => setTimeout(() => port.onmessage?.(message), 0),
     },
     desk,
   );

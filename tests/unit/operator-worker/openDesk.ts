@@ -26,7 +26,7 @@ export async function deskWith(
 export const rows = (count: number, price = 10) =>
   sheetOf(HEADER, ...Array.from({ length: count }, (_, at) => `A-${at},青石铺,${price},梅林,甲,2026-11-18`));
 
-/** The files of the catalogue that a sheet gives, as the site would have them; whatever it would replace. */
+/** The files of the catalog that a sheet gives, as the site would have them; whatever it would replace. */
 export async function publish(
   bytes: Uint8Array,
   before: Readonly<Record<string, Uint8Array>> = {},
@@ -34,9 +34,9 @@ export async function publish(
 ) {
   const { desk } = await deskWith(bytes, before, settings);
   const ask = { skipRefused: true, answers: { ...NO_ANSWERS, allowed: CONFIRMABLE }, asked: null } as const;
-  const first = await desk.catalogue(ask);
-  const answer = first.kind === 'file' ? first : await desk.catalogue({ ...ask, asked: first.fingerprint });
-  if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
+  const first = await desk.catalog(ask);
+  const answer = first.kind === 'file' ? first : await desk.catalog({ ...ask, asked: first.fingerprint });
+  if (answer.kind !== 'file') throw new Error('a catalog was asked for');
   const packed = unzipSync(answer.file.bytes);
   return Object.fromEntries(Object.entries(packed).map(([name, file]) => [`/${name}`, file]));
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import type { DeskPort } from '@/operator-worker/protocol';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { choose, grid, open, rowHeaders } from '../features/operator/page/openOperator';
 import { deskOver, localPort, SHEET, sheetOf } from './localDesk';
 
@@ -43,7 +43,7 @@ describe('the operator’s page', () => {
     await waitFor(async () => expect(await rowHeaders()).toEqual(['5有错误']));
   });
 
-  it('says why no catalogue can be made, until the refused rows may be left out', async () => {
+  it('says why no catalog can be made, until the refused rows may be left out', async () => {
     open('FateGO.csv', SHEET);
     const button = await screen.findByRole('button', { name: '下载目录（zip）' });
     expect(button).toBeDisabled();
@@ -71,7 +71,7 @@ describe('the operator’s page', () => {
   });
 
   it('opens the file again in a new worker once one dies, with the cells that were fixed', async () => {
-    const ports: DeskPort[] = [];
+    const ports: SessionPort[] = [];
     open('FateGO.csv', SHEET, () => {
       const port = localPort(deskOver());
       ports.push(port);

@@ -7,17 +7,17 @@ import { deskWith, publish, rows, text } from './openDesk';
 
 const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
 
-describe('the catalogue that the desk makes', () => {
-  it('makes no catalogue while rows are refused, unless they are to be left out', async () => {
+describe('the catalog that the desk makes', () => {
+  it('makes no catalog while rows are refused, unless they are to be left out', async () => {
     const { desk } = await deskWith(SHEET);
 
-    await expect(desk.catalogue(ASK)).rejects.toMatchObject({
+    await expect(desk.catalog(ASK)).rejects.toMatchObject({
       code: 'operator-refused',
     });
-    expect(await desk.catalogue({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
+    expect(await desk.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
   });
 
-  it('packs the catalogue, keeps the replaced manifest, and leaves other games on the shelf', async () => {
+  it('packs the catalog, keeps the replaced manifest, and leaves other games on the shelf', async () => {
     const other = { currency: 'JPY', publishedAt: 1, sample: false, offers: 3, onSale: 3, lowestPrice: 5 } as const;
     const shelf = encodeShelf({
       format: 'vitrine-shelf',
@@ -67,11 +67,11 @@ describe('the catalogue that the desk makes', () => {
     expect([diff.published, diff.counts.added, diff.added.length]).toEqual([null, 450, 200]);
   });
 
-  it('makes no catalogue where the browser has no hash', async () => {
+  it('makes no catalog where the browser has no hash', async () => {
     const desk = deskOver({}, { sha256: null });
     await desk.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    await expect(desk.catalogue(ASK)).rejects.toMatchObject({
+    await expect(desk.catalog(ASK)).rejects.toMatchObject({
       code: 'operator-no-hash',
     });
   });

@@ -18,9 +18,9 @@ type Files = Readonly<Record<string, Uint8Array>>;
 /** What is asked about a sheet, and what comes of it once it is answered. */
 async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAnswers> = {}) {
   const { desk } = await deskWith(bytes, site);
-  const asked = await desk.catalogue(ASK);
+  const asked = await desk.catalog(ASK);
   if (asked.kind !== 'questions') throw new Error('something is asked');
-  const answer = await desk.catalogue({
+  const answer = await desk.catalog({
     ...ASK,
     answers: { ...NO_ANSWERS, ...answers },
     asked: asked.fingerprint,
@@ -38,7 +38,7 @@ describe('the publishing guard of the desk', () => {
   it('makes the first catalog of a game without a question, and says that there is no overlay', async () => {
     const { desk } = await deskWith(sheet(...fiftyRows));
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', broken: 0 });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', broken: 0 });
   });
 
   it('asks about removed codes and prices, the list cut to 200 and counted, until both are answered', async () => {
@@ -83,7 +83,7 @@ describe('the publishing guard of the desk', () => {
     ]);
     expect(answer).toMatchObject({ kind: 'file', offers: 2, kept: 1 });
     // The version is the published one, byte for byte.
-    if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
+    if (answer.kind !== 'file') throw new Error('a catalog was asked for');
     const after = await unpacked(site, answer.file.bytes);
     expect(after['/catalog/FateGO/manifest.json']).toEqual(site['/catalog/FateGO/manifest.json']);
     const taken = await askAbout(typo, site, { allowed: ['delisted'] });
@@ -103,13 +103,13 @@ describe('the publishing guard of the desk', () => {
         { question: { kind: 'overlay', contradictions: [{ code: 'S-1', entry: 'price' }, { code: 'S-2' }] }, count: 2 },
       ],
     });
-    if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
+    if (answer.kind !== 'file') throw new Error('a catalog was asked for');
     expect(answer.overlayPlace).toBe('last');
     expect(Object.keys(unzipSync(answer.file.bytes)).slice(-2)).toEqual(['catalog/index.json', '__serverLoader']);
     const after = await unpacked(site, answer.file.bytes);
     expect(JSON.parse(text(after['/__serverLoader']!))).toEqual({ ...live, sold: [], prices: { 'S-9': 1 } });
     const kept = await askAbout(corrected, site, { overlay: 'keep' });
-    if (kept.answer.kind !== 'file') throw new Error('a catalogue was asked for');
+    if (kept.answer.kind !== 'file') throw new Error('a catalog was asked for');
     expect(kept.answer.overlayPlace).toBe('first');
     const packed = unzipSync(kept.answer.file.bytes);
     expect(Object.keys(packed)[0]).toBe('__serverLoader');
@@ -122,7 +122,7 @@ describe('the publishing guard of the desk', () => {
     const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
     const { desk } = await deskWith(sheet(row('S-1', 280)), site);
 
-    expect(await desk.catalogue(ASK)).toMatchObject({
+    expect(await desk.catalog(ASK)).toMatchObject({
       overlay: 'read',
       badPrices: [expect.stringContaining('prices.S-9')],
       questions: [{ question: { kind: 'overlay', contradictions: [{ code: 'S-1' }] } }],
@@ -143,9 +143,9 @@ describe('the publishing guard of the desk', () => {
       );
       await desk.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
       const ask = { ...ASK, answers: { ...NO_ANSWERS, ...answers } };
-      const first = await desk.catalogue(ask);
-      const answer = first.kind === 'file' ? first : await desk.catalogue({ ...ask, asked: first.fingerprint });
-      if (answer.kind !== 'file') throw new Error('a catalogue was asked for');
+      const first = await desk.catalog(ask);
+      const answer = first.kind === 'file' ? first : await desk.catalog({ ...ask, asked: first.fingerprint });
+      if (answer.kind !== 'file') throw new Error('a catalog was asked for');
       const packed = unzipSync(answer.file.bytes);
       return { live, answer, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
     }
@@ -179,7 +179,7 @@ describe('the publishing guard of the desk', () => {
     const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
     const { desk } = await deskWith(same, { ...old, ...overlayFile(live) });
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayPlace: null });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayPlace: null });
   });
 
   it('asks nothing about the overlay where the sheet is what is published', async () => {
@@ -187,7 +187,7 @@ describe('the publishing guard of the desk', () => {
     const site = { ...(await publish(same)), ...overlayFile({ version: 1, sold: ['S-1'] }) };
     const { desk } = await deskWith(same, site);
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
     expect((await desk.diff(null)).questions).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('the publishing guard of the desk', () => {
     const site = { ...(await publish(sheet(row('S-1', 100)))), ...files };
     const { desk } = await deskWith(sheet(row('S-1', 110)), site);
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', overlay: state });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
   });
 
   it('compares with no overlay where the server fails to answer, and says so', async () => {
@@ -217,7 +217,7 @@ describe('the publishing guard of the desk', () => {
     const bytes = sheet(row('S-1', 110));
     await desk.open({ file: 'a.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    expect(await desk.catalogue(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
   });
 
   it('asks again where a fix or another publication has changed the questions', async () => {
@@ -225,11 +225,11 @@ describe('the publishing guard of the desk', () => {
     const { desk, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
     expect(answer.kind).toBe('questions');
     const answered = { ...ASK, answers: { ...NO_ANSWERS, allowed: ['prices'] as const }, asked: asked.fingerprint };
-    expect((await desk.catalogue(answered)).kind).toBe('file');
+    expect((await desk.catalog(answered)).kind).toBe('file');
 
     await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
 
-    const again = await desk.catalogue(answered);
+    const again = await desk.catalog(answered);
     expect(again).toMatchObject({ kind: 'questions', questions: [{ count: 2 }] });
     expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
   });
@@ -245,7 +245,7 @@ describe('the publishing guard of the desk', () => {
     expect(asked).toMatchObject({ broken: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
     expect(answer).toMatchObject({ kind: 'file', broken: 1 });
     const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
-    expect(await samples.desk.catalogue({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
+    expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
     });
   });

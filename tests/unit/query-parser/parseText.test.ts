@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { loadNames } from '@/names/loadNames';
-import { readText } from '@/query-parser/parseText';
-import type { Reading } from '@/query-parser/result/parsedText';
-import { readingJson } from '@/query-parser/result/parsedTextJson';
+import { parseText } from '@/query-parser/parseText';
+import type { ParsedText } from '@/query-parser/result/parsedText';
+import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { isWordChar } from '@/query-parser/text/charKinds';
-import { prepareGame, type ReadingGame } from '@/query-parser/tokens/prepareGame';
+import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
-const games = new Map<string, ReadingGame>();
+const games = new Map<string, PreparedGame>();
 
 beforeAll(async () => {
   for (const id of ['FateGO', 'UmaMusume', 'MasterDuel', 'Mememori_jp', 'BlueArchive']) {
@@ -18,14 +18,14 @@ beforeAll(async () => {
   }
 });
 
-function gameOf(id: string): ReadingGame {
+function gameOf(id: string): PreparedGame {
   const game = games.get(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return game;
 }
 
 function query(id: string, text: string) {
-  const { text: _text, ...said } = readingJson(gameOf(id).spec, 'query', readText(gameOf(id), 'query', text));
+  const { text: _text, ...said } = parsedTextJson(gameOf(id).spec, 'query', parseText(gameOf(id), 'query', text));
   return said;
 }
 
@@ -88,7 +88,7 @@ const texts = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join('')),
 );
 
-function placesOf({ items, ambiguous, ranges, choices, price, unread, passed }: Reading) {
+function placesOf({ items, ambiguous, ranges, choices, price, unread, passed }: ParsedText) {
   const told = [items, ambiguous, ranges, choices, unread, price === null ? [] : [price]].flat();
   return [...told.map(({ place }) => place), ...passed];
 }
@@ -97,7 +97,7 @@ describe('reading any text', () => {
   it.each([['query'], ['offer']] as const)('never throws as a(n) %s', (mode) => {
     fc.assert(
       fc.property(fc.constantFrom(...games.keys()), texts, (id, text) => {
-        readText(gameOf(id), mode, text);
+        parseText(gameOf(id), mode, text);
       }),
       { numRuns: 600 },
     );
@@ -106,7 +106,7 @@ describe('reading any text', () => {
   it('has every letter and digit in one of its places: nothing is dropped', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom('query', 'offer'), (text, mode) => {
-        const places = placesOf(readText(gameOf('FateGO'), mode, text));
+        const places = placesOf(parseText(gameOf('FateGO'), mode, text));
         const dropped = [...text.matchAll(/./gsu)].filter(
           ({ 0: char, index }) =>
             isWordChar(char.normalize('NFKC')) &&
@@ -123,7 +123,7 @@ describe('reading any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { spec, roster } = gameOf('FateGO');
-        const reading = readText(gameOf('FateGO'), 'query', text);
+        const reading = parseText(gameOf('FateGO'), 'query', text);
         expect(placesOf(reading).every(({ start, end }) => start >= 0 && start < end && end <= text.length)).toBe(true);
         for (const { item, level } of reading.items) {
           const kind = spec.kinds.find(({ id }) => id === roster.byId.get(item)?.kind);
@@ -182,7 +182,7 @@ describe('reading a wish', () => {
   });
 
   it('asks which is meant where a nickname has several owners, and gives the level along', () => {
-    const [师匠] = readText(gameOf('FateGO'), 'query', '师匠宝3').ambiguous;
+    const [师匠] = parseText(gameOf('FateGO'), 'query', '师匠宝3').ambiguous;
 
     expect(师匠).toMatchObject({ text: '师匠', candidates: ['svt-70', 'svt-207'], level: 3, mode: 'must' });
   });
@@ -279,10 +279,10 @@ describe('reading a wish', () => {
 describe('reading an offer', () => {
   it('takes amounts as they are and knows no wishes', () => {
     const game = gameOf('FateGO');
-    const { text: _text, ...said } = readingJson(
+    const { text: _text, ...said } = parsedTextJson(
       game.spec,
       'offer',
-      readText(game, 'offer', '日服 梅林宝2 石800+ 售价500 没有孔明'),
+      parseText(game, 'offer', '日服 梅林宝2 石800+ 售价500 没有孔明'),
     );
 
     expect(said).toEqual({

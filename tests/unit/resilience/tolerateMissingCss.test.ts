@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ChunkParts, guardSheets, missingSheet } from '@/resilience/tolerateMissingCss';
+import { type ChunkParts, missingSheet, tolerateMissingCss } from '@/resilience/tolerateMissingCss';
 import { sheetError } from './chunkErrors';
 
 /** Webpack's table with a sheet for chunk 524 that fails so many times. */
@@ -43,7 +43,7 @@ afterEach(() => {
 describe('guardSheets', () => {
   it('asks for a sheet as often as for a script, and says nothing if it comes', async () => {
     const { askedAt, parts } = partsWith(2);
-    guardSheets(parts);
+    tolerateMissingCss(parts);
 
     const outcome = waitForSheet(parts, 524);
     await jest.advanceTimersByTimeAsync(2500);
@@ -53,7 +53,7 @@ describe('guardSheets', () => {
 
   it("lets the page be drawn without a sheet that stays away, and keeps the bundler's words", async () => {
     const { parts } = partsWith(Number.POSITIVE_INFINITY);
-    guardSheets(parts);
+    tolerateMissingCss(parts);
 
     const outcome = waitForSheet(parts, 524);
     await jest.advanceTimersByTimeAsync(2500);
@@ -64,7 +64,7 @@ describe('guardSheets', () => {
 
   it('does not wait for a sheet that hangs', async () => {
     const parts: ChunkParts = { miniCss: (_chunk, waiting) => waiting.push(new Promise(() => undefined)) };
-    guardSheets(parts);
+    tolerateMissingCss(parts);
 
     const outcome = waitForSheet(parts, 524);
     await jest.advanceTimersByTimeAsync(14_999);
@@ -76,8 +76,8 @@ describe('guardSheets', () => {
 
   it('does nothing for a chunk without a sheet, or where styles come some other way', async () => {
     const { parts } = partsWith(9);
-    guardSheets(parts);
-    guardSheets({});
+    tolerateMissingCss(parts);
+    tolerateMissingCss({});
 
     const outcome = waitForSheet(parts, 7);
     await jest.advanceTimersByTimeAsync(0);

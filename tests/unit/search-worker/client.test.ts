@@ -20,7 +20,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a search client', () => {
-  it('tells a worker that is ready the catalogue and the overlay first, then what was asked meanwhile', () => {
+  it('tells a worker that is ready the catalog and the overlay first, then what was asked meanwhile', () => {
     const { client, workers } = open();
     client.setOverlay(overlay());
     void client.search(query({ text: '梅林' }), never);

@@ -37,7 +37,7 @@ describe('a search client whose worker is lost', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('keeps a worker that answers when asked whether it lives, however long the catalogue takes', async () => {
+  it('keeps a worker that answers when asked whether it lives, however long the catalog takes', async () => {
     const { client, workers, worker } = openReady();
     void client.search(query(), never);
 

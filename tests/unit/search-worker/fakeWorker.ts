@@ -1,6 +1,6 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { refine } from '@/engine/refine/refine';
@@ -51,8 +51,8 @@ export function callOf(worker: FakeWorker, kind: ToWorker['kind']): number {
   return worker.heard.findLast((message) => message.kind === kind)!.call;
 }
 
-/** A true answer to a query, of a catalogue without offers. */
-export function emptyPage(asked: Query): SearchPage {
+/** A true answer to a query, of a catalog without offers. */
+export function emptyPage(asked: Query): SearchResponse {
   const about = {
     currency: 'CNY',
     publishedAt: 0 as EpochMs,

@@ -2,7 +2,7 @@
 
 import type { ItemId } from '@/domain/offer';
 import { createSearchClient } from '@/search-worker/client';
-import { localPort } from '@/search-worker/inProcessWorker';
+import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { offer, publish, query, sha256 } from '../build';
 import { askWhole } from './askWhole';
 
@@ -15,20 +15,22 @@ describe('localPort', () => {
     const noWorkers = () => {
       throw new Error('no workers here');
     };
-    const client = createSearchClient(noWorkers, at, NAMES, { local: async () => localPort({ fetchBytes, sha256 }) });
+    const client = createSearchClient(noWorkers, at, NAMES, {
+      local: async () => createInProcessWorker({ fetchBytes, sha256 }),
+    });
 
     const page = await askWhole(client, query({ text: 'merlin' }));
     client.close();
 
     expect(page.hits.map((hit) => hit.offer.code)).toEqual(['A-1']);
-    expect(page.catalogue.complete).toBe(true);
+    expect(page.catalog.complete).toBe(true);
   });
 
   it('stops fetching and says nothing more once it is terminated', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const said: string[] = [];
     const signals: (AbortSignal | undefined)[] = [];
-    const port = localPort({
+    const port = createInProcessWorker({
       fetchBytes: (url, signal) => {
         signals.push(signal);
         return fetchBytes(url);

@@ -84,7 +84,7 @@ describe('serve and the kernel', () => {
   it.each([
     ['a large', 20_001, 1],
     ['a small', 20_000, 0],
-  ])('loads it for %s catalogue: %i offers', async (_, offers, expected) => {
+  ])('loads it for %s catalog: %i offers', async (_, offers, expected) => {
     const { at, manifest } = await publish(OFFERS);
     const entry = { ...manifest.segments[0], offers };
     const claimed = new TextEncoder().encode(JSON.stringify({ ...manifest, offers, onSale: 0, segments: [entry] }));

@@ -10,8 +10,8 @@ import { codes, offer, overlay, publish } from '../build';
 
 const OFFERS = Array.from({ length: 16 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
 
-/** A catalogue of 16 segments of one offer each, as far as `loaded` of them have come. */
-async function catalogues(): Promise<(loaded: number) => OpenedCatalog> {
+/** A catalog of 16 segments of one offer each, as far as `loaded` of them have come. */
+async function catalogs(): Promise<(loaded: number) => OpenedCatalog> {
   const { manifest } = await publish(OFFERS, { split: (offers) => offers.map((one) => [one]) });
   const segments = OFFERS.map((one) => decodeSegment(encodeSegment([one], 'CNY')));
   const entries = manifest.segments;
@@ -35,7 +35,7 @@ function workOff({ step }: GrowingIndex): number {
 
 describe('createGrowingIndex', () => {
   it('has nothing to read before the first segment', async () => {
-    const upTo = await catalogues();
+    const upTo = await catalogs();
     const growing = createGrowingIndex();
 
     expect([workOff(growing), growing.read()]).toEqual([0, null]);
@@ -46,7 +46,7 @@ describe('createGrowingIndex', () => {
   });
 
   it('builds anew only when the segments have doubled or are all there', async () => {
-    const upTo = await catalogues();
+    const upTo = await catalogs();
     const growing = createGrowingIndex();
     const indexes = new Set();
 
@@ -68,7 +68,7 @@ describe('createGrowingIndex', () => {
   });
 
   it('builds what there is when nothing more will come', async () => {
-    const upTo = await catalogues();
+    const upTo = await catalogs();
     const growing = createGrowingIndex();
     growing.grow(upTo(8), false);
     workOff(growing);
@@ -80,7 +80,7 @@ describe('createGrowingIndex', () => {
   });
 
   it('is another index when it is known which segments cannot be had', async () => {
-    const upTo = await catalogues();
+    const upTo = await catalogs();
     const growing = createGrowingIndex();
     growing.grow(upTo(8), false);
     workOff(growing);
@@ -102,7 +102,7 @@ describe('createGrowingIndex', () => {
     const growing = createGrowingIndex();
     const docs = () => growing.read()?.index.docs ?? null;
 
-    growing.grow({ ...(await catalogues())(0), manifest, segments, entries: manifest.segments }, true);
+    growing.grow({ ...(await catalogs())(0), manifest, segments, entries: manifest.segments }, true);
     const seen = Array.from({ length: 5 }, () => [growing.step(), docs()]);
 
     expect(seen).toEqual([
@@ -115,7 +115,7 @@ describe('createGrowingIndex', () => {
   });
 
   it('joins the overlay once, and again only when it is another one', async () => {
-    const upTo = await catalogues();
+    const upTo = await catalogs();
     const growing = createGrowingIndex();
     growing.grow(upTo(16), true);
     workOff(growing);

@@ -6,7 +6,7 @@ import { openTexts } from '@/catalog/files/openTexts';
 import { orderOffers } from '@/catalog/format/orderOffers';
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { EpochMs, Offer } from '@/domain/offer';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { lackingText } from '@/engine/lackingText';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
@@ -66,12 +66,12 @@ function wordless(offer: Offer): Offer {
   return { ...offer, title: '', note: '' };
 }
 
-/** Opens the catalogue, asks the queries that have no text each time that there is another index, the last time over all
+/** Opens the catalog, asks the queries that have no text each time that there is another index, the last time over all
  *  that comes; then loads the texts and asks all queries. Every answer equals the oracle's over what is there. */
-async function openAndAsk(): Promise<readonly (readonly SearchPage[])[]> {
+async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
   const growing = createGrowingIndex();
   growing.setOverlay(OVERLAY);
-  const answers: SearchPage[][] = [];
+  const answers: SearchResponse[][] = [];
   let known: unknown = null;
   const receive = (catalog: OpenedCatalog, settled: boolean) => {
     growing.grow(catalog, settled);
@@ -84,7 +84,7 @@ async function openAndAsk(): Promise<readonly (readonly SearchPage[])[]> {
     const pages = WORDLESS.map((asked) => search(found.index, asked, found.live, lackingText('coming'), refine));
     const expected = WORDLESS.map(oracle).map((page) => ({
       ...page,
-      catalogue: { ...page.catalogue, texts: 'coming' },
+      catalog: { ...page.catalog, texts: 'coming' },
     }));
     expect(findDifference(pages, expected)).toBe(null);
     answers.push(pages);
@@ -107,8 +107,8 @@ async function openAndAsk(): Promise<readonly (readonly SearchPage[])[]> {
 }
 
 /** Makes the worker's side answer a question until nothing is missing any more, asking again at each `progress`. */
-async function askUntilComplete(): Promise<readonly SearchPage[]> {
-  const pages: SearchPage[] = [];
+async function askUntilComplete(): Promise<readonly SearchResponse[]> {
+  const pages: SearchResponse[] = [];
   const { at } = await published;
   await new Promise<void>((resolve, reject) => {
     let hear: (message: ToWorker) => void = () => {};
@@ -118,7 +118,7 @@ async function askUntilComplete(): Promise<readonly SearchPage[]> {
       if (message.kind === 'progress') ask();
       if (message.kind !== 'page') return;
       pages.push(message.page);
-      const { complete, texts } = message.page.catalogue;
+      const { complete, texts } = message.page.catalog;
       if (complete && texts === 'there') resolve();
     };
     serve(
@@ -138,12 +138,12 @@ async function askUntilComplete(): Promise<readonly SearchPage[]> {
 }
 
 /** Totals grow to the last one: before all is there they mean "at least". */
-function expectAtLeast(pages: readonly SearchPage[]): void {
+function expectAtLeast(pages: readonly SearchResponse[]): void {
   const final = pages.at(-1)?.total ?? 0;
   for (const { total } of pages) expect(total).toBeLessThanOrEqual(final);
 }
 
-describe('a catalogue whose Nth fetch fails', () => {
+describe('a catalog whose Nth fetch fails', () => {
   const whole = createPassOracle(readShop(OFFERS, NAMES), OVERLAY, {
     currency: 'CNY',
     publishedAt: 1_763_650_000_000 as EpochMs,
@@ -197,7 +197,7 @@ describe('a catalogue whose Nth fetch fails', () => {
   });
 });
 
-describe('a catalogue of which one segment never comes', () => {
+describe('a catalog of which one segment never comes', () => {
   it.each(FAILURES)('is searched without it, and says so: %s', async (failure) => {
     const { at, manifest } = await published;
     for (const { file } of manifest.segments) {
@@ -206,8 +206,8 @@ describe('a catalogue of which one segment never comes', () => {
       const answers = await openAndAsk();
 
       const [page] = answers.at(-1) ?? [];
-      expect(page?.catalogue.segments).toEqual({ loaded: SEGMENTS - 1, failed: 1, all: SEGMENTS });
-      expect(page?.catalogue.complete).toBe(false);
+      expect(page?.catalog.segments).toEqual({ loaded: SEGMENTS - 1, failed: 1, all: SEGMENTS });
+      expect(page?.catalog.complete).toBe(false);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { abortError } from '@/base/abort';
-import { takeTurns } from '@/search-worker/searchScheduler';
+import { createSearchScheduler } from '@/search-worker/searchScheduler';
 
 const never = new AbortController().signal;
 const settle = async () => {
@@ -13,7 +13,7 @@ type Waiting = { readonly tell: (text: string) => void; readonly fail: (error: u
 function open() {
   const asked: string[] = [];
   let waiting: Waiting | null = null;
-  const turns = takeTurns((question: string) => {
+  const turns = createSearchScheduler((question: string) => {
     waiting?.fail(abortError());
     asked.push(question);
     return new Promise<string>((tell, fail) => {

@@ -4,7 +4,7 @@ import { codes, overlay, publish, query, want } from '../build';
 import { answersIn, OFFERS, open, settle, start } from './startServe';
 
 describe('serve', () => {
-  it('says that it is ready at once, and lives while the catalogue is on its way', async () => {
+  it('says that it is ready at once, and lives while the catalog is on its way', async () => {
     const { at } = await publish(OFFERS);
     const { said, tell } = start(() => new Promise(() => {}));
     tell(open(at));
@@ -86,7 +86,7 @@ describe('serve', () => {
     ]);
   });
 
-  it('answers that there is nothing when the catalogue has no offers', async () => {
+  it('answers that there is nothing when the catalog has no offers', async () => {
     const { at, fetchBytes } = await publish([]);
     const { said, tell } = start(fetchBytes);
     tell(open(at));
@@ -94,10 +94,10 @@ describe('serve', () => {
     await settle();
 
     const [answer] = answersIn(said);
-    expect(answer).toMatchObject({ kind: 'page', page: { total: 0, hits: [], catalogue: { complete: true } } });
+    expect(answer).toMatchObject({ kind: 'page', page: { total: 0, hits: [], catalog: { complete: true } } });
   });
 
-  it('joins the overlay, whether it comes before the catalogue or after an answer', async () => {
+  it('joins the overlay, whether it comes before the catalog or after an answer', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { said, tell } = start(fetchBytes);
     tell({ call: 0, kind: 'overlay', overlay: overlay({ sold: new Set(codes('A-10')) }) });

@@ -28,9 +28,7 @@ describe('serve, while segments come', () => {
     const { fetch, pass } = gated(fetchBytes);
     const { said, tell } = start(fetch);
     const totals = () =>
-      said.flatMap((message) =>
-        message.kind === 'page' ? [[message.page.total, message.page.catalogue.complete]] : [],
-      );
+      said.flatMap((message) => (message.kind === 'page' ? [[message.page.total, message.page.catalog.complete]] : []));
     const progress = () => said.filter(({ kind }) => kind === 'progress').length;
     tell(open(at));
     tell({ call: 1, kind: 'search', query: query() });
@@ -67,7 +65,7 @@ describe('serve, while segments come', () => {
 
     expect(answersIn(said).at(-1)).toMatchObject({
       kind: 'page',
-      page: { total: 10, catalogue: { complete: false, segments: { loaded: 5, all: 6 } } },
+      page: { total: 10, catalog: { complete: false, segments: { loaded: 5, all: 6 } } },
     });
   });
 

@@ -48,11 +48,11 @@ describe('serve and text', () => {
     await settle();
 
     expect([loads, fetched.some(isTexts)]).toEqual([1, true]);
-    expect(pageOf(said)).toMatchObject({ total: 12, catalogue: { complete: true, texts: 'coming' } });
+    expect(pageOf(said)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'coming' } });
     expect(progressIn(said)).toBe(1);
     tell({ call: 2, kind: 'search', query: query() });
     await settle();
-    expect(pageOf(said)?.catalogue.texts).toBe('there');
+    expect(pageOf(said)?.catalog.texts).toBe('there');
     expect(pageOf(said)?.hits.map(({ offer: { title } }) => title)).toContain('日服自抽');
   });
 
@@ -73,7 +73,7 @@ describe('serve and text', () => {
         tell(ask(text));
         await settle();
         const page = pageOf(said);
-        answers.push([text, page?.total, page?.catalogue.complete, page?.catalogue.texts]);
+        answers.push([text, page?.total, page?.catalog.complete, page?.catalog.texts]);
       }
     };
     tell({ call: 0, kind: 'open', at, names });
@@ -140,11 +140,11 @@ describe('serve and text', () => {
     tell(ask('日服', 2));
     tell({ call: 3, kind: 'codes', text: 'a14', limit: 9 });
     await settle();
-    expect(pageOf(said)).toMatchObject({ total: 0, catalogue: { complete: false, texts: 'failed' } });
+    expect(pageOf(said)).toMatchObject({ total: 0, catalog: { complete: false, texts: 'failed' } });
     expect(answersIn(said).at(-1)).toEqual({ call: 3, kind: 'codes', codes: [] });
     tell({ call: 4, kind: 'search', query: query() });
     await settle();
-    expect(pageOf(said)).toMatchObject({ total: 12, catalogue: { complete: true, texts: 'failed' } });
+    expect(pageOf(said)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'failed' } });
   });
 
   it('shows and searches the texts that came when some cannot be had, and says that some are missing', async () => {
@@ -165,6 +165,6 @@ describe('serve and text', () => {
     tell(ask('日服', 2));
     await settle();
 
-    expect(pageOf(said)).toMatchObject({ total: 5, catalogue: { complete: false, texts: 'failed' } });
+    expect(pageOf(said)).toMatchObject({ total: 5, catalog: { complete: false, texts: 'failed' } });
   });
 });

@@ -12,7 +12,7 @@ export const OFFERS = Array.from({ length: 12 }, (_, i) =>
   offer({ code: `A-${10 + i}`, items: { [`svt-${i}`]: 1 }, listedAt: 1_000 + i }),
 );
 
-/** Cuts a catalogue into segments of two offers. */
+/** Cuts a catalog into segments of two offers. */
 export function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
   return Array.from({ length: offers.length / 2 }, (_, i) => offers.slice(i * 2, i * 2 + 2));
 }

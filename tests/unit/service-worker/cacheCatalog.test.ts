@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { keepCatalogue } from '@/service-worker/cacheCatalog';
-import { answerPublished } from '@/service-worker/respond';
+import { cacheCatalog } from '@/service-worker/cacheCatalog';
+import { respondWithPublished } from '@/service-worker/respond';
 import { fakeHost, good, ORIGIN } from './fakeHost';
 
 const FOLDER = '/catalog/FateGO/';
@@ -24,15 +24,20 @@ const site = () => ({
   ...Object.fromEntries(files('a', 'b', 'c').map((path) => [path, path])),
 });
 const readKept = async (host: ReturnType<typeof fakeHost>) => {
-  const { response, kept } = await answerPublished(new Request(ORIGIN + MANIFEST), 'vitrine-catalogue', host, () => {});
+  const { response, kept } = await respondWithPublished(
+    new Request(ORIGIN + MANIFEST),
+    'vitrine-catalogue',
+    host,
+    () => {},
+  );
   return [await response.text(), kept];
 };
 
-describe('a catalogue on a device', () => {
+describe('a catalog on a device', () => {
   it('is kept whole: the manifest and all it names', async () => {
     const host = fakeHost(site());
 
-    const done = await keepCatalogue(MANIFEST, host);
+    const done = await cacheCatalog(MANIFEST, host);
 
     expect([done, host.kept()]).toEqual([true, { 'vitrine-catalogue': [MANIFEST, ...files('a', 'b')].sort() }]);
     expect(host.asked.at(0)).toBe(MANIFEST);
@@ -40,11 +45,11 @@ describe('a catalogue on a device', () => {
 
   it('lets go of the segments that the next manifest no longer names, and fetches only the new ones', async () => {
     const host = fakeHost(site());
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('b', 'c');
     host.asked.length = 0;
 
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
 
     expect(host.kept()).toEqual({ 'vitrine-catalogue': [MANIFEST, ...files('b', 'c')].sort() });
     expect(host.asked.sort()).toEqual([MANIFEST, ...files('c')].sort());
@@ -52,11 +57,11 @@ describe('a catalogue on a device', () => {
 
   it('stays the one before, whole, while a segment of the next one cannot be had', async () => {
     const host = fakeHost(site());
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('b', 'c');
     delete host.site[files('c')[1]!];
 
-    const done = await keepCatalogue(MANIFEST, host);
+    const done = await cacheCatalog(MANIFEST, host);
     host.unplug();
 
     expect([done, await readKept(host)]).toEqual([false, [manifest('a', 'b'), true]]);
@@ -65,11 +70,11 @@ describe('a catalogue on a device', () => {
 
   it('stays the one before when the disk is full', async () => {
     const host = fakeHost(site());
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('c');
     host.fill();
 
-    const done = await keepCatalogue(MANIFEST, host);
+    const done = await cacheCatalog(MANIFEST, host);
     host.unplug();
 
     expect([done, await readKept(host)]).toEqual([false, [manifest('a', 'b'), true]]);
@@ -77,27 +82,27 @@ describe('a catalogue on a device', () => {
 
   it('D2: is not replaced by a page that stands under the name of its manifest', async () => {
     const host = fakeHost(site());
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = good('/', '<!doctype html>');
 
-    const done = await keepCatalogue(MANIFEST, host);
+    const done = await cacheCatalog(MANIFEST, host);
 
     expect([done, await readKept(host)]).toEqual([false, [manifest('a', 'b'), true]]);
   });
 
-  it('leaves the catalogues of other games alone', async () => {
+  it('leaves the catalogs of other games alone', async () => {
     const other = '/catalog/Mass/';
     const host = fakeHost({ ...site(), [`${other}manifest.json`]: manifest() });
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
 
-    await keepCatalogue(`${other}manifest.json`, host);
+    await cacheCatalog(`${other}manifest.json`, host);
 
     expect(host.kept()['vitrine-catalogue']).toEqual([...files('a', 'b'), MANIFEST, `${other}manifest.json`].sort());
   });
 
   it('is answered from the network as long as there is one', async () => {
     const host = fakeHost(site());
-    await keepCatalogue(MANIFEST, host);
+    await cacheCatalog(MANIFEST, host);
     host.site[MANIFEST] = manifest('c');
 
     expect(await readKept(host)).toEqual([manifest('c'), false]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isKeepable } from '@/service-worker/isCacheable';
+import { isCacheable } from '@/service-worker/isCacheable';
 
 const answer = (type: string, status = 200) =>
   new Response(status === 204 ? null : 'x', { status, headers: { 'Content-Type': type } });
@@ -20,7 +20,7 @@ describe('what may be kept', () => {
     ['/', 'text/html', true],
     ['/', 'application/json', false],
   ])('P5: for %s the type %s: %s', (path, type, expected) => {
-    expect(isKeepable(path, answer(type))).toBe(expected);
+    expect(isCacheable(path, answer(type))).toBe(expected);
   });
 
   it('is no error, no redirected answer and none that cannot be looked into', () => {
@@ -32,6 +32,6 @@ describe('what may be kept', () => {
       as(script, { type: 'opaque', headers: script.headers, status: 200, redirected: false }),
     ];
 
-    expect(bad.map((one) => isKeepable('/umi.266f514f.js', one))).toEqual([false, false, false, false]);
+    expect(bad.map((one) => isCacheable('/umi.266f514f.js', one))).toEqual([false, false, false, false]);
   });
 });

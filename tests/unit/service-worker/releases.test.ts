@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { keepFile } from '@/service-worker/cacheFile';
+import { cacheFile } from '@/service-worker/cacheFile';
 import { installRelease } from '@/service-worker/installRelease';
-import { sweepReleases } from '@/service-worker/pruneCaches';
+import { pruneCaches } from '@/service-worker/pruneCaches';
 import type { Release } from '@/service-worker/release';
-import { answerFile, answerPage } from '@/service-worker/respond';
+import { respondWithFile, respondWithPage } from '@/service-worker/respond';
 import { type FakeSite, fakeHost, good, ORIGIN } from './fakeHost';
 
 const release = (letter: string): Release => ({
@@ -27,7 +27,7 @@ const navigation = () => new Request(`${ORIGIN}/game/FateGO`);
 async function open(site: FakeSite) {
   const host = fakeHost(site);
   await installRelease(A, host);
-  await sweepReleases(A, host);
+  await pruneCaches(A, host);
   return host;
 }
 
@@ -62,7 +62,7 @@ describe('a release on a device', () => {
 
   it('brings along the newer files of what was used of the one before, and of nothing else', async () => {
     const host = await open({ ...siteOf(A), ...siteOf(B), '/': page(A) });
-    await keepFile('vitrine-files', A.other[0]!, host);
+    await cacheFile('vitrine-files', A.other[0]!, host);
     host.site['/'] = page(B);
 
     await installRelease(B, host);
@@ -75,11 +75,11 @@ describe('a release on a device', () => {
     host.site['/'] = page(B);
 
     await installRelease(B, host);
-    await sweepReleases(B, host);
+    await pruneCaches(B, host);
     const afterB = host.kept();
     host.site['/'] = page(C);
     await installRelease(C, host);
-    await sweepReleases(C, host);
+    await pruneCaches(C, host);
 
     expect(afterB).toEqual({ 'vitrine-files': ['/.release', ...A.entry, ...B.entry], 'vitrine-shell-b': ['/'] });
     expect(host.kept()).toEqual({ 'vitrine-files': ['/.release', ...B.entry, ...C.entry], 'vitrine-shell-c': ['/'] });
@@ -90,7 +90,7 @@ describe('a release on a device', () => {
     await (await host.caches.open('forum')).put('/x', new Response('x'));
 
     await installRelease(A, host);
-    await sweepReleases(A, host);
+    await pruneCaches(A, host);
 
     expect(host.kept()).toHaveProperty('forum', ['/x']);
   });
@@ -101,8 +101,8 @@ describe('a navigation', () => {
     const host = await open(siteOf(A));
     host.site['/game/FateGO'] = 'fresh page';
 
-    const found = await answerPage(navigation(), 'a', host);
-    const missing = await answerPage(new Request(`${ORIGIN}/nope`), 'a', host);
+    const found = await respondWithPage(navigation(), 'a', host);
+    const missing = await respondWithPage(new Request(`${ORIGIN}/nope`), 'a', host);
 
     expect([await found.text(), missing.status]).toEqual(['fresh page', 404]);
   });
@@ -117,7 +117,7 @@ describe('a navigation', () => {
     const host = await open(siteOf(A));
     host.site['/game/FateGO'] = Object.assign(Object.create(answer), { clone: () => answer });
 
-    const shown = await answerPage(navigation(), 'a', host);
+    const shown = await respondWithPage(navigation(), 'a', host);
 
     expect(await shown.text()).toBe(page(A));
   });
@@ -126,7 +126,7 @@ describe('a navigation', () => {
     const host = fakeHost({});
     host.unplug();
 
-    const shown = await answerPage(navigation(), 'a', host);
+    const shown = await respondWithPage(navigation(), 'a', host);
 
     expect(shown.status).toBe(503);
     expect(await shown.text()).toMatch(/现在没有网络[\s\S]*オフライン[\s\S]*You are offline/);
@@ -137,7 +137,7 @@ describe('a file with a hash in its name', () => {
   const PATH = A.other[0]!;
   const ask = async (host: ReturnType<typeof fakeHost>, path: string) => {
     const after: Promise<unknown>[] = [];
-    const response = await answerFile(new Request(ORIGIN + path), host, (work) => after.push(work));
+    const response = await respondWithFile(new Request(ORIGIN + path), host, (work) => after.push(work));
     await Promise.all(after);
     return response.text();
   };

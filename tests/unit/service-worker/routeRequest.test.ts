@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { wayOf } from '@/service-worker/routeRequest';
+import { routeRequest } from '@/service-worker/routeRequest';
 import { ORIGIN } from './fakeHost';
 
 const way = (path: string, parts: { mode?: RequestMode; method?: string; headers?: Record<string, string> } = {}) => {
   const { mode = 'no-cors', method = 'GET', headers = {} } = parts;
-  return wayOf({ url: new URL(path, ORIGIN).href, mode, method, headers: new Headers(headers) }, ORIGIN);
+  return routeRequest({ url: new URL(path, ORIGIN).href, mode, method, headers: new Headers(headers) }, ORIGIN);
 };
 
 describe('how a request is answered', () => {
@@ -15,9 +15,9 @@ describe('how a request is answered', () => {
     ['/assets/5343.95420cf0.chunk.css', 'file'],
     ['/assets/5343.95420cf0.chunk.css?r=3', 'file'],
     ['/catalog/FateGO/offers.c476e40bd7abda25.bin', 'file'],
-    ['/catalog/FateGO/manifest.json', 'catalogue'],
-    ['/catalog/FateGO/manifest.json?try=2', 'catalogue'],
-    ['/catalog/index.json', 'catalogue'],
+    ['/catalog/FateGO/manifest.json', 'catalog'],
+    ['/catalog/FateGO/manifest.json?try=2', 'catalog'],
+    ['/catalog/index.json', 'catalog'],
     ['/icons/FateGO.svg', 'loose'],
     ['/manifest.webmanifest', 'loose'],
     ['/app-192.png', 'loose'],

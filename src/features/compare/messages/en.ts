@@ -34,7 +34,7 @@ export const compareEn: CompareMessages = {
   rarestFirst: (count) => `${count}, rarest first`,
   more: (count) => `More (${count})`,
   allSame: 'There is no difference between them.',
-  gone: (code) => `${code} is not in the catalogue now: it may be sold, or the shop has withdrawn it.`,
+  gone: (code) => `${code} is not in the catalog now: it may be sold, or the shop has withdrawn it.`,
   takeOut: 'Take out',
   tooMany: (most) => `At most ${most} offers can be compared; these are the first ${most}.`,
   tooFew: 'Add one more to see the differences.',

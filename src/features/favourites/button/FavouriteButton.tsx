@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { Hit } from '@/domain/searchResponse';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { loadable } from '@/resilience/loadable';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
@@ -10,7 +10,7 @@ import { type FavouriteProblem, toggleFavourite } from './changeFavourites';
 import styles from './FavouriteButton.module.css';
 import { useIsFavourite } from './useIsFavourite';
 
-export type FavouriteButtonProps = { readonly hit: Hit; readonly lexicon: Lexicon; readonly tabbable?: boolean };
+export type FavouriteButtonProps = { readonly hit: Hit; readonly lexicon: GameItems; readonly tabbable?: boolean };
 
 const LazyProblem = loadable(() => import('./FavouriteProblemPopover').then((m) => m.FavouriteProblemPopover), Nothing);
 

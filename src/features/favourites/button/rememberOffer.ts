@@ -1,12 +1,12 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import { type Fate, fitAmount, fitFavourite } from '@/storage/decodeFavourites';
-import type { Favourite, Sighting } from '@/storage/favourites';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { type FavouriteStatus, fitAmount, fitFavourite } from '@/storage/decodeFavourites';
+import type { Favourite, StatusSnapshot } from '@/storage/favourites';
 
 /** What is kept of an offer: as it is now, and enough of it to draw it and to look for the like when it is gone. */
-export function rememberOffer(hit: Hit, lexicon: Lexicon, now: EpochMs): Favourite {
+export function rememberOffer(hit: Hit, lexicon: GameItems, now: EpochMs): Favourite {
   const { code, shop, items, resources, attributes } = hit.offer;
   const { server } = attributes;
   const sighting = sightingOf(hit, now);
@@ -23,15 +23,15 @@ export function rememberOffer(hit: Hit, lexicon: Lexicon, now: EpochMs): Favouri
   });
 }
 
-/** How an offer is found now; null is one that the catalogue does not hold.
+/** How an offer is found now; null is one that the catalog does not hold.
  *  @param before  the sighting before this one: it stays while nothing has changed, and with it since when */
-export function sightingOf(hit: Hit | null, now: EpochMs, before?: Sighting): Sighting {
+export function sightingOf(hit: Hit | null, now: EpochMs, before?: StatusSnapshot): StatusSnapshot {
   const fate = fateOf(hit);
   const price = hit === null ? (before?.price ?? 0) : fitAmount(hit.price.amount);
   return before?.fate === fate && before.price === price ? before : { at: now, price, fate };
 }
 
-function fateOf(hit: Hit | null): Fate {
+function fateOf(hit: Hit | null): FavouriteStatus {
   if (hit === null) return 'gone';
   return hit.live === 'onSale' || hit.live === 'unknown' ? 'there' : hit.live;
 }

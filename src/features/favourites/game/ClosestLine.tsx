@@ -4,8 +4,8 @@ import { EMPTY_QUERY, type Query } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { countMet } from '@/features/offer/gaps/countMet';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { similarQuery } from '@/features/similar/similarQuery';
 import { useSimilar } from '@/features/similar/useSimilar';
 import { facetsOf } from '@/games/facetsOf';
@@ -22,8 +22,8 @@ import { rememberedHit } from './rememberedHit';
 export type ClosestLineProps = {
   readonly game: Game;
   readonly kept: Favourite;
-  readonly lexicon: Lexicon;
-  readonly answer: Answer;
+  readonly lexicon: GameItems;
+  readonly answer: SearchResult;
   readonly client: SearchClient | null;
 };
 

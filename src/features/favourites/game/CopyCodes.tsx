@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 
@@ -22,7 +22,7 @@ export function CopyCodes({ codes }: { readonly codes: readonly OfferCode[] }) {
         {said}
       </Button>
       <span role="status">
-        <Spoken>{state === 'idle' ? '' : said}</Spoken>
+        <VisuallyHidden>{state === 'idle' ? '' : said}</VisuallyHidden>
       </span>
     </>
   );

@@ -22,10 +22,10 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ChangeWord } from './ChangeWord';
 import { ClosestLine } from './ClosestLine';
+import { FavouriteTiles } from './FavouriteTiles';
 import type { FavouriteNow } from './favouriteNow';
 import styles from './GameFavourites.module.css';
 import type { GameNews } from './gameNews';
-import { KeptTiles } from './KeptTiles';
 
 export type FavouriteRowProps = {
   readonly game: Game;
@@ -61,7 +61,7 @@ export function FavouriteRow({ game, row, news, now, problem, onDrop }: Favourit
           {code}
         </Link>
         <span className={styles.tiles}>
-          {news.lexicon !== null && <KeptTiles items={row.kept.items} lexicon={news.lexicon} grey={sold} />}
+          {news.lexicon !== null && <FavouriteTiles items={row.kept.items} lexicon={news.lexicon} grey={sold} />}
         </span>
         <span className={styles.facts}>
           <FactLine facts={factsOf(hit.offer, spec, '', locale, FACTS)} />

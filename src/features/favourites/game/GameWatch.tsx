@@ -4,8 +4,8 @@ import { EMPTY_QUERY } from '@/domain/query';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import { useOffers } from '@/features/search-state/useOffers';
 import { useOverlay } from '@/features/search-state/useOverlay';
-import { latestAnswer, useHits } from '@/features/search-state/useSearch';
-import { useStock } from '@/features/search-state/useSearchClient';
+import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { useSameValue } from '@/ui/hooks/useSameValue';
@@ -18,18 +18,18 @@ export type GameWatchProps = {
   readonly onNews: (game: Game, news: GameNews) => void;
 };
 
-/** Opens the catalogue of a game for as long as it is there, and tells what has become of some of its offers. It draws
+/** Opens the catalog of a game for as long as it is there, and tells what has become of some of its offers. It draws
  *  nothing. */
 export function GameWatch({ game, codes, onNews }: GameWatchProps) {
-  const { lexicon, client, error: stockError, restart } = useStock(game);
+  const { lexicon, client, error: stockError, restart } = useSearchClient(game);
   // What the server knows belongs to the game, whichever page asks.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
-  const { hits } = useHits(client, EMPTY_QUERY, overlay);
-  const answer = latestAnswer(hits);
+  const { hits } = useSearch(client, EMPTY_QUERY, overlay);
+  const answer = latestSearchResult(hits);
   const revision = useMemo(() => [overlay, revisionOf(answer?.page ?? null)], [overlay, answer]);
   const looked = useOffers(client, useSameValue(codes), EMPTY_QUERY, useSameValue(revision));
   const error = stockError ?? (hits.status === 'failed' ? hits.error : null);
-  const partial = (answer?.page.catalogue.segments.failed ?? 0) > 0;
+  const partial = (answer?.page.catalog.segments.failed ?? 0) > 0;
 
   const news = useMemo<GameNews>(() => {
     // What a missing segment may hold is not gone.

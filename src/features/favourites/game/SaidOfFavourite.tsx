@@ -3,7 +3,7 @@ import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { countKept, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 
 /** Tells a screen reader what a press on a heart has done, which the heart shows. */
 export function SaidOfFavourite() {
@@ -14,7 +14,7 @@ export function SaidOfFavourite() {
   useEffect(() => () => favouriteSaid.set(null), []);
   return (
     <span role="status">
-      <Spoken>{said === null ? '' : words[said.kind](said.code, count)}</Spoken>
+      <VisuallyHidden>{said === null ? '' : words[said.kind](said.code, count)}</VisuallyHidden>
     </span>
   );
 }

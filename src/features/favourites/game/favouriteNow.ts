@@ -5,25 +5,25 @@ import type { Favourite } from '@/storage/favourites';
 import type { GameNews } from './gameNews';
 import { rememberedHit } from './rememberedHit';
 
-/** What a favourite counts as; `sold` are also those that the catalogue does not hold any more. */
+/** What a favourite counts as; `sold` are also those that the catalog does not hold any more. */
 export const KEPT_STATES = ['cheaper', 'dearer', 'reserved', 'paused', 'sold', 'same'] as const;
-export type KeptState = (typeof KEPT_STATES)[number];
+export type StoredState = (typeof KEPT_STATES)[number];
 
 /** A favourite as it stands now. */
 export type FavouriteNow = {
   readonly kept: Favourite;
   /** The offer as it is found, or as it is remembered; its published price is the one it was kept at. */
   readonly hit: Hit;
-  /** `asking` before the catalogue has said anything of it, `unsure` if it cannot. */
+  /** `asking` before the catalog has said anything of it, `unsure` if it cannot. */
   readonly certainty: 'asking' | 'sure' | 'unsure';
-  readonly state: KeptState;
+  readonly state: StoredState;
   /** The price now less the price known, in minor units. */
   readonly rise: number;
   /** Whether the buyer does not know it yet. */
   readonly fresh: boolean;
 };
 
-/** Brings together what is kept of an offer and what the catalogue says of it now. */
+/** Brings together what is kept of an offer and what the catalog says of it now. */
 export function favouriteNow(kept: Favourite, news: GameNews): FavouriteNow {
   const found = news.found.get(kept.code);
   const hit = found ?? rememberedHit(kept);
@@ -42,6 +42,6 @@ export function favouriteNow(kept: Favourite, news: GameNews): FavouriteNow {
   };
 }
 
-function byPrice(rise: number): KeptState {
+function byPrice(rise: number): StoredState {
   return rise === 0 ? 'same' : rise < 0 ? 'cheaper' : 'dearer';
 }

@@ -1,8 +1,8 @@
 import type { Hit, Live } from '@/domain/searchResponse';
-import type { Fate } from '@/storage/decodeFavourites';
+import type { FavouriteStatus } from '@/storage/decodeFavourites';
 import type { Favourite } from '@/storage/favourites';
 
-const LIVE: Readonly<Record<Fate, Live>> = {
+const LIVE: Readonly<Record<FavouriteStatus, Live>> = {
   there: 'unknown',
   reserved: 'reserved',
   paused: 'paused',
@@ -10,7 +10,7 @@ const LIVE: Readonly<Record<Fate, Live>> = {
   gone: 'sold',
 };
 
-/** A favourite as the offer it was, for what draws offers and looks for the like: before the catalogue has said anything of
+/** A favourite as the offer it was, for what draws offers and looks for the like: before the catalog has said anything of
  *  it, and when it is gone from there. */
 export function rememberedHit({ code, shop, price, keptAt, items, resources, server, latest }: Favourite): Hit {
   return {

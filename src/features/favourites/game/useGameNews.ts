@@ -5,11 +5,11 @@ import { sightingOf } from '@/features/favourites/button/rememberOffer';
 import type { Game } from '@/games/types';
 import { favourites } from '@/storage/favourites';
 import type { GameNews } from './gameNews';
-import { noteSightings } from './visit';
+import { recordStatusSnapshots } from './visit';
 
 export type AllNews = ReadonlyMap<string, GameNews>;
 
-/** What the open catalogues say, by game; and the way to tell it. What has changed of an offer is kept with it, so that
+/** What the open catalogs say, by game; and the way to tell it. What has changed of an offer is kept with it, so that
  *  the next visit knows it. */
 export function useGameNews(): readonly [AllNews, (game: Game, news: GameNews) => void] {
   const [all, setAll] = useState<AllNews>(() => new Map());
@@ -27,6 +27,6 @@ function noteFound(game: Game, { found }: GameNews): void {
       const hit = found.get(code);
       return hit === undefined ? [] : [[code, sightingOf(hit, now, latest)] as const];
     });
-    return noteSightings(kept, game.id, new Map(sightings));
+    return recordStatusSnapshots(kept, game.id, new Map(sightings));
   });
 }

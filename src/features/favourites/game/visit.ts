@@ -1,5 +1,5 @@
 import type { EpochMs, OfferCode } from '@/domain/offer';
-import type { Favourite, Favourites, Sighting } from '@/storage/favourites';
+import type { Favourite, Favourites, StatusSnapshot } from '@/storage/favourites';
 
 /** Who comes back sooner still reads the same news: a way to an offer and back is no new visit. */
 const SAME_VISIT_MS = 30 * 60_000;
@@ -17,7 +17,11 @@ export function knowAll(kept: Favourites): Favourites {
 }
 
 /** The favourites with what was found of some of a game; the same object if that is no news. */
-export function noteSightings(kept: Favourites, game: string, found: ReadonlyMap<OfferCode, Sighting>): Favourites {
+export function recordStatusSnapshots(
+  kept: Favourites,
+  game: string,
+  found: ReadonlyMap<OfferCode, StatusSnapshot>,
+): Favourites {
   const list = kept.games[game] ?? [];
   const noted = list.map((one) => {
     const latest = found.get(one.code) ?? one.latest;

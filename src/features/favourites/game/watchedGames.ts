@@ -1,10 +1,10 @@
 import type { Game } from '@/games/types';
 import type { GameNews } from './gameNews';
 
-/** So many catalogues are opened at a time: each is a worker and a download. */
+/** So many catalogs are opened at a time: each is a worker and a download. */
 const AT_A_TIME = 2;
 
-/** The games whose catalogues are open: those that have said what they know, and the next few.
+/** The games whose catalogs are open: those that have said what they know, and the next few.
  *  @param games  in the order of the page */
 export function watchedGames(games: readonly Game[], news: ReadonlyMap<string, GameNews>): readonly Game[] {
   let opening = 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FavouriteNow, KEPT_STATES, type KeptState } from '@/features/favourites/game/favouriteNow';
+import { type FavouriteNow, KEPT_STATES, type StoredState } from '@/features/favourites/game/favouriteNow';
 import { KEPT_SORTS, type KeptSort } from '@/features/favourites/game/sortFavourites';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
@@ -7,7 +7,7 @@ import { FacetTag } from '@/ui/components/display/FacetTag';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import styles from './FavouritesPage.module.css';
 
-export type StateFilter = KeptState | 'all';
+export type StateFilter = StoredState | 'all';
 
 export type FavouriteFiltersProps = {
   readonly all: readonly FavouriteNow[];

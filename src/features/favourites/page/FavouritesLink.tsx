@@ -19,7 +19,7 @@ const LazySaid = loadable(
 
 /** The bar's way to the favourites of this game, with how many there are, or to all while it has none; a heart and the number on a phone. What became
  *  of the last press on a heart is said here. */
-export const KeptLink = memo(function KeptLink({ game }: { readonly game: GameId }) {
+export const FavouritesLink = memo(function KeptLink({ game }: { readonly game: GameId }) {
   const { shop } = useMessages();
   const count = favouritesIn(useStored(favourites), game).length;
   const said = useSyncExternalStore(favouriteSaid.subscribe, favouriteSaid.get);

@@ -24,7 +24,7 @@ import { useDropped } from './useDropped';
 import { useOnlyGame } from './useOnlyGame';
 
 export type FavouritesPageProps = {
-  /** Opens the catalogue of a game and tells what it says. */
+  /** Opens the catalog of a game and tells what it says. */
   readonly Watch: ComponentType<GameWatchProps>;
 };
 

@@ -4,7 +4,7 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { FavouritesPage } from './FavouritesPage';
 
-/** The page of favourites. Data flows one way: storage and the catalogues of their games → page. */
+/** The page of favourites. Data flows one way: storage and the catalogs of their games → page. */
 export function FavouritesScreen() {
   const words = useFavouriteMessages();
   usePageTitle(words.pageTitle);

@@ -9,7 +9,7 @@ import { timeText } from '@/features/labels/timeText';
 import { favourites } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
 import { useStored } from '@/storage/useStored';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FavouritesPage.module.css';
 
@@ -39,7 +39,7 @@ export function PageHead({ count, now }: PageHeadProps) {
       </div>
       <StorageAlert problem={problem} />
       <span role="status">
-        <Spoken>{said}</Spoken>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </span>
     </div>
   );

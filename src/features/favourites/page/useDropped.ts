@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Result } from '@/base/result';
 import type { OfferCode } from '@/domain/offer';
-import { dropFavourite, keepFavourite } from '@/features/favourites/button/changeFavourites';
+import { addRememberedFavourite, dropFavourite } from '@/features/favourites/button/changeFavourites';
 import { isKept } from '@/features/favourites/button/favouritesIn';
 import type { GameId } from '@/games/types';
 import { type Favourite, favourites } from '@/storage/favourites';
@@ -39,7 +39,7 @@ export function useDropped(): Dropped {
   );
   const undo = useCallback(
     (game: GameId, favourite: Favourite) => {
-      note(game, favourite.code, keepFavourite(game, favourite));
+      note(game, favourite.code, addRememberedFavourite(game, favourite));
       setLists((before) => ({ ...before, [game]: without(before, game, favourite.code) }));
     },
     [note],

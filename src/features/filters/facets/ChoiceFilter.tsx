@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { Choice } from '@/domain/query';
 import styles from '@/features/filters/FilterPanel.module.css';
-import { type FacetWording, facetName } from '@/features/labels/facetLabels';
+import { type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { formatNumber } from '@/ui/format/format';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
@@ -10,7 +10,7 @@ import { choiceValues } from './choiceValues';
 
 export type ChoiceFilterProps = Pick<ChoiceGroupProps, 'shape' | 'choice' | 'counts'> & {
   readonly facet: string;
-  readonly wording: FacetWording;
+  readonly wording: FacetLabels;
   readonly pausedShops: ReadonlySet<string>;
   readonly onChange: (facet: string, choice: Choice | null) => void;
 };

@@ -3,7 +3,7 @@ import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
 import type { Histogram as Bars } from '@/domain/searchResponse';
-import { amountText, type FacetWording, facetName } from '@/features/labels/facetLabels';
+import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { formatNumber } from '@/ui/format/format';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
@@ -16,9 +16,9 @@ import { type Handles, handlesOf, highestAt, rangeAt } from './rangeScale';
 
 export type RangeGroupProps = {
   readonly facet: string;
-  readonly wording: FacetWording;
+  readonly wording: FacetLabels;
   readonly range: Range | null;
-  /** null while it is not known, or if the catalogue has no numbers for this group. */
+  /** null while it is not known, or if the catalog has no numbers for this group. */
   readonly bars: Bars | null;
   /** Whether the first answer is still to come: then there is room for its bars. */
   readonly waiting: boolean;

@@ -12,7 +12,7 @@ const OPEN_CHOICES = 3;
 
 /** Arranges the filter groups of a game so that a first look is not flooded: price, the first resources and choices,
  *  shop and status stand open; a group with an applied value always does.
- *  @param offered  range groups that the catalogue has numbers for; null while that is not known */
+ *  @param offered  range groups that the catalog has numbers for; null while that is not known */
 export function arrangeFacets(spec: GameSpec, query: Query, offered: ReadonlySet<string> | null): FacetArrangement {
   const resources = spec.resources.map((one): FacetGroup => ({ id: one.id, shape: 'range' }));
   const numbers = spec.attributes

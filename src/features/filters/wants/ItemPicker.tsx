@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { ItemId } from '@/domain/offer';
 import type { Query, Want } from '@/domain/query';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { ReaderState } from '@/features/text-query/useQueryParser';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { formatNumber } from '@/ui/format/format';
@@ -18,13 +18,13 @@ import { usePicking } from './usePicking';
 const FIRST = { phone: 10, tablet: 10, desktop: 12 } as const;
 
 export type ItemPickerProps = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly wants: readonly Want[];
   /** Item → offers in the answer if it were chosen, absent for none; null while that is not known. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** The query that the counts belong to. */
   readonly answered: Query | null;
-  readonly reading: ReaderState;
+  readonly reading: QueryParserState;
   /** The box to search in, for who gives it the focus. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;

@@ -1,4 +1,4 @@
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { FacetTag } from '@/ui/components/display/FacetTag';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatNumber } from '@/ui/format/format';
@@ -8,7 +8,7 @@ import styles from './KindTabs.module.css';
 import type { Picking } from './usePicking';
 
 /** Which kind, group and rarity of items the picker shows. */
-export function KindTabs({ lexicon, picking }: { readonly lexicon: Lexicon; readonly picking: Picking }) {
+export function KindTabs({ lexicon, picking }: { readonly lexicon: GameItems; readonly picking: Picking }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { spec, roster } = lexicon;

@@ -1,6 +1,6 @@
 import { levelText } from '@/features/labels/wantText';
 import type { ItemKind } from '@/games/types';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -40,9 +40,9 @@ export function LevelSteps({ kind, name, level, counts, onChoose }: LevelStepsPr
                 onClick={() => onChoose(step)}
               >
                 {label}
-                <Spoken>{shop.orMore}</Spoken>
+                <VisuallyHidden>{shop.orMore}</VisuallyHidden>
                 <small className={styles.count}>{count}</small>
-                {count !== '' && <Spoken>{shop.offersUnit}</Spoken>}
+                {count !== '' && <VisuallyHidden>{shop.offersUnit}</VisuallyHidden>}
               </button>
             );
           })}

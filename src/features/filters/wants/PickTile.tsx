@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { ItemId } from '@/domain/offer';
 import type { Want } from '@/domain/query';
-import { itemLook, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { Item } from '@/names/roster';
 import { ItemName } from '@/ui/components/display/ItemName';
 import { Tile } from '@/ui/components/display/Tile';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -14,7 +14,7 @@ import styles from './PickTile.module.css';
 
 export type PickTileProps = {
   readonly item: Item;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   /** Offers in the answer if the item were chosen; null while that is not known. */
   readonly count: number | null;
   readonly want: Want | null;
@@ -47,7 +47,9 @@ export const PickTile = memo(function PickTile({ item, lexicon, count, want, onT
         <ItemName name={name} />
       </span>
       <small className={styles.count}>{written}</small>
-      <Spoken>{shop.pickWords(written !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}</Spoken>
+      <VisuallyHidden>
+        {shop.pickWords(written !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}
+      </VisuallyHidden>
     </button>
   );
 }, sameValue);

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -7,7 +7,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './UnknownWants.module.css';
 
 export type UnknownWantsProps = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly query: Query;
   readonly onChoose: (next: Query) => void;
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { WANT_MODES, type Want } from '@/domain/query';
-import { itemKind, itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { LineIcon } from '@/ui/components/display/LineIcon';
@@ -13,7 +13,7 @@ import styles from './WantRow.module.css';
 
 export type WantRowProps = {
   readonly want: Want;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   /** Totals per level of this item; null while they are not known. */
   readonly counts: readonly number[] | null;
   /** Gets the want as it shall be, or null to drop it. */

@@ -3,8 +3,8 @@ import type { ItemId } from '@/domain/offer';
 import { PAGE_SIZE, type Query, setWant } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchResponse';
 import { FacetSection } from '@/features/filters/facets/FacetSection';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { ReaderState } from '@/features/text-query/useQueryParser';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { flipWants, spanOf } from './flipWants';
@@ -13,12 +13,12 @@ import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';
 
 export type WantsSectionProps = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly query: Query;
   readonly counts: FacetCounts | null;
   /** The query that the counts belong to. */
   readonly answered: Query | null;
-  readonly reading: ReaderState;
+  readonly reading: QueryParserState;
   readonly onChoose: (next: Query) => void;
   /** Whether the picker has its tiles yet. */
   readonly tiled?: boolean;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Query, Want } from '@/domain/query';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import type { Item } from '@/names/roster';
 import { findWritten } from './findWritten';
 import { countByKind, orderForPicking } from './pickable';
@@ -35,14 +35,14 @@ export type Picking = {
 
 /** What there is to pick from. */
 export type PickingSource = {
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly wants: readonly Want[];
   /** Item → offers if it were chosen; null while that is not known. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** The query that the counts belong to. */
   readonly answered: Query | null;
   /** What finds items by any spelling; null until it has come. */
-  readonly reader: TextReader | null;
+  readonly reader: QueryParser | null;
 };
 
 /** Keeps what is looked for in the picker. A text is looked for in all kinds, groups and rarities; if the chosen kind has
@@ -71,7 +71,7 @@ export function usePicking({ lexicon, wants, counts, answered, reader }: Picking
   const kindCounts = countByKind(found);
   const kind = kindCounts.has(chosenKind) ? chosenKind : (found[0]?.kind ?? chosenKind);
   const narrow = text === '' ? { group, rarity } : { group: '', rarity: '' };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more of the catalogue changes the counts, but not the places of the tiles under somebody's finger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more of the catalog changes the counts, but not the places of the tiles under somebody's finger
   const ordered = useMemo(() => {
     const picked = found.filter((item) => item.kind === kind && isWithin(item, narrow));
     const wanted = wants.map((want) => want.item);

@@ -5,15 +5,15 @@ import { MarkedText } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
 import { countMet } from '@/features/offer/gaps/countMet';
 import { isLowest } from '@/features/offer/price/isLowest';
-import { LowestMark } from '@/features/offer/price/LowestPriceBadge';
+import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
-import { perWant } from '@/features/offer/price/pricePerWant';
-import type { Shelf } from '@/features/offer/tiles/listTiles';
+import { pricePerWant } from '@/features/offer/price/pricePerWant';
+import type { OfferTileList } from '@/features/offer/tiles/listTiles';
 import { orderItems } from '@/features/offer/tiles/orderItems';
 import { RestTiles } from '@/features/offer/tiles/RestTiles';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { HeadAnswer } from '@/features/search-state/searchResult';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { PartialSearchResult } from '@/features/search-state/searchResult';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -21,10 +21,10 @@ import styles from './OfferCard.module.css';
 
 export type CardBodyProps = {
   readonly hit: Hit;
-  readonly answer: HeadAnswer;
-  readonly lexicon: Lexicon;
+  readonly answer: PartialSearchResult;
+  readonly lexicon: GameItems;
   readonly facts: readonly Fact[];
-  readonly shelf: Shelf;
+  readonly shelf: OfferTileList;
 };
 
 /** What a card shows below its shelf where there is room: the rest, the facts, the title, and the price with its shop. */
@@ -34,7 +34,7 @@ export function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) 
   const { offer } = hit;
   const sold = hit.live === 'sold';
   const met = countMet(hit);
-  const each = met === 0 ? '' : formatMoney(perWant(hit.price, met), locale);
+  const each = met === 0 ? '' : formatMoney(pricePerWant(hit.price, met), locale);
   const shelved = new Set(shelf.tiles.map((tile) => tile.item));
   const rest = orderItems(offer.items, lexicon).filter(({ item }) => !shelved.has(item));
   return (
@@ -43,7 +43,7 @@ export function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) 
       <div className={styles.facts}>
         <FactLine facts={facts} />
       </div>
-      {(offer.title !== '' || answer.page.catalogue.texts === 'coming') && (
+      {(offer.title !== '' || answer.page.catalog.texts === 'coming') && (
         <p className={styles.text}>
           <MarkedText text={offer.title} words={sold ? [] : wordsToMark(answer.query, lexicon)} />
         </p>
@@ -51,7 +51,7 @@ export function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) 
       <footer className={styles.foot}>
         <span>
           <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
-          {isLowest(hit, answer.page) && <LowestMark />}
+          {isLowest(hit, answer.page) && <LowestPriceBadge />}
         </span>
         <span className={styles.shop}>{met === 0 ? offer.shop : `${offer.shop} · ${shop.dealEach(each)}`}</span>
       </footer>

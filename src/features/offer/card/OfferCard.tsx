@@ -10,13 +10,13 @@ import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import { GapLines } from '@/features/offer/gaps/GapLines';
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { isLowest } from '@/features/offer/price/isLowest';
-import { LowestMark } from '@/features/offer/price/LowestPriceBadge';
+import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
-import { shelfOf } from '@/features/offer/tiles/listTiles';
-import { OfferShelf } from '@/features/offer/tiles/OfferTiles';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { HeadAnswer } from '@/features/search-state/searchResult';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { OfferTiles } from '@/features/offer/tiles/OfferTiles';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { PartialSearchResult } from '@/features/search-state/searchResult';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -31,8 +31,8 @@ const MOST_TILES = 4;
 
 export type OfferCardProps = {
   readonly hit: Hit;
-  readonly answer: HeadAnswer;
-  readonly lexicon: Lexicon;
+  readonly answer: PartialSearchResult;
+  readonly lexicon: GameItems;
   /** The address that opens an offer's detail. */
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
@@ -70,7 +70,7 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
   const { page, query } = answer;
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const shelf = shelfOf(hit, lexicon, locale, shop);
+  const shelf = listTiles(hit, lexicon, locale, shop);
   const Heading = near ? 'h3' : 'h2';
   const compact = layout === 'phone';
   const facts = factsOf(offer, lexicon.spec, query.sort.key, locale, FACTS);
@@ -85,7 +85,7 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
           <LiveStatus hit={hit} page={page} brief={compact} />
         </span>
       </div>
-      <OfferShelf
+      <OfferTiles
         shelf={shelf}
         lexicon={lexicon}
         place="card"
@@ -93,8 +93,8 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
         most={MOST_TILES}
       >
         {compact && <CompactPrice hit={hit} lowest={isLowest(hit, page)} />}
-      </OfferShelf>
-      {near && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalogue.currency} />}
+      </OfferTiles>
+      {near && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalog.currency} />}
       {compact ? (
         <div className={styles.folded}>
           <FactLine facts={facts} />
@@ -109,7 +109,7 @@ const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false
 /** Of the answer a card shows the words and ranges asked for, the order, and how fresh the status is. */
 function showsSame(before: CardInsideProps, next: CardInsideProps): boolean {
   const shown = ({ hit, lexicon, near, answer: { page, query } }: CardInsideProps) => {
-    const { currency, publishedAt, texts } = page.catalogue;
+    const { currency, publishedAt, texts } = page.catalog;
     const order = query.sort.key;
     const lowest = isLowest(hit, page);
     return [
@@ -137,7 +137,7 @@ function CompactPrice({ hit, lowest }: { readonly hit: Hit; readonly lowest: boo
   return (
     <>
       <PriceNow hit={hit} size="card" />
-      {lowest && <LowestMark />}
+      {lowest && <LowestPriceBadge />}
       <PriceBefore hit={hit} />
     </>
   );

@@ -1,5 +1,5 @@
 import { countText } from '@/features/labels/countText';
-import { placesOf } from '@/features/offer/tiles/indexesOf';
+import { indexesOf } from '@/features/offer/tiles/indexesOf';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FactLine.module.css';
 import type { Fact } from './factsOf';
@@ -9,7 +9,7 @@ export function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
   const locale = useLocale();
   return (
     <p className={styles.facts}>
-      {placesOf(facts).map(([place, fact]) => (
+      {indexesOf(facts).map(([place, fact]) => (
         <span key={place} className={fact.sorted ? styles.sorted : undefined}>
           {fact.name} <b>{countText(fact.value, locale)}</b>
         </span>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 import type { EpochMs } from '@/domain/offer';
-import type { Hit, SearchHead } from '@/domain/searchResponse';
+import type { Hit, PartialResult } from '@/domain/searchResponse';
 import { timeText } from '@/features/labels/timeText';
 import type { Messages } from '@/locales/messages';
 import { formatAge } from '@/ui/format/format';
@@ -14,7 +14,7 @@ const TOLD_ANEW_MS = 30_000;
 
 export type LiveStatusProps = {
   readonly hit: Hit;
-  readonly page: SearchHead;
+  readonly page: PartialResult;
   /** Only the word, where there is no room for how old it is. */
   readonly brief?: boolean;
 };
@@ -35,12 +35,12 @@ export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   );
 }
 
-function ageText(hit: Hit, page: SearchHead, now: EpochMs, locale: Locale, words: Messages['shop']): string | null {
+function ageText(hit: Hit, page: PartialResult, now: EpochMs, locale: Locale, words: Messages['shop']): string | null {
   switch (hit.live) {
     case 'onSale':
       return page.overlayAsOf === null ? null : formatAge(page.overlayAsOf, now, locale);
     case 'unknown':
-      return words.publishedAgo(formatAge(page.catalogue.publishedAt, now, locale));
+      return words.publishedAgo(formatAge(page.catalog.publishedAt, now, locale));
     case 'reserved':
       return hit.reservedUntil === null ? null : words.until(timeText(hit.reservedUntil, now, locale));
     case 'paused':

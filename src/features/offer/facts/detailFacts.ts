@@ -1,5 +1,5 @@
 import type { AttributeValue, Offer } from '@/domain/offer';
-import { type FacetWording, valueName } from '@/features/labels/facetLabels';
+import { type FacetLabels, valueName } from '@/features/labels/facetLabels';
 import type { Attribute } from '@/games/types';
 import { formatNumber } from '@/ui/format/format';
 
@@ -7,7 +7,7 @@ import { formatNumber } from '@/ui/format/format';
 export type DetailFact = { readonly id: string; readonly name: string; readonly value: string };
 
 /** All that an offer states about itself besides its items: resources in the game's order, then attributes. */
-export function detailFacts(offer: Offer, wording: FacetWording): readonly DetailFact[] {
+export function detailFacts(offer: Offer, wording: FacetLabels): readonly DetailFact[] {
   const { spec, locale } = wording;
   const resources = spec.resources.flatMap(({ id, names }) => {
     const amount = offer.resources[id];
@@ -22,7 +22,7 @@ export function detailFacts(offer: Offer, wording: FacetWording): readonly Detai
 }
 
 /** The value of an attribute in words: 日服, 是, 120. */
-export function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetWording): string {
+export function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetLabels): string {
   if (typeof value === 'number') return formatNumber(value, wording.locale);
   if (typeof value === 'boolean') return value ? wording.words.yes : wording.words.no;
   return valueName(attribute.id, value, wording);

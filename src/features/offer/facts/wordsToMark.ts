@@ -1,9 +1,9 @@
 import type { Query } from '@/domain/query';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { spellingsOf } from '@/names/itemNames';
 
 /** The words of a query that a listing text may hold: every spelling of the wanted items, and the words typed. */
-export function wordsToMark({ wants, text }: Query, { roster }: Lexicon): readonly string[] {
+export function wordsToMark({ wants, text }: Query, { roster }: GameItems): readonly string[] {
   const spellings = wants
     .filter((want) => want.mode !== 'never')
     .flatMap((want) => {

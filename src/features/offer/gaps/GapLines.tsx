@@ -1,19 +1,19 @@
 import type { Currency } from '@/domain/money';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
 import styles from './GapLines.module.css';
 import type { Gap } from './gapsOf';
 import { gapText } from './gapText';
 
 export type GapLinesProps = {
   readonly gaps: readonly Gap[];
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly currency: Currency;
 };
 
 /** What keeps an offer of the closest block from being a hit, in numbers. */
 export function GapLines({ gaps, lexicon, currency }: GapLinesProps) {
-  const wording = useFacetWording(lexicon.spec, currency);
+  const wording = useFacetLabels(lexicon.spec, currency);
   const texts = gaps.map((gap) => gapText(gap, lexicon, wording));
   return (
     <ul className={styles.gaps}>

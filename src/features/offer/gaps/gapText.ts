@@ -1,11 +1,11 @@
-import { amountText, type FacetWording, facetName } from '@/features/labels/facetLabels';
+import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { shortfallText, wantText } from '@/features/labels/wantText';
-import { itemKind, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import type { Gap } from './gapsOf';
 
 /** Says a gap in numbers: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
  *  `没有“一手”`. */
-export function gapText(gap: Gap, lexicon: Lexicon, wording: FacetWording): string {
+export function gapText(gap: Gap, lexicon: GameItems, wording: FacetLabels): string {
   const { words, locale } = wording;
   switch (gap.kind) {
     case 'absent':
@@ -24,7 +24,7 @@ export function gapText(gap: Gap, lexicon: Lexicon, wording: FacetWording): stri
   }
 }
 
-function rangeGapText(gap: Gap & { readonly kind: 'range' }, wording: FacetWording): string {
+function rangeGapText(gap: Gap & { readonly kind: 'range' }, wording: FacetLabels): string {
   const { words } = wording;
   const { facet, value, range } = gap;
   const name = facet === 'price' ? null : facetName(facet, wording);

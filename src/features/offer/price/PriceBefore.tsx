@@ -1,5 +1,5 @@
 import type { Hit } from '@/domain/searchResponse';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -16,7 +16,7 @@ export function PriceBefore({ hit }: { readonly hit: Hit }) {
       <del className={styles.before} aria-hidden="true">
         {before}
       </del>
-      <Spoken>{shop.priceWas(before)}</Spoken>
+      <VisuallyHidden>{shop.priceWas(before)}</VisuallyHidden>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
 import { ItemName } from '@/ui/components/display/ItemName';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { placesOf } from './indexesOf';
-import type { Shelf } from './listTiles';
+import { indexesOf } from './indexesOf';
+import type { OfferTileList } from './listTiles';
 import styles from './OfferTiles.module.css';
 
-export type OfferShelfProps = {
-  readonly shelf: Shelf;
-  readonly lexicon: Lexicon;
+export type OfferTilesProps = {
+  readonly shelf: OfferTileList;
+  readonly lexicon: GameItems;
   readonly place: 'card' | 'detail';
   /** Light comes from above only where all that was asked for is there; `off` greys the whole shelf. */
   readonly light: 'lit' | 'dim' | 'off';
@@ -21,7 +21,7 @@ export type OfferShelfProps = {
 };
 
 /** The shelf of an offer: the wanted items under the lamp, each with its level. */
-export function OfferShelf({ shelf, lexicon, place: size, light, most, children }: OfferShelfProps) {
+export function OfferTiles({ shelf, lexicon, place: size, light, most, children }: OfferTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { tiles } = shelf;
@@ -34,7 +34,7 @@ export function OfferShelf({ shelf, lexicon, place: size, light, most, children 
       className={`${styles.shelf} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
       aria-label={shelf.wanted ? shop.shelf : shop.shelfRarest}
     >
-      {placesOf(standing).map(([place, { item, state, badge }]) => {
+      {indexesOf(standing).map(([place, { item, state, badge }]) => {
         const name = itemName(lexicon, item, locale);
         const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
         const badgeProps = badge === '' ? {} : { badge };

@@ -1,5 +1,5 @@
 import type { OfferItem } from '@/domain/offer';
-import { itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -10,7 +10,7 @@ const SHOWN = 5;
 export type RestTilesProps = {
   /** What is not on the shelf, rarest first. */
   readonly items: readonly OfferItem[];
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly grey: boolean;
 };
 

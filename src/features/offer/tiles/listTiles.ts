@@ -2,13 +2,13 @@ import type { Locale } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
 import type { Hit, WantOutcome } from '@/domain/searchResponse';
 import { levelText, shortfallText } from '@/features/labels/wantText';
-import { itemKind, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { Messages } from '@/locales/messages';
 import type { TileState } from '@/ui/components/display/Tile';
 import { orderItems } from './orderItems';
 
 /** One tile on the shelf of an offer. */
-export type ShelfTile = {
+export type OfferTile = {
   readonly item: ItemId;
   readonly state: TileState;
   /** Words of the badge; an empty string for none. */
@@ -16,12 +16,12 @@ export type ShelfTile = {
 };
 
 /** What stands on an offer's shelf: the wanted items in the order of the query, or, if nothing is wanted, its rarest. */
-export type Shelf = { readonly wanted: boolean; readonly tiles: readonly ShelfTile[] };
+export type OfferTileList = { readonly wanted: boolean; readonly tiles: readonly OfferTile[] };
 
 const RAREST = 3;
 
 /** Lays out the shelf of a hit. Unwanted (never) items do not stand on it; an offer that is sold is grey all over. */
-export function shelfOf(hit: Hit, lexicon: Lexicon, locale: Locale, words: Messages['shop']): Shelf {
+export function listTiles(hit: Hit, lexicon: GameItems, locale: Locale, words: Messages['shop']): OfferTileList {
   const outcomes = hit.outcomes.filter((outcome) => outcome.want.mode !== 'never');
   const sold = hit.live === 'sold';
   if (outcomes.length === 0) {
@@ -36,10 +36,10 @@ export function shelfOf(hit: Hit, lexicon: Lexicon, locale: Locale, words: Messa
 function wantedTile(
   { want, level, met }: WantOutcome,
   anyMet: boolean,
-  lexicon: Lexicon,
+  lexicon: GameItems,
   locale: Locale,
   words: Messages['shop'],
-): ShelfTile {
+): OfferTile {
   const kind = itemKind(lexicon, want.item);
   const { item } = want;
   if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || words.there };
@@ -48,11 +48,11 @@ function wantedTile(
   return missing ? { item, state: 'missing', badge: words.missing } : { item, state: 'absent', badge: words.absent };
 }
 
-function plainTile({ item, level }: OfferItem, sold: boolean, lexicon: Lexicon, locale: Locale): ShelfTile {
+function plainTile({ item, level }: OfferItem, sold: boolean, lexicon: GameItems, locale: Locale): OfferTile {
   return { item, state: sold ? 'zero' : 'plain', badge: levelText(itemKind(lexicon, item), level, locale) };
 }
 
-function greyed(tile: ShelfTile): ShelfTile {
+function greyed(tile: OfferTile): OfferTile {
   const there = tile.state === 'lit' || tile.state === 'short';
   return { ...tile, state: there ? 'zero' : 'absent' };
 }

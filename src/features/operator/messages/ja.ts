@@ -82,9 +82,9 @@ export const operatorJa: OperatorMessages = {
   same: (count) => `同じ ${count}`,
   onlyFirst: (shown, count) => `${count} 件のうち最初の ${shown} 件だけを表示しています。`,
   downloads: '持ち帰る',
-  catalogue: 'カタログ（zip）をダウンロード',
+  catalog: 'カタログ（zip）をダウンロード',
   making: '作成中…',
-  catalogueHint: '展開してサイトの catalog フォルダーに上書きすると公開されます。',
+  catalogHint: '展開してサイトの catalog フォルダーに上書きすると公開されます。',
   skipRefused: (count) => `差し戻しの ${count} 行を飛ばす`,
   blocked: (count) =>
     `差し戻しが ${count} 行あります。直すか、飛ばすにチェックすると、カタログをダウンロードできます。`,

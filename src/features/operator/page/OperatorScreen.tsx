@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isMapFile, readMapFile } from '@/features/operator/columns/mapFile';
-import { sayProblem } from '@/features/operator/messages/problemText';
+import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { IssueList } from '@/features/operator/result/Report';
 import { listFixed } from '@/features/operator/session/fixLog';
@@ -13,7 +13,7 @@ import { shopSettings } from '@/features/operator/start/shopSettings';
 import { TermsForm } from '@/features/operator/start/TermsForm';
 import type { Game } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
-import type { DeskPort } from '@/operator-worker/protocol';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -23,9 +23,9 @@ import styles from './OperatorScreen.module.css';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useOperator } from './useOperator';
 
-type OperatorScreenProps = { readonly spawn?: () => DeskPort };
+type OperatorScreenProps = { readonly spawn?: () => SessionPort };
 
-/** The operator's page: a sheet is put down, read, put right and taken away as a catalogue, all in this browser. */
+/** The operator's page: a sheet is put down, read, put right and taken away as a catalog, all in this browser. */
 export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   const words = useOperatorMessages();
   usePageTitle(words.title);
@@ -100,7 +100,7 @@ function Progress({ work, onReopen }: { readonly work: Work; readonly onReopen: 
     case 'failed':
       return (
         <Notice tone="bad" action={<TextButton onClick={onReopen}>{words.reopen}</TextButton>}>
-          {`${words.failed}${sayProblem(work.error, words)}`}
+          {`${words.failed}${problemText(work.error, words)}`}
         </Notice>
       );
     case 'refused':

@@ -1,4 +1,4 @@
-import { sayProblem } from '@/features/operator/messages/problemText';
+import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { Trouble } from '@/features/operator/session/operatorState';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -9,7 +9,7 @@ export function TroubleNotice({ trouble }: { readonly trouble: Trouble }) {
   const words = useOperatorMessages();
   switch (trouble.kind) {
     case 'failed':
-      return <Notice tone="bad">{`${words.changeFailed}${sayProblem(trouble.error, words)}`}</Notice>;
+      return <Notice tone="bad">{`${words.changeFailed}${problemText(trouble.error, words)}`}</Notice>;
     case 'notKept':
       return <Notice tone="warn">{words.mapNotKept}</Notice>;
     case 'wrongMap':

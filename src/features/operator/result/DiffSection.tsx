@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
-import { sayProblem } from '@/features/operator/messages/problemText';
+import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { ChangedLine, DiffAnswer, DiffLine } from '@/operator-worker/protocol';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatDateTime, formatMoney, formatNumber } from '@/ui/format/format';
@@ -13,7 +13,7 @@ import { QuestionCard } from './QuestionCard';
 import styles from './result.module.css';
 
 type DiffSectionProps = {
-  readonly ask: DeskClient['ask'];
+  readonly ask: SessionClient['ask'];
   /** Changes whenever the file does; a comparison of an earlier state says so. */
   readonly state: string;
 };
@@ -23,7 +23,7 @@ type Compared =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly diff: DiffAnswer; readonly state: string };
 
-/** What publishing the sheet would change of the catalogue that is published now. */
+/** What publishing the sheet would change of the catalog that is published now. */
 export function DiffSection({ ask, state }: DiffSectionProps) {
   const words = useOperatorMessages();
   const [compared, setCompared] = useState<Compared>({ status: 'none' });
@@ -43,7 +43,7 @@ export function DiffSection({ ask, state }: DiffSectionProps) {
         </Button>
       </div>
       {compared.status === 'failed' && (
-        <Notice tone="bad">{`${words.failed}${sayProblem(compared.error, words)}`}</Notice>
+        <Notice tone="bad">{`${words.failed}${problemText(compared.error, words)}`}</Notice>
       )}
       {compared.status === 'done' && <Difference diff={compared.diff} />}
     </>

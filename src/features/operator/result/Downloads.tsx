@@ -1,10 +1,10 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useGuardMessages } from '@/features/operator/messages/guardMessages';
-import { sayProblem } from '@/features/operator/messages/problemText';
+import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
-import type { CatalogueAnswer, FileSummary, MadeFile } from '@/operator-worker/protocol';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
+import type { CatalogAnswer, FileSummary, MadeFile } from '@/operator-worker/protocol';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { saveFile } from '@/ui/format/saveFile';
@@ -14,7 +14,7 @@ import styles from './result.module.css';
 import { useCatalogDownload } from './useCatalogDownload';
 
 type DownloadsProps = {
-  readonly ask: DeskClient['ask'];
+  readonly ask: SessionClient['ask'];
   readonly summary: FileSummary;
   /** Changes whenever the file does. */
   readonly state: string;
@@ -25,14 +25,14 @@ type Made =
   | { readonly status: 'saved'; readonly file: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What the operator takes away: the catalogue, the sheet as it was put right, and the sheet with remarks. */
+/** What the operator takes away: the catalog, the sheet as it was put right, and the sheet with remarks. */
 export function Downloads({ ask, summary: { accepted, refused }, state }: DownloadsProps) {
   const words = useOperatorMessages();
   const guardWords = useGuardMessages();
   const locale = useLocale();
   const [skip, setSkip] = useState(false);
   const [made, setMade] = useState<Made>({ status: 'none' });
-  const [compared, setCompared] = useState<CatalogueAnswer | null>(null);
+  const [compared, setCompared] = useState<CatalogAnswer | null>(null);
   const { request, open } = useCatalogDownload(ask, `${state} ${skip}`);
   const count = (number: number) => formatNumber(number, locale);
   const busy = made.status === 'busy';
@@ -42,7 +42,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
     setMade({ status: 'saved', file: file.name });
   };
   const refuse = (error: unknown) => setMade({ status: 'failed', error });
-  const makeCatalogue = () => {
+  const makeCatalog = () => {
     setMade({ status: 'busy' });
     setCompared(null);
     request(skip).then((answer) => {
@@ -73,13 +73,8 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
         />
       )}
       <div className={styles.ways}>
-        <Button
-          type="primary"
-          disabled={reason !== null || busy}
-          aria-describedby="catalogue-hint"
-          onClick={makeCatalogue}
-        >
-          {busy ? words.making : words.catalogue}
+        <Button type="primary" disabled={reason !== null || busy} aria-describedby="catalog-hint" onClick={makeCatalog}>
+          {busy ? words.making : words.catalog}
         </Button>
         <Button disabled={busy} onClick={() => copy(false)}>
           {words.corrected}
@@ -88,13 +83,13 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
           {words.remarks}
         </Button>
       </div>
-      <p id="catalogue-hint" className={reason === null ? styles.quiet : styles.blocked}>
-        {reason ?? words.catalogueHint}
+      <p id="catalog-hint" className={reason === null ? styles.quiet : styles.blocked}>
+        {reason ?? words.catalogHint}
       </p>
       <p className={styles.quiet}>{words.copyHint}</p>
       <div role="status">{made.status === 'saved' && <p>{words.saved(made.file)}</p>}</div>
       {compared !== null && <ComparedNotes answer={compared} />}
-      {made.status === 'failed' && <Notice tone="bad">{`${words.failed}${sayProblem(made.error, words)}`}</Notice>}
+      {made.status === 'failed' && <Notice tone="bad">{`${words.failed}${problemText(made.error, words)}`}</Notice>}
     </>
   );
 
@@ -106,7 +101,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
 }
 
 /** What the catalog was compared with, where that is worth knowing, and what came of the answers. */
-function ComparedNotes({ answer }: { readonly answer: CatalogueAnswer }) {
+function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
   const words = useGuardMessages();
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { formatIssue } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { SheetEncoding } from '@/importer/sheet/sheetEncoding';
 import type { FileSummary } from '@/operator-worker/protocol';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './result.module.css';
@@ -39,7 +39,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
         ))}
       </dl>
       <div role="status">
-        <Spoken>{words.status(count(accepted), count(refused), count(warned))}</Spoken>
+        <VisuallyHidden>{words.status(count(accepted), count(refused), count(warned))}</VisuallyHidden>
       </div>
       {headers.length > 0 && (
         <div className={styles.header}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
-import type { CatalogueAnswer, GuardFinding } from '@/operator-worker/protocol';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
+import type { CatalogAnswer, GuardFinding } from '@/operator-worker/protocol';
 import { type GuardAnswers, isAnswered, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
 
 /** The questions of one state of the sheet. */
@@ -24,12 +24,12 @@ export type OpenQuestions = {
 /** Asks the desk for the catalog and holds the answers to the publishing guard. Questions of an earlier state of the sheet are no longer
  *  shown; their answers count again only if the desk finds the same questions.
  *  @param state  changes with the sheet and with what is left out of it */
-export function useCatalogDownload(ask: DeskClient['ask'], state: string) {
+export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
   const [asked, setAsked] = useState<AskedQuestions | null>(null);
   const [answers, setAnswers] = useState(NO_ANSWERS);
 
-  const request = async (skipRefused: boolean): Promise<CatalogueAnswer> => {
-    const answer = await ask('catalogue', { skipRefused, answers, asked: asked?.fingerprint ?? null });
+  const request = async (skipRefused: boolean): Promise<CatalogAnswer> => {
+    const answer = await ask('catalog', { skipRefused, answers, asked: asked?.fingerprint ?? null });
     if (answer.kind === 'file') return answer;
     const { questions, fingerprint } = answer;
     const isSame = asked?.fingerprint === fingerprint;

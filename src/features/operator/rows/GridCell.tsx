@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { IssueSeverity } from '@/importer/issues/rowIssue';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import styles from './RowGrid.module.css';
 
 export type GridCellProps = {
@@ -37,8 +37,10 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         {text}
       </span>
       {input}
-      {severity !== null && <Spoken>{severity === 'error' ? words.cellError : words.cellWarning}</Spoken>}
-      {fixed && <Spoken>{words.cellFixed}</Spoken>}
+      {severity !== null && (
+        <VisuallyHidden>{severity === 'error' ? words.cellError : words.cellWarning}</VisuallyHidden>
+      )}
+      {fixed && <VisuallyHidden>{words.cellFixed}</VisuallyHidden>}
     </div>
   );
 });

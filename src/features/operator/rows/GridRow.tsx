@@ -3,7 +3,7 @@ import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { IssueSeverity } from '@/importer/issues/rowIssue';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { type CellCursor, HEADER } from './cellCursor';
 import { GridCell } from './GridCell';
 import styles from './RowGrid.module.css';
@@ -39,11 +39,11 @@ export function GridRow(props: GridRowProps) {
       style={top === null ? undefined : { transform: `translateY(${top}px)` }}
     >
       <div role={isHeader ? 'columnheader' : 'rowheader'} className={styles.number} tabIndex={-1}>
-        {isHeader && <Spoken>{words.rowNumber}</Spoken>}
+        {isHeader && <VisuallyHidden>{words.rowNumber}</VisuallyHidden>}
         {state !== 'fine' && <IssueMark severity={state} />}
         {record?.row ?? ''}
-        {state !== 'fine' && <Spoken>{state === 'error' ? words.cellError : words.cellWarning}</Spoken>}
-        {record === undefined && <Spoken>{words.loadingRow}</Spoken>}
+        {state !== 'fine' && <VisuallyHidden>{state === 'error' ? words.cellError : words.cellWarning}</VisuallyHidden>}
+        {record === undefined && <VisuallyHidden>{words.loadingRow}</VisuallyHidden>}
       </div>
       {table.header.map((name, column) => {
         const text = record?.cells[column] ?? '';

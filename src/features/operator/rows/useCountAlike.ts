@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { Problem, TableSummary } from '@/operator-worker/protocol';
 
@@ -14,7 +14,7 @@ export function problemOf(table: number, { column, code, got, suggestion }: RowI
 
 /** Counts on the desk, but only where more than one row has an issue of that kind. */
 export function useCountAlike(
-  ask: DeskClient['ask'],
+  ask: SessionClient['ask'],
   at: number,
   { kinds }: TableSummary,
   isHeader: boolean,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { RowFilter, RowRecord } from '@/operator-worker/protocol';
 
 /** The rows of a view as far as they have come. */
@@ -30,7 +30,7 @@ const NOTHING: View = { turn: 0, size: null, blocks: new Map() };
  *  @param epoch     another one chooses the rows anew
  *  @param revision  another one fetches the rows that are there once more */
 export function useRowWindow(
-  ask: DeskClient['ask'],
+  ask: SessionClient['ask'],
   table: number,
   { state, kind }: RowFilter,
   epoch: number,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ShownCell } from '@/features/operator/session/operatorState';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
 import { type CellCursor, HEADER } from './cellCursor';
 
 type Answers = {
@@ -13,7 +13,7 @@ type Answers = {
  *  view before it is asked for the row's place in it.
  *  @param view  another one is looked through anew */
 export function useShownCell(
-  ask: DeskClient['ask'],
+  ask: SessionClient['ask'],
   shown: ShownCell | null,
   headerRow: number,
   view: string,

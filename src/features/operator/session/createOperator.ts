@@ -1,17 +1,17 @@
 import { createStore, type Store } from '@/base/createStore';
 import { ShopError } from '@/base/shopError';
 import type { CellFix, FixEffect } from '@/importer/openImport';
-import type { CellChange, ColumnWords, DeskPort, FileSummary, Problem } from '@/operator-worker/protocol';
+import type { CellChange, ColumnWords, FileSummary, Problem, SessionPort } from '@/operator-worker/protocol';
 import { addStep, backwards, forwards, NO_FIXES, stepBack, stepForward } from './fixLog';
 import { NOTHING_OPEN, type OperatorState, type ShownCell, type Trouble } from './operatorState';
 import { type Job, readJob, type Terms } from './readJob';
-import { type DeskClient, openDeskClient } from './sessionClient';
-import { keptMaps, withMap } from './storedMaps';
+import { openSessionClient, type SessionClient } from './sessionClient';
+import { storedMaps, withMap } from './storedMaps';
 
 /** What can be done on the operator's page. Changes are done one after the other, in the order in which they were asked for. */
 export type Operator = {
   readonly state: Store<OperatorState>;
-  readonly ask: DeskClient['ask'];
+  readonly ask: SessionClient['ask'];
   readonly open: (file: File, terms: Terms) => void;
   /** Opens the last file again and does once more what was fixed, with other terms if they are given. */
   readonly reopen: (terms?: Terms) => void;
@@ -37,16 +37,16 @@ type Change = {
 };
 
 /** Keeps the desk: its worker starts with the first file, and a new one takes over from one that dies. */
-export function createOperator(spawn: () => DeskPort): Operator {
+export function createOperator(spawn: () => SessionPort): Operator {
   const state = createStore(NOTHING_OPEN);
   const put = (next: Partial<OperatorState>) => state.set({ ...state.get(), ...next });
-  let client: DeskClient | null = null;
+  let client: SessionClient | null = null;
   let job: Job | null = null;
   let queue = Promise.resolve();
 
   const lose = () => put({ work: { status: 'lost', file: job?.file.name ?? '' } });
-  const ask: DeskClient['ask'] = async (kind, question) => {
-    client ??= openDeskClient(spawn);
+  const ask: SessionClient['ask'] = async (kind, question) => {
+    client ??= openSessionClient(spawn);
     const asked = client;
     try {
       return await asked.ask(kind, question);
@@ -64,7 +64,7 @@ export function createOperator(spawn: () => DeskPort): Operator {
     const { file, game } = next;
     state.set({ ...NOTHING_OPEN, work: { status: 'reading', file: file.name }, log: next.log });
     // Two jobs that are read at once would fix cells in each other's file.
-    const askForThis: DeskClient['ask'] = (kind, question) =>
+    const askForThis: SessionClient['ask'] = (kind, question) =>
       job === next ? ask(kind, question) : Promise.reject(new Error('another file is read now'));
     try {
       const read = await readJob(next, askForThis);
@@ -178,7 +178,7 @@ export function createOperator(spawn: () => DeskPort): Operator {
         if (wrong.length > 0) return { effect: 'row', summary, trouble: { kind: 'wrongMap', issues: wrong } };
         mine.words = summary.map;
         const map = { game: mine.game, headers: summary.headers, words: summary.map };
-        const kept = keptMaps.update((maps) => withMap(maps, map));
+        const kept = storedMaps.update((maps) => withMap(maps, map));
         return { effect: 'everything', summary, trouble: kept.ok ? null : { kind: 'notKept' } };
       }),
     close: () => {

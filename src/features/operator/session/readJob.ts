@@ -3,8 +3,8 @@ import type { ShopSettings } from '@/importer/fields/settings';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { ColumnWords, FileSummary } from '@/operator-worker/protocol';
 import { type FixLog, type FixStep, forwards } from './fixLog';
-import type { DeskClient } from './sessionClient';
-import { findKept, keptMaps } from './storedMaps';
+import type { SessionClient } from './sessionClient';
+import { findKept, storedMaps } from './storedMaps';
 
 /** What a file is opened with. */
 export type Terms = { readonly game: GameId; readonly settings: ShopSettings };
@@ -24,12 +24,12 @@ export type ReadJob =
 /** Reads a file on the desk, and does once more what was fixed in it before. A step of which nothing can be done any more is left
  *  out of the log.
  *  @throws  the ShopError of the desk; whatever the browser throws where the file cannot be read */
-export async function readJob({ file, game, settings, log, words }: Job, ask: DeskClient['ask']): Promise<ReadJob> {
+export async function readJob({ file, game, settings, log, words }: Job, ask: SessionClient['ask']): Promise<ReadJob> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const answer = await ask('open', { file: file.name, bytes, game, settings, map: words ?? {} });
   if (answer.kind === 'refused') return { kind: 'refused', issues: answer.issues };
   let { summary } = answer;
-  const kept = words === null ? findKept(keptMaps.get(), game, summary.headers) : null;
+  const kept = words === null ? findKept(storedMaps.get(), game, summary.headers) : null;
   if (kept !== null) summary = (await ask('map', { words: kept })).summary;
   const done: FixStep[] = [];
   for (const step of log.done) {

@@ -1,9 +1,9 @@
 import { ShopError } from '@/base/shopError';
-import type { Answer, Ask, DeskPort, FromDesk, QuestionKind, ToDesk } from '@/operator-worker/protocol';
+import type { Answer, Ask, FromSession, QuestionKind, SessionPort, ToSession } from '@/operator-worker/protocol';
 
 /** The screen's way to the desk.
  *  @throws  the ShopError of the desk; `operator-lost` once the worker has failed or was closed */
-export type DeskClient = {
+export type SessionClient = {
   readonly ask: <K extends QuestionKind>(kind: K, ask: Ask<K>) => Promise<Answer<K>>;
   readonly close: () => void;
 };
@@ -12,11 +12,11 @@ type Waiting = { readonly resolve: (answer: Answer<QuestionKind>) => void; reado
 
 /** Starts a worker and numbers what is asked of it. Questions are answered one after the other, in any order.
  *  @param spawn  may throw, which is a worker that fails at once */
-export function openDeskClient(spawn: () => DeskPort): DeskClient {
+export function openSessionClient(spawn: () => SessionPort): SessionClient {
   const waiting = new Map<number, Waiting>();
   let lastCall = 0;
   let over: ShopError | null = null;
-  let port: DeskPort | null = null;
+  let port: SessionPort | null = null;
 
   const end = (cause: unknown) => {
     if (over !== null) return;
@@ -26,7 +26,7 @@ export function openDeskClient(spawn: () => DeskPort): DeskClient {
     for (const { reject } of waiting.values()) reject(over);
     waiting.clear();
   };
-  const settle = (message: FromDesk) => {
+  const settle = (message: FromSession) => {
     const asked = waiting.get(message.call);
     waiting.delete(message.call);
     if ('error' in message) asked?.reject(new ShopError(message.error.code, message.error.message));
@@ -49,7 +49,7 @@ export function openDeskClient(spawn: () => DeskPort): DeskClient {
         lastCall += 1;
         // The desk answers each kind with its own answer: the tie that TypeScript loses in a map of all calls.
         waiting.set(lastCall, { resolve: resolve as Waiting['resolve'], reject });
-        port.postMessage({ call: lastCall, kind, ask } as ToDesk);
+        port.postMessage({ call: lastCall, kind, ask } as ToSession);
       }),
     close: () => end(new Error('closed')),
   };

@@ -2,11 +2,11 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { OfferCard } from '@/features/offer/card/OfferCard';
 import { FIRST_CARDS } from '@/features/results/list/firstCards';
-import { type PlacedHit, twoSpeeds } from '@/features/results/list/mergeStaleResults';
-import type { HitsViewProps } from '@/features/results/list/resultsView';
-import { type OfferAt, useTruePress } from '@/features/results/list/usePressGuard';
-import { type KeyOf, usePlacing } from '@/features/results/list/useStableKeys';
-import { useSeenBlocks, WHOLE } from '@/features/results/list/useVirtualBlocks';
+import { mergeStaleResults, type PlacedHit } from '@/features/results/list/mergeStaleResults';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
+import { type OfferAt, usePressGuard } from '@/features/results/list/usePressGuard';
+import { type KeyOf, useStableKeys } from '@/features/results/list/useStableKeys';
+import { useVirtualBlocks, WHOLE } from '@/features/results/list/useVirtualBlocks';
 import { useLayout } from '@/ui/hooks/useLayout';
 import styles from './CardGrid.module.css';
 
@@ -16,17 +16,17 @@ const BLOCK = 12;
 /** Offers as cards, as many beside each other as there is room for. They are most of the page: the first of them are
  *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. Of a long
  *  list only what is near the view is drawn and asked for. */
-export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...card }: HitsViewProps) {
+export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...card }: ResultsViewProps) {
   const layout = useLayout();
   const first = FIRST_CARDS[layout];
-  const placed = useMemo(() => twoSpeeds(answer, later, of, first), [answer, later, of, first]);
+  const placed = useMemo(() => mergeStaleResults(answer, later, of, first), [answer, later, of, first]);
   const gap = layout === 'phone' ? 12 : 16;
   const count = placed.length + (later === null ? 0 : further.count);
   const blocks = Math.ceil(count / BLOCK);
   const box = useRef<HTMLDivElement>(null);
-  const { from, to, roomOf } = useSeenBlocks(box, blocks, gap);
-  const keyOf = usePlacing(placed, () => offerAt(document.activeElement));
-  useTruePress(box, offerAt);
+  const { from, to, roomOf } = useVirtualBlocks(box, blocks, gap);
+  const keyOf = useStableKeys(placed, () => offerAt(document.activeElement));
+  usePressGuard(box, offerAt);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(
@@ -66,7 +66,7 @@ function isThere(cards: readonly (PlacedHit | null)[]): cards is readonly Placed
   return cards.every((card) => card !== null);
 }
 
-type CardListProps = Pick<HitsViewProps, 'lexicon' | 'addressOf' | 'onOpen'> & {
+type CardListProps = Pick<ResultsViewProps, 'lexicon' | 'addressOf' | 'onOpen'> & {
   readonly cards: readonly PlacedHit[];
   readonly block: number;
   /** How many there are in the whole list. */

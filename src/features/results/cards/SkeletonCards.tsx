@@ -1,4 +1,4 @@
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useDelayed } from '@/ui/hooks/useDelayed';
 import { useMessages } from '@/ui/hooks/useMessages';
 import grid from './CardGrid.module.css';
@@ -15,7 +15,7 @@ export function SkeletonCards() {
   if (!drawn) return null;
   return (
     <div className={grid.grid} role="status">
-      <Spoken>{shop.loading}</Spoken>
+      <VisuallyHidden>{shop.loading}</VisuallyHidden>
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>
           <div className={styles.top}>

@@ -1,13 +1,13 @@
-import type { ChipWords } from '@/features/labels/chipLabel';
+import type { ChipLabel } from '@/features/labels/chipLabel';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './AppliedChip.module.css';
 
 export type AppliedChipProps = {
-  readonly words: ChipWords;
+  readonly words: ChipLabel;
   /** Offers there are without this condition; `order` if it only orders them, `text` if it is one word of several that
    *  are looked for as they stand; null while that is not known. */
   readonly without: number | 'order' | 'text' | null;
@@ -33,7 +33,7 @@ export function AppliedChip({ words, without, asText = false, bestExit, onDrop }
         {asText ? (
           <span className={styles.unread} title={shop.named(words.text, shop.asTextHint)}>
             {words.text}
-            <Spoken>{shop.asTextSpoken}</Spoken>
+            <VisuallyHidden>{shop.asTextSpoken}</VisuallyHidden>
           </span>
         ) : (
           words.text

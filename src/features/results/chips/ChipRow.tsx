@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef } from 'react';
 import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
 import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
-import { chipKey, chipWords } from '@/features/labels/chipLabel';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
+import { chipKey, chipLabel } from '@/features/labels/chipLabel';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
 import { focusTotal } from '@/features/results-target/focusTotal';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';
 import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
@@ -19,9 +19,9 @@ import { TextChips } from './TextChips';
 export type ChipRowProps = {
   readonly query: Query;
   /** The newest answer; its numbers stand beside the chips only if it answers this very query. */
-  readonly answer: Answer | null;
+  readonly answer: SearchResult | null;
   readonly settled: boolean;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly text: QueryText;
   readonly onChoose: (next: Query) => void;
@@ -40,7 +40,7 @@ export const ChipRow = memo(function ChipRow({
   onChoose,
 }: ChipRowProps) {
   const { shop } = useMessages();
-  const wording = useFacetWording(lexicon.spec, answer?.page.catalogue.currency ?? null);
+  const wording = useFacetLabels(lexicon.spec, answer?.page.catalog.currency ?? null);
   const row = useRef<HTMLDivElement>(null);
   const { reader } = text;
   const terms = useMemo(() => textTerms(query.text, reader?.findAmbiguous(query.text)), [reader, query.text]);
@@ -78,7 +78,7 @@ export const ChipRow = memo(function ChipRow({
           .map((chip) => (
             <li key={chipKey(chip)}>
               <AppliedChip
-                words={chipWords(chip, lexicon, wording)}
+                words={chipLabel(chip, lexicon, wording)}
                 without={isNice(chip) ? 'order' : numberOf(chip)}
                 bestExit={best > 0 && numberOf(chip) === best}
                 onDrop={() => choose(withoutChip(query, chip))}

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { FacetWording } from '@/features/labels/facetLabels';
+import type { FacetLabels } from '@/features/labels/facetLabels';
 import { type TextTerm, withoutPlace } from '@/features/text-query/textTerms';
 import { AppliedChip } from './AppliedChip';
 
@@ -11,7 +11,7 @@ export type TextChipsProps = {
    *  condition of the answer, its number says nothing of a part of it. */
   readonly without: number | 'text' | null;
   readonly bestExit: boolean;
-  readonly wording: FacetWording;
+  readonly wording: FacetLabels;
   readonly onChoose: (next: Query) => void;
 };
 

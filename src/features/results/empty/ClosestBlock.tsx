@@ -1,15 +1,15 @@
 import type { View } from '@/domain/query';
-import type { HitsViewProps } from '@/features/results/list/resultsView';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
 import { viewPart } from '@/features/results/views/viewParts';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ClosestBlock.module.css';
 
 export const CLOSEST_ID = 'closest';
 
-export type ClosestBlockProps = Omit<HitsViewProps, 'of' | 'further' | 'answer'> & {
-  readonly answer: Answer;
+export type ClosestBlockProps = Omit<ResultsViewProps, 'of' | 'further' | 'answer'> & {
+  readonly answer: SearchResult;
   readonly view: View;
 };
 

@@ -11,14 +11,14 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ZeroPanel.module.css';
 
-export type WaysOnProps = {
+export type EmptyCatalogLinksProps = {
   readonly spec: GameSpec;
   /** What is wanted here: it goes along to the variants, which have the same roster. */
   readonly wants: readonly Want[];
 };
 
 /** Where to go from a game that has nothing on sale: its variants, and the page of all games. */
-export function WaysOn({ spec, wants }: WaysOnProps) {
+export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const group = groupOf(useLocation().pathname);

@@ -1,24 +1,24 @@
 import { chipsOf, withoutChip } from '@/domain/chips';
 import type { Query } from '@/domain/query';
-import { chipKey, chipWords } from '@/features/labels/chipLabel';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
+import { chipKey, chipLabel } from '@/features/labels/chipLabel';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { EmptyStand } from '@/features/placeholders/EmptyStand';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { WaysOn } from './EmptyCatalogLinks';
+import { EmptyCatalogLinks } from './EmptyCatalogLinks';
 import styles from './ZeroPanel.module.css';
 
 export type ZeroPanelProps = {
   /** The answer without hits. */
-  readonly answer: Answer;
-  readonly lexicon: Lexicon;
+  readonly answer: SearchResult;
+  readonly lexicon: GameItems;
   /** null while nothing can read the text. */
-  readonly reader: TextReader | null;
+  readonly reader: QueryParser | null;
   readonly onChoose: (next: Query) => void;
 };
 
@@ -27,9 +27,9 @@ export type ZeroPanelProps = {
 export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
-  const unsure = answer.page.catalogue.texts === 'failed' && answer.query.text.trim() !== '';
-  const { onSale, complete } = answer.page.catalogue;
+  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
+  const unsure = answer.page.catalog.texts === 'failed' && answer.query.text.trim() !== '';
+  const { onSale, complete } = answer.page.catalog;
   const empty = onSale === 0 && complete;
   const exits = chipsOf(answer.query)
     .map((chip, place) => ({ chip, gain: answer.page.withoutChip[place] ?? 0 }))
@@ -57,7 +57,7 @@ export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps)
       </div>
       <ul className={styles.exits}>
         {exits.map(({ chip, gain }) => {
-          const words = chipWords(chip, lexicon, wording);
+          const words = chipLabel(chip, lexicon, wording);
           return (
             <li key={chipKey(chip)}>
               <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(answer.query, chip))}>
@@ -71,7 +71,7 @@ export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps)
           );
         })}
       </ul>
-      {empty && <WaysOn spec={lexicon.spec} wants={answer.query.wants} />}
+      {empty && <EmptyCatalogLinks spec={lexicon.spec} wants={answer.query.wants} />}
     </section>
   );
 }

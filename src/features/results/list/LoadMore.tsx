@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { PAGE_SIZE, type Query } from '@/domain/query';
-import type { SearchHead } from '@/domain/searchResponse';
+import type { PartialResult } from '@/domain/searchResponse';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
@@ -11,7 +11,7 @@ import type { FurtherHits } from './useMoreResults';
 
 export type LoadMoreProps = {
   readonly query: Query;
-  readonly page: SearchHead;
+  readonly page: PartialResult;
   readonly further: FurtherHits;
   readonly onMore: (next: Query) => void;
 };
@@ -44,7 +44,7 @@ export function LoadMore({ query, page, further, onMore }: LoadMoreProps) {
       </Button>
       {shop.seen(formatNumber(shown, locale), formatNumber(page.total, locale))}
       {next <= 0 && <p>{shop.listEnd}</p>}
-      {page.catalogue.sample && <p>{shop.sampleText}</p>}
+      {page.catalog.sample && <p>{shop.sampleText}</p>}
     </div>
   );
 }

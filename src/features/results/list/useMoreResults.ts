@@ -5,9 +5,9 @@ import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { PAGE_SIZE } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import { sameQuestion } from '@/features/search-state/isSameQuery';
+import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { keepPlaces } from '@/features/search-state/keepPlaces';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { useSteady } from '@/ui/hooks/useSteady';
 import type { PlacedHit } from './mergeStaleResults';
@@ -41,7 +41,7 @@ const MOST_KEPT = 20 * PAGE_SIZE;
 
 /** The codes of an answer's further hits, and those of its hits that have come. */
 type Listed = {
-  readonly of: Answer;
+  readonly of: SearchResult;
   readonly codes: readonly OfferCode[];
   readonly known: ReadonlyMap<OfferCode, PlacedHit>;
 };
@@ -50,9 +50,9 @@ const NOBODY: Listed['known'] = new Map();
 /** Lists the hits beyond those of an answer, and fetches what is looked at.
  *  @param shown    how many are to be shown, those of the answer included
  *  @param overlay  what it calls sold stays in its place while it is read */
-export function useFurtherHits(
+export function useMoreResults(
   client: SearchClient | null,
-  answer: Answer | null,
+  answer: SearchResult | null,
   shown: number,
   overlay: Overlay | null,
 ): FurtherHits {
@@ -82,7 +82,7 @@ export function useFurtherHits(
 
   // What was listed for the same question stays until it is listed anew.
   const now =
-    beyond > 0 && listed !== null && answer !== null && sameQuestion(listed.of.query, answer.query) ? listed : null;
+    beyond > 0 && listed !== null && answer !== null && isSameQuery(listed.of.query, answer.query) ? listed : null;
   const codes = useMemo(() => withoutOwn(now?.codes ?? [], hits), [now?.codes, hits]);
   const need = useSteady((from: number, to: number) => {
     if (client === null || now === null || now.of !== answer) return;
@@ -112,8 +112,8 @@ export function useFurtherHits(
 }
 
 /** What is known of the same question stays on screen until it has come anew, and what was sold meanwhile in its place. */
-function list(before: Listed | null, of: Answer, codes: readonly OfferCode[], overlay: Overlay | null): Listed {
-  if (before === null || !sameQuestion(before.of.query, of.query)) return { of, codes, known: NOBODY };
+function list(before: Listed | null, of: SearchResult, codes: readonly OfferCode[], overlay: Overlay | null): Listed {
+  if (before === null || !isSameQuery(before.of.query, of.query)) return { of, codes, known: NOBODY };
   const isSold = (code: OfferCode) => overlay?.sold.has(code) ?? false;
   return { of, codes: keepPlaces(before.codes, codes, (code) => code, isSold), known: before.known };
 }

@@ -7,7 +7,7 @@ export type OfferAt = (target: EventTarget | null) => OfferCode | null;
 /** Lets a press on an offer end on that offer or on none: an answer that comes between finger down and finger up shows
  *  another offer in the same place, which nobody has meant.
  *  @param box  holds the offers */
-export function useTruePress(box: RefObject<HTMLElement | null>, offerAt: OfferAt): void {
+export function usePressGuard(box: RefObject<HTMLElement | null>, offerAt: OfferAt): void {
   const under = useEffectEvent(offerAt);
   useEffect(() => {
     const listening = new AbortController();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import { sameQuestion } from '@/features/search-state/isSameQuery';
+import { isSameQuery } from '@/features/search-state/isSameQuery';
 import type { PlacedHit } from './mergeStaleResults';
 
 /** The key of the element in a place. Places after those of the answer are told by their offers, and nobody inherits from
@@ -20,12 +20,12 @@ type Placing = {
 /** Keeps which element stands in which place.
  *  - Where a place is filled by the answer to another question, its element stays and shows what stands there now:
  *    nothing is made, moved or laid out for what two answers share.
- *  - Where nobody asked for anything else and more of the catalogue has come, an offer that changes places is made anew
+ *  - Where nobody asked for anything else and more of the catalog has come, an offer that changes places is made anew
  *    where it belongs: nothing moves while it is read, and a press ends on the offer that it began on, or on none.
  *  - What has the focus keeps its element, within the list that it stands in, and no other offer gets that.
  *  @param focused  the offer that has or had the focus, asked when other offers are drawn
  *  @see docs/decisions/0032-what-a-frame-costs.md */
-export function usePlacing(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
+export function useStableKeys(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
   // Not a state: setting it while drawing would draw everything once more.
   const shown = useRef(NOTHING);
   const now = shown.current.placed === placed ? shown.current : place(shown.current, placed, focused());
@@ -69,6 +69,6 @@ function ownKey(code: OfferCode): string {
 
 /** Whether an offer may have the element that another had in its place. */
 function isHeir(old: PlacedHit, now: PlacedHit): boolean {
-  const isRead = old.answer !== now.answer && sameQuestion(old.answer.query, now.answer.query);
+  const isRead = old.answer !== now.answer && isSameQuery(old.answer.query, now.answer.query);
   return !isRead || old.hit.offer.code === now.hit.offer.code;
 }

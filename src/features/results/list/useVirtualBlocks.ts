@@ -18,7 +18,7 @@ export type SeenBlocks = Span & {
  *  @param box     holds the lists of what is drawn, each with its block as `data-block`
  *  @param blocks  how many there are
  *  @param gap     between two of them, in px */
-export function useSeenBlocks(box: RefObject<HTMLElement | null>, blocks: number, gap: number): SeenBlocks {
+export function useVirtualBlocks(box: RefObject<HTMLElement | null>, blocks: number, gap: number): SeenBlocks {
   const [heights] = useState(createBlockHeights);
   const [span, setSpan] = useState<Span>({ from: 0, to: 2 });
   const long = blocks > WHOLE;

@@ -1,19 +1,19 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { HeadAnswer } from '@/features/search-state/searchResult';
+import type { PartialSearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { formatMoney, formatNumber } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceSummary.module.css';
-import { DealList } from './PriceSummaryList';
-import { DealOffer } from './PriceSummaryOffer';
-import { dealTitle } from './priceSummaryTitle';
+import { PriceSummaryList } from './PriceSummaryList';
+import { PriceSummaryOffer } from './PriceSummaryOffer';
+import { priceSummaryTitle } from './priceSummaryTitle';
 
-export type DealStripProps = {
-  readonly answer: HeadAnswer;
+export type PriceSummaryProps = {
+  readonly answer: PartialSearchResult;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
@@ -23,7 +23,7 @@ const BESIDE = { phone: 0, tablet: 3, desktop: 4 } as const;
 
 /** What the wants cost where: the cheapest hit of each shop, the lowest price marked. A phone has a line that says the
  *  lowest price and opens the list. */
-export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: DealStripProps) {
+export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen }: PriceSummaryProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
@@ -32,7 +32,7 @@ export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: 
   const [best] = cheapest;
   if (best === undefined) return null;
 
-  const title = dealTitle(answer.query, shop);
+  const title = priceSummaryTitle(answer.query, shop);
   const openAndClose = (code: OfferCode) => {
     setOpen(false);
     onOpen(code);
@@ -56,19 +56,25 @@ export const DealStrip = memo(function DealStrip({ answer, addressOf, onOpen }: 
       {beside.length > 0 && (
         <ul className={styles.offers}>
           {beside.map((one) => (
-            <DealOffer key={one.shop} best={one} lowest={one === best} address={addressOf(one.code)} onOpen={onOpen} />
+            <PriceSummaryOffer
+              key={one.shop}
+              best={one}
+              lowest={one === best}
+              address={addressOf(one.code)}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       )}
-      <Sheet
+      <Drawer
         title={title}
         from={layout === 'phone' ? 'bottom' : 'right'}
         reach={layout === 'phone' ? 'auto' : 'min(400px, 100%)'}
         open={open}
         onClose={() => setOpen(false)}
       >
-        <DealList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={openAndClose} />
-      </Sheet>
+        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={openAndClose} />
+      </Drawer>
     </section>
   );
 });

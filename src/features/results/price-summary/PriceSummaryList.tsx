@@ -1,9 +1,9 @@
 import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import styles from './PriceSummary.module.css';
-import { DealOffer } from './PriceSummaryOffer';
+import { PriceSummaryOffer } from './PriceSummaryOffer';
 
-export type DealListProps = {
+export type PriceSummaryListProps = {
   readonly cheapest: readonly ShopBest[];
   /** Says how many shops they are. */
   readonly shops: string;
@@ -12,13 +12,19 @@ export type DealListProps = {
 };
 
 /** The cheapest hit of every shop, the lowest price marked. */
-export function DealList({ cheapest, shops, addressOf, onOpen }: DealListProps) {
+export function PriceSummaryList({ cheapest, shops, addressOf, onOpen }: PriceSummaryListProps) {
   return (
     <>
       <p className={styles.note}>{shops}</p>
       <ul className={styles.list}>
         {cheapest.map((one, place) => (
-          <DealOffer key={one.shop} best={one} lowest={place === 0} address={addressOf(one.code)} onOpen={onOpen} />
+          <PriceSummaryOffer
+            key={one.shop}
+            best={one}
+            lowest={place === 0}
+            address={addressOf(one.code)}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
     </>

@@ -1,14 +1,14 @@
 import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
 import { OfferLink } from '@/features/offer/facts/OfferLink';
-import { LowestMark } from '@/features/offer/price/LowestPriceBadge';
-import { perWant } from '@/features/offer/price/pricePerWant';
+import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
+import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceSummaryOffer.module.css';
 
-export type DealOfferProps = {
+export type PriceSummaryOfferProps = {
   readonly best: ShopBest;
   readonly lowest: boolean;
   readonly address: string;
@@ -16,17 +16,17 @@ export type DealOfferProps = {
 };
 
 /** The cheapest hit of one shop: its price, what a want costs there, and the way to it. */
-export function DealOffer({ best, lowest, address, onOpen }: DealOfferProps) {
+export function PriceSummaryOffer({ best, lowest, address, onOpen }: PriceSummaryOfferProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const said = [shop.dealEach(formatMoney(perWant(best.price, best.met), locale))];
+  const said = [shop.dealEach(formatMoney(pricePerWant(best.price, best.met), locale))];
   if (best.live === 'reserved') said.push(shop.live.reserved);
   return (
     <li className={lowest ? styles.lowest : undefined}>
       <OfferLink className={styles.offer} code={best.code} address={address} onOpen={onOpen}>
         <b className={styles.price}>
           {formatMoney(best.price, locale)}
-          {lowest && <LowestMark />}
+          {lowest && <LowestPriceBadge />}
         </b>
         <small className={styles.where}>
           <span className={styles.parts}>

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/features/results/cards/CardGrid';
-import type { HitsViewProps } from '@/features/results/list/resultsView';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { loadable } from '@/resilience/loadable';
 import type { ScatterProps } from './Scatter';
 
@@ -7,7 +7,7 @@ const LoadedScatter = loadable<ScatterProps>(() => import('./Scatter').then((mod
 
 /** The scatter as the page shows it: its code comes when the first one is looked at. Offers that miss something are few,
  *  and what each of them misses is said on its card. */
-export function LazyScatter(props: HitsViewProps) {
+export function LazyScatter(props: ResultsViewProps) {
   const { of, later } = props;
   if (of === 'closest') return <CardGrid {...props} />;
   return later === null || later.page.total === 0 ? null : <LoadedScatter {...props} answer={later} />;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { themeMode } from '@/ui/theme/themeStore';
 import type { Brush } from './brushRanges';
 import { drawPlot } from './drawPlot';
@@ -68,7 +68,7 @@ export function Plot({ data, label, selecting, writePrice, writeValue, describe,
         )}
       </div>
       <PlotAxis side="across" scale={data.x} write={writePrice} />
-      <span role="status">{active !== null && <Spoken>{describe(active)}</Spoken>}</span>
+      <span role="status">{active !== null && <VisuallyHidden>{describe(active)}</VisuallyHidden>}</span>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { OfferLink } from '@/features/offer/facts/OfferLink';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import type { Dot } from './plotData';
 import styles from './Scatter.module.css';
-import type { ScatterWords } from './scatterMessages';
+import type { ScatterMessages } from './scatterMessages';
 
 export type PlotTableProps = {
   /** The cheapest first. */
   readonly dots: readonly Dot[];
   readonly valueName: string;
-  readonly words: ScatterWords;
+  readonly words: ScatterMessages;
   readonly writePrice: (value: number) => string;
   readonly writeValue: (value: number) => string;
   readonly addressOf: (code: OfferCode) => string;

@@ -4,9 +4,9 @@ import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { axisText } from '@/features/labels/countText';
 import { amountText, facetName } from '@/features/labels/facetLabels';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
@@ -19,13 +19,13 @@ import { Plot } from './Plot';
 import { PlotTable } from './PlotTable';
 import { type Dot, layOut, MET } from './plotData';
 import styles from './Scatter.module.css';
-import { SCATTER_WORDS } from './scatterMessages';
+import { SCATTER_MESSAGES } from './scatterMessages';
 import { usePoints } from './usePoints';
 
 export type ScatterProps = {
-  readonly answer: Answer;
+  readonly answer: SearchResult;
   readonly client: SearchClient | null;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
   readonly onChoose: (next: Query) => void;
@@ -35,8 +35,8 @@ export type ScatterProps = {
  *  sets the ranges. */
 export function Scatter({ answer, client, lexicon, addressOf, onOpen, onChoose }: ScatterProps) {
   const { common } = useMessages();
-  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
-  const words = SCATTER_WORDS[wording.locale];
+  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
+  const words = SCATTER_MESSAGES[wording.locale];
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [selecting, setSelecting] = useState(false);

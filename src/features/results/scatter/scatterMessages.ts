@@ -66,7 +66,7 @@ const en: typeof zh = {
   failed: 'The scatter could not be drawn.',
 };
 
-export type ScatterWords = typeof zh;
+export type ScatterMessages = typeof zh;
 
 /** The words of the scatter; they travel with it, for most buyers never open it. */
-export const SCATTER_WORDS: Readonly<Record<Locale, ScatterWords>> = { zh, ja, en };
+export const SCATTER_MESSAGES: Readonly<Record<Locale, ScatterMessages>> = { zh, ja, en };

@@ -1,13 +1,13 @@
 import { PAGE_SIZE, type Query, type Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './SortDrawer.module.css';
 import { sortSentence, sortsOf } from './sortOptions';
 
-export type SortSheetProps = {
+export type SortDrawerProps = {
   readonly spec: GameSpec;
   readonly query: Query;
   readonly open: boolean;
@@ -16,7 +16,7 @@ export type SortSheetProps = {
 };
 
 /** Every order of the hits as a list from below, for a phone. */
-export function SortSheet({ spec, query, open, onClose, onChoose }: SortSheetProps) {
+export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const choose = (sort: Sort) => {
@@ -25,7 +25,7 @@ export function SortSheet({ spec, query, open, onClose, onChoose }: SortSheetPro
   };
   const now = sortSentence(query.sort, spec, locale, shop);
   return (
-    <Sheet title={shop.sort} from="bottom" open={open} onClose={onClose}>
+    <Drawer title={shop.sort} from="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {sortsOf(spec, query.sort).map((sort) => {
           const sentence = sortSentence(sort, spec, locale, shop);
@@ -40,6 +40,6 @@ export function SortSheet({ spec, query, open, onClose, onChoose }: SortSheetPro
           );
         })}
       </ul>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './SortSwitch.module.css';
@@ -32,7 +32,7 @@ export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
             onClick={() => onChoose(sortBy(query, key))}
           >
             <span aria-hidden={used}>{sortName(key, spec, locale, shop)}</span>
-            {used && <Spoken>{sortSentence(sort, spec, locale, shop)}</Spoken>}
+            {used && <VisuallyHidden>{sortSentence(sort, spec, locale, shop)}</VisuallyHidden>}
             {used && key !== 'best' && <LineIcon name={rises(sort) ? 'up' : 'down'} />}
           </button>
         );

@@ -7,7 +7,7 @@ import { sortSentence } from './sortOptions';
 
 /** Says why the hits come in their order. Best match goes by wants and price; with nothing wanted, by price for a text
  *  and by newness otherwise. */
-export function whyText(query: Query, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
+export function sortExplanationText(query: Query, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
   const { sort, wants, text } = query;
   const chosen = ['price', 'newest', ...spec.resources.map((resource) => resource.id)].includes(sort.key);
   if (chosen) return words.whySort(sortSentence(sort, spec, locale, words));

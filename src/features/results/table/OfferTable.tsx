@@ -1,11 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { toggleFavourite } from '@/features/favourites/button/changeFavourites';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
-import { twoSpeeds } from '@/features/results/list/mergeStaleResults';
-import type { HitsViewProps } from '@/features/results/list/resultsView';
-import { useTruePress } from '@/features/results/list/usePressGuard';
-import { usePlacing } from '@/features/results/list/useStableKeys';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import { mergeStaleResults } from '@/features/results/list/mergeStaleResults';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
+import { usePressGuard } from '@/features/results/list/usePressGuard';
+import { useStableKeys } from '@/features/results/list/useStableKeys';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -26,14 +26,14 @@ const FIRST = 8;
 
 /** Offers as rows to compare, of which only those near the view are drawn. A head that can be pressed sorts, a row opens
  *  the offer; the arrow keys go from row to row, `c` copies the code, `f` keeps the offer. */
-export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
+export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
   const { answer, later, further, of, lexicon, addressOf, onOpen, onSort } = props;
   const { shop } = useMessages();
   const layout = useLayout();
   const near = of === 'closest';
-  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
   const placed = useMemo(
-    () => twoSpeeds(answer, later, of, FIRST).filter(({ double }) => !double),
+    () => mergeStaleResults(answer, later, of, FIRST).filter(({ double }) => !double),
     [answer, later, of],
   );
   const columns = useSameValue(columnsOf(answer.query, near, layout, wording));
@@ -50,8 +50,8 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
   const [copied, copy] = useCopy(active.code ?? '');
   // The closest are few, and each as high as what it lacks.
   const shown = near ? range(0, codes.length) : withPlace(range(seen.from, seen.to), active.place);
-  const keyOf = usePlacing(placed, () => active.code);
-  useTruePress(body, (target) => codes[placeOf(target) ?? -1] ?? null);
+  const keyOf = useStableKeys(placed, () => active.code);
+  usePressGuard(body, (target) => codes[placeOf(target) ?? -1] ?? null);
   const { need } = further;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
   useEffect(() => need(seen.from - placed.length, seen.to - placed.length), [need, codes, placed, seen.from, seen.to]);
@@ -125,7 +125,7 @@ export const OfferTable = memo(function OfferTable(props: HitsViewProps) {
         </div>
       </div>
       <div role="status">
-        <Spoken>{copied === 'idle' ? '' : copied === 'copied' ? shop.copied : shop.copyRefused}</Spoken>
+        <VisuallyHidden>{copied === 'idle' ? '' : copied === 'copied' ? shop.copied : shop.copyRefused}</VisuallyHidden>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useDelayed } from '@/ui/hooks/useDelayed';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -20,7 +20,7 @@ export function SkeletonRows() {
   if (!useDelayed(true, DRAWN_AFTER_MS)) return null;
   return (
     <div className={styles.rows} style={{ height: ROWS * height }} role="status">
-      <Spoken>{shop.loading}</Spoken>
+      <VisuallyHidden>{shop.loading}</VisuallyHidden>
     </div>
   );
 }

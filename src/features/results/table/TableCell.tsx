@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { countText } from '@/features/labels/countText';
-import type { FacetWording } from '@/features/labels/facetLabels';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { attributeText } from '@/features/offer/facts/detailFacts';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import { countMet } from '@/features/offer/gaps/countMet';
 import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { gapText } from '@/features/offer/gaps/gapText';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
-import { perWant } from '@/features/offer/price/pricePerWant';
+import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import type { PlacedHit } from '@/features/results/list/mergeStaleResults';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { formatDateTime, formatMoney } from '@/ui/format/format';
 import { useNow } from '@/ui/hooks/useNow';
 import type { Column } from './columns';
@@ -19,7 +19,7 @@ import { WantsCell } from './WantsCell';
 
 export type TableCellProps = PlacedHit & {
   readonly column: Column;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly near: boolean;
 };
 
@@ -34,7 +34,7 @@ function shelfLight({ hit, near }: TableCellProps): string | undefined {
 /** One cell of an offer's row. */
 export function TableCell(props: TableCellProps) {
   const { column, lexicon, answer } = props;
-  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
   const end = column.numeric ? styles.end : '';
   const shelf = column.kind === 'wants' ? shelfLight(props) : '';
   return (
@@ -46,7 +46,7 @@ export function TableCell(props: TableCellProps) {
   );
 }
 
-function cellContent({ column, hit, answer, lexicon }: TableCellProps, wording: FacetWording): ReactNode {
+function cellContent({ column, hit, answer, lexicon }: TableCellProps, wording: FacetLabels): ReactNode {
   const { offer } = hit;
   const { locale } = wording;
   switch (column.kind) {
@@ -72,7 +72,7 @@ function cellContent({ column, hit, answer, lexicon }: TableCellProps, wording: 
     }
     case 'perWant': {
       const met = countMet(hit);
-      return met === 0 ? NOTHING : formatMoney(perWant(hit.price, met), locale);
+      return met === 0 ? NOTHING : formatMoney(pricePerWant(hit.price, met), locale);
     }
     case 'resource': {
       const amount = offer.resources[column.resource.id];
@@ -96,6 +96,6 @@ function cellContent({ column, hit, answer, lexicon }: TableCellProps, wording: 
 const TOLD_ANEW_MS = 3_600_000;
 
 /** The year stands there only if it is another one than now. */
-function ListedAt({ hit, locale }: { readonly hit: PlacedHit['hit']; readonly locale: FacetWording['locale'] }) {
+function ListedAt({ hit, locale }: { readonly hit: PlacedHit['hit']; readonly locale: FacetLabels['locale'] }) {
   return formatDateTime(hit.offer.listedAt, useNow(TOLD_ANEW_MS), locale);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import type { Sort } from '@/domain/query';
 import { rises } from '@/features/results/sort/sortOptions';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Spoken } from '@/ui/components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import type { Column } from './columns';
 import styles from './OfferTable.module.css';
 
@@ -49,7 +49,7 @@ function HeadCell({ column: { kind, name, numeric, sortKey }, sort, onSort }: He
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
     <div role="columnheader" className={`${place} ${used ? styles.sorted : ''}`} {...order}>
       {kind === 'keep' ? (
-        <Spoken>{name}</Spoken>
+        <VisuallyHidden>{name}</VisuallyHidden>
       ) : sortKey === null ? (
         <span className={styles.word}>{name}</span>
       ) : (

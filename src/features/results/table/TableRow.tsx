@@ -3,7 +3,7 @@ import { sameValue } from '@/base/sameValue';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import type { PlacedHit } from '@/features/results/list/mergeStaleResults';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { GameItems } from '@/features/search-state/gameItems';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -19,7 +19,7 @@ export type TableRowProps = Pick<PlacedHit, 'hit' | 'answer'> & {
   /** Pixels from the top of the rows; null where they follow each other. */
   readonly top: number | null;
   readonly columns: readonly Column[];
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly near: boolean;
   /** The address that opens the offer's detail. */
   readonly address: string;
@@ -92,7 +92,7 @@ function showsSame(before: OtherCellsProps, next: OtherCellsProps): boolean {
     before.columns === columns &&
     before.lexicon === lexicon &&
     before.near === near &&
-    before.answer.page.catalogue.currency === answer.page.catalogue.currency &&
+    before.answer.page.catalog.currency === answer.page.catalog.currency &&
     (!near || sameValue(before.answer.query.ranges, answer.query.ranges))
   );
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '@/domain/searchResponse';
-import { shelfOf } from '@/features/offer/tiles/listTiles';
-import { itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -8,10 +8,10 @@ import { MOST_TILES } from './columns';
 import styles from './WantsCell.module.css';
 
 /** The wanted items of an offer as small tiles, each with its level beside it; its rarest where nothing is wanted. */
-export function WantsCell({ hit, lexicon }: { readonly hit: Hit; readonly lexicon: Lexicon }) {
+export function WantsCell({ hit, lexicon }: { readonly hit: Hit; readonly lexicon: GameItems }) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const { tiles } = shelfOf(hit, lexicon, locale, shop);
+  const { tiles } = listTiles(hit, lexicon, locale, shop);
   const standing = tiles.length > MOST_TILES ? tiles.slice(0, MOST_TILES - 1) : tiles;
   const left = tiles.length - standing.length;
   return (

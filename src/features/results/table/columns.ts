@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { FacetWording } from '@/features/labels/facetLabels';
+import type { FacetLabels } from '@/features/labels/facetLabels';
 import type { Attribute, Resource } from '@/games/types';
 import type { Layout } from '@/ui/hooks/useLayout';
 import { wordWidth } from './wordWidth';
@@ -43,7 +43,7 @@ const HEART = { phone: 44, tablet: 40, desktop: 40 } as const;
 /** The columns of the table for a query: they do not depend on the offers, so that none comes or goes while one scrolls.
  *  On a phone what is lacked and the price come before the wants, and the status stands below the code.
  *  @param near  true for the closest offers, which say what they lack */
-export function columnsOf(query: Query, near: boolean, layout: Layout, wording: FacetWording): readonly Column[] {
+export function columnsOf(query: Query, near: boolean, layout: Layout, wording: FacetLabels): readonly Column[] {
   const { words } = wording;
   const wanted = query.wants.filter((want) => want.mode !== 'never').length;
   const tiles = wanted === 0 ? RAREST : Math.min(wanted, MOST_TILES);
@@ -75,7 +75,7 @@ export function columnsOf(query: Query, near: boolean, layout: Layout, wording: 
   ];
 }
 
-function resourceColumns(query: Query, { spec, locale }: FacetWording): readonly Column[] {
+function resourceColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
   const asked = (id: string) => id === query.sort.key || id in query.ranges;
   return spec.resources
     .filter(({ id }, place) => place < RESOURCES || asked(id))
@@ -90,7 +90,7 @@ function resourceColumns(query: Query, { spec, locale }: FacetWording): readonly
     }));
 }
 
-function attributeColumns(query: Query, { spec, locale }: FacetWording): readonly Column[] {
+function attributeColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
   const asked = (id: string) => id in query.ranges || id in query.choices;
   return spec.attributes
     .filter(({ id }, place) => place < ATTRIBUTES || asked(id))

@@ -1,11 +1,11 @@
 import type { Query } from '@/domain/query';
 import styles from '@/features/results/sort/SortDrawer.module.css';
 import { LineIcon } from '@/ui/components/display/LineIcon';
-import { Sheet } from '@/ui/components/feedback/Drawer';
+import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { VIEW_PARTS, viewPart } from './viewParts';
 
-export type ViewSheetProps = {
+export type ViewDrawerProps = {
   readonly query: Query;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -13,11 +13,11 @@ export type ViewSheetProps = {
 };
 
 /** The ways to look at the hits as a list from below, for a phone. */
-export function ViewSheet({ query, open, onClose, onChoose }: ViewSheetProps) {
+export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) {
   const { shop } = useMessages();
   const now = viewPart(query.view).view;
   return (
-    <Sheet title={shop.view} from="bottom" open={open} onClose={onClose}>
+    <Drawer title={shop.view} from="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {VIEW_PARTS.map(({ view }) => (
           <li key={view}>
@@ -39,6 +39,6 @@ export function ViewSheet({ query, open, onClose, onChoose }: ViewSheetProps) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Drawer>
   );
 }

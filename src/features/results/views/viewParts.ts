@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { View } from '@/domain/query';
 import { CardGrid } from '@/features/results/cards/CardGrid';
 import { SkeletonCards } from '@/features/results/cards/SkeletonCards';
-import type { HitsViewProps } from '@/features/results/list/resultsView';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { LazyScatter } from '@/features/results/scatter/LazyScatter';
 import { LazyOfferTable } from '@/features/results/table/LazyOfferTable';
 import { SkeletonRows } from '@/features/results/table/SkeletonRows';
 
 export type ViewPart = {
   readonly view: View;
-  readonly Hits: ComponentType<HitsViewProps>;
+  readonly Hits: ComponentType<ResultsViewProps>;
   /** What stands there while there is no answer yet. */
   readonly Waiting: ComponentType;
   /** Whether it shows page after page of the hits. */

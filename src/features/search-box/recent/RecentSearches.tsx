@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { readQuery } from '@/domain/queryString';
-import type { FacetWording } from '@/features/labels/facetLabels';
+import type { FacetLabels } from '@/features/labels/facetLabels';
 import { focusTotal } from '@/features/results-target/focusTotal';
-import { BelowBox } from '@/features/search-box/suggestions/SearchPopover';
+import { SearchPopover } from '@/features/search-box/suggestions/SearchPopover';
 import { useTotals } from '@/features/search-state/useTotals';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { facetsOf } from '@/games/facetsOf';
 import type { SearchClient } from '@/search-worker/client';
 import { recentSearches } from '@/storage/recentSearches';
@@ -18,9 +18,9 @@ import styles from './RecentSearches.module.css';
 
 export type RecentSearchesProps = {
   readonly query: Query;
-  readonly reader: Pick<TextReader, 'write'>;
+  readonly reader: Pick<QueryParser, 'write'>;
   readonly client: SearchClient | null;
-  readonly wording: FacetWording;
+  readonly wording: FacetLabels;
   /** Changes when the numbers may have. */
   readonly revision: unknown;
   /** True while the empty box has the focus. */
@@ -56,7 +56,7 @@ export function RecentSearches({ query, reader, client, wording, revision, open,
     focusTotal();
   };
   return (
-    <BelowBox>
+    <SearchPopover>
       <div className={styles.head}>
         {words.recent}
         <TextButton onClick={() => recentSearches.update((kept) => ({ ...kept, [game]: [] }))}>
@@ -79,7 +79,7 @@ export function RecentSearches({ query, reader, client, wording, revision, open,
           );
         })}
       </ul>
-    </BelowBox>
+    </SearchPopover>
   );
 }
 

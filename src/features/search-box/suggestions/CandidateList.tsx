@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import type { Query } from '@/domain/query';
-import type { FacetWording } from '@/features/labels/facetLabels';
-import { itemName, type Lexicon } from '@/features/search-state/gameItems';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
 import type { SearchClient } from '@/search-worker/client';
@@ -15,8 +15,8 @@ import styles from './SuggestionRow.module.css';
 export type CandidateListProps = {
   readonly ambiguity: ReadAmbiguity;
   readonly query: Query;
-  readonly lexicon: Lexicon;
-  readonly wording: FacetWording;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
   readonly client: SearchClient | null;
   /** Changes when the numbers may have. */
   readonly revision: unknown;

@@ -1,12 +1,12 @@
-import type { FacetWording } from '@/features/labels/facetLabels';
-import { seeWord } from '@/features/results-target/resultsButtonLabel';
-import type { Lexicon } from '@/features/search-state/gameItems';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
+import type { GameItems } from '@/features/search-state/gameItems';
 import type { Typing } from '@/features/search-state/useSearchDraft';
-import { readAs } from '@/features/text-query/describeQuery';
+import { describeQuery } from '@/features/text-query/describeQuery';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { rowId } from './rowId';
-import { BelowBox } from './SearchPopover';
+import { SearchPopover } from './SearchPopover';
 import styles from './SuggestionList.module.css';
 import { SuggestionRow } from './SuggestionRow';
 import { type Suggestion, suggestionKey } from './suggestion';
@@ -19,8 +19,8 @@ export type SuggestionListProps = {
   /** Key of the active row. */
   readonly active: string | null;
   readonly typing: Typing;
-  readonly lexicon: Lexicon;
-  readonly wording: FacetWording;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
   /** See `useSuggested`. */
   readonly found: Suggested['found'];
   readonly onChoose: (row: CountedSuggestion) => void;
@@ -34,10 +34,10 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, rows, active, typing, lexicon, wording, found, onChoose, onSee } = props;
   const shop = wording.words;
   const locale = useLocale();
-  const read = readAs(typing.given, typing.base, lexicon, wording);
+  const read = describeQuery(typing.given, typing.base, lexicon, wording);
 
   return (
-    <BelowBox>
+    <SearchPopover>
       {(read.length > 0 || found !== 'other') && (
         <div className={styles.head}>
           {read.length > 0 && (
@@ -53,7 +53,7 @@ export function SuggestionList(props: SuggestionListProps) {
           )}
           {found !== 'other' && (
             <TextButton className={styles.see} onClick={onSee}>
-              {seeWord(found, shop, locale)}
+              {resultsButtonLabel(found, shop, locale)}
             </TextButton>
           )}
         </div>
@@ -82,7 +82,7 @@ export function SuggestionList(props: SuggestionListProps) {
           </div>
         ))}
       </div>
-    </BelowBox>
+    </SearchPopover>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Range } from '@/domain/query';
-import { type FacetWording, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
-import { itemKind, itemLook, type Lexicon } from '@/features/search-state/gameItems';
+import { type FacetLabels, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
+import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import type { Item } from '@/names/roster';
 import { Tile } from '@/ui/components/display/Tile';
 import { formatNumber } from '@/ui/format/format';
@@ -12,8 +12,8 @@ export type SuggestionRowProps = {
   readonly id: string;
   readonly row: CountedSuggestion;
   readonly active: boolean;
-  readonly lexicon: Lexicon;
-  readonly wording: FacetWording;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
   readonly onChoose: () => void;
 };
 
@@ -67,8 +67,8 @@ type ItemWordsProps = {
   readonly item: Item;
   readonly spelling: string;
   readonly zero: boolean;
-  readonly lexicon: Lexicon;
-  readonly wording: FacetWording;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
 };
 
 function ItemWords({ item, spelling, zero, lexicon, wording }: ItemWordsProps) {
@@ -96,13 +96,13 @@ function Words({ name, spelling, about }: Readonly<Record<'name' | 'spelling' | 
 }
 
 /** The range of a resource says what it is of, that of the price only what it comes to. */
-function rangeWords(facet: string, range: Range, wording: FacetWording) {
+function rangeWords(facet: string, range: Range, wording: FacetLabels) {
   const name = rangeText(facet, range, wording);
   return { name, spelling: name, about: facet === 'price' ? facetName(facet, wording) : '' };
 }
 
 /** A yes/no attribute is called by its own name, for "yes" alone would say nothing. */
-function valueWords(facet: string, value: string, wording: FacetWording) {
+function valueWords(facet: string, value: string, wording: FacetLabels) {
   const group = facetName(facet, wording);
   const isBool = wording.spec.attributes.some(({ id, type }) => id === facet && type === 'bool');
   return isBool ? { name: group, about: '' } : { name: valueName(facet, value, wording), about: group };

@@ -5,7 +5,7 @@ import type { Suggestion } from './suggestion';
  *  range in place of the one there was, the offer opened.
  *  @param rest  the query as it is without the suggestion's word
  *  @returns     null for an amount: it has no number yet */
-export function leadsTo(suggestion: Suggestion, rest: Query): Query | null {
+export function applySuggestion(suggestion: Suggestion, rest: Query): Query | null {
   switch (suggestion.kind) {
     case 'item':
       return setWant(rest, suggestion.item.id, { mode: 'must', level: 1 });

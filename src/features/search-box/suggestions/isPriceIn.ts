@@ -4,7 +4,7 @@ import type { ReadPrice } from '@/query-parser/result/parsedText';
 const YUAN_WORD = /[元块塊圓圆]|人民|rmb|cny|yuan|\dr/;
 const YUAN_SIGN = /[¥￥]/;
 
-/** Whether a price that was read is one of a catalogue in this currency. Without any mark it is read as yuan, but means
+/** Whether a price that was read is one of a catalog in this currency. Without any mark it is read as yuan, but means
  *  what the shop sells in; the sign ¥ is that of the yen too.
  *  @param text      the whole text the price was read in
  *  @param currency  null while it is not known: then every price is taken */

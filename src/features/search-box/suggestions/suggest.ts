@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { NameIndex } from '@/names/nameIndex';
 import { searchNames } from '@/names/searchNames';
-import type { Place, Reading } from '@/query-parser/result/parsedText';
+import type { ParsedText, Place } from '@/query-parser/result/parsedText';
 import { suggestFacets } from './suggestFacets';
 import type { Suggestion } from './suggestion';
 import { suggestRanges } from './suggestRanges';
@@ -19,7 +19,7 @@ const MOST_SHOPS = 4;
 export function suggest(
   spec: GameSpec,
   names: NameIndex,
-  reading: Reading,
+  reading: ParsedText,
   cursor: number,
   shops: readonly string[],
 ): readonly Suggestion[] {

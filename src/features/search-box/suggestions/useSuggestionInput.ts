@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
-import { sameQuestion } from '@/features/search-state/isSameQuery';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResponse } from '@/domain/searchResponse';
+import { isSameQuery } from '@/features/search-state/isSameQuery';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { Typing } from '@/features/search-state/useSearchDraft';
 import { useAfterPaint } from '@/ui/hooks/useAfterPaint';
 
@@ -11,7 +11,7 @@ export type Suggested = {
   readonly typing: Typing | null;
   /** What is found if the typing ends as it is now: null while that is not known, `other` where it is something else than
    *  what is on screen, as with half a name. */
-  readonly found: SearchPage | 'other' | null;
+  readonly found: SearchResponse | 'other' | null;
 };
 
 /** So long suggestions wait for an answer, which may be the one on screen already. */
@@ -22,7 +22,11 @@ const LATEST_MS = 120;
  *  @param typing  null while nothing is being typed
  *  @param answer  the newest, when it is the rest's turn to be drawn
  *  @param read    the query that a finished text makes, see `useTyping` */
-export function useSuggested(typing: Typing | null, answer: Answer | null, read: (text: string) => Query): Suggested {
+export function useSuggestionInput(
+  typing: Typing | null,
+  answer: SearchResult | null,
+  read: (text: string) => Query,
+): Suggested {
   const painted = useAfterPaint(answer);
   const [suggested, setSuggested] = useState({ typing, answer: painted });
   if (suggested.answer !== painted) setSuggested({ typing, answer: painted });
@@ -38,7 +42,7 @@ export function useSuggested(typing: Typing | null, answer: Answer | null, read:
   const found = useMemo(() => {
     if (isOlder || suggested.typing === null || suggested.answer === null) return null;
     const { query, page } = suggested.answer;
-    return sameQuestion(query, read(suggested.typing.text)) ? page : 'other';
+    return isSameQuery(query, read(suggested.typing.text)) ? page : 'other';
   }, [suggested, isOlder]);
   return { typing: suggested.typing, found };
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Query } from '@/domain/query';
 import type { Typing } from '@/features/search-state/useSearchDraft';
 import { useTotals } from '@/features/search-state/useTotals';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { withoutPlace } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
-import { leadsTo } from './applySuggestion';
+import { applySuggestion } from './applySuggestion';
 import type { Suggestion } from './suggestion';
 import { useFoundCodes } from './useFoundCodes';
 import { runAt } from './wordsAt';
@@ -19,7 +19,7 @@ export type CountedSuggestion = {
 };
 
 export type SuggestionSource = {
-  readonly reader: TextReader | null;
+  readonly reader: QueryParser | null;
   readonly client: SearchClient | null;
   /** The names of the shops, see `useShopNames`. */
   readonly shops: readonly string[];
@@ -55,7 +55,7 @@ export function useSuggestions(
   const steps = useMemo(() => {
     if (place === undefined) return [];
     const rest = read(withoutPlace(text, place));
-    return named.map((suggestion) => leadsTo(suggestion, rest));
+    return named.map((suggestion) => applySuggestion(suggestion, rest));
   }, [named, place, text, base]);
   const asked = useMemo(() => steps.filter((step) => step !== null), [steps]);
   const totals = useTotals(client, asked, revision);
@@ -68,7 +68,7 @@ export function useSuggestions(
   const rest = read(withoutPlace(text, run));
   const opened = codes.map((code): CountedSuggestion => {
     const suggestion: Suggestion = { kind: 'code', code, place: run };
-    return { suggestion, next: leadsTo(suggestion, rest), total: null };
+    return { suggestion, next: applySuggestion(suggestion, rest), total: null };
   });
   return [...rows, ...opened];
 }

@@ -1,10 +1,10 @@
-import type { Place, Reading } from '@/query-parser/result/parsedText';
+import type { ParsedText, Place } from '@/query-parser/result/parsedText';
 
 /** Widens places of a reading to what stands right beside them and says nothing by itself: of FG-19340, read as two words
  *  and a dash, each is the whole. Signs at the ends are left off again; spaces, quotes, and what was read or passed over,
  *  end it.
  *  @returns  the way to widen one place of this reading */
-export function widenPlace(reading: Reading): (place: Place) => Place {
+export function widenRange(reading: ParsedText): (place: Place) => Place {
   const { text, items, ranges, choices, price, passed } = reading;
   const known = new Uint8Array(text.length);
   for (const { place } of [...items, ...ranges, ...choices, ...(price === null ? [] : [price])]) mark(known, place);

@@ -1,11 +1,11 @@
-import { Drawer } from 'antd';
+import { Drawer as AntdDrawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useBackCloses } from '@/ui/hooks/useBackCloses';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './Drawer.module.css';
 
-export type SheetProps = {
+export type DrawerProps = {
   readonly title: ReactNode;
   /** Name for screen readers where the title is more than words. */
   readonly label?: string;
@@ -27,7 +27,7 @@ export type SheetProps = {
 
 /** A drawer as the design has it: head with a cross at its end, a body that scrolls, a foot that stays. Until it is first
  *  opened there is nothing of it. */
-export function Sheet({
+export function Drawer({
   title,
   label,
   from,
@@ -39,7 +39,7 @@ export function Sheet({
   footer,
   inset,
   children,
-}: SheetProps) {
+}: DrawerProps) {
   const { common } = useMessages();
   const [used, setUsed] = useState(false);
   const [ready, setReady] = useState(false);
@@ -60,7 +60,7 @@ export function Sheet({
   if (!used) return null;
   const named = label === undefined ? {} : { 'aria-label': label };
   return (
-    <Drawer
+    <AntdDrawer
       {...named}
       rootClassName={styles.root ?? ''}
       title={title}
@@ -79,7 +79,7 @@ export function Sheet({
       destroyOnHidden
     >
       {children}
-    </Drawer>
+    </AntdDrawer>
   );
 }
 

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Words only a screen reader gets. */
-export function Spoken({ children }: { readonly children: ReactNode }) {
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.spoken}>{children}</span>;
 }

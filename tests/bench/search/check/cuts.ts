@@ -12,10 +12,10 @@ import { openKernel } from '@/engine/kernel/openKernel';
 /** A segment as it comes out of its files. */
 export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
 
-/** A way to cut a catalogue into files; encoding is most of the work of a check of a million offers. */
+/** A way to cut a catalog into files; encoding is most of the work of a check of a million offers. */
 export type Files = {
   readonly name: string;
-  /** Gives what each segment decodes to, in catalogue order. */
+  /** Gives what each segment decodes to, in catalog order. */
   readonly segments: (offers: readonly Offer[]) => readonly DecodedSegment[];
   readonly blocks: readonly Blocks[];
 };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Shelf } from '@/catalog/files/catalogIndexFile';
+import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { decodeShelf, encodeShelf } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 
-const SHELF: Shelf = {
+const SHELF: CatalogIndexFile = {
   format: 'vitrine-shelf',
   version: 1,
   games: {

@@ -11,7 +11,7 @@ import type { Offer } from '@/domain/offer';
 import { offer, publish, sha256 } from '../../build';
 
 const POLICY = { attempts: 3, waitMs: () => 0 };
-/** Oldest first, as a catalogue has them; what is opened comes newest segment first. */
+/** Oldest first, as a catalog has them; what is opened comes newest segment first. */
 const OFFERS = Array.from({ length: 12 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
 
 function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
@@ -112,7 +112,7 @@ describe('openCatalog', () => {
     expect(asked.get(at.manifestUrl)).toBe(2);
   });
 
-  it('changes over to the new catalogue as a whole when one came out meanwhile', async () => {
+  it('changes over to the new catalog as a whole when one came out meanwhile', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const cheaper = OFFERS.map((one, i) => (i < 2 ? { ...one, price: { ...one.price, amount: 5 } } : one));
     const current = await publish(cheaper.slice(0, 10), { split: inPairs, publishedAt: 1_763_660_000_000 });
@@ -157,7 +157,7 @@ describe('openCatalog', () => {
     expect(catalog.failed.map(({ error }) => error.code)).toEqual(['catalog-segment-truncated']);
   });
 
-  it('opens a catalogue without offers', async () => {
+  it('opens a catalog without offers', async () => {
     const { at, fetchBytes } = await publish([]);
 
     const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });

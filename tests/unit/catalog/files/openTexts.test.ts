@@ -26,7 +26,7 @@ function titlesOf(texts: SegmentTexts | null | undefined): readonly string[] | n
   return texts ? Array.from({ length: texts.offers }, (_, row) => lineAt(texts.titles, row)) : null;
 }
 
-/** Opens a catalogue, then its texts with another fetch.
+/** Opens a catalog, then its texts with another fetch.
  *  @returns  the titles of each segment as they were given, undefined for those that were not */
 async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetchBytes, signal?: AbortSignal) {
   const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });

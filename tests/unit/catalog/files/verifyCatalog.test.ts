@@ -19,7 +19,7 @@ async function problemsOf({ at, fetchBytes }: PublishedFiles): Promise<readonly 
 }
 
 describe('verifyCatalog', () => {
-  it('gives the manifest of a catalogue that is whole', async () => {
+  it('gives the manifest of a catalog that is whole', async () => {
     const { at, fetchBytes, manifest } = await publish(OFFERS);
 
     expect(await verifyCatalog(at, fetchBytes, sha256)).toEqual({ ok: true, value: manifest });

@@ -58,7 +58,7 @@ describe('encodeManifest and decodeManifest', () => {
 
   it.each([
     ['no object', []],
-    ['another format', { ...MANIFEST, format: 'catalogue' }],
+    ['another format', { ...MANIFEST, format: 'catalog' }],
     ['a game that is no text', { ...MANIFEST, game: 7 }],
     ['an unknown currency', { ...MANIFEST, currency: 'XXX' }],
     ['a time that is no number', { ...MANIFEST, publishedAt: '2026-11-20' }],

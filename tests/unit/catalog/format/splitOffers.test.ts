@@ -21,7 +21,7 @@ function changed(before: readonly Offer[], after: readonly Offer[]): number {
 }
 
 describe('splitOffers', () => {
-  it('gives every offer once, in catalogue order, in segments of 1,000 to 2,000 but for the last', () => {
+  it('gives every offer once, in catalog order, in segments of 1,000 to 2,000 but for the last', () => {
     const offers = stock(12_000);
 
     const segments = splitOffers([...offers].reverse());
@@ -34,7 +34,7 @@ describe('splitOffers', () => {
     }
   });
 
-  it('cuts a part of a large catalogue into larger segments', () => {
+  it('cuts a part of a large catalog into larger segments', () => {
     const offers = stock(12_000);
 
     const segments = splitOffers(offers, 100_000);

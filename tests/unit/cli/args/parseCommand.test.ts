@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readCall } from '@/cli/args/parseCommand';
+import { parseCommand } from '@/cli/args/parseCommand';
 
 const BUILD = {
   command: 'build',
@@ -18,10 +18,10 @@ const BUILD = {
 
 describe('readCall', () => {
   it('reads build with its defaults and with every option', () => {
-    expect(readCall(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
+    expect(parseCommand(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
     const words =
       'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow sample,prices --allow currency --keep-published --overlay clear --overlay-file live.json --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
-    expect(readCall(words.split(' '))).toEqual({
+    expect(parseCommand(words.split(' '))).toEqual({
       ok: true,
       value: {
         command: 'build',
@@ -41,7 +41,7 @@ describe('readCall', () => {
   });
 
   it('takes offers that shall be printed for a report as JSON', () => {
-    expect(readCall(['build', 'stock/', '--print-offers'])).toEqual({
+    expect(parseCommand(['build', 'stock/', '--print-offers'])).toEqual({
       ok: true,
       value: { ...BUILD, json: true, printOffers: true },
     });
@@ -50,12 +50,12 @@ describe('readCall', () => {
   it('takes --allow-shrink for --allow removed', () => {
     const answers = { ...BUILD.answers, allowed: ['removed'] };
 
-    expect(readCall(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
-    expect(readCall(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+    expect(parseCommand(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+    expect(parseCommand(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
   });
 
   it('refuses answers to the publishing guard that do not exist', () => {
-    const wrong = (...words: readonly string[]) => readCall(['build', 'stock/', ...words]);
+    const wrong = (...words: readonly string[]) => parseCommand(['build', 'stock/', ...words]);
 
     expect(wrong('--allow', 'removed,everything')).toEqual({
       ok: false,
@@ -65,11 +65,11 @@ describe('readCall', () => {
       ok: false,
       error: { kind: 'unknown-overlay-answer', detail: 'forget' },
     });
-    expect(readCall(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
+    expect(parseCommand(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
   });
 
   it('reads verify', () => {
-    expect(readCall(['verify', 'published/catalog'])).toEqual({
+    expect(parseCommand(['verify', 'published/catalog'])).toEqual({
       ok: true,
       value: { command: 'verify', path: 'published/catalog', json: false },
     });
@@ -78,45 +78,45 @@ describe('readCall', () => {
   it('reads read as a buyer would mean it, and with every option', () => {
     const read = { command: 'read', game: 'FateGO', mode: 'query', json: false, locale: null };
 
-    expect(readCall('read --game FateGO'.split(' '))).toEqual({ ok: true, value: read });
-    expect(readCall('read --mode offer --game FateGO --json --lang en'.split(' '))).toEqual({
+    expect(parseCommand('read --game FateGO'.split(' '))).toEqual({ ok: true, value: read });
+    expect(parseCommand('read --mode offer --game FateGO --json --lang en'.split(' '))).toEqual({
       ok: true,
       value: { ...read, mode: 'offer', json: true, locale: 'en' },
     });
   });
 
   it.each([['help'], ['--help'], ['-h'], ['help', 'bild']])('takes %j for a call for help', (...words) => {
-    expect(readCall(words)).toEqual({ ok: true, value: { command: 'help', about: null } });
+    expect(parseCommand(words)).toEqual({ ok: true, value: { command: 'help', about: null } });
   });
 
   it.each([
     ['help', 'build'],
     ['build', '--help'],
   ])('takes %j %j for a call for help about build', (...words) => {
-    expect(readCall(words)).toEqual({ ok: true, value: { command: 'help', about: 'build' } });
+    expect(parseCommand(words)).toEqual({ ok: true, value: { command: 'help', about: 'build' } });
   });
 
-  it('reads the commands about a catalogue folder', () => {
-    expect(readCall('history out'.split(' '))).toEqual({
+  it('reads the commands about a catalog folder', () => {
+    expect(parseCommand('history out'.split(' '))).toEqual({
       ok: true,
       value: { command: 'history', path: 'out', game: null, json: false },
     });
-    expect(readCall('rollback out --game FateGO --to 2'.split(' '))).toEqual({
+    expect(parseCommand('rollback out --game FateGO --to 2'.split(' '))).toEqual({
       ok: true,
       value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2', overlayFile: '__serverLoader' },
     });
-    expect(readCall('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
+    expect(parseCommand('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
       ok: true,
       value: { command: 'export', path: 'out', game: 'FateGO', locale: 'ja', offsetMinutes: -210, to: 'a.csv' },
     });
-    expect(readCall(['serve'])).toEqual({ ok: true, value: { command: 'serve', root: 'dist', port: '8080' } });
+    expect(parseCommand(['serve'])).toEqual({ ok: true, value: { command: 'serve', root: 'dist', port: '8080' } });
   });
 
   it('reads what an overlay says: lists, moments, prices', () => {
     const words =
       'overlay set --sold A,B --sold C --reserved D@x@2026-11-20T20:00:00+08:00,E --price F=268,G=99.5 --pause 星海阁 --notice 慢一天';
 
-    expect(readCall(words.split(' '))).toMatchObject({
+    expect(parseCommand(words.split(' '))).toMatchObject({
       ok: true,
       value: {
         file: 'published/__serverLoader',
@@ -135,20 +135,20 @@ describe('readCall', () => {
         },
       },
     });
-    expect(readCall('overlay clear A,B C --pause 星海阁'.split(' '))).toMatchObject({
+    expect(parseCommand('overlay clear A,B C --pause 星海阁'.split(' '))).toMatchObject({
       ok: true,
       value: { words: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
     });
   });
 
   it('takes a code that is given twice once, and --confirm alone', () => {
-    expect(readCall('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
+    expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
       value: {
         words: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
         confirms: false,
       },
     });
-    expect(readCall('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
+    expect(parseCommand('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
       value: { words: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
     });
   });
@@ -193,6 +193,6 @@ describe('readCall', () => {
     ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
     ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@2026-11-20T20:00']],
   ] as const)('says %s for %j', (kind, words) => {
-    expect(readCall(words)).toMatchObject({ ok: false, error: { kind } });
+    expect(parseCommand(words)).toMatchObject({ ok: false, error: { kind } });
   });
 });

@@ -114,7 +114,7 @@ describe('build', () => {
     ]);
   });
 
-  it('does not empty a catalogue because every row is refused', async () => {
+  it('does not empty a catalog because every row is refused', async () => {
     const host = memoryHost({ ...STOCK, 'stock/FateGO.csv': `${HEADER}\n${BAD_ROW}` });
 
     const code = await run('build stock --out out --skip-refused', host);

@@ -121,10 +121,10 @@ describe('export', () => {
     expect([host.writes, host.printed, host.complained]).toEqual([['a/b.csv'], [], ['Written to a/b.csv, offers 4.']]);
   });
 
-  it('says where there is no catalogue, and no such game', async () => {
+  it('says where there is no catalog, and no such game', async () => {
     const host = await published();
 
     expect([await run('export out --game Mass', host), await run('export out --game FateG0', host)]).toEqual([2, 2]);
-    expect(host.complained).toEqual(['No catalogue in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
+    expect(host.complained).toEqual(['No catalog in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
   });
 });

@@ -65,7 +65,7 @@ describe('verify', () => {
     });
   });
 
-  it('exits with 2 where no catalogue is', async () => {
+  it('exits with 2 where no catalog is', async () => {
     const host = memoryHost(STOCK);
 
     expect([await run('verify out', host), host.complained]).toEqual([2, ['out 里没有目录。']]);

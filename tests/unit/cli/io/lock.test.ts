@@ -17,7 +17,7 @@ function hold(host: MemoryHost, override: Partial<CliEffects> = {}, run = async 
   return { taken, held: withLock('out', effects, (holder) => taken.push(holder), run) };
 }
 
-describe('the lock of a catalogue folder', () => {
+describe('the lock of a catalog folder', () => {
   it('is there while somebody works, says who, and is gone afterwards', async () => {
     const host = memoryHost({});
 

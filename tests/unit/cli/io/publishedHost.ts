@@ -1,7 +1,7 @@
 import { listOffers } from '@/catalog/files/listOffers';
 import { decodeManifest } from '@/catalog/format/manifest';
 import type { CliEffects } from '@/cli/io/effects';
-import { readCatalogue } from '@/cli/io/readCatalog';
+import { readCatalog } from '@/cli/io/readCatalog';
 import { runCli } from '@/cli/runCli';
 import { HEADER, type MemoryHost, memoryHost } from './memoryEffects';
 
@@ -34,7 +34,7 @@ export async function published(
 
 export async function offersOf(host: MemoryHost) {
   const manifest = decodeManifest(host.files.get('out/FateGO/manifest.json') ?? new Uint8Array());
-  return [...listOffers(await readCatalogue('out', manifest, host.effects))];
+  return [...listOffers(await readCatalog('out', manifest, host.effects))];
 }
 
 /** Expects that a build is refused without its options, changes nothing then, and publishes with them. */

@@ -37,7 +37,7 @@ async function published(): Promise<MemoryHost> {
   return host;
 }
 
-/** Everything under the catalogue folder, as text that can be compared. */
+/** Everything under the catalog folder, as text that can be compared. */
 const contents = (host: MemoryHost) =>
   Object.fromEntries(
     [...host.files]
@@ -71,7 +71,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('leaves every catalogue whole when it dies before any of its writes, and finishes the next time', async () => {
+  it('leaves every catalog whole when it dies before any of its writes, and finishes the next time', async () => {
     const undisturbed = await published();
     put(undisturbed, CHANGED);
     await run(REPLACE, undisturbed);
@@ -89,7 +89,7 @@ describe('publishing', () => {
       const code = await run(REPLACE, host, { write: dying });
 
       expect([code, host.complained.at(-1)]).toEqual([2, '没能完成（cli-write）：no space left']);
-      // Until the shelf is written it may lag behind the manifests; every catalogue is whole.
+      // Until the shelf is written it may lag behind the manifests; every catalog is whole.
       await run('verify out', host);
       expect(host.printed.filter((line) => line.includes('完好，3 个商品')).length).toBe(2);
       expect(await run(REPLACE, host)).toBe(0);
@@ -99,7 +99,7 @@ describe('publishing', () => {
     expect(all).toBe(9);
   });
 
-  it('leaves every catalogue whole when it dies while tidying up', async () => {
+  it('leaves every catalog whole when it dies while tidying up', async () => {
     const host = await published();
     put(host, CHANGED);
     const dying = async (path: string) => {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { formatReading } from '@/cli/output/formatParsedText';
+import { formatParsedText } from '@/cli/output/formatParsedText';
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { loadNames } from '@/names/loadNames';
-import type { Reading } from '@/query-parser/result/parsedText';
+import type { ParsedText } from '@/query-parser/result/parsedText';
 
 const PLACE = { start: 0, end: 0 };
-const NOTHING: Reading = {
+const NOTHING: ParsedText = {
   text: '',
   items: [],
   ambiguous: [],
@@ -26,7 +26,7 @@ const wanted = (item: string, level: number, mode: 'must' | 'any' | 'nice' | 'ne
   place: PLACE,
 });
 
-const READING: Reading = {
+const READING: ParsedText = {
   ...NOTHING,
   text: '…',
   items: [wanted('svt-150', 2, 'must'), wanted('svt-284', 1, 'never'), wanted('svt-160', 1, 'must')],
@@ -48,9 +48,9 @@ const READING: Reading = {
   ],
 };
 
-async function said(reading: Reading, mode: 'query' | 'offer', locale: 'zh' | 'en') {
+async function said(reading: ParsedText, mode: 'query' | 'offer', locale: 'zh' | 'en') {
   const spec = specOf(gameById('FateGO'));
-  return formatReading({ spec, roster: await loadNames(spec.game.family), mode, locale }, reading);
+  return formatParsedText({ spec, roster: await loadNames(spec.game.family), mode, locale }, reading);
 }
 
 describe('formatReading', () => {
@@ -74,7 +74,7 @@ describe('formatReading', () => {
   });
 
   it('says amounts of an offer without bounds', async () => {
-    const offer: Reading = {
+    const offer: ParsedText = {
       ...NOTHING,
       text: '梅林 石800',
       items: [wanted('svt-150', 1, 'must')],

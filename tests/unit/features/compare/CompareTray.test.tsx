@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareButton } from '@/features/compare/CompareButton';
-import { TrayPlace } from '@/features/compare/CompareTrayMount';
+import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
 import { traySaid } from '@/features/compare/changeTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes, query, want } from '../../build';
@@ -17,7 +17,7 @@ async function setup(chosen: readonly string[] = []) {
       {codes('A-1', 'A-2', 'A-3', 'A-4', 'A-5').map((code) => (
         <CompareButton key={code} game="FateGO" code={code} />
       ))}
-      <TrayPlace
+      <CompareTrayMount
         lexicon={lexicon}
         client={fake.client}
         overlay={null}

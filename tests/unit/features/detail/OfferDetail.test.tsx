@@ -75,7 +75,7 @@ describe('the detail of an offer', () => {
 
   it('keeps the line of its title as long as titles are still to come', () => {
     const one = hit({ offer: { ...OFFER, title: '', note: '' } });
-    const coming = answer({ catalogue: { ...page().catalogue, texts: 'coming' } });
+    const coming = answer({ catalog: { ...page().catalog, texts: 'coming' } });
 
     renderInShop(<Detail hit={one} answer={coming} lexicon={lexicon} />);
 

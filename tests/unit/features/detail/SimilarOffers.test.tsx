@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { GonePanel } from '@/features/detail/GonePanel';
 import { SimilarOffers } from '@/features/detail/SimilarOffers';
 import type { OfferLinks } from '@/features/search-state/useShopQuery';
@@ -29,12 +29,12 @@ describe('similar offers', () => {
     expect(openOffer.mock.calls).toEqual([['A-2']]);
   });
 
-  it('are not looked for again as long as the same is meant, but are when more of the catalogue has come', async () => {
+  it('are not looked for again as long as the same is meant, but are when more of the catalog has come', async () => {
     const { client, asides } = createFakeClient();
     const show = (onSale: number) => (
       <SimilarOffers
         hit={like('A-1')}
-        answer={answer({ catalogue: { ...page().catalogue, onSale } })}
+        answer={answer({ catalog: { ...page().catalog, onSale } })}
         lexicon={lexicon}
         client={client}
         links={links}
@@ -54,7 +54,7 @@ describe('the detail of an offer that is gone', () => {
   const sold = hit({ offer: { code: 'A-4' }, live: 'sold' });
   const paused = hit({ offer: { code: 'A-5' }, live: 'paused' });
 
-  function showGone(parts: Partial<SearchPage>) {
+  function showGone(parts: Partial<SearchResponse>) {
     const [onSeeAll, onSeeStock] = [jest.fn(), jest.fn()];
     const [code] = codes('A-0');
     renderInShop(

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import type { OfferCode } from '@/domain/offer';
 import { useOpenHit } from '@/features/detail/useOpenHit';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { createFakeClient } from '../fakeClient';
 import { answer, hit } from '../search-state/shopBuild';
 
 const code = 'a' as OfferCode;
 
-function setup(open: OfferCode | null, told: Answer | null) {
+function setup(open: OfferCode | null, told: SearchResult | null) {
   const fake = createFakeClient();
   const { result } = renderHook(() => useOpenHit(fake.client, open, told, null));
   return { ...fake, result };
@@ -45,7 +45,7 @@ describe('the open offer', () => {
     ]);
   });
 
-  it('is gone if the catalogue does not have it', async () => {
+  it('is gone if the catalog does not have it', async () => {
     const { result, lookups } = setup(code, answer());
 
     await act(async () => lookups[0]?.answer([]));

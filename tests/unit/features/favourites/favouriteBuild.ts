@@ -1,10 +1,10 @@
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
-import type { Favourite, Favourites, Sighting } from '@/storage/favourites';
+import type { Favourite, Favourites, StatusSnapshot } from '@/storage/favourites';
 
 export const at = (time: number) => time as EpochMs;
 
 /** How an offer was found: there, for ¥100, at the beginning of time, unless the test says otherwise. */
-export function sighting(parts: Partial<Sighting> = {}): Sighting {
+export function sighting(parts: Partial<StatusSnapshot> = {}): StatusSnapshot {
   return { at: at(0), price: 10_000, fate: 'there', ...parts };
 }
 

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { FilterPanel } from '@/features/filters/FilterPanel';
 import { query, want } from '../../build';
 import { lexicon, page, readerState, renderInShop } from '../search-state/shopBuild';
 
 const BARS = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
-const PAGE: Partial<SearchPage> = {
+const PAGE: Partial<SearchResponse> = {
   histograms: { price: BARS, sq: BARS, ticket: BARS, grail: BARS },
   counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
 };
 
-function setup(shown: SearchPage | null = page(PAGE), asked: Partial<Query> = {}) {
+function setup(shown: SearchResponse | null = page(PAGE), asked: Partial<Query> = {}) {
   const setQuery = jest.fn();
   renderInShop(
     <FilterPanel
@@ -40,7 +40,7 @@ describe('the filters', () => {
     expect(headings()).toContain('圣杯');
   });
 
-  it('offer no number group that the catalogue has no numbers for', async () => {
+  it('offer no number group that the catalog has no numbers for', async () => {
     const { user } = setup();
 
     await user.click(screen.getByRole('button', { name: /^更多条件/ }));

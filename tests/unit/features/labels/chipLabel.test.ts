@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Chip } from '@/domain/chips';
-import { chipWords } from '@/features/labels/chipLabel';
+import { chipLabel } from '@/features/labels/chipLabel';
 import { want } from '../../build';
 import { lexicon, wording } from '../search-state/shopBuild';
 
-const CASES: readonly (readonly [Chip, ReturnType<typeof chipWords>])[] = [
+const CASES: readonly (readonly [Chip, ReturnType<typeof chipLabel>])[] = [
   [
     { kind: 'text', text: '一手' },
     { flag: null, text: '“一手”', full: '“一手”' },
@@ -33,6 +33,6 @@ const CASES: readonly (readonly [Chip, ReturnType<typeof chipWords>])[] = [
 
 describe('the words of a chip', () => {
   it.each(CASES)('for %j', (chip, words) => {
-    expect(chipWords(chip, lexicon, wording)).toEqual(words);
+    expect(chipLabel(chip, lexicon, wording)).toEqual(words);
   });
 });

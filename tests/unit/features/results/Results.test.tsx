@@ -60,9 +60,9 @@ describe('the results', () => {
 
   it('are waited for as long as a text has found nothing and titles are still to come', () => {
     jest.useFakeTimers();
-    const { catalogue } = page();
-    const coming = { ...catalogue, complete: false, texts: 'coming' } as const;
-    setup(ready({ catalogue: coming, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
+    const { catalog } = page();
+    const coming = { ...catalog, complete: false, texts: 'coming' } as const;
+    setup(ready({ catalog: coming, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
 
     act(() => jest.advanceTimersByTime(150));
 
@@ -73,9 +73,9 @@ describe('the results', () => {
   });
 
   it('are none, and not for sure, when a text found nothing and titles could not be had', async () => {
-    const { catalogue } = page();
-    const failed = { ...catalogue, complete: false, texts: 'failed' } as const;
-    setup(ready({ catalogue: failed, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
+    const { catalog } = page();
+    const failed = { ...catalog, complete: false, texts: 'failed' } as const;
+    setup(ready({ catalog: failed, withoutChip: [9] }, { text: '自抽' }), { query: query({ text: '自抽' }) });
 
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('目前没有找到，但标题和备注没有载入完');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 0');
@@ -87,7 +87,7 @@ describe('the results', () => {
     expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
   });
 
-  it('give way to a panel with a way on if the catalogue did not come', async () => {
+  it('give way to a panel with a way on if the catalog did not come', async () => {
     const { onRetry, user } = setup({ status: 'failed', error: BROKEN, previous: null });
 
     await user.click(screen.getByRole('button', { name: '再试一次' }));
@@ -223,17 +223,17 @@ describe('the results', () => {
     expect(screen.queryByRole('button', { name: /再看/ })).not.toBeInTheDocument();
   });
 
-  it('are at least so many while parts of the catalogue are missing', () => {
-    const { catalogue } = page();
+  it('are at least so many while parts of the catalog are missing', () => {
+    const { catalog } = page();
     const asked = { text: 'x' };
 
-    setup(ready({ hits: hitsOf(3), catalogue: { ...catalogue, complete: false } }, asked), { query: query(asked) });
+    setup(ready({ hits: hitsOf(3), catalog: { ...catalog, complete: false } }, asked), { query: query(asked) });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('≥ 3 个完全符合');
   });
 
   it('say plainly that they are made up if they are sample data', () => {
-    setup(ready({ hits: hitsOf(3), catalogue: { ...page().catalogue, sample: true } }));
+    setup(ready({ hits: hitsOf(3), catalog: { ...page().catalog, sample: true } }));
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('示例数据');
     expect(screen.getByText(/都是编的，买不到/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
-import { createReader } from '@/features/text-query/createQueryParser';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { renderInShop, setWidth, wording } from '../search-state/shopBuild';
@@ -22,7 +22,7 @@ window.getComputedStyle = (element) => styleOf(element);
 
 function open(width = 1280) {
   setWidth(width);
-  const [ambiguity] = createReader(lexicon.spec, lexicon.roster).findAmbiguous(TEXT);
+  const [ambiguity] = createQueryParser(lexicon.spec, lexicon.roster).findAmbiguous(TEXT);
   const fake = createFakeClient();
   const onChoose = jest.fn();
   const onDrop = jest.fn();

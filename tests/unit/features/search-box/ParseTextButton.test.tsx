@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
-import { ReadOffer } from '@/features/search-box/ParseTextButton';
-import { createReader } from '@/features/text-query/createQueryParser';
+import { ParseTextButton } from '@/features/search-box/ParseTextButton';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { answer, renderInShop } from '../search-state/shopBuild';
 import { lexicon } from '../text-query/boxHarness';
 
-const reader = createReader(lexicon.spec, lexicon.roster);
+const reader = createQueryParser(lexicon.spec, lexicon.roster);
 
 function open(asked: Partial<Query>) {
   const onChoose = jest.fn();
-  renderInShop(<ReadOffer query={query(asked)} reader={reader} currency="CNY" onChoose={onChoose} />);
+  renderInShop(<ParseTextButton query={query(asked)} reader={reader} currency="CNY" onChoose={onChoose} />);
   return { onChoose, user: userEvent.setup() };
 }
 

@@ -1,21 +1,21 @@
 import { act, render } from '@testing-library/react';
 import { ShopError } from '@/base/shopError';
-import { Rehearsal, type RehearsalProps } from '@/features/search-box/WorkerWarmup';
+import { WorkerWarmup, type WorkerWarmupProps } from '@/features/search-box/WorkerWarmup';
 import { createFakeClient } from '../fakeClient';
 import { hit, page } from '../search-state/shopBuild';
 
 const PAGE = page({ hits: [hit({ offer: { items: { a: 1, b: 1, c: 1, d: 1 } } })] });
 
-function setup(parts: Partial<RehearsalProps> = {}) {
+function setup(parts: Partial<WorkerWarmupProps> = {}) {
   const fake = createFakeClient();
-  const draw = (more: Partial<RehearsalProps>) => (
-    <Rehearsal client={fake.client} page={PAGE} due {...parts} {...more} />
+  const draw = (more: Partial<WorkerWarmupProps>) => (
+    <WorkerWarmup client={fake.client} page={PAGE} due {...parts} {...more} />
   );
   const { rerender } = render(draw({}));
   const answerAll = async () => {
     for (let at = 0; at < fake.asides.length; at++) await act(async () => fake.asides[at]?.answer(PAGE));
   };
-  return { ...fake, answerAll, redraw: (more: Partial<RehearsalProps>) => rerender(draw(more)) };
+  return { ...fake, answerAll, redraw: (more: Partial<WorkerWarmupProps>) => rerender(draw(more)) };
 }
 
 describe('a rehearsal', () => {
@@ -50,8 +50,8 @@ describe('a rehearsal', () => {
     expect([ended, asides.length, asides[1]?.signal.aborted]).toEqual([true, 2, false]);
   });
 
-  it('is not held before the whole catalogue is there with its texts, nor again where it fails', async () => {
-    const early = (parts: Partial<typeof PAGE.catalogue>) => ({ ...PAGE, catalogue: { ...PAGE.catalogue, ...parts } });
+  it('is not held before the whole catalog is there with its texts, nor again where it fails', async () => {
+    const early = (parts: Partial<typeof PAGE.catalog>) => ({ ...PAGE, catalog: { ...PAGE.catalog, ...parts } });
     const { asides, redraw } = setup({ page: early({ complete: false }) });
     redraw({ page: early({ texts: 'coming' }) });
     redraw({ page: { ...PAGE, hits: [] } });

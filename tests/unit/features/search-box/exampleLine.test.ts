@@ -3,7 +3,7 @@ import { LOCALES } from '@/domain/localized';
 import { EMPTY_QUERY } from '@/domain/query';
 import { exampleLine } from '@/features/search-box/exampleLine';
 import { buildLexicon } from '@/features/search-state/gameItems';
-import { createReader } from '@/features/text-query/createQueryParser';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { en } from '@/locales/en';
@@ -22,7 +22,7 @@ describe('the example in the empty box', () => {
     const lexicon = buildLexicon(specOf(game), roster);
     const line = exampleLine(lexicon, { locale, words: WORDS[locale] }, []);
 
-    const read = createReader(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const read = createQueryParser(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
     expect([line, read.text]).toEqual([line, '']);
     expect([line, read.wants.map(({ mode }) => mode), Object.keys(read.ranges)]).toEqual([
       line,
@@ -42,7 +42,7 @@ describe('the example in the empty box', () => {
     });
 
     const line = exampleLine(lexicon, { locale, words: WORDS[locale] }, [offer({ items: {} }), few]);
-    const read = createReader(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
+    const read = createQueryParser(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
 
     const held = new Map(few.items.map(({ item, level }) => [item, level]));
     expect([line, read.text]).toEqual([line, '']);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
-import { sameQuestion } from '@/features/search-state/isSameQuery';
+import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { query, want } from '../../build';
 
 describe('the question a query asks', () => {
   it('is the same however many are shown, whatever detail is open, whichever view is chosen and whatever else the address says', () => {
     const asked = query({ text: '梅林', wants: [want('merlin')] });
 
-    const same = sameQuestion(asked, {
+    const same = isSameQuery(asked, {
       ...asked,
       shown: 48,
       open: 'A-1' as OfferCode,
@@ -27,7 +27,7 @@ describe('the question a query asks', () => {
     const one = query({ ranges: { price, sq: stones }, choices: { server: jp, firstHand: yes } });
     const other = query({ ranges: { sq: stones, price }, choices: { firstHand: yes, server: jp } });
 
-    expect(sameQuestion(one, other)).toBe(true);
+    expect(isSameQuery(one, other)).toBe(true);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('the question a query asks', () => {
     ['choices', query({ choices: { shop: { not: false, values: ['青石铺'] } } })],
     ['sort', query({ sort: { key: 'price', reversed: false } })],
   ])('is another one if %s differ', (_part, other) => {
-    expect(sameQuestion(query(), other)).toBe(false);
+    expect(isSameQuery(query(), other)).toBe(false);
   });
 });

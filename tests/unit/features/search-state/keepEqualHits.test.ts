@@ -20,12 +20,12 @@ describe('the hits of a newer answer', () => {
     expect(keepEqualHits(page({ hits: [hit({ offer: { code: 'a', title: '' } })] }), next).hits[0]).toBe(next.hits[0]);
   });
 
-  it('are the newer ones where the offer is another one in a newer catalogue, whatever was shown of it', () => {
+  it('are the newer ones where the offer is another one in a newer catalog, whatever was shown of it', () => {
     const dear = hit({ offer: { code: 'a', resources: { stone: 300 } } });
     const cheap = hit({ offer: { code: 'a', resources: { stone: 30 } } });
-    const { catalogue } = page();
-    const publishedAt = (catalogue.publishedAt + 1) as EpochMs;
-    const next = page({ hits: [cheap], catalogue: { ...catalogue, publishedAt } });
+    const { catalog } = page();
+    const publishedAt = (catalog.publishedAt + 1) as EpochMs;
+    const next = page({ hits: [cheap], catalog: { ...catalog, publishedAt } });
 
     expect(keepEqualHits(page({ hits: [dear] }), next).hits[0]).toBe(cheap);
   });

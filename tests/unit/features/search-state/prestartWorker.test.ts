@@ -1,6 +1,6 @@
-import { spawnAhead } from '@/features/search-state/prestartWorker';
+import { prestartWorker } from '@/features/search-state/prestartWorker';
 
-type Port = ReturnType<Parameters<typeof spawnAhead>[0]>;
+type Port = ReturnType<Parameters<typeof prestartWorker>[0]>;
 
 function fakePort() {
   const terminate = jest.fn();
@@ -13,7 +13,7 @@ describe('a worker started ahead', () => {
     const [first, second] = [fakePort(), fakePort()];
     const ports = [first, second];
     const heard: unknown[] = [];
-    const ahead = spawnAhead(() => ports.shift()!);
+    const ahead = prestartWorker(() => ports.shift()!);
     first.onmessage?.({ kind: 'ready' });
     first.onerror?.('broken');
 
@@ -28,8 +28,8 @@ describe('a worker started ahead', () => {
   it('is ended if nobody takes it, and left alone once somebody has', () => {
     const [first, second] = [fakePort(), fakePort()];
 
-    spawnAhead(() => first).drop();
-    const taken = spawnAhead(() => second);
+    prestartWorker(() => first).drop();
+    const taken = prestartWorker(() => second);
     taken.spawn();
     taken.drop();
 
@@ -37,7 +37,7 @@ describe('a worker started ahead', () => {
   });
 
   it('leaves it to the one who asks to hear that no worker can start', () => {
-    const ahead = spawnAhead(() => {
+    const ahead = prestartWorker(() => {
       throw new Error('forbidden');
     });
 

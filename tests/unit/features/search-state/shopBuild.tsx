@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage, WantOutcome } from '@/domain/searchResponse';
-import type { FacetWording } from '@/features/labels/facetLabels';
-import { buildLexicon, type Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { Hit, SearchResponse, WantOutcome } from '@/domain/searchResponse';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import { buildLexicon, type GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import type { QueryText } from '@/features/text-query/queryText';
-import type { ReaderState } from '@/features/text-query/useQueryParser';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { localeStore } from '@/locales/localeStore';
@@ -32,9 +32,9 @@ const ROSTER = decodeRoster({
   ],
 });
 
-export const lexicon: Lexicon = buildLexicon(specOf(FGO), ROSTER);
+export const lexicon: GameItems = buildLexicon(specOf(FGO), ROSTER);
 
-export const wording: FacetWording = { spec: lexicon.spec, locale: 'zh', words: zh.shop, currency: 'CNY' };
+export const wording: FacetLabels = { spec: lexicon.spec, locale: 'zh', words: zh.shop, currency: 'CNY' };
 
 export function item(id: string): Item {
   return lexicon.roster.byId.get(id as ItemId)!;
@@ -54,7 +54,7 @@ export function hit({ offer: parts = {}, ...others }: Partial<Omit<Hit, 'offer'>
 export const PUBLISHED = 1_763_650_000_000 as EpochMs;
 
 /** A page without hits that nothing is known of but what the test names. */
-export function page(parts: Partial<SearchPage> = {}): SearchPage {
+export function page(parts: Partial<SearchResponse> = {}): SearchResponse {
   return {
     hits: [],
     total: parts.hits?.length ?? 0,
@@ -64,7 +64,7 @@ export function page(parts: Partial<SearchPage> = {}): SearchPage {
     withoutChip: [],
     cheapest: [],
     overlayAsOf: null,
-    catalogue: {
+    catalog: {
       publishedAt: PUBLISHED,
       currency: 'CNY',
       onSale: 2431,
@@ -77,14 +77,14 @@ export function page(parts: Partial<SearchPage> = {}): SearchPage {
   };
 }
 
-export function answer(parts: Partial<SearchPage> = {}, asked: Partial<Query> = {}): Answer {
+export function answer(parts: Partial<SearchResponse> = {}, asked: Partial<Query> = {}): SearchResult {
   return { query: query(asked), page: page(parts) };
 }
 
 export const addressOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
 
 /** A reader that is there, or one that cannot be had. */
-export function readerState(reader: TextReader | null = null): ReaderState {
+export function readerState(reader: QueryParser | null = null): QueryParserState {
   return { reader, lacking: false, load: async () => reader };
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
-import { latestAnswer, useHits } from '@/features/search-state/useSearch';
+import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
 import { query } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { hit, page } from './shopBuild';
@@ -14,7 +14,7 @@ describe('the head of an answer', () => {
   const headOf = (...codes: readonly string[]) => ({ ...pageOf(...codes), total: codes.length });
   async function setupTyped() {
     const fake = createFakeClient();
-    const { result, rerender } = renderHook((asked: Query) => useHits(fake.client, asked, null), {
+    const { result, rerender } = renderHook((asked: Query) => useSearch(fake.client, asked, null), {
       initialProps: query(),
     });
     await settle(() => fake.searches[0]?.answer(pageOf('a')));
@@ -34,7 +34,7 @@ describe('the head of an answer', () => {
 
   it('keeps its own objects when the rest has come, and those that were on screen before it', async () => {
     const { result, searches } = await setupTyped();
-    const before = latestAnswer(result.current.hits)?.page.hits[0];
+    const before = latestSearchResult(result.current.hits)?.page.hits[0];
     const said = headOf('b', 'a');
 
     await settle(() => searches[1]?.tell(said));
@@ -43,7 +43,7 @@ describe('the head of an answer', () => {
 
     expect(first?.page.hits[1]).toBe(before);
     expect(result.current.head).toBe(first);
-    expect(latestAnswer(result.current.hits)?.page.hits).toBe(first?.page.hits);
+    expect(latestSearchResult(result.current.hits)?.page.hits).toBe(first?.page.hits);
   });
 
   it('is of a question that is asked once, though the address is drawn before the rest that has come', async () => {
@@ -106,7 +106,7 @@ describe('the head of an answer', () => {
     act(() => result.current.askAhead(query()));
     await settle(() => searches[2]?.answer(pageOf('a')));
 
-    expect([head(), latestAnswer(result.current.hits)?.page]).toEqual([undefined, pageOf('a')]);
+    expect([head(), latestSearchResult(result.current.hits)?.page]).toEqual([undefined, pageOf('a')]);
   });
 
   it('goes when the rest cannot be had', async () => {
@@ -121,7 +121,7 @@ describe('the head of an answer', () => {
   it('is not told of the same question asked again, whose offers are on screen', async () => {
     const fake = createFakeClient();
     const asked = query();
-    const { result } = renderHook(() => useHits(fake.client, asked, null));
+    const { result } = renderHook(() => useSearch(fake.client, asked, null));
     await settle(() => fake.searches[0]?.answer(pageOf('a')));
 
     act(fake.progress);

@@ -4,7 +4,7 @@ import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import { latestAnswer, useHits } from '@/features/search-state/useSearch';
+import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
 import { overlay, query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { hit, page } from './shopBuild';
@@ -15,7 +15,7 @@ const pageOf = (...codes: readonly string[]) => page({ hits: codes.map((code) =>
 
 function setup(asked: Query = query(), said: Overlay | null = null) {
   const fake = createFakeClient();
-  const { result, rerender } = renderHook((props: Props) => useHits(fake.client, props.asked, props.said).hits, {
+  const { result, rerender } = renderHook((props: Props) => useSearch(fake.client, props.asked, props.said).hits, {
     initialProps: { asked, said },
   });
   return { ...fake, result, rerender };
@@ -36,7 +36,7 @@ describe('the hits of a query', () => {
   });
 
   it('wait for the client', () => {
-    const { result } = renderHook(() => useHits(null, query(), null).hits);
+    const { result } = renderHook(() => useSearch(null, query(), null).hits);
 
     expect(result.current).toEqual({ status: 'loading', previous: null });
   });
@@ -59,7 +59,7 @@ describe('the hits of a query', () => {
 
     await settle(() => searches[0]?.refuse(abortError()));
 
-    expect(latestAnswer(result.current)?.page).toEqual(pageOf('new'));
+    expect(latestSearchResult(result.current)?.page).toEqual(pageOf('new'));
   });
 
   it('are the first page of them, however many are to be shown', async () => {
@@ -80,7 +80,7 @@ describe('the hits of a query', () => {
     expect([searches.length, result.current.status]).toEqual([1, 'ready']);
   });
 
-  it('are asked for again when the server says something new and when more of the catalogue has come', async () => {
+  it('are asked for again when the server says something new and when more of the catalog has come', async () => {
     const { rerender, searches, progress } = setup();
 
     rerender({ asked: query(), said: overlay() });
@@ -93,7 +93,7 @@ describe('the hits of a query', () => {
     const said = overlay({ sold: new Set(['b' as OfferCode]) });
     const { result, rerender, searches } = setup();
     await settle(() => searches[0]?.answer(pageOf('a', 'b', 'c')));
-    const codes = () => latestAnswer(result.current)?.page.hits.map((one) => one.offer.code);
+    const codes = () => latestSearchResult(result.current)?.page.hits.map((one) => one.offer.code);
 
     rerender({ asked: query(), said });
     await settle(() => searches[1]?.answer(pageOf('a', 'c')));
@@ -123,11 +123,11 @@ describe('a question ahead of the address', () => {
   const typed = query({ text: 'x' });
   function setupAhead() {
     const fake = createFakeClient();
-    const { result, rerender } = renderHook((asked: Query) => useHits(fake.client, asked, null), {
+    const { result, rerender } = renderHook((asked: Query) => useSearch(fake.client, asked, null), {
       initialProps: query(),
     });
     const texts = () => fake.searches.map((call) => call.query.text);
-    const onScreen = () => latestAnswer(result.current.hits)?.page.hits[0]?.offer.code;
+    const onScreen = () => latestSearchResult(result.current.hits)?.page.hits[0]?.offer.code;
     return { ...fake, result, rerender, texts, onScreen };
   }
 
@@ -182,7 +182,7 @@ describe('a question ahead of the address', () => {
     expect([onScreen(), result.current.ahead]).toEqual(['a', null]);
   });
 
-  it('is asked again, and not what the address says, when more of the catalogue has come', async () => {
+  it('is asked again, and not what the address says, when more of the catalog has come', async () => {
     const { result, searches, progress, texts } = setupAhead();
     await settle(() => searches[0]?.answer(pageOf('a')));
 

@@ -4,7 +4,7 @@ import { startTransition, use } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { setRange, setWant } from '@/domain/query';
 import { type ShopQuery, useShopQuery } from '@/features/search-state/useShopQuery';
-import { enterSheet, noteAddress } from '@/ui/hooks/drawerHistory';
+import { enterDrawer, recordUrl } from '@/ui/hooks/drawerHistory';
 import { query, want } from '../../build';
 import { createUmiApp } from '../../umiApp';
 import { FGO } from './shopBuild';
@@ -69,8 +69,8 @@ describe('the query of a shop page', () => {
     browser.push('/sale/FateGO');
     const { ask } = open('', browser);
     const before = window.history.length;
-    browser.listen(noteAddress);
-    enterSheet(() => undefined);
+    browser.listen(recordUrl);
+    enterDrawer(() => undefined);
 
     await act(async () => ask().setQuery(setRange(ask().query, 'price', { min: null, max: 5 }), 'replace'));
     await act(async () => ask().setQuery(setRange(ask().query, 'price', { min: null, max: 50 }), 'replace'));

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { replacedCatalog } from '@/features/search-state/replacedCatalog';
 import { Notices } from '@/features/shop-page/Notices';
 import { noteAnswer } from '@/offline/offlineState';
@@ -10,10 +10,16 @@ import { overlay } from '../../build';
 import { FGO, page, renderInShop } from '../search-state/shopBuild';
 
 const PARTIAL = page({
-  catalogue: { ...page().catalogue, complete: false, segments: { loaded: 11, failed: 0, all: 12 } },
+  catalog: { ...page().catalog, complete: false, segments: { loaded: 11, failed: 0, all: 12 } },
 });
 
-function setup({ shown = page(), said = null }: { readonly shown?: SearchPage; readonly said?: Overlay | null } = {}) {
+function setup({
+  shown = page(),
+  said = null,
+}: {
+  readonly shown?: SearchResponse;
+  readonly said?: Overlay | null;
+} = {}) {
   const onReload = jest.fn();
   renderInShop(<Notices game={FGO} page={shown} overlay={said} onReload={onReload} />);
   return { onReload, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
@@ -33,8 +39,8 @@ const publish = (publishedAt: number) => {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: page().catalogue.publishedAt });
-  publish(page().catalogue.publishedAt);
+  jest.useFakeTimers({ now: page().catalog.publishedAt });
+  publish(page().catalog.publishedAt);
 });
 afterEach(async () => {
   await setOnline(true);
@@ -49,7 +55,7 @@ describe('the notices', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('say that there is no network and how old the catalogue is, as long as it lasts', async () => {
+  it('say that there is no network and how old the catalog is, as long as it lasts', async () => {
     setup();
 
     await setOnline(false);
@@ -60,7 +66,7 @@ describe('the notices', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('say of when the catalogue is that was kept, where the site does not answer, and offer to ask again', async () => {
+  it('say of when the catalog is that was kept, where the site does not answer, and offer to ask again', async () => {
     const { onReload, user } = setup();
 
     act(() => noteAnswer(MANIFEST, true));
@@ -90,10 +96,10 @@ describe('the notices', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('offer the newer catalogue when the network is back, and change nothing unasked', async () => {
+  it('offer the newer catalog when the network is back, and change nothing unasked', async () => {
     const { onReload, user } = setup();
     await setOnline(false);
-    publish(page().catalogue.publishedAt + 60_000);
+    publish(page().catalog.publishedAt + 60_000);
 
     await setOnline(true);
     const before = onReload.mock.calls.length;
@@ -104,7 +110,7 @@ describe('the notices', () => {
   });
 
   describe('where the overlay names another catalog revision than the one on screen', () => {
-    const { publishedAt } = page().catalogue;
+    const { publishedAt } = page().catalog;
     const naming = (revision: number | null) =>
       overlay({ catalog: { revision: revision as EpochMs | null, currency: 'CNY' } });
     const look = () => act(() => jest.advanceTimersByTimeAsync(0));
@@ -201,13 +207,13 @@ describe('the notices', () => {
 
   it('say at once that a segment is missing when it could not be had', () => {
     const segments = { loaded: 11, failed: 1, all: 12 };
-    setup({ shown: page({ catalogue: { ...page().catalogue, complete: false, segments } }) });
+    setup({ shown: page({ catalog: { ...page().catalog, complete: false, segments } }) });
 
     expect(notices()).toEqual(['目录没载入完：12 段里缺 1 段，结果不完整。补载']);
   });
 
   it('say that titles could not be had, and offer to load them', async () => {
-    const { onReload, user } = setup({ shown: page({ catalogue: { ...page().catalogue, texts: 'failed' } }) });
+    const { onReload, user } = setup({ shown: page({ catalog: { ...page().catalog, texts: 'failed' } }) });
 
     await user.click(screen.getByRole('button', { name: '补载' }));
 
@@ -215,8 +221,8 @@ describe('the notices', () => {
   });
 
   it('do not speak of segments when only titles are late', () => {
-    const catalogue = { ...page().catalogue, complete: false, texts: 'coming' } as const;
-    setup({ shown: page({ catalogue }) });
+    const catalog = { ...page().catalog, complete: false, texts: 'coming' } as const;
+    setup({ shown: page({ catalog }) });
 
     act(() => jest.advanceTimersByTime(8000));
 

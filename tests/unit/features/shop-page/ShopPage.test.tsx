@@ -90,7 +90,7 @@ describe('the shop page', () => {
     expect(screen.getByRole('link', { name: '收藏 1 个，在这个游戏' })).toBeInTheDocument();
   });
 
-  it('says so when a shared code is not in the catalogue', async () => {
+  it('says so when a shared code is not in the catalog', async () => {
     await openShopPage('?o=A-9');
 
     expect(await screen.findByRole('heading', { name: '没有 A-9' })).toBeInTheDocument();

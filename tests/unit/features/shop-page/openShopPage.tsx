@@ -9,11 +9,11 @@ import { listPoints } from '@/engine/refine/listPoints';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { createGrowingText } from '@/engine/text/growingText';
-import { useChoose } from '@/features/search-state/useCommitQuery';
-import { useHits } from '@/features/search-state/useSearch';
+import { useCommitQuery } from '@/features/search-state/useCommitQuery';
+import { useSearch } from '@/features/search-state/useSearch';
 import { useShopQuery } from '@/features/search-state/useShopQuery';
 import { ShopPage } from '@/features/shop-page/ShopPage';
-import { createReader } from '@/features/text-query/createQueryParser';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { itemNames } from '@/names/itemNames';
@@ -53,11 +53,11 @@ const client: SearchClient = {
   close: () => undefined,
 };
 
-const reading = readerState(createReader(lexicon.spec, lexicon.roster));
+const reading = readerState(createQueryParser(lexicon.spec, lexicon.roster));
 
 function Page() {
   const ask = useShopQuery(FGO);
-  const { hits, head, ahead, askAhead } = useHits(client, ask.query, null);
+  const { hits, head, ahead, askAhead } = useSearch(client, ask.query, null);
   return (
     <ShopPage
       game={FGO}
@@ -70,7 +70,7 @@ function Page() {
       head={head}
       ahead={ahead}
       askAhead={askAhead}
-      choose={useChoose(ask.setQuery, askAhead)}
+      choose={useCommitQuery(ask.setQuery, askAhead)}
       reading={reading}
       onRestart={() => undefined}
     />

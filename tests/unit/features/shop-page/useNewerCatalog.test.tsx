@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
-import { type CatalogOnScreen, useNewerCatalogue } from '@/features/shop-page/useNewerCatalog';
+import { type CatalogOnScreen, useNewerCatalog } from '@/features/shop-page/useNewerCatalog';
 import { SERVED_FROM_CACHE } from '@/offline/messages';
 
 const URL = '/catalog/FateGO/manifest.json';
@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function setup(parts: Partial<CatalogOnScreen> = {}) {
   const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnanswered: false, ...parts };
-  return renderHook((props: CatalogOnScreen) => useNewerCatalogue(URL, props), { initialProps: shown });
+  return renderHook((props: CatalogOnScreen) => useNewerCatalog(URL, props), { initialProps: shown });
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('useNewerCatalogue', () => {
+describe('useNewerCatalog', () => {
   it('looks past HTTP caches when the tab becomes visible, and finds what has been published since', async () => {
     const { result } = setup();
     answers({ publishedAt: SHOWN + 5 });

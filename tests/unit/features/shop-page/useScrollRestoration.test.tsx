@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/base/createStore';
 import { statePosition } from '@/features/search-state/scrollPositions';
-import { useKeptPosition } from '@/features/shop-page/useScrollRestoration';
+import { useScrollRestoration } from '@/features/shop-page/useScrollRestoration';
 import { createUmiApp } from '../../umiApp';
 
 /** Whether the offers are there. */
@@ -10,7 +10,7 @@ let ready = createStore(true);
 const jumps: number[] = [];
 
 function Page() {
-  useKeptPosition(useSyncExternalStore(ready.subscribe, ready.get));
+  useScrollRestoration(useSyncExternalStore(ready.subscribe, ready.get));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import { useTypedTop } from '@/features/shop-page/useScrollTopOnSearch';
+import { useScrollTopOnSearch } from '@/features/shop-page/useScrollTopOnSearch';
 import { query, want } from '../../build';
 import { page } from '../search-state/shopBuild';
 import { openShopPage } from './openShopPage';
@@ -52,9 +52,12 @@ describe('any other answer leaves the page where it is', () => {
 
   /** The hook over an address and an answer on screen. */
   function setUp(item: string) {
-    const { result, rerender } = renderHook(({ address, shown }) => useTypedTop(address, shown, () => undefined), {
-      initialProps: { address: asking(item), shown: answerTo(item) },
-    });
+    const { result, rerender } = renderHook(
+      ({ address, shown }) => useScrollTopOnSearch(address, shown, () => undefined),
+      {
+        initialProps: { address: asking(item), shown: answerTo(item) },
+      },
+    );
     moveTo(900);
     return {
       type: (typed: string) => result.current(asking(typed)),

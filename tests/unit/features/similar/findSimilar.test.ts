@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { findSimilar } from '@/features/similar/findSimilar';
 import { query, want } from '../../build';
 import { hit, outcome, page } from '../search-state/shopBuild';
@@ -16,7 +16,7 @@ const offerWith = (code: string, mode: 'must' | 'nice', merlin: number, oberon: 
 const full = (code: string) => offerWith(code, 'must', 1, 1);
 
 /** Asks with pages that stand ready; what was asked is kept. */
-async function find(pages: readonly Partial<SearchPage>[], asked: Query = ASKED, wants = WANTS) {
+async function find(pages: readonly Partial<SearchResponse>[], asked: Query = ASKED, wants = WANTS) {
   const questions: Query[] = [];
   const aside = async (question: Query) => {
     questions.push(question);

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
-import { applyReading } from '@/features/text-query/applyParsedText';
-import type { ReadItem, Reading } from '@/query-parser/result/parsedText';
+import { applyParsedText } from '@/features/text-query/applyParsedText';
+import type { ParsedText, ReadItem } from '@/query-parser/result/parsedText';
 import { query, want } from '../../build';
 
 const FINISHED = { currency: 'CNY', cursor: null } as const;
 const never = () => false;
 
 /** A reading of a text in which words are named by themselves. */
-function reading(text: string, parts: Partial<Reading> = {}): Reading {
+function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {
   return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], passed: [], ...parts };
 }
 
@@ -37,7 +37,7 @@ describe('applyReading', () => {
       unread: [unread(text, '带皮')],
     });
 
-    expect(applyReading(query({ shown: 48 }), read, FINISHED, never)).toEqual(
+    expect(applyParsedText(query({ shown: 48 }), read, FINISHED, never)).toEqual(
       query({
         text: '带皮',
         wants: [want('merlin', 'must', 2)],
@@ -56,7 +56,7 @@ describe('applyReading', () => {
     });
     const read = reading(text, { items: [item(text, text, 'merlin', { level: 3 })] });
 
-    expect(applyReading(base, read, FINISHED, never)).toEqual(
+    expect(applyParsedText(base, read, FINISHED, never)).toEqual(
       query({
         text: '一手',
         wants: [want('merlin', 'must', 3), want('oberon')],
@@ -80,7 +80,7 @@ describe('applyReading', () => {
       ],
     });
 
-    expect(applyReading(query(), read, FINISHED, never).text).toBe('贞德宝2');
+    expect(applyParsedText(query(), read, FINISHED, never).text).toBe('贞德宝2');
   });
 
   it('keeps a code that was read as two words in one piece', () => {
@@ -88,7 +88,7 @@ describe('applyReading', () => {
 
     const read = reading(text, { unread: [unread(text, 'FG'), unread(text, '19340')] });
 
-    expect(applyReading(query(), read, FINISHED, never).text).toBe('FG-19340');
+    expect(applyParsedText(query(), read, FINISHED, never).text).toBe('FG-19340');
   });
 
   it('leaves signs beside a word away', () => {
@@ -96,14 +96,14 @@ describe('applyReading', () => {
 
     const read = reading(text, { items: [item(text, '梅林', 'merlin')], unread: [unread(text, '带皮')] });
 
-    expect(applyReading(query(), read, FINISHED, never).text).toBe('带皮');
+    expect(applyParsedText(query(), read, FINISHED, never).text).toBe('带皮');
   });
 
   it.each(['typo', 'sound'] as const)('waits with a name read as a %s until the cursor leaves it', (sureness) => {
     const text = '梅林 aobolong';
     const guessed = item(text, 'aobolong', 'oberon', { sureness });
     const read = reading(text, { items: [item(text, '梅林', 'merlin'), guessed] });
-    const at = (cursor: number | null) => applyReading(query(), read, { ...FINISHED, cursor }, never);
+    const at = (cursor: number | null) => applyParsedText(query(), read, { ...FINISHED, cursor }, never);
 
     expect(at(text.length)).toEqual(query({ wants: [want('merlin')] }));
     expect(at(2)).toEqual(query({ wants: [want('merlin'), want('oberon')] }));
@@ -114,8 +114,8 @@ describe('applyReading', () => {
     const read = reading('meil', { unread: [unread('meil', 'meil')] });
     const isHalfName = (word: string) => word === 'meil';
 
-    expect(applyReading(query(), read, { ...FINISHED, cursor: 4 }, isHalfName).text).toBe('');
-    expect(applyReading(query(), read, FINISHED, isHalfName).text).toBe('meil');
+    expect(applyParsedText(query(), read, { ...FINISHED, cursor: 4 }, isHalfName).text).toBe('');
+    expect(applyParsedText(query(), read, FINISHED, isHalfName).text).toBe('meil');
   });
 
   it('keeps a price in another money as text', () => {
@@ -124,7 +124,7 @@ describe('applyReading', () => {
       price: { range: { min: null, max: 5000 }, currency: 'JPY', place: placeOf(text, text) },
     });
 
-    expect(applyReading(query(), read, FINISHED, never)).toEqual(query({ text }));
+    expect(applyParsedText(query(), read, FINISHED, never)).toEqual(query({ text }));
   });
 
   it('drops no unread word and invents none, whatever stands between them', () => {
@@ -139,7 +139,7 @@ describe('applyReading', () => {
           return { text: one, place };
         });
 
-        const left = applyReading(query(), reading(text, { unread: words }), FINISHED, never).text;
+        const left = applyParsedText(query(), reading(text, { unread: words }), FINISHED, never).text;
 
         expect(left.match(/[a-z0-9带皮老号]+/g) ?? []).toEqual(words.map((one) => one.text));
         expect(left).not.toMatch(/\s\s|^\s|\s$|\n/);

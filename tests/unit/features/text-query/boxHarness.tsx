@@ -5,9 +5,9 @@ import type { Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
 import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@/features/search-box/SearchBox';
 import { buildLexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
-import { createReader } from '@/features/text-query/createQueryParser';
-import type { TextReader } from '@/features/text-query/queryParser';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import { decodeRoster } from '@/names/roster';
@@ -35,9 +35,9 @@ export const PAUSE_MS = 250;
 
 export type Parts = {
   readonly start?: Partial<Query>;
-  readonly reader?: TextReader | null;
+  readonly reader?: QueryParser | null;
   /** What is on screen. */
-  readonly answer?: Answer;
+  readonly answer?: SearchResult;
 };
 
 type Outside = {
@@ -45,7 +45,7 @@ type Outside = {
   /** Where the page was at entries that were written anew, with that. */
   tops: number[];
   goTo: (next: readonly Query[]) => void;
-  bring: (next: TextReader | null) => void;
+  bring: (next: QueryParser | null) => void;
   /** What has been chosen and is not drawn yet; null while it is drawn at once. */
   held: (() => void)[] | null;
 };
@@ -94,7 +94,7 @@ function throughAddress(asked: Query): Query {
 
 /** The box over a history of queries, as the address keeps one. */
 export function openBox(parts: Parts = {}) {
-  const { start = {}, reader = createReader(lexicon.spec, lexicon.roster), answer = ANSWER } = parts;
+  const { start = {}, reader = createQueryParser(lexicon.spec, lexicon.roster), answer = ANSWER } = parts;
   const fake = createFakeClient();
   const handle = createRef<SearchBoxHandle>();
   const outside: Outside = {
@@ -130,7 +130,7 @@ export function openBox(parts: Parts = {}) {
       }),
     goTo: (next: readonly Query[]) => act(async () => outside.goTo(next)),
     /** The reader comes; null: it cannot be had. */
-    bring: (next: TextReader | null) => act(() => outside.bring(next)),
+    bring: (next: QueryParser | null) => act(() => outside.bring(next)),
     /** Lets the pause after which typing is handed over go by. */
     pause: () => act(async () => jest.advanceTimersByTime(PAUSE_MS)),
   };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
-import { buildLexicon, itemKind, type Lexicon } from '@/features/search-state/gameItems';
-import { sameQuestion } from '@/features/search-state/isSameQuery';
-import { createReader } from '@/features/text-query/createQueryParser';
-import type { TextReader } from '@/features/text-query/queryParser';
+import { buildLexicon, type GameItems, itemKind } from '@/features/search-state/gameItems';
+import { isSameQuery } from '@/features/search-state/isSameQuery';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { gameById } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specOf';
@@ -16,12 +16,12 @@ import { query, want } from '../../build';
 const FINISHED = { currency: 'CNY', cursor: null } as const;
 
 const spec = specOf(gameById('FateGO'));
-let lexicon: Lexicon;
-let reader: TextReader;
+let lexicon: GameItems;
+let reader: QueryParser;
 beforeAll(async () => {
   const names = await loadNames('fgo');
   lexicon = buildLexicon(spec, names);
-  reader = createReader(spec, names);
+  reader = createQueryParser(spec, names);
 });
 
 /** Any query that the filters of the game could make, with any words as text. */
@@ -63,7 +63,7 @@ describe('the reader of a game', () => {
         const line = reader.write(asked);
         const read = reader.apply(query(), line, FINISHED);
 
-        expect([line, sameQuestion(read, asked) ? asked : read]).toEqual([line, asked]);
+        expect([line, isSameQuery(read, asked) ? asked : read]).toEqual([line, asked]);
       }),
       { numRuns: 150 },
     );

@@ -1,4 +1,4 @@
-import { createReader } from '@/features/text-query/createQueryParser';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { box, lexicon, openBox } from './boxHarness';
 
@@ -20,7 +20,7 @@ describe('typing before anything can be read', () => {
     await user.type(box(), '梅林宝2  带皮');
     await pause();
     const early = [...askedAhead(), ...steps()];
-    bring(createReader(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(lexicon.spec, lexicon.roster));
 
     const read = query({ text: '带皮', wants: [want('merlin', 'must', 2)] });
     expect(early).toEqual([query()]);
@@ -34,7 +34,7 @@ describe('typing before anything can be read', () => {
 
     await user.type(box(), '梅林宝2  带皮{Enter}');
     const early = { steps: steps(), line: box().value };
-    bring(createReader(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(lexicon.spec, lexicon.roster));
 
     expect(early).toEqual({ steps: [query()], line: '梅林宝2  带皮' });
     expect(steps()).toEqual([query(), query({ text: '带皮', wants: [want('merlin', 'must', 2)] })]);
@@ -46,7 +46,7 @@ describe('typing before anything can be read', () => {
 
     await user.type(box(), '梅林{Enter}');
     await goTo([query({ wants: [want('oberon')] })]);
-    bring(createReader(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(lexicon.spec, lexicon.roster));
 
     expect(now().wants).toEqual([want('oberon'), want('merlin')]);
   });
@@ -85,7 +85,7 @@ describe('typing before anything can be read', () => {
 
     await user.type(box(), '梅林{Enter}');
     await goTo([query({ text: '老号' })]);
-    bring(createReader(lexicon.spec, lexicon.roster));
+    bring(createQueryParser(lexicon.spec, lexicon.roster));
 
     expect(steps()).toEqual([query({ text: '老号' })]);
   });

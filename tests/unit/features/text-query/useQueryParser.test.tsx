@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useReader } from '@/features/text-query/useQueryParser';
+import { useQueryParser } from '@/features/text-query/useQueryParser';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { query, want } from '../../build';
@@ -14,14 +14,14 @@ jest.setTimeout(30_000);
 
 describe('what reads texts', () => {
   it('is not loaded before it is needed', async () => {
-    const { result } = renderHook(() => useReader(SPEC, false));
+    const { result } = renderHook(() => useQueryParser(SPEC, false));
     await act(async () => undefined);
 
     expect(result.current.reader).toBeNull();
   });
 
   it('comes when it is needed, and reads every spelling', async () => {
-    const { result, rerender } = renderHook(({ needed }) => useReader(SPEC, needed), {
+    const { result, rerender } = renderHook(({ needed }) => useQueryParser(SPEC, needed), {
       initialProps: { needed: false },
     });
 
@@ -33,7 +33,7 @@ describe('what reads texts', () => {
   });
 
   it('is handed to whoever asks for it, the same to all', async () => {
-    const { result } = renderHook(() => useReader(SPEC, false));
+    const { result } = renderHook(() => useQueryParser(SPEC, false));
     let asked: readonly unknown[] = [];
 
     await act(async () => {
@@ -45,7 +45,7 @@ describe('what reads texts', () => {
   });
 
   it('is another for another game', async () => {
-    const { result, rerender } = renderHook(({ spec }) => useReader(spec, true), { initialProps: { spec: SPEC } });
+    const { result, rerender } = renderHook(({ spec }) => useQueryParser(spec, true), { initialProps: { spec: SPEC } });
     await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
 
     rerender({ spec: OTHER });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { cleanCell } from '@/importer/cells/cleanCell';
-import { guardCell, guardTextCell, unguardCell } from '@/importer/cells/escapeFormula';
+import { escapeFormula, guardTextCell, unguardCell } from '@/importer/cells/escapeFormula';
 
 describe('guardCell', () => {
   it.each(['=1+1', '+86', '-5', '@x', '\tx', '\rx', "'=1", "''=1"])('puts an apostrophe before %j', (text) => {
-    expect(guardCell(text)).toBe(`'${text}`);
+    expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
   it.each(["'90s", '268', 'a=b', "'", ''])('leaves %j as it is', (text) => {
-    expect(guardCell(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
   });
 
   it('is undone by reading, whatever the text', () => {
@@ -17,13 +17,13 @@ describe('guardCell', () => {
 
     fc.assert(
       fc.property(text, (one) => {
-        expect([unguardCell(guardCell(one)), unguardCell(guardTextCell(one))]).toEqual([one, one]);
+        expect([unguardCell(escapeFormula(one)), unguardCell(guardTextCell(one))]).toEqual([one, one]);
       }),
     );
   });
 
   it('lets nothing begin as a formula', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r]/)));
+    fc.assert(fc.property(fc.string(), (text) => expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/)));
   });
 
   it('is undone where cells are cleaned, and a real apostrophe stays', () => {

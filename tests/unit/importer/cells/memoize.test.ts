@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { recall } from '@/importer/cells/memoize';
+import { memoize } from '@/importer/cells/memoize';
 
 /** How often a text was really read. */
 function count() {
   let reads = 0;
-  const read = recall((text) => {
+  const read = memoize((text) => {
     reads += 1;
     return text.length;
   });
@@ -20,7 +20,7 @@ describe('recall', () => {
 
   it('remembers that a text says nothing', () => {
     let reads = 0;
-    const read = recall(() => {
+    const read = memoize(() => {
       reads += 1;
       return undefined;
     });

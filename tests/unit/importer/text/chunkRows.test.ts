@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { rowAt } from '@/importer/sheet/viewRows';
-import { cutRows } from '@/importer/text/chunkRows';
+import { chunkRows } from '@/importer/text/chunkRows';
 
 function cut(text: string, piece?: number) {
-  const done = cutRows(new TextEncoder().encode(text), ',', piece);
+  const done = chunkRows(new TextEncoder().encode(text), ',', piece);
   return done.ok ? { rows: [...done.value.rows], records: done.value.records } : done.error;
 }
 
@@ -23,7 +23,7 @@ describe('cutRows', () => {
   });
 
   it('gives a row again, in any order', () => {
-    const done = cutRows(new TextEncoder().encode('a\n\nb\n"c\n\nd"\n\n\ne\n'), ',', 2);
+    const done = chunkRows(new TextEncoder().encode('a\n\nb\n"c\n\nd"\n\n\ne\n'), ',', 2);
     if (!done.ok) throw new Error('all quotes close');
     const { rows } = done.value;
 
@@ -42,7 +42,7 @@ describe('cutRows', () => {
   });
 
   it('has no row behind the last one', () => {
-    const done = cutRows(new TextEncoder().encode('a\nb\n'), ',', 2);
+    const done = chunkRows(new TextEncoder().encode('a\nb\n'), ',', 2);
 
     expect(() => rowAt(done.ok ? done.value.rows : [], 2)).toThrow(RangeError);
   });

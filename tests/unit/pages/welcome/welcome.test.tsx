@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { encodeShelf, type Shelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, encodeShelf } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 import { GAMES } from '@/games/games';
 import { localeStore } from '@/locales/localeStore';
@@ -11,7 +11,7 @@ import { lastVisit } from '@/storage/lastVisit';
 import { favourite, favouritesOf } from '../../features/favourites/favouriteBuild';
 import { createUmiApp } from '../../umiApp';
 
-const SHELF: Shelf = {
+const SHELF: CatalogIndexFile = {
   format: 'vitrine-shelf',
   version: 1,
   games: {
@@ -27,7 +27,7 @@ const SHELF: Shelf = {
 };
 
 /** Answers `fetch` in turn: a shelf, or null for a server that is down. */
-function serveShelves(shelves: readonly (Shelf | null)[]): void {
+function serveShelves(shelves: readonly (CatalogIndexFile | null)[]): void {
   const left = [...shelves];
   const fetch = async () => {
     const shelf = left.shift() ?? null;
@@ -76,7 +76,7 @@ describe('the welcome page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('想要什么，就照亮什么。');
   });
 
-  it('says of a game how many offers it has, from which price, and of when the catalogue is', async () => {
+  it('says of a game how many offers it has, from which price, and of when the catalog is', async () => {
     serveShelves([SHELF]);
     await openWelcome();
 

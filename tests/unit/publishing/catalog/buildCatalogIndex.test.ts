@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Manifest } from '@/catalog/format/manifest';
 import type { EpochMs } from '@/domain/offer';
-import { buildShelf } from '@/publishing/catalog/buildCatalogIndex';
+import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 
 const manifest = (game: string, offers: number): Manifest => ({
   format: 'vitrine-catalogue',
@@ -17,8 +17,8 @@ const manifest = (game: string, offers: number): Manifest => ({
 });
 
 describe('buildShelf', () => {
-  it('puts catalogues in the order of the games, and leaves out a game that no longer is one', () => {
-    const shelf = buildShelf([manifest('FateGO', 2), manifest('gone', 9), manifest('srw_dd_jp', 1)]);
+  it('puts catalogs in the order of the games, and leaves out a game that no longer is one', () => {
+    const shelf = buildCatalogIndex([manifest('FateGO', 2), manifest('gone', 9), manifest('srw_dd_jp', 1)]);
 
     const entry = { currency: 'CNY', publishedAt: 7, sample: true, onSale: 1, lowestPrice: 500 };
     expect(shelf).toEqual({

@@ -8,20 +8,20 @@ import { specOf } from '@/games/specOf';
 import type { Attribute } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
 import { conditionsOf, sameConditions } from '@/query-parser/facts/conditions';
-import { writeText } from '@/query-parser/format/formatText';
-import { readText } from '@/query-parser/parseText';
-import { prepareGame, type ReadingGame } from '@/query-parser/tokens/prepareGame';
+import { formatText } from '@/query-parser/format/formatText';
+import { parseText } from '@/query-parser/parseText';
+import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
 const RUNS = 60;
 
-async function gameOf(id: string): Promise<ReadingGame> {
+async function gameOf(id: string): Promise<PreparedGame> {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return prepareGame(specOf(game), await loadNames(game.family));
 }
 
 /** Queries as the screen can make them: items of the roster with levels of their scale, values of the spec. */
-function queriesOf({ spec, roster }: ReadingGame): fc.Arbitrary<Query> {
+function queriesOf({ spec, roster }: PreparedGame): fc.Arbitrary<Query> {
   const want = fc.constantFrom(...roster.items).chain((item) => {
     const kind = spec.kinds.find(({ id }) => id === item.kind);
     const top = kind === undefined ? 1 : topLevel(kind);
@@ -86,8 +86,8 @@ describe.each(GAMES.map(({ id }) => [id]))('a query of %s written as one line', 
 
     fc.assert(
       fc.property(queriesOf(game), (query) => {
-        const line = writeText(game, query);
-        const read = conditionsOf(readText(game, 'query', line));
+        const line = formatText(game, query);
+        const read = conditionsOf(parseText(game, 'query', line));
         if (!sameConditions(read, query)) throw new Error(`${line}\n${JSON.stringify(read)}\n${JSON.stringify(query)}`);
       }),
       { numRuns: RUNS },
@@ -99,12 +99,12 @@ describe('the line of a query', () => {
   it('says it in the words people use', async () => {
     const game = await gameOf('FateGO');
     const line = '梅林宝2 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服）';
-    const { text, ...conditions } = conditionsOf(readText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
+    const { text, ...conditions } = conditionsOf(parseText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
 
-    expect(writeText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
+    expect(formatText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
   });
 
   it('is empty for a query that asks nothing', async () => {
-    expect(writeText(await gameOf('FateGO'), EMPTY_QUERY)).toBe('');
+    expect(formatText(await gameOf('FateGO'), EMPTY_QUERY)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import type { ReadItem, Reading } from '@/query-parser/result/parsedText';
+import type { ParsedText, ReadItem } from '@/query-parser/result/parsedText';
 import type { CorpusLine } from '../../../bench/reading/corpus';
 import { compare } from '../../../bench/reading/judge';
 import { measure, missesOf } from '../../../bench/reading/measure';
@@ -25,7 +25,7 @@ const item = (id: string, level: number, start: number, end: number): ReadItem =
   place: { start, end },
 });
 
-const RIGHT: Reading = {
+const RIGHT: ParsedText = {
   text: TEXT,
   items: [item('svt-150', 2, 0, 4), item('svt-284', 1, 10, 12)],
   ambiguous: [],

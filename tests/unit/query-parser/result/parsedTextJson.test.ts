@@ -2,11 +2,11 @@
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
-import type { Reading, ReadMode } from '@/query-parser/result/parsedText';
-import { readingJson } from '@/query-parser/result/parsedTextJson';
+import type { ParsedText, ReadMode } from '@/query-parser/result/parsedText';
+import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 
 const PLACE = { start: 0, end: 0 };
-const NOTHING: Reading = {
+const NOTHING: ParsedText = {
   text: 'x',
   items: [],
   ambiguous: [],
@@ -17,8 +17,8 @@ const NOTHING: Reading = {
   passed: [],
 };
 
-const json = (mode: ReadMode, part: Partial<Reading>) =>
-  readingJson(specOf(gameById('FateGO')), mode, { ...NOTHING, ...part });
+const json = (mode: ReadMode, part: Partial<ParsedText>) =>
+  parsedTextJson(specOf(gameById('FateGO')), mode, { ...NOTHING, ...part });
 
 describe('readingJson', () => {
   it('has all seven keys, whatever was read', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { gameById } from '@/games/games';
-import { readText } from '@/query-parser/parseText';
+import { parseText } from '@/query-parser/parseText';
 import type { ReadMode } from '@/query-parser/result/parsedText';
-import { readingJson } from '@/query-parser/result/parsedTextJson';
+import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { type CanonicalReading, canonicalReading, wordsOf } from '../../../bench/reading/canonicalReading';
 import { droppedIn } from '../../../bench/reading/judge';
 import { loadGame } from '../../../bench/reading/loadGame';
@@ -22,8 +22,8 @@ const named = (cases: readonly PatternCase[], mode: ReadMode) =>
 /** Reads the text of a case; words about which it says nothing are left out. */
 async function read({ game: id, text, mayBeUnread = [] }: PatternCase, mode: ReadMode) {
   const game = await loadGame(gameById(id));
-  const reading = readText(game, mode, text);
-  const got = canonicalReading(mode, readingJson(game.spec, mode, reading));
+  const reading = parseText(game, mode, text);
+  const got = canonicalReading(mode, parsedTextJson(game.spec, mode, reading));
   const free = new Set(mayBeUnread.flatMap(wordsOf));
   const meaning: CanonicalReading = { ...got, unread: got.unread.filter((word) => !free.has(word)) };
   return { meaning, dropped: droppedIn(reading) };

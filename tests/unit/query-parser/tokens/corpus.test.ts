@@ -5,7 +5,7 @@ import { FAMILY_IDS } from '@/games/ids';
 import type { Attribute, GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { AttributeJson, PriceJson } from '@/query-parser/result/parsedTextJson';
-import type { ReadingGame } from '@/query-parser/tokens/prepareGame';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { type CorpusLine, HALVES, readCorpus } from '../../../bench/reading/corpus';
 import { loadGame } from '../../../bench/reading/loadGame';
 
@@ -14,7 +14,7 @@ const DIFFICULTIES = ['plain', 'usual', 'hard'];
 const TEXTS = HALVES.flatMap((half) => readCorpus(half).map((line) => ({ half, line })));
 
 /** Checks every line of a half, and names place and fault of each line that fails. */
-async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: ReadingGame) => readonly string[]) {
+async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: PreparedGame) => readonly string[]) {
   const lines = TEXTS.filter((text) => text.half === half).map(({ line }) => line);
   const faults = lines.map(async (line) => {
     const game = await loadGame(line.game);
@@ -80,7 +80,7 @@ function shapeFaults({ place, game, mode, difficulty, text, want }: CorpusLine):
   );
 }
 
-function itemFaults({ mode, want }: CorpusLine, { spec, roster }: ReadingGame): readonly string[] {
+function itemFaults({ mode, want }: CorpusLine, { spec, roster }: PreparedGame): readonly string[] {
   const modes: readonly (string | undefined)[] = mode === 'query' ? [undefined, ...WANT_MODES] : [undefined];
   const items = want.items ?? [];
   return faults(
@@ -99,7 +99,7 @@ function topLevel(spec: GameSpec, roster: Roster, id: string): number {
   return spec.kinds.find((kind) => kind.id === item.kind)?.scale?.steps.length ?? 1;
 }
 
-function facetFaults({ mode, want }: CorpusLine, { spec }: ReadingGame): readonly string[] {
+function facetFaults({ mode, want }: CorpusLine, { spec }: PreparedGame): readonly string[] {
   const resources = Object.entries(want.resources ?? {}).map(([id, amount]) => {
     const known = spec.resources.some((resource) => resource.id === id);
     return [known && isAmount(mode, amount), `resource ${id}`] as const;
@@ -133,7 +133,7 @@ function priceFaults({ mode, want }: CorpusLine): readonly string[] {
   );
 }
 
-function wordFaults({ text, want }: CorpusLine, { roster }: ReadingGame): readonly string[] {
+function wordFaults({ text, want }: CorpusLine, { roster }: PreparedGame): readonly string[] {
   const words = [...(want.unread ?? []), ...(want.ambiguous ?? []).map((name) => name.text)];
   const known = new Set<string>(roster.items.map(({ id }) => id));
   return faults(

@@ -5,7 +5,7 @@ import { specOf } from '@/games/specOf';
 import { indexNames } from '@/names/indexNames';
 import { loadNames } from '@/names/loadNames';
 import { searchTableInSteps } from '@/names/searchTable';
-import { readText } from '@/query-parser/parseText';
+import { parseText } from '@/query-parser/parseText';
 import { prepareGame, prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
 
 const SPEC = specOf(gameById('BlueArchive'));
@@ -16,10 +16,10 @@ const LEAST_STEPS = 100;
 describe('a game prepared in steps', () => {
   it('reads as one prepared at once', async () => {
     const [once, stepped] = await Promise.all([loadNames('blue_archive'), loadNames('blue_archive')]);
-    const atOnce = TEXTS.map((text) => readText(prepareGame(SPEC, once), 'query', text));
+    const atOnce = TEXTS.map((text) => parseText(prepareGame(SPEC, once), 'query', text));
     const game = finish(prepareGameInSteps(SPEC, stepped));
 
-    expect(TEXTS.map((text) => readText(game, 'query', text))).toEqual(atOnce);
+    expect(TEXTS.map((text) => parseText(game, 'query', text))).toEqual(atOnce);
   });
 
   it('is the same for everybody afterwards', async () => {

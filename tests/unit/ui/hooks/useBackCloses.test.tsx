@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserHistory, useLocation } from '@umijs/max';
 import { useState } from 'react';
-import { followEntries, noteAddress } from '@/ui/hooks/drawerHistory';
+import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { useBackCloses } from '@/ui/hooks/useBackCloses';
 import { createUmiApp } from '../../umiApp';
 
@@ -35,11 +35,11 @@ function Shop() {
 // Before the hook, which keeps some of them from the router.
 let arrive = () => {};
 window.addEventListener('popstate', () => arrive());
-followEntries();
+trackHistory();
 
 function createHistory() {
   const history = createBrowserHistory();
-  history.listen(noteAddress);
+  history.listen(recordUrl);
   return history;
 }
 

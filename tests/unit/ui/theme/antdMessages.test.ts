@@ -1,7 +1,7 @@
 import en from 'antd/locale/en_US';
 import ja from 'antd/locale/ja_JP';
 import zh from 'antd/locale/zh_CN';
-import { ANTD_WORDS } from '@/ui/theme/antdMessages';
+import { ANTD_MESSAGES } from '@/ui/theme/antdMessages';
 
 describe('what antd says by itself', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('what antd says by itself', () => {
     ['ja', ja],
     ['en', en],
   ] as const)('is in %s as antd has it', (locale, pack) => {
-    expect(pack).toMatchObject(ANTD_WORDS[locale]);
+    expect(pack).toMatchObject(ANTD_MESSAGES[locale]);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
-import { KeptLink } from '@/features/favourites/page/FavouritesLink';
+import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon, renderInShop } from '../../search-state/shopBuild';
 import { favourite, favouritesOf } from '../favouriteBuild';
@@ -14,7 +14,7 @@ function setup() {
   const drawn: string[] = [];
   renderInShop(
     <>
-      <KeptLink game={lexicon.spec.game.id} />
+      <FavouritesLink game={lexicon.spec.game.id} />
       {OFFERS.map((one) => (
         <Profiler key={one.offer.code} id={one.offer.code} onRender={(id) => drawn.push(id)}>
           <FavouriteButton hit={one} lexicon={lexicon} />

@@ -41,7 +41,7 @@ describe('a favourite now', () => {
     expect(favouriteNow(favourite(), newsOf(found)).hit.offer.price).toEqual(cny(10_000));
   });
 
-  it('is what is remembered until the catalogue has said what it is', () => {
+  it('is what is remembered until the catalog has said what it is', () => {
     const kept = favourite({ latest: sighting({ price: 8000, fate: 'reserved' }) });
 
     const now = favouriteNow(kept, NO_NEWS);
@@ -50,7 +50,7 @@ describe('a favourite now', () => {
     expect(now.hit).toMatchObject({ live: 'reserved', price: cny(8000), offer: { shop: '青石铺', items: kept.items } });
   });
 
-  it('is unsure where the catalogue, or the part it may be in, did not come', () => {
+  it('is unsure where the catalog, or the part it may be in, did not come', () => {
     const failed = { ...NO_NEWS, error: new ShopError('shop-search', 'offline') };
 
     expect(favouriteNow(favourite(), failed).certainty).toBe('unsure');
@@ -75,7 +75,7 @@ describe('the order of favourites', () => {
   });
 });
 
-describe('the catalogues that are open', () => {
+describe('the catalogs that are open', () => {
   it('are two at first, and the next when one has said what it knows', () => {
     const [first, second, third, fourth] = GAMES;
     const games = [first!, second!, third!, fourth!];

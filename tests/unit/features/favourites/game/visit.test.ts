@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import { knowAll, noteSightings, openVisit } from '@/features/favourites/game/visit';
+import { knowAll, openVisit, recordStatusSnapshots } from '@/features/favourites/game/visit';
 import { at, favourite, favouritesOf, sighting } from '../favouriteBuild';
 
 const HOUR = 3_600_000;
@@ -29,10 +29,10 @@ describe('a visit to the favourites', () => {
       ['A-2' as OfferCode, sighting({ at: at(9), price: 8000 })],
     ]);
 
-    const noted = noteSightings(kept, 'FateGO', found);
+    const noted = recordStatusSnapshots(kept, 'FateGO', found);
 
     expect(noted.games.FateGO?.map(({ latest }) => latest)).toEqual([found.get('A-1' as OfferCode), cheaper]);
-    expect(noteSightings(noted, 'FateGO', found)).toBe(noted);
+    expect(recordStatusSnapshots(noted, 'FateGO', found)).toBe(noted);
   });
 
   it('has nothing new once all is marked as seen', () => {

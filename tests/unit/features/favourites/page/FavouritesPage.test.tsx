@@ -91,7 +91,7 @@ describe('the page of favourites', () => {
   };
   const gamesShown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('shows those of the game in its address, and opens its catalogue first', async () => {
+  it('shows those of the game in its address, and opens its catalog first', async () => {
     const user = await open(twoGames, '/favourites?game=BlueArchive');
 
     expect(gamesShown()).toEqual(['蔚蓝档案1 个']);
@@ -174,7 +174,7 @@ describe('the page of favourites', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('收藏 3 个');
   });
 
-  it('says that a catalogue did not come, and tries again', async () => {
+  it('says that a catalog did not come, and tries again', async () => {
     const user = await open(favouritesOf(favourite()));
     const restart = jest.fn();
 

@@ -18,7 +18,7 @@ import { at, favourite, favouritesOf } from '../favouriteBuild';
 let fake = createFakeClient();
 let tellers = new Map<string, (game: Game, news: GameNews) => void>();
 
-/** Opens no catalogue: the test says what it would have said. */
+/** Opens no catalog: the test says what it would have said. */
 function FakeWatch({ game, onNews }: GameWatchProps) {
   useEffect(() => {
     tellers.set(game.id, onNews);
@@ -41,7 +41,7 @@ export async function open(kept: Favourites, address = '/favourites') {
   return userEvent.setup();
 }
 
-/** Has the catalogue of FGO say what it holds of the favourites. */
+/** Has the catalog of FGO say what it holds of the favourites. */
 export async function tell(found: Readonly<Record<string, Hit | null>>, parts: Partial<GameNews> = {}) {
   const news: GameNews = {
     ...NO_NEWS,
@@ -57,7 +57,7 @@ export async function tell(found: Readonly<Record<string, Hit | null>>, parts: P
 
 /** What the client of the open page was asked. */
 export const asides = () => fake.asides;
-/** The games whose catalogues are open. */
+/** The games whose catalogs are open. */
 export const watched = () => [...tellers.keys()];
 
 export const THREE = favouritesOf(

@@ -24,7 +24,7 @@ describe('the arrangement of the filter groups', () => {
     expect(ids(more)).not.toContain('grail');
   });
 
-  it('leaves out number groups that the catalogue has no numbers for, unless they are in use', () => {
+  it('leaves out number groups that the catalog has no numbers for, unless they are in use', () => {
     const asked = query({ ranges: { grail: { min: 5, max: null } } });
 
     const { open, more } = arrangeFacets(spec, asked, new Set(['ticket']));

@@ -3,13 +3,13 @@ import { choiceValues } from '@/features/filters/facets/choiceValues';
 import { wording } from '../../search-state/shopBuild';
 
 describe('the values a choice group offers', () => {
-  it('are the shops of the catalogue, those with most offers first, equal ones by name', () => {
+  it('are the shops of the catalog, those with most offers first, equal ones by name', () => {
     const values = choiceValues('shop', null, { b: 3, a: 3, c: 9, d: 0 }, wording);
 
     expect(values.map((one) => one.value)).toEqual(['c', 'a', 'b', 'd']);
   });
 
-  it('keep a chosen shop that the catalogue does not have', () => {
+  it('keep a chosen shop that the catalog does not have', () => {
     const values = choiceValues('shop', { not: false, values: ['gone'] }, { a: 1 }, wording);
 
     expect(values).toEqual([

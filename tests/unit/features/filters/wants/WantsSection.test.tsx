@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Query } from '@/domain/query';
 import type { FacetCounts } from '@/domain/searchResponse';
 import { WantsSection } from '@/features/filters/wants/WantsSection';
-import { createReader } from '@/features/text-query/createQueryParser';
-import type { TextReader } from '@/features/text-query/queryParser';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
+import type { QueryParser } from '@/features/text-query/queryParser';
 import { query, want } from '../../../build';
 import { lexicon, renderInShop } from '../../search-state/shopBuild';
 
@@ -16,9 +16,9 @@ const COUNTS: FacetCounts = {
   choices: {},
 };
 
-const READER = createReader(lexicon.spec, lexicon.roster);
+const READER = createQueryParser(lexicon.spec, lexicon.roster);
 
-function setup(asked: Partial<Query> = {}, reader: TextReader | null = READER) {
+function setup(asked: Partial<Query> = {}, reader: QueryParser | null = READER) {
   const onChoose = jest.fn();
   const load = jest.fn(async () => reader);
   renderInShop(

@@ -18,7 +18,7 @@ function pick(first: Given) {
 }
 
 describe('the tiles of the picker', () => {
-  it('stay where they are while more of the catalogue comes, and count what has come', () => {
+  it('stay where they are while more of the catalog comes, and count what has come', () => {
     const asked = query();
     const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, answered: asked });
     const before = tiles();

@@ -32,8 +32,8 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
   });
 
 function setup(one: Hit, { near = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
-  const catalogue = { ...page().catalogue, texts };
-  const told = { ...answer({ overlayAsOf: asOf, catalogue }), query: WANTED };
+  const catalog = { ...page().catalog, texts };
+  const told = { ...answer({ overlayAsOf: asOf, catalog }), query: WANTED };
   renderInShop(
     <OfferCard hit={one} answer={told} lexicon={lexicon} addressOf={addressOf} onOpen={onOpen} near={near} />,
   );

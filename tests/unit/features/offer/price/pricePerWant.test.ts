@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { perWant } from '@/features/offer/price/pricePerWant';
+import { pricePerWant } from '@/features/offer/price/pricePerWant';
 
 describe('the price of a want', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('the price of a want', () => {
     ['¥12.50 for one, in whole yuan', 1_250, 1, 1_300],
     ['¥25 for three, still told to the cent', 2_500, 3, 833],
   ])('is the share of one: %s', (_, amount, met, share) => {
-    expect(perWant({ amount, currency: 'CNY' }, met)).toEqual({ amount: share, currency: 'CNY' });
+    expect(pricePerWant({ amount, currency: 'CNY' }, met)).toEqual({ amount: share, currency: 'CNY' });
   });
 
   it('has no parts in a currency that has none', () => {
-    expect(perWant({ amount: 1000, currency: 'JPY' }, 3)).toEqual({ amount: 333, currency: 'JPY' });
-    expect(perWant({ amount: 10, currency: 'JPY' }, 3)).toEqual({ amount: 3, currency: 'JPY' });
+    expect(pricePerWant({ amount: 1000, currency: 'JPY' }, 3)).toEqual({ amount: 333, currency: 'JPY' });
+    expect(pricePerWant({ amount: 10, currency: 'JPY' }, 3)).toEqual({ amount: 3, currency: 'JPY' });
   });
 });

@@ -1,6 +1,6 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { OperatorScreen } from '@/features/operator/page/OperatorScreen';
-import type { DeskPort } from '@/operator-worker/protocol';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { deskOver, localPort } from '../../../operator-worker/localDesk';
 
 // jsdom leaves it out; antd's Select waits for the next task with it.
@@ -19,7 +19,7 @@ function fileOf(name: string, bytes: Uint8Array): File {
 }
 
 /** Shows the page and chooses a file on it. */
-export function open(name: string, bytes: Uint8Array, spawn: () => DeskPort = () => localPort(deskOver())) {
+export function open(name: string, bytes: Uint8Array, spawn: () => SessionPort = () => localPort(deskOver())) {
   render(<OperatorScreen spawn={spawn} />);
   choose(name, bytes);
 }

@@ -227,7 +227,7 @@ describe('the questions before a catalog can be downloaded', () => {
     [
       'en',
       en,
-      'Download the catalogue (zip)',
+      'Download the catalog (zip)',
       /not in this sheet and would be taken off sale: 1 of 1/,
       'Yes, take all of them off sale',
     ],

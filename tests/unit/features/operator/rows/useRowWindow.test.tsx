@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRowWindow } from '@/features/operator/rows/useRowWindow';
-import type { DeskClient } from '@/features/operator/session/sessionClient';
+import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { RowRecord } from '@/operator-worker/protocol';
 
 const SIZE = 100_000;
@@ -17,7 +17,7 @@ function longDesk() {
       (_, at): RowRecord => ({ row: question.from + at, cells: ['a'], state: 'fine', issues: [], fixed: [] }),
     );
     return { rows };
-  }) as unknown as DeskClient['ask'];
+  }) as unknown as SessionClient['ask'];
   return { ask, asked };
 }
 

@@ -1,7 +1,7 @@
 import { createOperator, type Operator } from '@/features/operator/session/createOperator';
 import type { OperatorState } from '@/features/operator/session/operatorState';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import type { DeskPort } from '@/operator-worker/protocol';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localDesk';
 
 const TERMS = { game: 'FateGO', settings: DEFAULT_SETTINGS } as const;
@@ -30,7 +30,7 @@ const opened = ({ work }: OperatorState) => work.status === 'open';
 const refused = (count: number) => (now: OperatorState) =>
   now.work.status === 'open' && now.work.summary.refused === count;
 
-async function openSheet(spawn: () => DeskPort = () => localPort(deskOver()), bytes = SHEET) {
+async function openSheet(spawn: () => SessionPort = () => localPort(deskOver()), bytes = SHEET) {
   const operator = createOperator(spawn);
   operator.open(fileOf(bytes), TERMS);
   await until(operator, opened);
@@ -92,7 +92,7 @@ describe('the operator’s desk', () => {
   });
 
   it('does the fix once more on which the worker died', async () => {
-    const ports: DeskPort[] = [];
+    const ports: SessionPort[] = [];
     const operator = await openSheet(() => {
       const port = localPort(deskOver());
       ports.push(port);

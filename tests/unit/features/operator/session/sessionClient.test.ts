@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
-import { openDeskClient } from '@/features/operator/session/sessionClient';
-import type { DeskPort } from '@/operator-worker/protocol';
+import { openSessionClient } from '@/features/operator/session/sessionClient';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { deskOver, localPort } from '../../../operator-worker/localDesk';
 
 describe('the way to the desk', () => {
   it('gives each question its own answer', async () => {
     const desk = { ...deskOver(), rows: ({ from }: { readonly from: number }) => ({ rows: [], from }) };
-    const client = openDeskClient(() => localPort(desk));
+    const client = openSessionClient(() => localPort(desk));
 
     const answers = await Promise.all([1, 2, 3].map((from) => client.ask('rows', { from, to: 9 })));
 
@@ -15,14 +15,14 @@ describe('the way to the desk', () => {
   });
 
   it('rejects with the error of the desk', async () => {
-    const client = openDeskClient(() => localPort(deskOver()));
+    const client = openSessionClient(() => localPort(deskOver()));
 
     await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-nothing-open' });
   });
 
   it('rejects whatever waits, and whatever is asked later, once the worker dies', async () => {
     const port = silentPort();
-    const client = openDeskClient(() => port);
+    const client = openSessionClient(() => port);
     const waiting = client.ask('diff', null);
 
     port.onerror?.(new Error('out of memory'));
@@ -32,7 +32,7 @@ describe('the way to the desk', () => {
   });
 
   it('takes a browser that starts no worker for a worker that died', async () => {
-    const client = openDeskClient(() => {
+    const client = openSessionClient(() => {
       throw new Error('workers are forbidden');
     });
 
@@ -43,12 +43,12 @@ describe('the way to the desk', () => {
     const port = silentPort();
     const terminate = jest.spyOn(port, 'terminate');
 
-    openDeskClient(() => port).close();
+    openSessionClient(() => port).close();
 
     expect(terminate).toHaveBeenCalledTimes(1);
   });
 });
 
-function silentPort(): DeskPort {
+function silentPort(): SessionPort {
   return { postMessage: () => {}, onmessage: null, onerror: null, terminate: () => {} };
 }

@@ -1,6 +1,6 @@
-import { decodeKeptMaps, findKept, type KeptMap, withMap } from '@/features/operator/session/storedMaps';
+import { decodeKeptMaps, findKept, type StoredMap, withMap } from '@/features/operator/session/storedMaps';
 
-const map = (headers: string, field: string): KeptMap => ({ game: 'FateGO', headers, words: { 挂牌: field } });
+const map = (headers: string, field: string): StoredMap => ({ game: 'FateGO', headers, words: { 挂牌: field } });
 
 describe('kept column maps', () => {
   it('finds what was said of sheets with the same headers in the same game', () => {
@@ -19,7 +19,10 @@ describe('kept column maps', () => {
   });
 
   it('keeps so many, the latest first', () => {
-    const maps = Array.from({ length: 40 }, (_, at) => map(`h${at}`, 'note')).reduce(withMap, [] as readonly KeptMap[]);
+    const maps = Array.from({ length: 40 }, (_, at) => map(`h${at}`, 'note')).reduce(
+      withMap,
+      [] as readonly StoredMap[],
+    );
 
     expect(maps).toHaveLength(30);
     expect(maps[0]?.headers).toBe('h39');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
-import { createReader } from '@/features/text-query/createQueryParser';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../build';
 import { answer, lexicon, queryText, renderInShop } from '../../search-state/shopBuild';
 import { lexicon as boxLexicon } from '../../text-query/boxHarness';
@@ -103,7 +103,7 @@ describe('the chips', () => {
     setup({
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
       lexicon: shared,
-      text: queryText({ reader: createReader(shared.spec, shared.roster) }),
+      text: queryText({ reader: createQueryParser(shared.spec, shared.roster) }),
       settled: false,
     });
 
@@ -154,7 +154,7 @@ describe('the chips', () => {
 
 describe('the query as text', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
-  const reader = { ...createReader(lexicon.spec, lexicon.roster), write: () => line };
+  const reader = { ...createQueryParser(lexicon.spec, lexicon.roster), write: () => line };
 
   it('goes into the box to be edited', async () => {
     const text = queryText({ reader });

@@ -33,13 +33,13 @@ describe('a game that has nothing on sale', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
   function setupEmpty(id: GameId, asked: Partial<Query> = {}, complete = true, path = `/game/${id}`) {
     const spec = specOf(gameById(id));
-    const catalogue = { ...page().catalogue, onSale: 0, complete };
+    const catalog = { ...page().catalog, onSale: 0, complete };
     const withoutChip = (asked.wants ?? []).map(() => 0);
     localeStore.put('zh', zh);
     render(
       <MemoryRouter initialEntries={[path]}>
         <ZeroPanel
-          answer={answer({ total: 0, withoutChip, catalogue }, asked)}
+          answer={answer({ total: 0, withoutChip, catalog }, asked)}
           lexicon={{ ...lexicon, spec }}
           reader={null}
           onChoose={jest.fn()}
@@ -65,7 +65,7 @@ describe('a game that has nothing on sale', () => {
     expect(ways()).toEqual([['回到首页', '/welcome']]);
   });
 
-  it('is not said to have nothing while its catalogue is not all there', () => {
+  it('is not said to have nothing while its catalog is not all there', () => {
     setupEmpty('FateGO', { wants: [want('merlin')] }, false);
 
     expect(screen.getByRole('heading')).not.toHaveTextContent('没有在售');

@@ -3,8 +3,8 @@ import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Points } from '@/domain/points';
-import { useFurtherHits } from '@/features/results/list/useMoreResults';
-import type { Answer } from '@/features/search-state/searchResult';
+import { useMoreResults } from '@/features/results/list/useMoreResults';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { overlay } from '../../../build';
 import { createFakeClient } from '../../fakeClient';
 import { answer, hit } from '../../search-state/shopBuild';
@@ -15,12 +15,12 @@ const hitsFrom = (from: number, to: number) => codesFrom(from, to).map((code) =>
 const pointsOf = (codes: readonly OfferCode[]) => ({ total: 100, codes }) as Points;
 const first = answer({ hits: hitsFrom(0, 24), total: 100 });
 
-type Props = { readonly of?: Answer; readonly shown?: number; readonly said?: Overlay | null };
+type Props = { readonly of?: SearchResult; readonly shown?: number; readonly said?: Overlay | null };
 
 function setup(given: Props = {}) {
   const fake = createFakeClient();
   const { result, rerender } = renderHook(
-    ({ of = first, shown = 96, said = null }: Props) => useFurtherHits(fake.client, of, shown, said),
+    ({ of = first, shown = 96, said = null }: Props) => useMoreResults(fake.client, of, shown, said),
     { initialProps: given },
   );
   const at = (place: number) => result.current.at(place)?.hit.offer.code ?? null;

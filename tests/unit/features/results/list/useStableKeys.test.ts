@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import { usePlacing } from '@/features/results/list/useStableKeys';
+import { useStableKeys } from '@/features/results/list/useStableKeys';
 import { query } from '../../../build';
 import { answer, hit } from '../../search-state/shopBuild';
 
@@ -24,7 +24,7 @@ function setup(codes: string, focused: string | null = null) {
           double: letter !== letter.toUpperCase(),
         }));
       }, [written, text]);
-      return usePlacing(placed, () => focused as OfferCode | null);
+      return useStableKeys(placed, () => focused as OfferCode | null);
     },
     { initialProps },
   );
@@ -42,7 +42,7 @@ function setup(codes: string, focused: string | null = null) {
   };
 }
 
-describe('offers that change places while the catalogue comes', () => {
+describe('offers that change places while the catalog comes', () => {
   it('are made anew', () => {
     const { show, keys } = setup('AB');
     const before = keys();

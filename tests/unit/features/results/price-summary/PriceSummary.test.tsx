@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferCode } from '@/domain/offer';
 import type { ShopBest } from '@/domain/searchResponse';
-import { DealStrip } from '@/features/results/price-summary/PriceSummary';
+import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
 import { want } from '../../../build';
 import { addressOf, answer, renderInShop, setWidth } from '../../search-state/shopBuild';
 
@@ -23,7 +23,7 @@ const BOTH = [want('merlin'), want('oberon')];
 
 function setup(cheapest = SIX, wants = BOTH) {
   const onOpen = jest.fn();
-  renderInShop(<DealStrip answer={answer({ cheapest }, { wants })} addressOf={addressOf} onOpen={onOpen} />);
+  renderInShop(<PriceSummary answer={answer({ cheapest }, { wants })} addressOf={addressOf} onOpen={onOpen} />);
   return { onOpen, user: userEvent.setup() };
 }
 const linesIn = (element: HTMLElement) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { whyText } from '@/features/results/sort/sortExplanationText';
+import { sortExplanationText } from '@/features/results/sort/sortExplanationText';
 import { zh } from '@/locales/zh';
 import { query, want } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
@@ -21,6 +21,6 @@ describe('the line that says why', () => {
       zh.shop.whyWants,
     ],
   ])('speaks of %s', (_what, one, text) => {
-    expect(whyText(one, lexicon.spec, 'zh', zh.shop)).toBe(text);
+    expect(sortExplanationText(one, lexicon.spec, 'zh', zh.shop)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchResponse';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
@@ -12,7 +12,7 @@ import { addressOf, answer, hit, lexicon, outcome, renderInShop, setWidth } from
 const hitsOf = (count: number) => Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
 
 function setup(
-  parts: Partial<SearchPage>,
+  parts: Partial<SearchResponse>,
   asked: Partial<Query> = {},
   of: 'hits' | 'closest' = 'hits',
   further = NOTHING_FURTHER,

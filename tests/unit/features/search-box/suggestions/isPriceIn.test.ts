@@ -8,24 +8,21 @@ function price(text: string, currency: Currency, start = 0): ReadPrice {
 }
 
 describe('isPriceIn', () => {
-  it('takes a price in the money of the catalogue', () => {
+  it('takes a price in the money of the catalog', () => {
     expect(isPriceIn(price('500元以内', 'CNY'), '500元以内', 'CNY')).toBe(true);
     expect(isPriceIn(price('500円以内', 'JPY'), '500円以内', 'JPY')).toBe(true);
   });
 
-  it('takes every price while the money of the catalogue is not known', () => {
+  it('takes every price while the money of the catalog is not known', () => {
     expect(isPriceIn(price('500円', 'JPY'), '500円', null)).toBe(true);
   });
 
-  it.each(['500以内', 'under 500', '５００まで'])(
-    'takes %s, which names no money, for that of the catalogue',
-    (text) => {
-      expect(isPriceIn(price(text, 'CNY'), text, 'JPY')).toBe(true);
-      expect(isPriceIn(price(text, 'CNY'), text, 'USD')).toBe(true);
-    },
-  );
+  it.each(['500以内', 'under 500', '５００まで'])('takes %s, which names no money, for that of the catalog', (text) => {
+    expect(isPriceIn(price(text, 'CNY'), text, 'JPY')).toBe(true);
+    expect(isPriceIn(price(text, 'CNY'), text, 'USD')).toBe(true);
+  });
 
-  it.each(['500元以内', '500块', '500r', '500RMB', '５００ｒ'])('leaves %s out of a catalogue in yen', (text) => {
+  it.each(['500元以内', '500块', '500r', '500RMB', '５００ｒ'])('leaves %s out of a catalog in yen', (text) => {
     expect(isPriceIn(price(text, 'CNY'), text, 'JPY')).toBe(false);
   });
 
@@ -34,7 +31,7 @@ describe('isPriceIn', () => {
     expect(isPriceIn(price('¥500', 'CNY', 1), '¥500', 'USD')).toBe(false);
   });
 
-  it('leaves dollars out of a catalogue in yuan', () => {
+  it('leaves dollars out of a catalog in yuan', () => {
     expect(isPriceIn(price('$5', 'USD'), '$5', 'CNY')).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { wordsAt } from '@/features/search-box/suggestions/wordsAt';
-import type { Reading } from '@/query-parser/result/parsedText';
+import type { ParsedText } from '@/query-parser/result/parsedText';
 
-function reading(text: string, parts: Partial<Reading> = {}): Reading {
+function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {
   return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], passed: [], ...parts };
 }
 
@@ -12,7 +12,7 @@ function placeOf(text: string, word: string) {
   return { start, end: start + word.length };
 }
 
-function wordsIn(read: Reading, cursor: number): readonly string[] {
+function wordsIn(read: ParsedText, cursor: number): readonly string[] {
   return wordsAt(read, cursor).map(({ start, end }) => read.text.slice(start, end));
 }
 

@@ -1,21 +1,21 @@
 import type { OfferItem } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { levelText } from '@/features/labels/wantText';
-import { itemKind, itemLook, itemName, type Lexicon } from '@/features/search-state/gameItems';
+import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './GameFavourites.module.css';
 
-export type KeptTilesProps = {
+export type FavouriteTilesProps = {
   readonly items: readonly OfferItem[];
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameItems;
   readonly grey: boolean;
 };
 
 const SHOWN = 3;
 
 /** The rarest items of a favourite, each with its level. */
-export function KeptTiles({ items, lexicon, grey }: KeptTilesProps) {
+export function FavouriteTiles({ items, lexicon, grey }: FavouriteTilesProps) {
   const words = useFavouriteMessages();
   const locale = useLocale();
   return (

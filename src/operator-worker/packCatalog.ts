@@ -1,10 +1,10 @@
 import { ZipPassThrough } from 'fflate';
-import { encodeShelf, type Shelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, encodeShelf } from '@/catalog/files/catalogIndexFile';
 import { historyName } from '@/catalog/files/historyName';
 import type { GameId } from '@/games/types';
 import { openArchive } from '@/importer/export/openArchive';
-import type { BuiltCatalogue } from '@/publishing/catalog/buildCatalog';
-import { mergeShelf } from './mergeShelf';
+import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
+import { mergeCatalogIndex } from './mergeShelf';
 import type { PublishedManifest } from './readPublished';
 
 /** The overlay file of the site's root. It replaces the present one before or after the catalog does. */
@@ -14,14 +14,14 @@ const OVERLAY_NAME = '__serverLoader';
 
 type PackEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string> };
 
-/** Packs a catalogue as the folder `catalog/` of the site, to be unpacked over the one that is there: files of segments, the copy
- *  of the manifest that it replaces, the manifest, and the shelf with all games. The same catalogue gives the same bytes.
+/** Packs a catalog as the folder `catalog/` of the site, to be unpacked over the one that is there: files of segments, the copy
+ *  of the manifest that it replaces, the manifest, and the shelf with all games. The same catalog gives the same bytes.
  */
-export async function packCatalogue(
+export async function packCatalog(
   game: GameId,
-  { manifest, segments, manifestFile }: BuiltCatalogue,
+  { manifest, segments, manifestFile }: BuiltCatalog,
   published: PublishedManifest | null,
-  shelf: Shelf,
+  shelf: CatalogIndexFile,
   overlay: PackedOverlay | null,
   { sha256 }: PackEffects,
 ): Promise<Uint8Array> {
@@ -39,7 +39,7 @@ export async function packCatalogue(
     add(`catalog/${game}/history/${name}`, published.bytes);
   }
   add(`catalog/${game}/${manifestFile.name}`, manifestFile.bytes);
-  add('catalog/index.json', encodeShelf(mergeShelf(shelf, manifest)));
+  add('catalog/index.json', encodeShelf(mergeCatalogIndex(shelf, manifest)));
   if (overlay?.place === 'last') add(OVERLAY_NAME, overlay.bytes);
   return archive.close();
 }

@@ -1,11 +1,11 @@
 import type { Hit } from '@/domain/searchResponse';
-import { useFacetWording } from '@/features/labels/useFacetLabels';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { detailFacts } from '@/features/offer/facts/detailFacts';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import { MarkedText } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
-import type { Lexicon } from '@/features/search-state/gameItems';
-import type { Answer } from '@/features/search-state/searchResult';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -16,14 +16,14 @@ const TOLD_ANEW_MS = 60_000;
 /** Keeps the line of a title that has not come yet. */
 const AWAITED = '\u00a0';
 
-export type DetailWordsProps = { readonly hit: Hit; readonly answer: Answer; readonly lexicon: Lexicon };
+export type DetailTextProps = { readonly hit: Hit; readonly answer: SearchResult; readonly lexicon: GameItems };
 
 /** An offer in words: status, shop and date, the shop's own text, and what it states of resources and attributes. */
-export function DetailWords({ hit, answer, lexicon }: DetailWordsProps) {
+export function DetailText({ hit, answer, lexicon }: DetailTextProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);
-  const wording = useFacetWording(lexicon.spec, answer.page.catalogue.currency);
+  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
   const { offer } = hit;
   const facts = detailFacts(offer, wording);
   const words = hit.live === 'sold' ? [] : wordsToMark(answer.query, lexicon);
@@ -34,7 +34,7 @@ export function DetailWords({ hit, answer, lexicon }: DetailWordsProps) {
         <span>{offer.shop}</span>
         <span>{shop.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
       </p>
-      {offer.title === '' && answer.page.catalogue.texts === 'coming' && <p className={styles.text}>{AWAITED}</p>}
+      {offer.title === '' && answer.page.catalog.texts === 'coming' && <p className={styles.text}>{AWAITED}</p>}
       {[offer.title, offer.note]
         .filter((text) => text !== '')
         .map((text) => (
