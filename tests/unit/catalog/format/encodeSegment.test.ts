@@ -73,7 +73,7 @@ describe('the files of a segment', () => {
   });
 
   it('write the bytes that are pinned, so that published files stay readable', () => {
-    const pinned = (name: string) => readFileSync(join(__dirname, '../../fixtures/catalog', name), 'utf8');
+    const pinned = (name: string) => readFileSync(join('tests/fixtures/catalog', name), 'utf8');
 
     expect(toHexLines(encodeSegment(THREE, 'CNY'))).toBe(pinned('three-offers.hex'));
     expect(toHexLines(encodeTexts(THREE)!)).toBe(pinned('three-texts.hex'));
