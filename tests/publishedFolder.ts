@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLISHED_FOLDER } from '../src/cli/defaultPaths';
+import { PUBLISHED_FOLDER } from '../src/cli/args/defaultPaths';
 
 /** The state of the project's own published data: a hash over the paths and bytes of all files; null if there is none. */
 export function hashPublished(): string | null {

@@ -1,16 +1,16 @@
 import { ok, type Result } from '@/base/result';
 import type { Offer, OfferCode } from '@/domain/offer';
-import { type BoundTable, bindTables } from './bindTables';
-import { codeColumnOf, findCodeColumn } from './checkCodes';
-import { cleanCell } from './cleanCell';
-import { type CodeCheck, openCodeCheck } from './codeCheck';
-import { parseRow } from './parseRow';
+import { cleanCell } from './cells/cleanCell';
+import type { RowIssue } from './issues/rowIssue';
 import { readWorkbook } from './readWorkbook';
-import { nameRefusedRow, type RefusedRow } from './refusedRows';
-import type { RowIssue } from './rowIssue';
-import type { Workbook } from './sheet';
-import type { ImportTarget } from './sheetContext';
-import type { SheetEncoding } from './sheetEncoding';
+import { type BoundTable, bindTables } from './rows/bindTables';
+import { codeColumnOf, findCodeColumn } from './rows/checkCodes';
+import { type CodeCheck, openCodeCheck } from './rows/codeCheck';
+import { parseRow } from './rows/parseRow';
+import { nameRefusedRow, type RefusedRow } from './rows/refusedRows';
+import type { ImportTarget } from './rows/sheetContext';
+import type { Workbook } from './sheet/sheet';
+import type { SheetEncoding } from './sheet/sheetEncoding';
 
 /** What became of a file. `rows` = `accepted` + `refused`, always; `offers` are those of the accepted rows, in their order. */
 export type SheetImport = {

@@ -1,19 +1,19 @@
 import { ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
-import { bindTables } from './bindTables';
-import { checkCodes, findCodeColumn } from './checkCodes';
-import { MOST_NAMED } from './codeCheck';
-import { type CodePlaces, createCodePlaces, type RowPlace } from './codePlaces';
-import type { ColumnMap } from './columnMap';
-import { keepRows } from './keepRows';
-import { findRow, type OpenTable, openTable } from './openTable';
+import type { ColumnMap } from './columns/columnMap';
+import type { IssueCode, RowIssue } from './issues/rowIssue';
 import { readWorkbook } from './readWorkbook';
-import { nameRefusedRow, type RefusedRow } from './refusedRows';
-import type { IssueCode, RowIssue } from './rowIssue';
-import type { RawTable, SheetRow, Workbook } from './sheet';
-import type { ImportTarget } from './sheetContext';
-import type { SheetEncoding } from './sheetEncoding';
-import { withCell } from './withCell';
+import { bindTables } from './rows/bindTables';
+import { checkCodes, findCodeColumn } from './rows/checkCodes';
+import { MOST_NAMED } from './rows/codeCheck';
+import { type CodePlaces, createCodePlaces, type RowPlace } from './rows/codePlaces';
+import { findRow, type OpenTable, openTable } from './rows/openTable';
+import { nameRefusedRow, type RefusedRow } from './rows/refusedRows';
+import type { ImportTarget } from './rows/sheetContext';
+import { keepRows } from './sheet/keepRows';
+import type { RawTable, SheetRow, Workbook } from './sheet/sheet';
+import type { SheetEncoding } from './sheet/sheetEncoding';
+import { withCell } from './sheet/withCell';
 
 /** How a row is: refused, accepted with a warning, or without a word. */
 export type RowState = 'fine' | 'warning' | 'error';

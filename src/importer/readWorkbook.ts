@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@/base/result';
-import { readTextFile } from './readTextFile';
-import { placeRefusal, Refusal } from './refusal';
-import type { RowIssue } from './rowIssue';
-import type { Workbook } from './sheet';
+import { placeRefusal, Refusal } from './issues/refusal';
+import type { RowIssue } from './issues/rowIssue';
+import type { Workbook } from './sheet/sheet';
+import { readTextFile } from './text/readTextFile';
 import { readXlsx } from './xlsx/readXlsx';
 
 /** Reads a file as what its first bytes say it is, whatever its name says: a workbook, or text in some encoding.

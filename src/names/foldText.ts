@@ -7,7 +7,7 @@ const MARKS = /\p{M}/gu;
 const KANA_STEP = 0x60;
 
 const characters = new Map([...FOLDED_FROM].map((char, place) => [char, FOLDED_TO.charAt(place)]));
-/** The folds of single UTF-16 units met so far: whole catalogues are folded, and a look-up is many times faster than
+/** The folds of single UTF-16 units met so far: whole catalogs are folded, and a look-up is many times faster than
  *  the expressions above. */
 const units: (string | undefined)[] = [];
 

@@ -4,7 +4,7 @@ import type { NameIndex, Spelling } from './nameIndex';
 import { pinyinOf } from './pinyin';
 import type { Item } from './roster';
 import { isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable } from './searchTable';
-import { slipsAllowed } from './slips';
+import { typosAllowed } from './typos';
 
 /** How a spelling matches a text, the surest first: it is the text, begins with it, holds it, or is a slip or
  *  two away. */
@@ -47,7 +47,7 @@ export function searchNames(index: NameIndex, text: string, limit: number): read
   if (wide || asked.length >= LEAST_INSIDE) findInside(table, table.wide, asked, best);
   if (!wide && asked.length >= LEAST_INSIDE) findInside(table, table.plain, asked, best);
   if (wide && asked.length >= LEAST_WIDE) findAlike(index, table, asked, best);
-  const slips = slipsAllowed(asked);
+  const slips = typosAllowed(asked);
   const own = wide ? table.wide : table.plain;
   if (slips > 0) findSlips(table, own, asked, slips, best);
   else if (best.size === 0 && asked.length >= (wide ? LEAST_WIDE : LEAST_INSIDE)) findSlips(table, own, asked, 1, best);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '@/base/shopError';
-import type { Sha256 } from '@/catalog/checkFile';
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeTexts } from '@/catalog/encodeTexts';
-import type { FetchBytes } from '@/catalog/loadFiles';
-import type { Manifest } from '@/catalog/manifest';
-import { encodeManifest } from '@/catalog/manifest';
-import { countOnSale, lowestPriceOf } from '@/catalog/published';
-import { segmentName, textsName } from '@/catalog/segmentName';
-import { splitOffers } from '@/catalog/splitOffers';
+import type { FetchBytes } from '@/catalog/files/loadFiles';
+import type { Sha256 } from '@/catalog/format/checkFile';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import type { Manifest } from '@/catalog/format/manifest';
+import { encodeManifest } from '@/catalog/format/manifest';
+import { countOnSale, lowestPriceOf } from '@/catalog/format/published';
+import { segmentName, textsName } from '@/catalog/format/segmentName';
+import { splitOffers } from '@/catalog/format/splitOffers';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { Currency, Money } from '@/domain/money';
 import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
@@ -70,7 +70,7 @@ export function codes(...texts: readonly string[]): readonly OfferCode[] {
 
 export const sha256: NonNullable<Sha256> = async (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** A published catalogue in memory, and the way to fetch it. */
+/** A published catalog in memory, and the way to fetch it. */
 export type PublishedFiles = {
   readonly at: CatalogLocation;
   readonly manifest: Manifest;

@@ -1,10 +1,10 @@
 import type { OfferItem } from '@/domain/offer';
 import type { GameSpec, ItemKind } from '@/games/types';
-import { NO_OTHER_NAMES, type OtherNames } from '@/importer/otherNames';
 import { bareName } from '@/names/bracketed';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
 import { spellLevel } from './levelSpellings';
+import { NO_OTHER_NAMES, type OtherNames } from './otherNames';
 import type { CellResult } from './refuseCell';
 import { SOFT_SEPARATOR } from './splitEntries';
 

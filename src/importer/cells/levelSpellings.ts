@@ -1,7 +1,7 @@
 import { type LabelShapes, levelLabels, reshapeLabels } from '@/games/levelLabels';
 import type { Scale } from '@/games/types';
 import { foldText } from '@/names/foldText';
-import { spellLevel as spellInTexts } from '@/reading/words/levelWords';
+import { spellLevel as spellInTexts } from '@/query-parser/words/levelWords';
 
 /** Ways of writing copies, found by the shape of the label; a text has numbers for them, a cell only spellings. */
 const COPIES: LabelShapes = [[/^×(\d+)$/, ['$1张', '$1枚', '$1个', '$1copies', '$1cards', '*$1', 'x$1', '$1x', '$1×']]];

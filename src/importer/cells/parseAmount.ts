@@ -1,10 +1,10 @@
 import { ok } from '@/base/result';
 import type { Resource } from '@/games/types';
+import { suggestNumber } from '@/importer/suggestions/suggestNumber';
+import { suggestPulls } from '@/importer/suggestions/suggestPulls';
 import { foldLetters } from './foldWord';
 import { readDecimal, toInteger } from './readDecimal';
 import { type CellResult, refuseCell } from './refuseCell';
-import { suggestNumber } from './suggestNumber';
-import { suggestPulls } from './suggestPulls';
 
 /** Reads how much of a resource there is: 1260, 1,260, １２６０, 3w, 3万5, 2.4万, 20亿, 1.2k.
  *  @param resource  tells what 300抽 would be worth

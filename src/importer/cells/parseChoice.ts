@@ -1,6 +1,6 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
-import { findNearest } from '@/importer/findNearest';
+import { findNearest } from '@/importer/suggestions/findNearest';
 import { foldWord } from './foldWord';
 import { type CellResult, refuseCell } from './refuseCell';
 import type { Vocabulary } from './vocabulary';

@@ -1,6 +1,6 @@
 import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency } from '@/domain/money';
-import { findNearest } from '@/importer/findNearest';
+import { findNearest } from '@/importer/suggestions/findNearest';
 import { CURRENCY_SIGNS, currenciesOfSign } from './currencySigns';
 import { ISO_CURRENCIES } from './isoCurrencies';
 import { type CellResult, refuseCell } from './refuseCell';

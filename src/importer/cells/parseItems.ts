@@ -1,5 +1,5 @@
 import type { ItemId, OfferItem } from '@/domain/offer';
-import type { CellIssue, IssueCode } from '@/importer/rowIssue';
+import type { CellIssue, IssueCode } from '@/importer/issues/rowIssue';
 import type { ItemLexicon } from './itemLexicon';
 import { readEntry } from './readEntry';
 import { splitEntries } from './splitEntries';

@@ -1,15 +1,15 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import type { ItemId, OfferItem } from '@/domain/offer';
-import { gamesThatKnow } from '@/importer/otherNames';
+import { suggestEntry } from '@/importer/suggestions/suggestEntry';
+import { suggestItems } from '@/importer/suggestions/suggestItems';
 import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
 import type { Item } from '@/names/roster';
 import type { ItemLexicon } from './itemLexicon';
+import { gamesThatKnow } from './otherNames';
 import { type LevelReading, readLevels } from './readLevels';
 import { type CellResult, refuseCell } from './refuseCell';
-import { suggestEntry } from './suggestEntry';
-import { suggestItems } from './suggestItems';
 
 /** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
  *  @param kind  what the column is about; of several items of one name those of this kind are meant

@@ -1,5 +1,5 @@
 import { fail, type Result } from '@/base/result';
-import type { CellIssue, Expectation, IssueCode } from '@/importer/rowIssue';
+import type { CellIssue, Expectation, IssueCode } from '@/importer/issues/rowIssue';
 
 /** What became of a cell that holds something: its value, or the one problem with its text. */
 export type CellResult<T> = Result<T, CellIssue>;

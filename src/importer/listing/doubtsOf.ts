@@ -1,16 +1,16 @@
 import type { Localized } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import type { CellIssue } from '@/importer/rowIssue';
-import type { ReadingGame } from '@/reading/prepareGame';
-import type { Place, ReadAmbiguity, ReadChoice, ReadItem, Reading } from '@/reading/reading';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { ParsedText, Place, ReadAmbiguity, ReadChoice, ReadItem } from '@/query-parser/result/parsedText';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 
 /** Places of a text that are not as its reading says: read, but nothing that an offer can hold; not read, but known. */
 export type OtherPlaces = { readonly strange: readonly Place[]; readonly known: readonly Place[] };
 
 /** What is doubtful in a listing text: names of several items, guessed names, and in one issue all the words that say nothing
  *  to us. */
-export function doubtsOf(reading: Reading, others: OtherPlaces, { roster }: ReadingGame): readonly CellIssue[] {
+export function doubtsOf(reading: ParsedText, others: OtherPlaces, { roster }: PreparedGame): readonly CellIssue[] {
   const namesOf = (ids: readonly ItemId[]) => ids.flatMap((id) => roster.byId.get(id)?.names ?? []);
   return [
     ...reading.ambiguous.map((one) => ambiguous(one, namesOf(one.candidates))),
@@ -37,7 +37,7 @@ function guessed({ place }: ReadItem, names: Localized, text: string): CellIssue
   return { code: 'guessed-text', expected: { kind: 'plainName', names }, got, suggestion: null };
 }
 
-function unread({ text, unread: words }: Reading, { strange, known }: OtherPlaces): readonly CellIssue[] {
+function unread({ text, unread: words }: ParsedText, { strange, known }: OtherPlaces): readonly CellIssue[] {
   const isKnown = (one: Place) => known.some(({ start, end }) => start <= one.start && one.end <= end);
   const places = [...words.map(({ place }) => place), ...strange].filter((place) => !isKnown(place));
   if (places.length === 0) return [];

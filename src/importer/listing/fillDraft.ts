@@ -1,8 +1,8 @@
 import { toWholeUnits } from '@/domain/money';
 import type { ItemId, OfferItem } from '@/domain/offer';
-import type { Draft } from '@/importer/draft';
-import { type Column, fieldIdOf } from '@/importer/fields';
-import type { CellIssue } from '@/importer/rowIssue';
+import type { Draft } from '@/importer/fields/draft';
+import { type Column, fieldIdOf } from '@/importer/fields/fields';
+import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { Said, Told } from './told';
 
 /** Adds to a draft what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says

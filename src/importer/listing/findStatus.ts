@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@/domain/offer';
 import { foldText } from '@/names/foldText';
-import type { Place } from '@/reading/reading';
+import type { Place } from '@/query-parser/result/parsedText';
 
 /** Words that say, on their own, that an offer cannot be had. Fewer than a status column may hold: in a text, many of those
  *  (hold, open, 留) say something else. */

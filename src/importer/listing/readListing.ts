@@ -3,17 +3,17 @@ import type { AttributeValue } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { currenciesOfPrice, isOneSum } from '@/importer/cells/parsePrice';
 import { checkLimits } from '@/importer/cells/parseWhole';
-import type { CellIssue } from '@/importer/rowIssue';
-import type { ReadingGame } from '@/reading/prepareGame';
-import type { Place, ReadChoice, Reading } from '@/reading/reading';
-import { readText } from '@/reading/readText';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import { parseText } from '@/query-parser/parseText';
+import type { ParsedText, Place, ReadChoice } from '@/query-parser/result/parsedText';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { doubtsOf, severalChoices } from './doubtsOf';
 import { findStatus } from './findStatus';
 import type { Said, Told, ToldPrice } from './told';
 
 /** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
-export function readListing(text: string, game: ReadingGame): Told {
-  const reading = readText(game, 'offer', text);
+export function readListing(text: string, game: PreparedGame): Told {
+  const reading = parseText(game, 'offer', text);
   const found = findStatus(text);
   const { resources, attributes, several, strange } = sortFacts(reading, game.spec);
   const known = found === null ? [] : [found.place];
@@ -38,7 +38,7 @@ type SortedFacts = Pick<Told, 'resources' | 'attributes'> & {
   readonly strange: readonly Place[];
 };
 
-function sortFacts({ text, ranges, choices }: Reading, spec: GameSpec): SortedFacts {
+function sortFacts({ text, ranges, choices }: ParsedText, spec: GameSpec): SortedFacts {
   const resources = new Map<string, Said<number>>();
   const attributes = new Map<string, Said<AttributeValue>>();
   const several: ReadChoice[] = [];
@@ -71,7 +71,7 @@ function checkNumbers(told: Told['attributes'], { attributes }: GameSpec): reado
   });
 }
 
-function priceOf({ text, price }: Reading): ToldPrice | null {
+function priceOf({ text, price }: ParsedText): ToldPrice | null {
   const value = price?.range.min ?? price?.range.max ?? null;
   if (price === null || value === null) return null;
   const words = wordsAt(text, price.place);

@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/money';
 import type { AttributeValue, OfferItem, OfferStatus } from '@/domain/offer';
-import type { CellIssue } from '@/importer/rowIssue';
+import type { CellIssue } from '@/importer/issues/rowIssue';
 
 /** One thing that a listing text says, with the words it says it in. */
 export type Said<T> = { readonly value: T; readonly words: string };

@@ -1,6 +1,6 @@
-import { brokenWorkbook } from '@/importer/refusal';
-import type { CellIssue } from '@/importer/rowIssue';
-import { type DateSystem, dateText } from './dateText';
+import { brokenWorkbook } from '@/importer/issues/refusal';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import { type DateSystem, dateText } from '@/importer/sheet/dateText';
 import { EXACT_DIGITS, isLossy, numberText } from './numberText';
 import { type NumberStyle, PLAIN_STYLE } from './readStyles';
 import { readEscapes } from './textReader';

@@ -1,4 +1,4 @@
-import type { CellFault, SheetRow } from '@/importer/sheet';
+import type { CellFault, SheetRow } from '@/importer/sheet/sheet';
 import { columnOf } from './cellReference';
 
 /** Marks the cells that were merged over several rows: only the first of these rows has the value.

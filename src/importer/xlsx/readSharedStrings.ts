@@ -1,4 +1,4 @@
-import { type Budget, MOST_CELLS, tooLarge } from './caps';
+import { type Budget, MOST_CELLS, tooLarge } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';

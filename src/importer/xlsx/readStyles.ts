@@ -1,5 +1,5 @@
-import type { Budget } from './caps';
 import { isDateFormat } from './dateFormat';
+import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 

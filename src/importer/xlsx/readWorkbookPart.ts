@@ -1,5 +1,5 @@
-import type { Budget } from './caps';
-import type { DateSystem } from './dateText';
+import type { DateSystem } from '@/importer/sheet/dateText';
+import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 

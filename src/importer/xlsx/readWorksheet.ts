@@ -1,9 +1,9 @@
-import { brokenWorkbook } from '@/importer/refusal';
-import type { CellFault, SheetRow } from '@/importer/sheet';
-import { createTextPool } from '@/importer/textPool';
-import { type Budget, MOST_COLUMNS, MOST_ROWS, tooLarge } from './caps';
+import { brokenWorkbook } from '@/importer/issues/refusal';
+import type { CellFault, SheetRow } from '@/importer/sheet/sheet';
+import { createTextPool } from '@/importer/sheet/textPool';
 import { columnOf } from './cellReference';
 import { type CellContext, type RawCell, readCellValue } from './cellValue';
+import { type Budget, MOST_COLUMNS, MOST_ROWS, tooLarge } from './limits';
 import { findMergedCells } from './mergedCells';
 import { type AttributeOf, readXml } from './readXml';
 import type { ZipEntry } from './readZip';

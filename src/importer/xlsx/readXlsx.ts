@@ -1,7 +1,7 @@
-import { brokenWorkbook, Refusal } from '@/importer/refusal';
-import type { RawTable } from '@/importer/sheet';
-import { openBudget } from './caps';
+import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
+import type { RawTable } from '@/importer/sheet/sheet';
 import type { CellContext } from './cellValue';
+import { openBudget } from './limits';
 import { readRelations } from './readRelations';
 import { readSharedStrings } from './readSharedStrings';
 import { readStyles } from './readStyles';

@@ -1,7 +1,7 @@
 /// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
-import { brokenWorkbook, Refusal } from '@/importer/refusal';
-import { type Budget, DEEPEST, LONGEST_TOKEN, MOST_BYTES, tooLarge } from './caps';
+import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
+import { type Budget, DEEPEST, LONGEST_TOKEN, MOST_BYTES, tooLarge } from './limits';
 import type { ZipEntry } from './readZip';
 import { unpack } from './unpack';
 

@@ -1,4 +1,4 @@
-import { brokenWorkbook, Refusal } from '@/importer/refusal';
+import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
 
 /** One packed file. `size` and `checksum` (CRC-32) are what the archive says of it unpacked, which need not be true. */
 export type ZipEntry = {

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
-import { brokenWorkbook, Refusal } from '@/importer/refusal';
-import { type Budget, FREE_BYTES, MOST_BYTES, MOST_RATIO, tooLarge } from './caps';
+import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
 import { addToChecksum } from './checksum';
+import { type Budget, FREE_BYTES, MOST_BYTES, MOST_RATIO, tooLarge } from './limits';
 import type { ZipEntry } from './readZip';
 
 /** Packed bytes that are unpacked at once: at most a thousand times as many come out. */

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { type GameGroup, gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { GameGlyph } from '@/ui/GameGlyph';
-import { useLocale } from '@/ui/useLocale';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './GameLinks.module.css';
 
 /** Games as a row of links with glyph and full name, within one route group. */

@@ -1,11 +1,11 @@
 import { useLocation } from '@umijs/max';
 import { GAMES, gameById } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
-import { Footer } from '@/ui/Footer';
-import { CONTENT_ID } from '@/ui/SkipLink';
-import { TopBar } from '@/ui/TopBar';
-import { useMessages } from '@/ui/useMessages';
-import { usePageTitle } from '@/ui/usePageTitle';
+import { Footer } from '@/ui/components/page/Footer';
+import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { TopBar } from '@/ui/components/page/TopBar';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { GameLinks } from './GameLinks';
 import styles from './notFound.module.css';
 import { type Asked, readAsked } from './readAsked';

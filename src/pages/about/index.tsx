@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import { useMessages } from '@/ui/useMessages';
-import { usePageTitle } from '@/ui/usePageTitle';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import styles from './about.module.css';
 
 const COMMAND = 'npm run catalog -- build stock/';

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@umijs/max';
+import { LazyCompareScreen } from '@/features/shop-page/LazyCompareScreen';
 import { findGame } from '@/games/games';
-import { LazyCompareScreen } from '@/shop/LazyCompareScreen';
 import { compareTray } from '@/storage/compareTray';
 import { lastVisit } from '@/storage/lastVisit';
 import { chosenComparison } from './chosenComparison';

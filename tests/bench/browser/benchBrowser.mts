@@ -47,7 +47,7 @@ async function measureSite(): Promise<void> {
   try {
     const { rounds, pace, profile, each } = values;
     console.log(
-      `${offers.toLocaleString('en')} offers, Chromium ${shop.browser.version()}, catalogue complete after ${(shop.loadedIn / 1_000).toFixed(1)} s`,
+      `${offers.toLocaleString('en')} offers, Chromium ${shop.browser.version()}, catalog complete after ${(shop.loadedIn / 1_000).toFixed(1)} s`,
     );
     process.exitCode = (await measureSession(shop, {
       rounds: Number(rounds),

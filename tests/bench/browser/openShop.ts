@@ -7,11 +7,11 @@ export type OpenShop = {
   readonly browser: Browser;
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Milliseconds from the first request until the whole catalogue can be searched. */
+  /** Milliseconds from the first request until the whole catalog can be searched. */
   readonly loadedIn: number;
   /** What a loop took before the page was slowed down, in ms. */
   readonly quick: number;
-  /** How many times slower the main thread really was once the catalogue was there. */
+  /** How many times slower the main thread really was once the catalog was there. */
   readonly slowdown: number;
 };
 
@@ -19,11 +19,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LOADING_MS = 180_000;
 const STEP_MS = 15_000;
 
-/** Opens a game's page in Chromium, its main thread slowed down, and waits for the whole catalogue.
+/** Opens a game's page in Chromium, its main thread slowed down, and waits for the whole catalog.
  *  @param url    of the site
  *  @param rate   how many times slower the main thread shall be
  *  @param probe  script of this folder that runs in the page before any other
- *  @throws      if no browser can be opened or the catalogue is not complete in three minutes */
+ *  @throws      if no browser can be opened or the catalog is not complete in three minutes */
 export async function openShop(url: string, game: string, rate: number, probe = 'pageProbe.ts'): Promise<OpenShop> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });

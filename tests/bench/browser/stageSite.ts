@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeEffects } from '@/cli/nodeEffects';
-import { publishCatalogues } from '@/cli/publishCatalogues';
+import { nodeEffects } from '@/cli/io/nodeEffects';
+import { publishCatalogs } from '@/cli/publish/publishCatalogs';
 import type { Game } from '@/games/types';
-import { buildCatalogue } from '@/importer/buildCatalogue';
 import { loadRoster } from '@/names/loadRoster';
+import { buildCatalog } from '@/publishing/catalog/buildCatalog';
 import { bundleProbe } from './bundleProbe';
 import { drawGameOffers } from './drawGameOffers';
 
@@ -16,21 +16,21 @@ export type StageOptions = {
   readonly slowdown: number;
 };
 
-/** Copies a built site into a folder, with a large catalogue of one game in the place of its own catalogues, and a search
+/** Copies a built site into a folder, with a large catalog of one game in the place of its own catalogs, and a search
  *  worker that is slowed down. The site itself is left as it is.
  *  @throws  Error if the site has no search worker */
 export async function stageSite(site: string, folder: string, options: StageOptions): Promise<void> {
   const { game, offers, seed, slowdown } = options;
-  const catalogues = join(folder, 'catalog');
+  const catalogs = join(folder, 'catalog');
   cpSync(site, folder, { recursive: true });
-  rmSync(catalogues, { recursive: true, force: true });
+  rmSync(catalogs, { recursive: true, force: true });
   const effects = nodeEffects(process);
   const roster = await loadRoster(game.family);
   const facts = { game: game.id, currency: 'CNY', sample: false } as const;
-  const built = await buildCatalogue(drawGameOffers(game, roster, offers, seed), facts, null, effects);
+  const built = await buildCatalog(drawGameOffers(game, roster, offers, seed), facts, null, effects);
   // Nobody else knows of the folder.
   const lock = { confirm: async () => {} };
-  await publishCatalogues([{ game: game.id, built }], new Map(), { out: catalogues, lock }, effects);
+  await publishCatalogs([{ game: game.id, built }], new Map(), { out: catalogs, lock }, effects);
   slowDownWorker(join(folder, 'assets'), await bundleProbe('slowWorker.ts', { SLOWDOWN: String(slowdown) }));
 }
 

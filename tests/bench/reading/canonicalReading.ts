@@ -1,9 +1,9 @@
 import { foldText } from '@/names/foldText';
-import type { ReadMode } from '@/reading/reading';
-import type { AttributeJson, PriceJson, ReadingJson } from '@/reading/readingJson';
+import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { AttributeJson, ParsedTextJson, PriceJson } from '@/query-parser/result/parsedTextJson';
 
 /** What a text means, as it is written down by hand: the shape of the command line, with what is empty left out. */
-export type Gold = { readonly [Part in Exclude<keyof ReadingJson, 'text' | 'items'>]?: ReadingJson[Part] } & {
+export type Gold = { readonly [Part in Exclude<keyof ParsedTextJson, 'text' | 'items'>]?: ParsedTextJson[Part] } & {
   readonly items?: readonly { readonly item: string; readonly level?: number; readonly mode?: string }[];
 };
 

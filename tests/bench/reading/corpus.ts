@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@/games/games';
 import type { Game } from '@/games/types';
-import type { ReadMode } from '@/reading/reading';
+import type { ReadMode } from '@/query-parser/result/parsedText';
 import type { Gold } from './canonicalReading';
 
 export const HALVES = ['tuning', 'held'] as const;

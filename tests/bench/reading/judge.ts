@@ -1,7 +1,7 @@
 import { specOf } from '@/games/specOf';
-import type { Place, Reading } from '@/reading/reading';
-import { readingJson } from '@/reading/readingJson';
-import { readText } from '@/reading/readText';
+import { parseText } from '@/query-parser/parseText';
+import type { ParsedText, Place } from '@/query-parser/result/parsedText';
+import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { type CanonicalReading, canonicalReading, sameKey, wordsOf } from './canonicalReading';
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';
@@ -26,12 +26,12 @@ export type Judgement = {
 /** Reads a text of the corpus and compares. */
 export async function judge(line: CorpusLine): Promise<Judgement> {
   const game = await loadGame(line.game);
-  return compare(line, readText(game, line.mode, line.text));
+  return compare(line, parseText(game, line.mode, line.text));
 }
 
 /** Compares a reading of a text with the right one. */
-export function compare(line: CorpusLine, reading: Reading): Judgement {
-  const got = canonicalReading(line.mode, readingJson(specOf(line.game), line.mode, reading));
+export function compare(line: CorpusLine, reading: ParsedText): Judgement {
+  const got = canonicalReading(line.mode, parsedTextJson(specOf(line.game), line.mode, reading));
   const want = canonicalReading(line.mode, line.want);
   const parts = Object.keys(want) as (keyof CanonicalReading)[];
   const wantedIds = new Set((line.want.items ?? []).map(({ item }) => item));
@@ -48,7 +48,7 @@ export function compare(line: CorpusLine, reading: Reading): Judgement {
 }
 
 /** Counts the letters and digits of a text that a reading says nothing about. */
-export function droppedIn(reading: Reading): number {
+export function droppedIn(reading: ParsedText): number {
   const { text, items, ambiguous, ranges, choices, price, unread, passed } = reading;
   const placed = [...items, ...ambiguous, ...ranges, ...choices, ...(price === null ? [] : [price]), ...unread];
   const covered = coveredBy(text, [...placed.map(({ place }) => place), ...passed]);
@@ -66,7 +66,7 @@ function countSaying(text: string, matters: (at: number) => boolean): number {
   return [...text.matchAll(/[\p{L}\p{N}]/gu)].filter(({ index }) => matters(index)).length;
 }
 
-function passedOver({ text, want }: CorpusLine, { passed, unread }: Reading): readonly string[] {
+function passedOver({ text, want }: CorpusLine, { passed, unread }: ParsedText): readonly string[] {
   const covered = coveredBy(text, passed);
   const kept = new Set(unread.flatMap((one) => wordsOf(one.text)));
   return (want.unread ?? []).filter((word) => {

@@ -1,7 +1,7 @@
 import { gameById } from '@/games/games';
 import type { GameId } from '@/games/types';
-import type { ReadingGame } from '@/reading/prepareGame';
-import { readText } from '@/reading/readText';
+import { parseText } from '@/query-parser/parseText';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';
 
@@ -70,7 +70,7 @@ export function timingRows(timings: readonly Timing[]): readonly (readonly strin
   return [header, ...rows];
 }
 
-function timeText(prepared: ReadingGame, game: GameId, piece: string, repeated: string): Timing {
+function timeText(prepared: PreparedGame, game: GameId, piece: string, repeated: string): Timing {
   const text = repeated.repeat(Math.ceil((2 * LENGTH) / repeated.length));
   const times = run(prepared, text.slice(0, LENGTH));
   const twice = run(prepared, text.slice(0, 2 * LENGTH));
@@ -84,12 +84,12 @@ function timeText(prepared: ReadingGame, game: GameId, piece: string, repeated: 
 }
 
 /** Milliseconds of several runs after one that does not count, the fastest first. */
-function run(prepared: ReadingGame, text: string): readonly number[] {
-  for (let count = 0; count < WARM_UP; count++) readText(prepared, 'query', text);
-  readText(prepared, 'query', text);
+function run(prepared: PreparedGame, text: string): readonly number[] {
+  for (let count = 0; count < WARM_UP; count++) parseText(prepared, 'query', text);
+  parseText(prepared, 'query', text);
   const times = Array.from({ length: RUNS }, () => {
     const start = performance.now();
-    readText(prepared, 'query', text);
+    parseText(prepared, 'query', text);
     return performance.now() - start;
   });
   return times.sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ok } from '@/base/result';
 import { decodeFavourites, fitFavourite, MOST_ITEMS } from '@/storage/decodeFavourites';
 import { countKept, type Favourite } from '@/storage/favourites';
-import { at, favourite, favouritesOf, sighting } from '../shop/favourites/favouriteBuild';
+import { at, favourite, favouritesOf, sighting } from '../features/favourites/favouriteBuild';
 
 const game = (list: unknown) => ({ games: { FateGO: list }, visitedAt: null, visitedBefore: null });
 const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

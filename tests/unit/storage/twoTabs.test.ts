@@ -6,7 +6,7 @@ import { addFavourite, removeFavourite } from '@/storage/editFavourites';
 import { type Favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { openStorage } from '@/storage/openStorage';
 import { reconcileFavourites } from '@/storage/reconcileFavourites';
-import { at, favourite, favouritesOf, sighting } from '../shop/favourites/favouriteBuild';
+import { at, favourite, favouritesOf, sighting } from '../features/favourites/favouriteBuild';
 import { fakeArea } from './fakeArea';
 
 const KEY = 'vitrine.favourites';

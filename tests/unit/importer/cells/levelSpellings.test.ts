@@ -3,7 +3,7 @@
 import { copiesScale } from '@/games/specs/scales';
 import { spellLevel } from '@/importer/cells/levelSpellings';
 import { foldText } from '@/names/foldText';
-import { TINY_SPEC } from '../tinyGame';
+import { TINY_SPEC } from '../fields/tinyGame';
 
 function spellings(kind: string, level: number): ReadonlySet<string> {
   const scale = TINY_SPEC.kinds.find(({ id }) => id === kind)?.scale;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { collectLexicon } from '@/importer/cells/itemLexicon';
 import { parseItems } from '@/importer/cells/parseItems';
-import { TINY_ROSTER, TINY_SPEC } from '../tinyGame';
+import { TINY_ROSTER, TINY_SPEC } from '../fields/tinyGame';
 
 const parse = (text: string) => parseItems(text, collectLexicon(TINY_SPEC, TINY_ROSTER));
 const namesOf = (...ids: readonly string[]) =>

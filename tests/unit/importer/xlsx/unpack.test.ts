@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deflateSync } from 'fflate';
-import { FREE_BYTES, MOST_BYTES, openBudget } from '@/importer/xlsx/caps';
 import { addToChecksum } from '@/importer/xlsx/checksum';
+import { FREE_BYTES, MOST_BYTES, openBudget } from '@/importer/xlsx/limits';
 import { unpack } from '@/importer/xlsx/unpack';
 
 /** Packs bytes and says a size that need not be theirs. */

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import type { Hit } from '@/domain/searchResponse';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
+import { GapLines } from '@/features/offer/gaps/GapLines';
+import { gapsOf } from '@/features/offer/gaps/gapsOf';
+import { PriceBefore } from '@/features/offer/price/PriceBefore';
+import { PriceNow } from '@/features/offer/price/PriceNow';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { OfferTiles } from '@/features/offer/tiles/OfferTiles';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { OfferLinks } from '@/features/search-state/useShopQuery';
+import type { SearchClient } from '@/search-worker/client';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { DetailItems } from './DetailItems';
+import { DetailText } from './DetailText';
+import { useDetailMessages } from './messages/useDetailMessages';
+import styles from './OfferDetail.module.css';
+import { SimilarOffers } from './SimilarOffers';
+
+export type OfferDetailProps = {
+  readonly hit: Hit;
+  readonly answer: SearchResult;
+  readonly lexicon: GameItems;
+  readonly client: SearchClient | null;
+  readonly links: OfferLinks;
+};
+
+const MOST_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
+
+/** All there is to know of an offer: shelf and price, status, the shop's own words, what it states, every item. Of one that
+ *  cannot be bought it first says so and what comes closest. */
+export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetailProps) {
+  const { shop } = useMessages();
+  const words = useDetailMessages();
+  const locale = useLocale();
+  const layout = useLayout();
+  const { offer } = hit;
+  const sold = hit.live === 'sold';
+  const shelf = listTiles(hit, lexicon, locale, shop);
+  const gaps = gapsOf(hit, answer.query);
+  const similar = <SimilarOffers hit={hit} answer={answer} lexicon={lexicon} client={client} links={links} />;
+  const article = useRef<HTMLElement>(null);
+  useStartOf(article, offer.code);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be focused, and the keyboard must be able to scroll it
+    <article ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
+      {sold && (
+        <div className={styles.notice}>
+          <Notice tone="bad">
+            <b>{shop.soldTitle(offer.code)}</b> {shop.soldText}
+          </Notice>
+        </div>
+      )}
+      {hit.live === 'paused' && (
+        <div className={styles.notice}>
+          <Notice tone="warn">
+            <b>{shop.live.paused}</b> {words.pausedText}
+          </Notice>
+        </div>
+      )}
+      {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
+      <OfferTiles
+        shelf={shelf}
+        lexicon={lexicon}
+        place="detail"
+        light={sold ? 'off' : gaps.length > 0 || !shelf.wanted ? 'dim' : 'lit'}
+        most={MOST_TILES[layout]}
+      >
+        <PriceNow hit={hit} size="detail" />
+        <span>
+          <PriceBefore hit={hit} />
+        </span>
+      </OfferTiles>
+      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />}
+      <div className={styles.words}>
+        <DetailText hit={hit} answer={answer} lexicon={lexicon} />
+        <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
+        {!isUnavailable(hit) && similar}
+      </div>
+    </article>
+  );
+}
+
+/** Another offer begins at its top. A link that led there is gone with the offer before: the focus goes to this one. */
+function useStartOf(article: RefObject<HTMLElement | null>, code: OfferCode): void {
+  const shown = useRef(code);
+  useEffect(() => {
+    if (shown.current === code) return;
+    shown.current = code;
+    const place = article.current?.parentElement;
+    if (place) place.scrollTop = 0;
+    if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+  }, [article, code]);
+}

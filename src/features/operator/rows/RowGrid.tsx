@@ -1,0 +1,123 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
+import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { CellInput } from './CellInput';
+import { type CellCursor, HEADER } from './cellCursor';
+import { GridRow, worstOf } from './GridRow';
+import styles from './RowGrid.module.css';
+import { useCursorFocus } from './useCursorFocus';
+import { useGridEvents } from './useGridEvents';
+import type { RowWindow } from './useRowWindow';
+import { useTouchMode } from './useTouchMode';
+
+type RowGridProps = {
+  readonly table: TableSummary;
+  readonly window: RowWindow;
+  /** Rows of the view that are drawn; at most `MOST_ROWS`. */
+  readonly rows: number;
+  readonly selected: CellCursor | null;
+  /** Whether the selected cell is being edited. */
+  readonly isEditing: boolean;
+  /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
+  readonly focusAsked: number;
+  readonly onSelect: (cell: CellCursor) => void;
+  readonly onEdit: (cell: CellCursor) => void;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+  readonly onClear: (cell: CellCursor) => void;
+};
+
+/** Browsers draw no box higher than some 17 million pixels. */
+export const MOST_ROWS = 350_000;
+
+/** Rows drawn above and below those that are seen, and the height that is reckoned with before the browser says it. */
+const SPARE = 8;
+const SEEN = 480;
+
+/** The rows of a sheet, of which only those that are seen are drawn: a grid with a cursor that the arrow keys move. */
+export function RowGrid(props: RowGridProps) {
+  const { table, window: rowsAt, rows, selected, isEditing, focusAsked, onEdit, onCancel } = props;
+  const words = useOperatorMessages();
+  const height = useLayout() === 'desktop' ? 36 : 44;
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const seen = Math.ceil((box.current?.clientHeight || SEEN) / height);
+  const first = Math.max(0, Math.min(Math.floor(top / height), rows - seen));
+  const from = Math.max(0, first - SPARE);
+  const to = Math.min(rows, first + seen + SPARE);
+  const { rowAt, want } = rowsAt;
+  useEffect(() => want(from, to), [want, from, to]);
+  const followCursor = useCursorFocus(box, selected, isEditing, focusAsked);
+  const [isTouch, endTouch] = useTouchMode();
+
+  const headerRecord = headerOf(table);
+  const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
+  const tabbable = selected ?? { index: HEADER, column: 0 };
+  const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
+  if (selected !== null && selected.index >= 0 && selected.index < from) shown.unshift(selected.index);
+  if (selected !== null && selected.index >= to && selected.index < rows) shown.push(selected.index);
+
+  const extent = { rows, columns: table.header.length, page: seen - 1 };
+  const { save, ...events } = useGridEvents({ ...props, extent, isTouch, endTouch, followCursor });
+  const inputFor = (cell: CellCursor) => {
+    const record = recordAt(cell.index);
+    const text = record?.cells[cell.column] ?? '';
+    const name = table.header[cell.column] ?? '';
+    return (
+      <CellInput
+        label={words.editing(name === '' ? words.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
+        text={text}
+        isEditing={isEditing}
+        isReadOnly={record === undefined}
+        isInvalid={worstOf(record, name, text) === 'error'}
+        onEdit={() => onEdit(cell)}
+        onSave={save}
+        onCancel={onCancel}
+      />
+    );
+  };
+  const input = selected === null || (isTouch && !isEditing) ? null : inputFor(selected);
+  const shared = { table, tabbable, selected, input };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
+    <div
+      ref={box}
+      role="grid"
+      className={styles.grid}
+      style={styleOf(table, height)}
+      aria-label={words.preview}
+      aria-rowcount={rows + 1}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+      {...events}
+    >
+      <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div role="rowgroup" className={styles.body} style={{ height: rows * height }}>
+        {shown.map((index) => (
+          <GridRow key={index} {...shared} index={index} record={rowAt(index)} top={index * height} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function headerOf({ header, headerRow, headerIssues }: TableSummary): RowRecord {
+  const worst = headerIssues.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  const state = headerIssues.length === 0 ? 'fine' : worst;
+  return { row: headerRow, cells: header, state, issues: headerIssues, fixed: [] };
+}
+
+const NUMBER_WIDTH = 76;
+
+function styleOf({ widths }: TableSummary, height: number): CSSProperties {
+  const columns = widths.map((letters) => Math.max(80, Math.min(300, letters * 8 + 32)));
+  const sum = columns.reduce((total, width) => total + width, NUMBER_WIDTH);
+  const sizes: Readonly<Record<string, string>> = {
+    '--columns': `${NUMBER_WIDTH}px ${columns.map((width) => `minmax(${width}px, 1fr)`).join(' ')}`,
+    '--width': `${sum}px`,
+    '--row': `${height}px`,
+  };
+  return sizes;
+}

@@ -1,0 +1,68 @@
+import type { Currency, Money } from '@/domain/money';
+import type { AttributeValue } from '@/domain/offer';
+import type { Attribute, Resource } from '@/games/types';
+import type { ShopSettings } from '@/importer/fields/settings';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import { dropRoughWords } from '@/importer/suggestions/roughAmount';
+import { parseAmount } from './parseAmount';
+import { parseChoice } from './parseChoice';
+import { parseCurrency } from './parseCurrency';
+import { parsePrice } from './parsePrice';
+import { checkLimits, parseWhole } from './parseWhole';
+import { parseYesNo } from './parseYesNo';
+import { type CellResult, refuseCell } from './refuseCell';
+import type { Vocabulary } from './vocabulary';
+
+/** The value of a cell, undefined if it is refused, and its problems. */
+export type CellValue<T> = { readonly value: T | undefined; readonly issues: readonly CellIssue[] };
+
+const NONE: readonly CellIssue[] = [];
+
+/** What was read or refused, with nothing more to say of it. */
+export function plainly<T>(result: CellResult<T>): CellValue<T> {
+  return result.ok ? { value: result.value, issues: NONE } : { value: undefined, issues: [result.error] };
+}
+
+/** About so much, or at least so much, is let through as that much, but said. */
+export function readAmount(text: string, resource: Resource): CellValue<number> {
+  const exact = dropRoughWords(text);
+  const rough = exact === null ? null : parseAmount(exact, resource);
+  if (rough === null || !rough.ok) return plainly(parseAmount(text, resource));
+  const { error } = refuseCell('rough-amount', { kind: 'exactAmount', amount: rough.value }, text);
+  return { value: rough.value, issues: [error] };
+}
+
+/** A price of 0 is more often a price that nobody filled in, so it is let through, but said. */
+export function readPrice(text: string, currency: Currency): CellValue<Money> {
+  const price = plainly(parsePrice(text, currency));
+  if (price.value === undefined || price.value.amount > 0) return price;
+  return { ...price, issues: [refuseCell('zero-price', { kind: 'paidPrice' }, text).error] };
+}
+
+/** The currencies that a cell can stand for. Where the catalog's is not among them, the row is refused, and the value is kept to
+ *  read its price. */
+export function readCurrency(text: string, { currency }: ShopSettings): CellValue<readonly Currency[]> {
+  const read = plainly(parseCurrency(text));
+  if (read.value === undefined || read.value.includes(currency)) return read;
+  const expected = { kind: 'priceIn', currency, marked: read.value } as const;
+  return { ...read, issues: [refuseCell('other-currency', expected, text).error] };
+}
+
+/** A number beyond the limits of its attribute is let through, but said.
+ *  @param vocabularies  enum attribute id → its values in every spelling */
+export function readAttribute(
+  text: string,
+  attribute: Attribute,
+  vocabularies: ReadonlyMap<string, Vocabulary<string>>,
+): CellValue<AttributeValue> {
+  switch (attribute.type) {
+    case 'enum':
+      return plainly(parseChoice(text, vocabularies.get(attribute.id) ?? new Map()));
+    case 'int': {
+      const whole = plainly(parseWhole(text, attribute));
+      return whole.value === undefined ? whole : { ...whole, issues: checkLimits(text, whole.value, attribute) };
+    }
+    case 'bool':
+      return plainly(parseYesNo(text));
+  }
+}

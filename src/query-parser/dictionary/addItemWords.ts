@@ -1,0 +1,109 @@
+import type { Steps } from '@/base/steps';
+import type { GameSpec } from '@/games/types';
+import { foldText } from '@/names/foldText';
+import type { NameIndex, Spelling } from '@/names/nameIndex';
+import type { Item } from '@/names/roster';
+import { latinParts } from '@/query-parser/text/latinParts';
+import everyday from '@/query-parser/words/everyday.json';
+import { sharedNicknames } from '@/query-parser/words/nicknames';
+import { spellRarity } from '@/query-parser/words/rarityWords';
+import { addWord, type Dictionary, findWord } from './dictionary';
+import { inheritedSpellings } from './siblings';
+
+const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
+
+/** So many spellings are one step. */
+const STEP = 64;
+
+/** Adds every spelling of every item; what several items share stands there with all of them. */
+export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): Steps<void> {
+  const byKey = new Map<string, Spelling[]>();
+  const add = (spelling: Spelling) => {
+    const others = byKey.get(spelling.folded);
+    // A list of its own length: one that is spread into has room for more, and there are thousands.
+    if (others === undefined) byKey.set(spelling.folded, [spelling]);
+    else if (others.every(({ item }) => item !== spelling.item)) others.push(spelling);
+  };
+  for (const [place, spelling] of index.spellings.entries()) {
+    if (place % STEP === 0) yield;
+    if (isWorthReading(spelling, dictionary) && !saysLevel(spelling, dictionary)) add(spelling);
+  }
+  for (const spelling of strippedSpellings(spec, index)) add(spelling);
+  yield;
+  for (const spelling of latinParts(index))
+    if (!byKey.has(spelling.folded) || isPartOfOthers(byKey.get(spelling.folded))) add(spelling);
+  yield;
+  for (const spelling of inheritedSpellings(index))
+    if (isWorthReading(spelling, dictionary) && byKey.has(spelling.folded)) add(spelling);
+  yield;
+  for (const [word, ids] of sharedNicknames(spec.game.family)) {
+    const items = ids.flatMap((id) => index.roster.byId.get(id) ?? []);
+    const folded = foldText(word);
+    if (byKey.get(folded)?.some(isOwned)) continue;
+    byKey.set(
+      folded,
+      items.map((item) => ({ folded, shown: word, form: 'alias', item })),
+    );
+  }
+  let added = 0;
+  for (const [folded, spellings] of byKey) {
+    if (added++ % STEP === 0) yield;
+    // 1001 and 2030 are nicknames, but far more often amounts.
+    const isNumber = /^[0-9]+$/.test(folded);
+    addWord(
+      dictionary,
+      folded,
+      isNumber ? { kind: 'number', value: Number(folded), unit: 1, spellings } : { kind: 'item', spellings },
+    );
+  }
+}
+
+/** True for 满破宝石: an alias that says a level is read as the name and the level. */
+function saysLevel({ folded, item }: Spelling, dictionary: Dictionary): boolean {
+  for (let length = 2; length <= Math.min(4, folded.length - 1); length++) {
+    for (const word of [folded.slice(0, length), folded.slice(-length)]) {
+      const levels = findWord(dictionary, word)?.meanings.find(({ kind }) => kind === 'level');
+      if (levels?.kind === 'level' && levels.levels.has(item.kind) && /[^a-z0-9★☆+]/.test(word)) return true;
+    }
+  }
+  return false;
+}
+
+function isPartOfOthers(spellings: readonly Spelling[] | undefined): boolean {
+  return spellings?.every(({ form }) => form === 'part') ?? false;
+}
+
+function isOwned({ form }: Spelling): boolean {
+  return form === 'name' || form === 'alias';
+}
+
+/** Readings of a letter or two, and initials that are also words of the trade, say too little. */
+function isWorthReading({ folded, form }: Spelling, dictionary: Dictionary): boolean {
+  if (form === 'initials') return folded.length >= 3 && findWord(dictionary, folded) === null;
+  if (form === 'reading' && /^[a-z]+$/.test(folded))
+    return folded.length >= 4 && !EVERYDAY.has(folded) && findWord(dictionary, folded) === null;
+  return true;
+}
+
+/** Aliases name the rarity or the group where a name alone is somebody else: SSR北黑 and 速北黑 are how people call a
+ *  support card, whose bare name 北黑 is the girl's. Without that word they are a way to mean the card all the same. */
+function strippedSpellings(spec: GameSpec, { spellings }: NameIndex): readonly Spelling[] {
+  const prefixes = new Map<Item, readonly string[]>();
+  return spellings.flatMap((spelling): readonly Spelling[] => {
+    const { item, form, folded } = spelling;
+    if (!isOwned(spelling) || form === 'name') return [];
+    const words = prefixes.get(item) ?? prefixesOf(spec, item);
+    prefixes.set(item, words);
+    const word = words.find((one) => folded.startsWith(one) || folded.endsWith(one));
+    if (word === undefined) return [];
+    const bare = folded.startsWith(word) ? folded.slice(word.length) : folded.slice(0, -word.length);
+    return bare.length < 2 ? [] : [{ folded: bare, shown: bare, form: 'part', item }];
+  });
+}
+
+function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly string[] {
+  const rarities = rarity === null ? [] : spellRarity(rarity);
+  const names = groups.find(({ id }) => id === group)?.names;
+  const words = [...rarities, ...(names === undefined ? [] : Object.values(names).map(foldText))];
+  return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,42 @@
+import { GAMES } from '@/games/games';
+import type { Game } from '@/games/types';
+import { foldText } from '@/names/foldText';
+import type { Meaning } from '@/query-parser/text/token';
+import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
+import { CONNECTIVES } from '@/query-parser/words/connectives';
+import passing from '@/query-parser/words/passing.json';
+import { addWord, type Dictionary, findWord } from './dictionary';
+
+const PASS: Meaning = { kind: 'pass' };
+
+/** Adds the words that are the same in every game, and the names of this one. */
+export function addPlainWords(dictionary: Dictionary, game: Game): void {
+  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [PASS, Object.values(passing).flat()] as const]) {
+    for (const word of words) addWord(dictionary, foldSign(word), meaning, isHiragana(word));
+  }
+  const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);
+  for (const name of new Set(names.map(foldText))) if (!endsInValue(dictionary, name)) addWord(dictionary, name, PASS);
+}
+
+/** 马娘石头号 is the name of a page, but says more than the game: what kind of account. */
+function endsInValue(dictionary: Dictionary, name: string): boolean {
+  for (let at = 1; at < name.length - 1; at++) {
+    if (/^[a-z0-9]+$/.test(name.slice(at))) continue;
+    if (findWord(dictionary, name.slice(at))?.meanings.some(({ kind }) => kind === 'option') === true) return true;
+  }
+  return false;
+}
+
+function gameNames({ names, title, aliases, edition }: Game): readonly string[] {
+  const versions = aliases.flatMap((alias) => [alias, `${alias}手游`, `${alias}号`]);
+  return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
+}
+
+/** Signs such as - and / are punctuation, which folding drops. */
+function foldSign(word: string): string {
+  return foldText(word) || word.normalize('NFKC');
+}
+
+function isHiragana(word: string): boolean {
+  return /^\p{Script=Hiragana}+$/u.test(word);
+}

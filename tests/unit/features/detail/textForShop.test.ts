@@ -1,0 +1,43 @@
+import { detailEn } from '@/features/detail/messages/en';
+import { detailJa } from '@/features/detail/messages/ja';
+import { detailZh } from '@/features/detail/messages/zh';
+import { textForShop } from '@/features/detail/textForShop';
+import { hit, lexicon, outcome } from '../search-state/shopBuild';
+
+const LINK = 'https://shop.example/game/FateGO?o=FG-1';
+const list = (texts: readonly string[]) => texts.join('、');
+const one = hit({
+  offer: { code: 'FG-1', price: 29_800 },
+  price: { amount: 26_800, currency: 'CNY' },
+  outcomes: [
+    outcome('merlin', 'must', 2),
+    outcome('oberon', 'nice', 0),
+    outcome('mash', 'never', 0),
+    outcome('castoria', 'nice', 1),
+  ],
+});
+
+describe('the text to the shop', () => {
+  it('names the offer, its price now, the wants it meets and its address', () => {
+    expect(textForShop(one, LINK, { lexicon, locale: 'zh', words: detailZh, list })).toBe(
+      ['你好，想要这个：命运-冠位指定 FG-1，¥268，还在吗？', '我看中的：梅林 宝2、阿尔托莉雅·卡斯特 宝1', LINK].join(
+        '\n',
+      ),
+    );
+  });
+
+  it('leaves the wants out if there are none', () => {
+    const text = textForShop(hit({ offer: { code: 'FG-1' } }), LINK, { lexicon, locale: 'zh', words: detailZh, list });
+
+    expect(text.split('\n')).toEqual(['你好，想要这个：命运-冠位指定 FG-1，¥100，还在吗？', LINK]);
+  });
+
+  it.each([
+    ['ja', detailJa, 'マーリン'],
+    ['en', detailEn, 'Merlin'],
+  ] as const)('speaks %s', (locale, words, name) => {
+    const text = textForShop(one, LINK, { lexicon, locale, words, list });
+
+    expect([text.includes(name), text.includes('FG-1'), text.includes(LINK)]).toEqual([true, true, true]);
+  });
+});

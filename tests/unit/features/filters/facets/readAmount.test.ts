@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readAmount } from '@/features/filters/facets/readAmount';
+
+describe('a number being typed', () => {
+  it.each([
+    ['1,500', 1500],
+    ['５００', 500],
+    ['99.5', 99.5],
+    ['99.', 99],
+    ['', null],
+    [' ', null],
+    ['-', undefined],
+    ['5百', undefined],
+  ])('%p is read as %p', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+});

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Query, Want } from '@/domain/query';
+import { usePicking } from '@/features/filters/wants/usePicking';
+import { query } from '../../../build';
+import { lexicon } from '../../search-state/shopBuild';
+
+type Given = { readonly counts: Readonly<Record<string, number>>; readonly answered: Query };
+
+const NO_WANTS: readonly Want[] = [];
+
+function pick(first: Given) {
+  const { result, rerender } = renderHook(
+    (given: Given) => usePicking({ lexicon, wants: NO_WANTS, reader: null, ...given }, 3),
+    { initialProps: first },
+  );
+  const tiles = () => result.current.shown.map(({ item, count }) => [item.id, count]);
+  return { tiles, rerender, picking: result };
+}
+
+describe('the tiles of the picker', () => {
+  it('stay where they are while more of the catalog comes, and count what has come', () => {
+    const asked = query();
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, answered: asked });
+    const before = tiles();
+
+    rerender({ counts: { merlin: 5, oberon: 9, mash: 1 }, answered: asked });
+
+    expect([before, tiles()]).toEqual([
+      [
+        ['merlin', 3],
+        ['oberon', 2],
+        ['castoria', 0],
+      ],
+      [
+        ['merlin', 5],
+        ['oberon', 9],
+        ['castoria', 0],
+      ],
+    ]);
+  });
+
+  it('are put in order again by the answer to another query', () => {
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, answered: query() });
+
+    rerender({ counts: { merlin: 5, oberon: 9 }, answered: query({ text: '石' }) });
+
+    expect(tiles().map(([id]) => id)).toEqual(['oberon', 'merlin', 'castoria']);
+  });
+
+  it('are those of a rarity, until another kind or a name is looked for', () => {
+    const { tiles, picking } = pick({ counts: {}, answered: query() });
+
+    act(() => picking.current.setRarity('3★'));
+    const narrowed = tiles().map(([id]) => id);
+    act(() => picking.current.setText('梅林'));
+
+    expect(narrowed).toEqual(['bedivere']);
+    expect(tiles().map(([id]) => id)).toEqual(['merlin']);
+  });
+});
