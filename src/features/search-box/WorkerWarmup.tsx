@@ -14,7 +14,7 @@ export type WorkerWarmupProps = {
 };
 
 /** Has the worker answer a few questions for nobody while somebody has come to the box and not typed yet: code that has
- *  never run is several times slower, and the first keys would feel it (docs/decisions/0033-what-an-answer-says-first.md). Once a client is
+ *  never run is several times slower, and the first keys would feel it (docs/decisions/0033-partial-results.md). Once a client is
  *  enough; a key comes before the next of them. */
 export function WorkerWarmup({ client, page, due }: WorkerWarmupProps) {
   const ready = due && client !== null && page !== null && isWhole(page) && !rehearsed.has(client) ? client : null;

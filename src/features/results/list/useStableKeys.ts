@@ -24,7 +24,7 @@ type Placing = {
  *    where it belongs: nothing moves while it is read, and a press ends on the offer that it began on, or on none.
  *  - What has the focus keeps its element, within the list that it stands in, and no other offer gets that.
  *  @param focused  the offer that has or had the focus, asked when other offers are drawn
- *  @see docs/decisions/0032-what-a-frame-costs.md */
+ *  @see docs/decisions/0032-frame-budget.md */
 export function useStableKeys(placed: readonly PlacedHit[], focused: () => OfferCode | null): KeyOf {
   // Not a state: setting it while drawing would draw everything once more.
   const shown = useRef(NOTHING);
