@@ -7,7 +7,7 @@ import type { SearchClient } from '@/search-worker/client';
 import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import styles from './AddByCode.module.css';
-import { codesIn } from './changeTray';
+import { codesIn } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 
 export type AddByCodeProps = {

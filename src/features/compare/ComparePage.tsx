@@ -24,7 +24,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { AddByCode } from './AddByCode';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable';
-import { codesIn, dropCompared, toggleCompared } from './changeTray';
+import { codesIn, dropCompared, toggleCompared } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 import type { ComparisonView } from './useComparison';
 

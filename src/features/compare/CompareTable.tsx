@@ -6,7 +6,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useNow } from '@/ui/hooks/useNow';
-import { CompareHead } from './CompareHead';
+import { CompareHead } from './CompareHeader';
 import { CompareRows } from './CompareRows';
 import styles from './CompareTable.module.css';
 import { compareSections, isSame } from './compareSections';

@@ -4,7 +4,7 @@ import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import type { CompareTrayProps } from './CompareTray';
-import { codesIn } from './changeTray';
+import { codesIn } from './editTray';
 
 const LazyCompareTray = loadable<CompareTrayProps>(
   () => import('./CompareTray').then((module) => module.CompareTray),

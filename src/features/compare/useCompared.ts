@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import { compareTray } from '@/storage/compareTray';
-import { codesIn, toggleCompared } from './changeTray';
+import { codesIn, toggleCompared } from './editTray';
 
 /** Whether an offer is chosen for comparison, and the way to choose it or not. Only who shows an offer that has changed
  *  is drawn again, not everybody who shows one. */

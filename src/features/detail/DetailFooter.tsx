@@ -15,7 +15,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailFooter.module.css';
 import { useDetailMessages } from './messages/useDetailMessages';
 import { SIMILAR_ID } from './SimilarOffers';
-import { textForShop } from './textForShop';
+import { textForShop } from './shopMessage';
 
 export type DetailFooterProps = {
   readonly hit: Hit;

@@ -10,7 +10,7 @@ import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';
-import styles from './DetailWords.module.css';
+import styles from './DetailText.module.css';
 
 const TOLD_ANEW_MS = 60_000;
 /** Keeps the line of a title that has not come yet. */

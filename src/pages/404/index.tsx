@@ -8,7 +8,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { GameLinks } from './GameLinks';
 import styles from './notFound.module.css';
-import { type Asked, readAsked } from './readAsked';
+import { type Asked, readAsked } from './parseUnknownPath';
 
 /** The not-found page: names what was asked, offers the nearest games, then all of them, in the group of the address. */
 export default function NotFound() {

@@ -3,7 +3,7 @@ import { LazyCompareScreen } from '@/features/shop-page/LazyCompareScreen';
 import { findGame } from '@/games/games';
 import { compareTray } from '@/storage/compareTray';
 import { lastVisit } from '@/storage/lastVisit';
-import { chosenComparison } from './chosenComparison';
+import { chosenComparison } from './defaultComparisonPath';
 
 /** `/compare/<game id>`, and `/compare`, which leads to what lies in the tray. An id that no game has leads to where a shop
  *  page of that name would be, which says that there is none and names the nearest. */

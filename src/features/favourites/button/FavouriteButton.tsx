@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { type FavouriteProblem, toggleFavourite } from './changeFavourites';
+import { type FavouriteProblem, toggleFavourite } from './toggleFavourite';
 import styles from './FavouriteButton.module.css';
 import { useIsFavourite } from './useIsFavourite';
 

@@ -4,7 +4,7 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { MOST_KEPT } from '@/storage/favourites';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
-import type { FavouriteProblem } from './changeFavourites';
+import type { FavouriteProblem } from './toggleFavourite';
 import styles from './FavouriteProblemPopover.module.css';
 
 export type FavouriteProblemPopoverProps = {

@@ -20,12 +20,12 @@ import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { ChangeWord } from './ChangeWord';
-import { ClosestLine } from './ClosestLine';
+import { ChangeWord } from './ChangeLabel';
+import { ClosestLine } from './ClosestOffer';
 import { FavouriteTiles } from './FavouriteTiles';
-import type { FavouriteNow } from './favouriteNow';
+import type { FavouriteNow } from './resolveFavourite';
 import styles from './GameFavourites.module.css';
-import type { GameNews } from './gameNews';
+import type { GameNews } from './watchedCatalog';
 
 export type FavouriteRowProps = {
   readonly game: Game;

@@ -10,11 +10,11 @@ import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { DroppedRow } from './DroppedRow';
+import { DroppedRow } from './RemovedFavouriteRow';
 import { FavouriteRow } from './FavouriteRow';
-import type { FavouriteNow } from './favouriteNow';
+import type { FavouriteNow } from './resolveFavourite';
 import styles from './GameFavourites.module.css';
-import type { GameNews } from './gameNews';
+import type { GameNews } from './watchedCatalog';
 
 export type GameFavouritesProps = {
   readonly game: Game;

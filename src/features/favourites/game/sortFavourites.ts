@@ -1,4 +1,4 @@
-import type { FavouriteNow } from './favouriteNow';
+import type { FavouriteNow } from './resolveFavourite';
 
 export const KEPT_SORTS = ['newest', 'changed', 'price'] as const;
 export type KeptSort = (typeof KEPT_SORTS)[number];

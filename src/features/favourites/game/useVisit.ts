@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { favourites } from '@/storage/favourites';
-import { openVisit } from './visit';
+import { openVisit } from './favouritesVisit';
 
 /** Begins a visit to the favourites, or goes on with the one of a moment ago, and keeps when it ended. */
 export function useVisit(): void {

@@ -1,5 +1,5 @@
 import type { Game } from '@/games/types';
-import type { GameNews } from './gameNews';
+import type { GameNews } from './watchedCatalog';
 
 /** So many catalogs are opened at a time: each is a worker and a download. */
 const AT_A_TIME = 2;

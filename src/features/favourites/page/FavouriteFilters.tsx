@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FavouriteNow, KEPT_STATES, type StoredState } from '@/features/favourites/game/favouriteNow';
+import { type FavouriteNow, KEPT_STATES, type StoredState } from '@/features/favourites/game/resolveFavourite';
 import { KEPT_SORTS, type KeptSort } from '@/features/favourites/game/sortFavourites';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';

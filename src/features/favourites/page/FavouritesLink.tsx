@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { memo, useSyncExternalStore } from 'react';
-import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
-import { favouritesIn } from '@/features/favourites/button/favouritesIn';
+import { favouriteSaid } from '@/features/favourites/button/toggleFavourite';
+import { favouritesIn } from '@/features/favourites/button/favouritesOfGame';
 import type { GameId } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
 import { favourites } from '@/storage/favourites';
@@ -13,7 +13,7 @@ import styles from './FavouritesLink.module.css';
 import { favouritesPath } from './favouritesPath';
 
 const LazySaid = loadable(
-  () => import('@/features/favourites/game/SaidOfFavourite').then((module) => module.SaidOfFavourite),
+  () => import('@/features/favourites/button/FavouriteAnnouncer').then((module) => module.SaidOfFavourite),
   Nothing,
 );
 

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { favouritesIn } from '@/features/favourites/button/favouritesIn';
+import { favouritesIn } from '@/features/favourites/button/favouritesOfGame';
 import { CopyCodes } from '@/features/favourites/game/CopyCodes';
-import { type FavouriteNow, favouriteNow } from '@/features/favourites/game/favouriteNow';
+import { type FavouriteNow, favouriteNow } from '@/features/favourites/game/resolveFavourite';
 import { GameFavourites } from '@/features/favourites/game/GameFavourites';
-import type { GameWatchProps } from '@/features/favourites/game/GameWatch';
-import { NO_NEWS } from '@/features/favourites/game/gameNews';
+import type { GameWatchProps } from '@/features/favourites/game/CatalogWatcher';
+import { NO_NEWS } from '@/features/favourites/game/watchedCatalog';
 import { type KeptSort, sortFavourites } from '@/features/favourites/game/sortFavourites';
-import { useGameNews } from '@/features/favourites/game/useGameNews';
+import { useGameNews } from '@/features/favourites/game/useWatchedCatalogs';
 import { watchedGames } from '@/features/favourites/game/watchedGames';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SetAsideSection } from '@/features/favourites/set-aside/SetAsideSection';
@@ -19,8 +19,8 @@ import { FavouriteFilters, type StateFilter } from './FavouriteFilters';
 import styles from './FavouritesPage.module.css';
 import { GameFilter } from './GameFilter';
 import { NoFavourites } from './NoFavourites';
-import { PageHead } from './PageHead';
-import { useDropped } from './useDropped';
+import { PageHead } from './PageHeader';
+import { useDropped } from './useRemovedFavourites';
 import { useOnlyGame } from './useOnlyGame';
 
 export type FavouritesPageProps = {

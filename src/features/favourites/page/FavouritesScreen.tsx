@@ -1,4 +1,4 @@
-import { GameWatch } from '@/features/favourites/game/GameWatch';
+import { GameWatch } from '@/features/favourites/game/CatalogWatcher';
 import { useVisit } from '@/features/favourites/game/useVisit';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';

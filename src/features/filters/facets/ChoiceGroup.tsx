@@ -9,8 +9,8 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ChoiceGroup.module.css';
 import { FacetSection } from './FacetSection';
 import { toggleValue } from './toggleValue';
-import { type LongList, useLongList } from './useLongList';
-import { ValueRow } from './ValueRow';
+import { type LongList, useLongList } from './useFoldedList';
+import { ValueRow } from './ChoiceValueControl';
 import { ValueTag } from './ValueTag';
 
 /** One value of a group, with a word about it where there is one. */

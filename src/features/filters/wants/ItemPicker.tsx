@@ -11,9 +11,9 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
 import styles from './ItemPicker.module.css';
-import { KindTabs } from './KindTabs';
+import { KindTabs } from './PickerFilters';
 import { PickTile } from './PickTile';
-import { usePicking } from './usePicking';
+import { usePicking } from './useItemPicker';
 
 const FIRST = { phone: 10, tablet: 10, desktop: 12 } as const;
 

@@ -7,7 +7,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { flipWants, spanOf } from './flipWants';
+import { flipWants, spanOf } from './matchMode';
 import { ItemPicker } from './ItemPicker';
 import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';

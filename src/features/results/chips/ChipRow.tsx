@@ -4,7 +4,7 @@ import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import { focusTotal } from '@/features/results-target/focusTotal';
+import { focusTotal } from '@/ui/hooks/focusPageHeading';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';

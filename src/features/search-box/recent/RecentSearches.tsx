@@ -3,7 +3,7 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { readQuery } from '@/domain/queryString';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { focusTotal } from '@/features/results-target/focusTotal';
+import { focusTotal } from '@/ui/hooks/focusPageHeading';
 import { SearchPopover } from '@/features/search-box/suggestions/SearchPopover';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
+import { favouriteSaid } from '@/features/favourites/button/toggleFavourite';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
 import { FileButtons } from '@/features/favourites/file/FileButtons';
-import { knowAll } from '@/features/favourites/game/visit';
+import { knowAll } from '@/features/favourites/game/favouritesVisit';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { timeText } from '@/features/labels/timeText';
 import { favourites } from '@/storage/favourites';

@@ -3,7 +3,7 @@ import { favourites } from '@/storage/favourites';
 import { browserStorage } from '@/storage/openStorage';
 import { readSetAside, setAside } from '@/storage/setAside';
 import { favourite, favouritesOf } from '../favouriteBuild';
-import { open, THREE } from '../page/openFavourites';
+import { open, THREE } from './openFavourites';
 
 describe('the page of favourites', () => {
   describe('where the storage is full', () => {

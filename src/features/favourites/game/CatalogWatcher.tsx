@@ -9,7 +9,7 @@ import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { useSameValue } from '@/ui/hooks/useSameValue';
-import type { GameNews } from './gameNews';
+import type { GameNews } from './watchedCatalog';
 
 export type GameWatchProps = {
   readonly game: Game;

@@ -1,5 +1,5 @@
 import { ok } from '@/base/result';
-import { favouriteSaid, toggleFavourite } from '@/features/favourites/button/changeFavourites';
+import { favouriteSaid, toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { decodeFavourites, MOST_ITEMS } from '@/storage/decodeFavourites';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../../search-state/shopBuild';

@@ -3,7 +3,7 @@ import { GAMES } from '@/games/games';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import NotFound from '@/pages/404/index';
-import { createUmiApp } from '../umiApp';
+import { createUmiApp } from '../../umiApp';
 
 const addresses = () => screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.getAttribute('href'));
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Query, Want } from '@/domain/query';
-import { usePicking } from '@/features/filters/wants/usePicking';
+import { usePicking } from '@/features/filters/wants/useItemPicker';
 import { query } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
 

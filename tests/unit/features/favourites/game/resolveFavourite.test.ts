@@ -1,8 +1,8 @@
 import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { favouriteNow } from '@/features/favourites/game/favouriteNow';
-import { NO_NEWS } from '@/features/favourites/game/gameNews';
+import { favouriteNow } from '@/features/favourites/game/resolveFavourite';
+import { NO_NEWS } from '@/features/favourites/game/watchedCatalog';
 import { sortFavourites } from '@/features/favourites/game/sortFavourites';
 import { watchedGames } from '@/features/favourites/game/watchedGames';
 import { GAMES } from '@/games/games';

@@ -1,4 +1,4 @@
-import { chosenComparison } from '@/pages/compare/chosenComparison';
+import { chosenComparison } from '@/pages/compare/defaultComparisonPath';
 
 const FGO = { game: 'FateGO', address: '/game/FateGO?q=x' };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flipWants, spanOf } from '@/features/filters/wants/flipWants';
+import { flipWants, spanOf } from '@/features/filters/wants/matchMode';
 import { query, want } from '../../../build';
 
 describe('the switch between all and any', () => {

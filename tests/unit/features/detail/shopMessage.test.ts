@@ -1,7 +1,7 @@
 import { detailEn } from '@/features/detail/messages/en';
 import { detailJa } from '@/features/detail/messages/ja';
 import { detailZh } from '@/features/detail/messages/zh';
-import { textForShop } from '@/features/detail/textForShop';
+import { textForShop } from '@/features/detail/shopMessage';
 import { hit, lexicon, outcome } from '../search-state/shopBuild';
 
 const LINK = 'https://shop.example/game/FateGO?o=FG-1';

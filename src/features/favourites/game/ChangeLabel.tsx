@@ -3,7 +3,7 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { timeText } from '@/features/labels/timeText';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import type { FavouriteNow } from './favouriteNow';
+import type { FavouriteNow } from './resolveFavourite';
 import styles from './GameFavourites.module.css';
 
 export type ChangeWordProps = { readonly row: FavouriteNow; readonly now: EpochMs };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
-import { neighbours } from '@/features/detail/neighbours';
+import { neighbours } from '@/features/detail/adjacentOffers';
 import { hit, page } from '../search-state/shopBuild';
 
 const shown = page({

@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import { knowAll, openVisit, recordStatusSnapshots } from '@/features/favourites/game/visit';
+import { knowAll, openVisit, recordStatusSnapshots } from '@/features/favourites/game/favouritesVisit';
 import { at, favourite, favouritesOf, sighting } from '../favouriteBuild';
 
 const HOUR = 3_600_000;

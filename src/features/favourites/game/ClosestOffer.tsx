@@ -17,7 +17,7 @@ import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GameFavourites.module.css';
-import { rememberedHit } from './rememberedHit';
+import { rememberedHit } from './hitFromFavourite';
 
 export type ClosestLineProps = {
   readonly game: Game;

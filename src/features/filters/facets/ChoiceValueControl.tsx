@@ -2,7 +2,7 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { ChoiceValueProps } from './choiceValueProps';
-import styles from './ValueRow.module.css';
+import styles from './ChoiceValueControl.module.css';
 
 /** A value of a choice group as a row with a check box and its count, for names of any length. */
 export function ValueRow({ label, note, count, used, not, onToggle }: ChoiceValueProps) {

@@ -1,9 +1,9 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { sightingOf } from '@/features/favourites/button/rememberOffer';
+import { sightingOf } from '@/features/favourites/button/createFavourite';
 import type { Favourite } from '@/storage/favourites';
-import type { GameNews } from './gameNews';
-import { rememberedHit } from './rememberedHit';
+import type { GameNews } from './watchedCatalog';
+import { rememberedHit } from './hitFromFavourite';
 
 /** What a favourite counts as; `sold` are also those that the catalog does not hold any more. */
 export const KEPT_STATES = ['cheaper', 'dearer', 'reserved', 'paused', 'sold', 'same'] as const;

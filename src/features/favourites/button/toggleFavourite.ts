@@ -7,8 +7,8 @@ import type { GameId } from '@/games/types';
 import { addFavourite, removeFavourite } from '@/storage/editFavourites';
 import { countKept, type Favourite, favourites, MOST_KEPT } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
-import { isKept } from './favouritesIn';
-import { rememberOffer } from './rememberOffer';
+import { isKept } from './favouritesOfGame';
+import { rememberOffer } from './createFavourite';
 
 /** What became of the last offer that was to be kept or not any more. */
 export type FavouriteSaid = { readonly kind: 'kept' | 'dropped'; readonly code: OfferCode };

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
+import { favouriteSaid } from './toggleFavourite';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { countKept, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';

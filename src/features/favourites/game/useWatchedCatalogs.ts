@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
-import { favouritesIn } from '@/features/favourites/button/favouritesIn';
-import { sightingOf } from '@/features/favourites/button/rememberOffer';
+import { favouritesIn } from '@/features/favourites/button/favouritesOfGame';
+import { sightingOf } from '@/features/favourites/button/createFavourite';
 import type { Game } from '@/games/types';
 import { favourites } from '@/storage/favourites';
-import type { GameNews } from './gameNews';
-import { recordStatusSnapshots } from './visit';
+import type { GameNews } from './watchedCatalog';
+import { recordStatusSnapshots } from './favouritesVisit';
 
 export type AllNews = ReadonlyMap<string, GameNews>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readAsked } from '@/pages/404/readAsked';
+import { readAsked } from '@/pages/404/parseUnknownPath';
 
 describe('readAsked', () => {
   it.each([

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import About from '@/pages/about/index';
-import { createUmiApp } from '../umiApp';
+import { createUmiApp } from '../../umiApp';
 
 beforeEach(() => {
   localeStore.put('zh', zh);

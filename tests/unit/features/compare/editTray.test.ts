@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import { clearCompared, codesIn, dropCompared, toggleCompared, traySaid } from '@/features/compare/changeTray';
+import { clearCompared, codesIn, dropCompared, toggleCompared, traySaid } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes } from '../../build';
 

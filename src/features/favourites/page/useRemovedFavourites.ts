@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Result } from '@/base/result';
 import type { OfferCode } from '@/domain/offer';
-import { addRememberedFavourite, dropFavourite } from '@/features/favourites/button/changeFavourites';
-import { isKept } from '@/features/favourites/button/favouritesIn';
+import { addRememberedFavourite, dropFavourite } from '@/features/favourites/button/toggleFavourite';
+import { isKept } from '@/features/favourites/button/favouritesOfGame';
 import type { GameId } from '@/games/types';
 import { type Favourite, favourites } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';

@@ -4,8 +4,8 @@ import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import styles from './KindTabs.module.css';
-import type { Picking } from './usePicking';
+import styles from './PickerFilters.module.css';
+import type { Picking } from './useItemPicker';
 
 /** Which kind, group and rarity of items the picker shows. */
 export function KindTabs({ lexicon, picking }: { readonly lexicon: GameItems; readonly picking: Picking }) {
