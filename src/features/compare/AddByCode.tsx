@@ -7,7 +7,7 @@ import type { SearchClient } from '@/search-worker/client';
 import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import styles from './AddByCode.module.css';
-import { codesIn } from './editTray';
+import { codesOfGame } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 
 export type AddByCodeProps = {
@@ -26,7 +26,7 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const inTray = codesIn(useStored(compareTray), game);
+  const inTray = codesOfGame(useStored(compareTray), game);
   const begun = useCodes(client, text);
   const suggested = [...new Set([...inTray, ...begun])].filter((code) => !codes.includes(code));
 

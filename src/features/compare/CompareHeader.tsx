@@ -17,13 +17,13 @@ import styles from './CompareTable.module.css';
 import { lowestIndex } from './lowestIndex';
 import { useCompareMessages } from './messages/useCompareMessages';
 
-type CompareHeadProps = Pick<CompareTableProps, 'hits' | 'answer' | 'addressOf' | 'onRemove'> & {
+type CompareHeaderProps = Pick<CompareTableProps, 'hits' | 'answer' | 'addressOf' | 'onRemove'> & {
   /** Stands over the names of the rows. */
   readonly children: ReactNode;
 };
 
 /** The heads of the columns: code, price now, shop and status of each offer, under the lamp. */
-export function CompareHead({ hits, answer, addressOf, onRemove, children }: CompareHeadProps) {
+export function CompareHeader({ hits, result: answer, hrefOf: addressOf, onRemove, children }: CompareHeaderProps) {
   const words = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();

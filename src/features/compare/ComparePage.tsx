@@ -24,7 +24,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { AddByCode } from './AddByCode';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable';
-import { codesIn, dropCompared, toggleCompared } from './editTray';
+import { codesOfGame, removeCompared, toggleCompared } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 import type { ComparisonView } from './useComparison';
 
@@ -46,7 +46,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const words = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const { codes, query, setCodes, shopAddress } = comparison;
+  const { codes, query, setCodes, shopHref: shopAddress } = comparison;
   const { hits: state } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
   const [everything, setEverything] = useState(false);
@@ -61,12 +61,12 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const failure = error ?? (state.status === 'failed' && hits.length === 0 ? state.error : null);
   // What is changed here is changed in the tray as well; a link that was only opened changes nothing there.
   const remove = (code: OfferCode) => {
-    dropCompared(game.id, code);
+    removeCompared(game.id, code);
     setCodes(codes.filter((one) => one !== code));
     heading.current?.focus();
   };
   const add = (code: OfferCode) => {
-    if (!codesIn(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
+    if (!codesOfGame(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
     setCodes([...codes, code]);
   };
 
@@ -105,7 +105,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
         </span>
       </div>
       <div className={styles.notices}>
-        {comparison.tooMany && <Notice tone="warn">{words.tooMany(MOST_COMPARED)}</Notice>}
+        {comparison.isTruncated && <Notice tone="warn">{words.tooMany(MOST_COMPARED)}</Notice>}
         {gone.map((code) => (
           <Notice
             key={code}
@@ -130,11 +130,11 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
       {lexicon !== null && answer !== null && hits.length > 0 && (
         <CompareTable
           hits={hits}
-          answer={answer}
+          result={answer}
           lexicon={lexicon}
-          everything={everything}
-          onEverything={() => setEverything(true)}
-          addressOf={shopAddress}
+          showsAllRows={everything}
+          onShowAllRows={() => setEverything(true)}
+          hrefOf={shopAddress}
           onRemove={remove}
         />
       )}

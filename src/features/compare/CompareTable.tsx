@@ -6,21 +6,21 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useNow } from '@/ui/hooks/useNow';
-import { CompareHead } from './CompareHeader';
+import { CompareHeader } from './CompareHeader';
 import { CompareRows } from './CompareRows';
 import styles from './CompareTable.module.css';
-import { compareSections, isSame } from './compareSections';
+import { buildCompareSections, isUniform } from './compareSections';
 import { useCompareMessages } from './messages/useCompareMessages';
 
 export type CompareTableProps = {
   readonly hits: readonly Hit[];
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   /** Every row, or only those in which the offers differ. */
-  readonly everything: boolean;
-  readonly onEverything: () => void;
+  readonly showsAllRows: boolean;
+  readonly onShowAllRows: () => void;
   /** The address that opens an offer's detail on the shop page. */
-  readonly addressOf: (code: OfferCode) => string;
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onRemove: (code: OfferCode) => void;
 };
 
@@ -29,17 +29,17 @@ const SHOWN_OF_KIND = 8;
 
 /** Offers beside each other, one a column. The first column stays in sight while the others are scrolled sideways. */
 export function CompareTable(props: CompareTableProps) {
-  const { hits, answer, lexicon, everything, onEverything } = props;
+  const { hits, result: answer, lexicon, showsAllRows: everything, onShowAllRows: onEverything } = props;
   const words = useCompareMessages();
   const facets = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
   const now = useNow(TOLD_ANEW_MS);
   const [long, setLong] = useState<ReadonlySet<string>>(new Set());
-  const all = compareSections(hits, lexicon, { ...facets, compare: words, now });
+  const all = buildCompareSections(hits, lexicon, { ...facets, compare: words, now });
   const alone = hits.length < 2;
   const folds = !everything && !alone;
-  const equal = alone ? 0 : all.flatMap(({ rows }) => rows.filter(isSame)).length;
+  const equal = alone ? 0 : all.flatMap(({ rows }) => rows.filter(isUniform)).length;
   const sections = all
-    .map((section) => ({ ...section, rows: folds ? section.rows.filter((row) => !isSame(row)) : section.rows }))
+    .map((section) => ({ ...section, rows: folds ? section.rows.filter((row) => !isUniform(row)) : section.rows }))
     .filter(({ rows }) => rows.length > 0);
 
   return (
@@ -47,13 +47,13 @@ export function CompareTable(props: CompareTableProps) {
     <section className={styles.scroll} aria-label={words.table} tabIndex={0}>
       <table className={styles.table}>
         <thead>
-          <CompareHead {...props}>
+          <CompareHeader {...props}>
             {folds && equal > 0 && (
               <>
                 {words.folded(equal)} <TextButton onClick={onEverything}>{words.unfold}</TextButton>
               </>
             )}
-          </CompareHead>
+          </CompareHeader>
         </thead>
         {sections.map(({ id, title, isKind, rows }) => {
           const left = isKind && !long.has(id) ? rows.length - SHOWN_OF_KIND : 0;

@@ -4,7 +4,7 @@ import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
-import { focusTotal } from '@/ui/hooks/focusPageHeading';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
 import type { GameGroup } from '@/games/paths';
@@ -14,8 +14,8 @@ import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import styles from './CompareTray.module.css';
-import { clearCompared, codesIn, dropCompared, traySaid } from './editTray';
-import { comparisonAddress } from './compareAddress';
+import { clearCompared, codesOfGame, removeCompared, trayAnnouncement } from './editTray';
+import { formatComparison } from './compareAddress';
 import { useCompareMessages } from './messages/useCompareMessages';
 import { TraySlots } from './TraySlots';
 
@@ -31,9 +31,9 @@ export type CompareTrayProps = {
 /** The offers chosen for comparison, at the lower edge of the results, and the way to the page that compares them. */
 export function CompareTray({ lexicon, client, overlay, query, group }: CompareTrayProps) {
   const words = useCompareMessages();
-  const said = useSyncExternalStore(traySaid.subscribe, traySaid.get);
+  const said = useSyncExternalStore(trayAnnouncement.subscribe, trayAnnouncement.get);
   const { game } = lexicon.spec;
-  const codes = codesIn(useStored(compareTray), game.id);
+  const codes = codesOfGame(useStored(compareTray), game.id);
   const found = useOffers(client, codes, EMPTY_QUERY, overlay);
   const tray = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -44,15 +44,15 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
   const spoken = full === '' && <VisuallyHidden>{changed}</VisuallyHidden>;
   // The button that was pressed goes away: the focus moves on to what is left.
   const remove = (code: OfferCode) => {
-    dropCompared(game.id, code);
+    removeCompared(game.id, code);
     if (count > 1) tray.current?.focus();
-    else focusTotal();
+    else focusPageHeading();
   };
   const clear = () => {
     clearCompared(game.id);
-    focusTotal();
+    focusPageHeading();
   };
-  const address = comparisonAddress({ codes, query, group }, lexicon.spec);
+  const address = formatComparison({ codes, query, group }, lexicon.spec);
   const follow = (event: MouseEvent) => {
     // Another tab, another window: the browser's to do.
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;

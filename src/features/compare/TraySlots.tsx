@@ -10,7 +10,7 @@ import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './CompareTray.module.css';
 import { useCompareMessages } from './messages/useCompareMessages';
-import { trayItem } from './trayItem';
+import { pickTrayItem } from './trayItem';
 
 export type TraySlotsProps = {
   readonly codes: readonly OfferCode[];
@@ -32,7 +32,7 @@ export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsP
       {codes.map((code) => {
         const hit = found.get(code);
         const item = hit
-          ? trayItem(
+          ? pickTrayItem(
               hit,
               hits.filter((other) => other !== hit),
               wants,

@@ -20,7 +20,7 @@ const IN_SALE = 'in=sale';
 
 /** Reads the address `/compare/<game id>?o=A,B&want=…` as far as the question mark reaches. Never throws.
  *  @returns  each code once, in the order of the address, however many */
-export function readComparison(search: string, spec: GameSpec): Comparison {
+export function parseComparison(search: string, spec: GameSpec): Comparison {
   const pairs = splitPairs(search);
   const codes = pairs.filter(({ name }) => name === 'o').flatMap(({ value }) => readCodes(value));
   const others = pairs.filter(({ name, raw }) => name !== 'o' && raw !== IN_SALE).map(({ raw }) => raw);
@@ -30,7 +30,7 @@ export function readComparison(search: string, spec: GameSpec): Comparison {
 }
 
 /** Writes the address of a comparison, within the site: the offers first, then the query, as short as it can be. */
-export function comparisonAddress({ codes, query, group }: Comparison, spec: GameSpec): string {
+export function formatComparison({ codes, query, group }: Comparison, spec: GameSpec): string {
   const asked = writeQuery({ ...query, open: null, shown: PAGE_SIZE }, facetsOf(spec)).slice(1);
   const chosen = codes.length === 0 ? '' : `o=${codes.map(escapeValue).join(',')}`;
   const pairs = [chosen, asked, group === 'sale' ? IN_SALE : ''].filter((pair) => pair !== '');

@@ -31,15 +31,15 @@ export type CompareSection = {
   readonly rows: readonly CompareRow[];
 };
 
-export type CompareWording = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
+export type CompareLabels = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
 
 /** Puts offers beside each other, row by row: wants, resources, attributes, then all other items by kind and rarity.
  *  What no offer has or states has no row, but a want has one in any case.
  *  @param hits  with outcomes in the order of the query's wants */
-export function compareSections(
+export function buildCompareSections(
   hits: readonly Hit[],
   lexicon: GameItems,
-  wording: CompareWording,
+  wording: CompareLabels,
 ): readonly CompareSection[] {
   const { compare } = wording;
   const sections = [
@@ -52,11 +52,11 @@ export function compareSections(
 }
 
 /** Whether all offers say the same in a row. */
-export function isSame({ cells }: CompareRow): boolean {
+export function isUniform({ cells }: CompareRow): boolean {
   return cells.every(({ text }) => text === cells[0]?.text);
 }
 
-function wantRows(hits: readonly Hit[], lexicon: GameItems, wording: CompareWording): readonly CompareRow[] {
+function wantRows(hits: readonly Hit[], lexicon: GameItems, wording: CompareLabels): readonly CompareRow[] {
   const wants = hits[0]?.outcomes.map((outcome) => outcome.want) ?? [];
   return wants.map((want, place) => {
     const kind = itemKind(lexicon, want.item);
@@ -72,7 +72,7 @@ function wantRows(hits: readonly Hit[], lexicon: GameItems, wording: CompareWord
   });
 }
 
-function resourceRows(hits: readonly Hit[], { spec, locale, compare }: CompareWording): readonly CompareRow[] {
+function resourceRows(hits: readonly Hit[], { spec, locale, compare }: CompareLabels): readonly CompareRow[] {
   return spec.resources.flatMap(({ id, names }) => {
     const amounts = hits.map(({ offer }) => offer.resources[id]);
     if (amounts.every((amount) => amount === undefined)) return [];
@@ -85,7 +85,7 @@ function resourceRows(hits: readonly Hit[], { spec, locale, compare }: CompareWo
   });
 }
 
-function accountRows(hits: readonly Hit[], wording: CompareWording): readonly CompareRow[] {
+function accountRows(hits: readonly Hit[], wording: CompareLabels): readonly CompareRow[] {
   const { spec, locale, compare, now } = wording;
   const attributes = spec.attributes.flatMap((attribute) => {
     const values = hits.map(({ offer }) => offer.attributes[attribute.id]);
@@ -102,7 +102,7 @@ function accountRows(hits: readonly Hit[], wording: CompareWording): readonly Co
   return [...attributes, plainRow('listed-at', compare.listedAt, dates)];
 }
 
-function kindSections(hits: readonly Hit[], lexicon: GameItems, wording: CompareWording): readonly CompareSection[] {
+function kindSections(hits: readonly Hit[], lexicon: GameItems, wording: CompareLabels): readonly CompareSection[] {
   const wanted = new Set(hits[0]?.outcomes.map((outcome) => outcome.want.item));
   const held = hits.map(({ offer }) => levelsOf(offer));
   const highest = new Map<ItemId, number>();
@@ -132,7 +132,7 @@ function levelsOf(offer: Offer): ReadonlyMap<ItemId, number> {
   return new Map(offer.items.map(({ item, level }) => [item, level]));
 }
 
-function hasText(level: number, item: ItemId, lexicon: GameItems, wording: CompareWording): string {
+function hasText(level: number, item: ItemId, lexicon: GameItems, wording: CompareLabels): string {
   return levelText(itemKind(lexicon, item), level, wording.locale) || wording.compare.has;
 }
 

@@ -8,7 +8,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
  *  them apart; of these the first that is wanted and at the level asked for, else one that is wanted at all, else the
  *  rarest. Null for an offer without items.
  *  @param others  the other offers of the tray */
-export function trayItem(
+export function pickTrayItem(
   { offer }: Hit,
   others: readonly Hit[],
   wants: readonly Want[],

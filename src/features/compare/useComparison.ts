@@ -7,15 +7,15 @@ import { gamePath } from '@/games/paths';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { MOST_COMPARED } from '@/storage/compareTray';
-import { type Comparison, comparisonAddress, readComparison } from './compareAddress';
+import { type Comparison, formatComparison, parseComparison } from './compareAddress';
 
 export type ComparisonView = Comparison & {
   /** Whether the address named more offers than can be compared; only the first are in `codes`. */
-  readonly tooMany: boolean;
+  readonly isTruncated: boolean;
   /** Goes to the comparison of other offers, with the same query. */
   readonly setCodes: (codes: readonly OfferCode[]) => void;
   /** The address of the shop page with the same query, and an offer's detail open if one is named. */
-  readonly shopAddress: (open: OfferCode | null) => string;
+  readonly shopHref: (open: OfferCode | null) => string;
 };
 
 /** The comparison of the page's address. It has no other home. */
@@ -23,14 +23,14 @@ export function useComparison(game: Game): ComparisonView {
   const { search } = useLocation();
   const navigate = useNavigate();
   const spec = specOf(game);
-  const said = useMemo(() => readComparison(search, spec), [search, spec]);
+  const said = useMemo(() => parseComparison(search, spec), [search, spec]);
   return useMemo(() => {
     const { query, group } = said;
     return {
       ...said,
       codes: said.codes.slice(0, MOST_COMPARED),
       tooMany: said.codes.length > MOST_COMPARED,
-      setCodes: (codes) => navigate(comparisonAddress({ ...said, codes }, spec)),
+      setCodes: (codes) => navigate(formatComparison({ ...said, codes }, spec)),
       shopAddress: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
     };
   }, [said, spec, game, navigate]);

@@ -21,7 +21,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailDrawer.module.css';
 import type { DetailFooterProps } from './DetailFooter';
 import type { GonePanelProps } from './GonePanel';
-import { neighbours } from './adjacentOffers';
+import { adjacentOffers } from './adjacentOffers';
 import type { OfferDetailProps } from './OfferDetail';
 import { useDetailKeys } from './useDetailKeys';
 import { useOpenHit } from './useOpenHit';
@@ -60,7 +60,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
   const answer = latestSearchResult(hits);
   const open = useOpenHit(client, query.open, answer, overlay);
   const code = open.status === 'closed' ? null : open.code;
-  const beside = neighbours(answer?.page ?? null, further, code ?? ('' as OfferCode));
+  const beside = adjacentOffers(answer?.page ?? null, further, code ?? ('' as OfferCode));
 
   const goTo = (to: OfferCode | null) => {
     if (to !== null) setQuery({ ...query, open: to }, 'replace');
@@ -108,15 +108,15 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       {open.status === 'gone' && (
         <LazyGonePanel
           code={open.code}
-          answer={answer}
+          result={answer}
           lexicon={lexicon}
           links={links}
           onSeeAll={close}
-          onSeeStock={seeStock}
+          onSeeCatalog={seeStock}
         />
       )}
       {open.status === 'found' && lexicon !== null && (
-        <LazyOfferDetail hit={open.hit} answer={open.answer} lexicon={lexicon} client={client} links={links} />
+        <LazyOfferDetail hit={open.hit} result={open.answer} lexicon={lexicon} client={client} links={links} />
       )}
       {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
     </Drawer>

@@ -15,7 +15,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailFooter.module.css';
 import { useDetailMessages } from './messages/useDetailMessages';
 import { SIMILAR_ID } from './SimilarOffers';
-import { textForShop } from './shopMessage';
+import { formatShopMessage } from './shopMessage';
 
 export type DetailFooterProps = {
   readonly hit: Hit;
@@ -38,7 +38,7 @@ export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
   const { code } = hit.offer;
   const sold = hit.live === 'sold';
   const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
-  const text = textForShop(hit, link, { lexicon, locale, words, list: shop.list });
+  const text = formatShopMessage(hit, link, { lexicon, locale, messages: words, list: shop.list });
   const tell = state === 'copied' ? words.told : words.tellShop;
   const icon = <LineIcon name={state === 'copied' ? 'check' : 'talk'} />;
   return (

@@ -11,12 +11,12 @@ import styles from './DetailItems.module.css';
 export type DetailItemsProps = {
   readonly offer: Offer;
   /** The wanted items that stand on the shelf already. */
-  readonly shelved: readonly OfferTile[];
+  readonly shownTiles: readonly OfferTile[];
   readonly lexicon: GameItems;
 };
 
 /** Every item of an offer that is not on the shelf, by kind and rarity, with its full name and level. */
-export function DetailItems({ offer, shelved, lexicon }: DetailItemsProps) {
+export function DetailItems({ offer, shownTiles: shelved, lexicon }: DetailItemsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const onShelf = new Set(shelved.map((tile) => tile.item));

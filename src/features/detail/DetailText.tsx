@@ -16,10 +16,10 @@ const TOLD_ANEW_MS = 60_000;
 /** Keeps the line of a title that has not come yet. */
 const AWAITED = '\u00a0';
 
-export type DetailTextProps = { readonly hit: Hit; readonly answer: SearchResult; readonly lexicon: GameItems };
+export type DetailTextProps = { readonly hit: Hit; readonly result: SearchResult; readonly lexicon: GameItems };
 
 /** An offer in words: status, shop and date, the shop's own text, and what it states of resources and attributes. */
-export function DetailText({ hit, answer, lexicon }: DetailTextProps) {
+export function DetailText({ hit, result: answer, lexicon }: DetailTextProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const now = useNow(TOLD_ANEW_MS);

@@ -13,20 +13,20 @@ import { OfferLines } from './OfferLines';
 export type GonePanelProps = {
   readonly code: OfferCode;
   /** What the address asks for besides the offer: the closest that are there are taken from it. */
-  readonly answer: SearchResult | null;
+  readonly result: SearchResult | null;
   readonly lexicon: GameItems | null;
   readonly links: OfferLinks;
   /** Goes back to what was asked for. */
   readonly onSeeAll: () => void;
   /** Goes to the stock with nothing asked. */
-  readonly onSeeStock: () => void;
+  readonly onSeeCatalog: () => void;
 };
 
 const SHOWN = 4;
 
 /** The detail of a code that the catalog does not hold: says so, shows what comes closest to what was asked for with
  *  it, and leads back to what is there: to the whole stock where what was asked for leads to nothing that can be bought. */
-export function GonePanel({ code, answer, lexicon, links, onSeeAll, onSeeStock }: GonePanelProps) {
+export function GonePanel({ code, result: answer, lexicon, links, onSeeAll, onSeeCatalog: onSeeStock }: GonePanelProps) {
   const { shop } = useMessages();
   const words = useDetailMessages();
   const { hits, closest } = answer?.page ?? { hits: [], closest: [] };
@@ -39,7 +39,7 @@ export function GonePanel({ code, answer, lexicon, links, onSeeAll, onSeeStock }
       {answer !== null && lexicon !== null && there.length > 0 && (
         <>
           <h3 className={styles.heading}>{words.closest}</h3>
-          <OfferLines hits={there} answer={answer} lexicon={lexicon} links={links} />
+          <OfferLines hits={there} result={answer} lexicon={lexicon} links={links} />
         </>
       )}
       <Button

@@ -24,7 +24,7 @@ import { SimilarOffers } from './SimilarOffers';
 
 export type OfferDetailProps = {
   readonly hit: Hit;
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
@@ -34,7 +34,7 @@ const MOST_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
 /** All there is to know of an offer: shelf and price, status, the shop's own words, what it states, every item. Of one that
  *  cannot be bought it first says so and what comes closest. */
-export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetailProps) {
+export function OfferDetail({ hit, result: answer, lexicon, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
   const words = useDetailMessages();
   const locale = useLocale();
@@ -43,9 +43,9 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
   const sold = hit.live === 'sold';
   const shelf = listTiles(hit, lexicon, locale, shop);
   const gaps = gapsOf(hit, answer.query);
-  const similar = <SimilarOffers hit={hit} answer={answer} lexicon={lexicon} client={client} links={links} />;
+  const similar = <SimilarOffers hit={hit} result={answer} lexicon={lexicon} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
-  useStartOf(article, offer.code);
+  useScrollTopOnOfferChange(article, offer.code);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be focused, and the keyboard must be able to scroll it
@@ -79,8 +79,8 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
       </OfferTiles>
       {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />}
       <div className={styles.words}>
-        <DetailText hit={hit} answer={answer} lexicon={lexicon} />
-        <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
+        <DetailText hit={hit} result={answer} lexicon={lexicon} />
+        <DetailItems offer={offer} shownTiles={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
         {!isUnavailable(hit) && similar}
       </div>
     </article>
@@ -88,7 +88,7 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
 }
 
 /** Another offer begins at its top. A link that led there is gone with the offer before: the focus goes to this one. */
-function useStartOf(article: RefObject<HTMLElement | null>, code: OfferCode): void {
+function useScrollTopOnOfferChange(article: RefObject<HTMLElement | null>, code: OfferCode): void {
   const shown = useRef(code);
   useEffect(() => {
     if (shown.current === code) return;

@@ -17,7 +17,7 @@ import styles from './OfferLines.module.css';
 export type OfferLinesProps = {
   readonly hits: readonly Hit[];
   /** The answer they belong to. */
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly links: OfferLinks;
 };
@@ -25,7 +25,7 @@ export type OfferLinesProps = {
 const MOST_TILES = 6;
 
 /** Offers in short, one below the other: each leads to its detail. */
-export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
+export function OfferLines({ hits, result: answer, lexicon, links }: OfferLinesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (

@@ -13,7 +13,7 @@ export const SIMILAR_ID = 'similar';
 
 export type SimilarOffersProps = {
   readonly hit: Hit;
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
@@ -21,7 +21,7 @@ export type SimilarOffersProps = {
 
 /** Offers like the open one, each with what of it they have and what they lack; nothing until there are any. Of one that
  *  cannot be bought they are the way on. */
-export function SimilarOffers({ hit, answer, lexicon, client, links }: SimilarOffersProps) {
+export function SimilarOffers({ hit, result: answer, lexicon, client, links }: SimilarOffersProps) {
   const words = useDetailMessages();
   const similar = useSimilar(client, hit, answer, lexicon);
   if (similar === null || similar.hits.length === 0) return null;
@@ -30,7 +30,7 @@ export function SimilarOffers({ hit, answer, lexicon, client, links }: SimilarOf
       <h3 id="similar-title" className={styles.heading}>
         {isUnavailable(hit) ? words.closest : words.similar} <span>{words.similarHint[similar.meets]}</span>
       </h3>
-      <OfferLines hits={similar.hits} answer={similar.answer} lexicon={lexicon} links={links} />
+      <OfferLines hits={similar.hits} result={similar.result} lexicon={lexicon} links={links} />
     </section>
   );
 }

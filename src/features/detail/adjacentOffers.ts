@@ -3,7 +3,7 @@ import type { Hit, SearchResponse } from '@/domain/searchResponse';
 
 /** The offers before and after one in the order on screen: the answer's hits, those further down, then the closest; null at the ends and for an offer
  *  that is not on screen. */
-export function neighbours(
+export function adjacentOffers(
   page: SearchResponse | null,
   further: readonly OfferCode[],
   code: OfferCode,

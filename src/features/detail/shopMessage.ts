@@ -7,16 +7,16 @@ import { formatMoney } from '@/ui/format/format';
 import type { DetailMessages } from './messages/zh';
 
 /** What the text is written with: the lexicon, and the words of the language on screen. */
-export type ShopTextWording = {
+export type ShopMessageOptions = {
   readonly lexicon: GameItems;
   readonly locale: Locale;
-  readonly words: DetailMessages;
+  readonly messages: DetailMessages;
   readonly list: Messages['shop']['list'];
 };
 
 /** A text to send to the shop, in lines: which offer at which price, which wants it meets at which level, and its address.
  *  @param link  the whole address of the offer's detail */
-export function textForShop(hit: Hit, link: string, { lexicon, locale, words, list }: ShopTextWording): string {
+export function formatShopMessage(hit: Hit, link: string, { lexicon, locale, messages: words, list }: ShopMessageOptions): string {
   const wants = hit.outcomes
     .filter((outcome) => outcome.met && outcome.want.mode !== 'never')
     .map(({ want, level }) =>

@@ -68,10 +68,10 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
             <RangeGroup
               key={group.id}
               facet={group.id}
-              wording={wording}
+              labels={wording}
               range={query.ranges[group.id] ?? null}
-              bars={page?.histograms[group.id] ?? null}
-              waiting={page === null}
+              histogram={page?.histograms[group.id] ?? null}
+              isLoading={page === null}
               total={page?.total ?? null}
               onChange={changeRange}
             />
@@ -80,7 +80,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
               key={group.id}
               facet={group.id}
               shape={group.shape}
-              wording={wording}
+              labels={wording}
               choice={query.choices[group.id] ?? null}
               counts={page?.counts.choices[group.id] ?? null}
               pausedShops={pausedShops}

@@ -12,7 +12,7 @@ const MOST_PRICE = 1.4;
 /** Asks for offers like this one: what is wanted as it is wanted, its rarest items as wishes, at 60 to 140 % of its price
  *  and on its server.
  *  @param asked  the buyer's query, for its wants */
-export function similarQuery({ offer, price }: Hit, asked: Query, lexicon: GameItems): Query {
+export function buildSimilarQuery({ offer, price }: Hit, asked: Query, lexicon: GameItems): Query {
   const rarest = orderItems(offer.items, lexicon)
     .filter(({ item }) => !asked.wants.some((want) => want.item === item))
     .slice(0, RAREST)
@@ -34,7 +34,7 @@ export function isRequired({ mode }: Want): boolean {
 }
 
 /** The same question with all that is required only wished for. What must not be in an offer still must not. */
-export function easeWants(query: Query): Query {
+export function relaxWants(query: Query): Query {
   return {
     ...query,
     wants: orderWants(query.wants.map((want) => (isRequired(want) ? { ...want, mode: 'nice' } : want))),

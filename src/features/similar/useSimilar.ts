@@ -9,7 +9,7 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { useSameValue } from '@/ui/hooks/useSameValue';
 import { findSimilar, type Similar } from './findSimilar';
-import { similarQuery } from './similarQuery';
+import { buildSimilarQuery } from './similarQuery';
 
 type Found = { readonly code: OfferCode; readonly asked: Query; readonly similar: Similar };
 
@@ -22,7 +22,7 @@ export function useSimilar(
   answer: SearchResult,
   lexicon: GameItems,
 ): Similar | null {
-  const asked = useSameValue(similarQuery(hit, answer.query, lexicon));
+  const asked = useSameValue(buildSimilarQuery(hit, answer.query, lexicon));
   const wants = useSameValue(answer.query.wants);
   const { code } = hit.offer;
   const revision = revisionOf(answer.page);

@@ -8,12 +8,12 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { GameLinks } from './GameLinks';
 import styles from './notFound.module.css';
-import { type Asked, readAsked } from './parseUnknownPath';
+import { type UnknownPath, parseUnknownPath } from './parseUnknownPath';
 
 /** The not-found page: names what was asked, offers the nearest games, then all of them, in the group of the address. */
 export default function NotFound() {
   const { shell } = useMessages();
-  const asked = readAsked(useLocation().pathname);
+  const asked = parseUnknownPath(useLocation().pathname);
   const nearest = nearestGames(asked);
   usePageTitle(shell.notFoundTitle);
   return (
@@ -44,7 +44,7 @@ export default function NotFound() {
   );
 }
 
-function nearestGames(asked: Asked) {
+function nearestGames(asked: UnknownPath) {
   if (asked.name === null) return [];
   const last = asked.name.slice(asked.name.lastIndexOf('/') + 1);
   return nearestGameIds(last).map(gameById);

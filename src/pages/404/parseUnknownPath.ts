@@ -1,7 +1,7 @@
 import { GAME_GROUPS, type GameGroup } from '@/games/paths';
 
 /** What an address without a page was asking for, as far as it can be told. */
-export type Asked =
+export type UnknownPath =
   | { readonly kind: 'game'; readonly group: GameGroup; readonly name: string }
   | { readonly kind: 'group'; readonly group: GameGroup; readonly name: null }
   | { readonly kind: 'address'; readonly group: GameGroup; readonly name: string };
@@ -10,7 +10,7 @@ const LONGEST_SHOWN = 60;
 
 /** Reads a path as the game it may have meant: `/sale/FateG0` names a game in the group `sale`, `/game` none at all,
  *  and anything else is shown as it came, its last part standing for a game's name. Never throws. */
-export function readAsked(pathname: string): Asked {
+export function parseUnknownPath(pathname: string): UnknownPath {
   const parts = decodePath(pathname)
     .split('/')
     .filter((part) => part !== '');

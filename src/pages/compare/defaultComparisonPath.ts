@@ -5,7 +5,7 @@ import type { LastVisit } from '@/storage/lastVisit';
 
 /** Where `/compare` without a game leads: to what lies in the tray of the game seen last, or of any other; where nothing
  *  does, to the empty comparison of the game seen last, which says how to begin; at a first visit to the games. */
-export function chosenComparison(tray: CompareTray, visit: LastVisit | null): string {
+export function defaultComparisonPath(tray: CompareTray, visit: LastVisit | null): string {
   const last = visit !== null && findGame(visit.game) !== null ? visit.game : null;
   const games = [...(last === null ? [] : [last]), ...Object.keys(tray)];
   const game = games.find((one) => findGame(one) !== null && (tray[one] ?? []).length > 0);

@@ -1,5 +1,5 @@
 /** Gives the focus to the heading of the results: what had it is gone, and they are next. */
-export function focusTotal(): void {
+export function focusPageHeading(): void {
   const total = document.querySelector('h1');
   if (total === null) return;
   total.tabIndex = -1;

@@ -1,20 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { favouriteSaid } from './toggleFavourite';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { countKept, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { favouriteAnnouncement } from './toggleFavourite';
 
-/** Tells a screen reader what a press on a heart has done, which the heart shows. */
-export function SaidOfFavourite() {
-  const words = useFavouriteMessages();
-  const said = useSyncExternalStore(favouriteSaid.subscribe, favouriteSaid.get);
+/** Announces the result of a heart press to screen readers. */
+export function FavouriteAnnouncer() {
+  const messages = useFavouriteMessages();
+  const announcement = useSyncExternalStore(favouriteAnnouncement.subscribe, favouriteAnnouncement.get);
   const count = countKept(useStored(favourites));
-  // The next page has heard nothing yet.
-  useEffect(() => () => favouriteSaid.set(null), []);
+  // Otherwise the next page would announce it again.
+  useEffect(() => () => favouriteAnnouncement.set(null), []);
   return (
     <span role="status">
-      <VisuallyHidden>{said === null ? '' : words[said.kind](said.code, count)}</VisuallyHidden>
+      <VisuallyHidden>
+        {announcement === null ? '' : messages[announcement.kind](announcement.code, count)}
+      </VisuallyHidden>
     </span>
   );
 }

@@ -5,11 +5,11 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { type FavouriteStatus, fitAmount, fitFavourite } from '@/storage/decodeFavourites';
 import type { Favourite, StatusSnapshot } from '@/storage/favourites';
 
-/** What is kept of an offer: as it is now, and enough of it to draw it and to look for the like when it is gone. */
-export function rememberOffer(hit: Hit, lexicon: GameItems, now: EpochMs): Favourite {
+/** Creates a favourite with enough of the offer to render it and to find similar ones once it is gone. */
+export function createFavourite(hit: Hit, lexicon: GameItems, now: EpochMs): Favourite {
   const { code, shop, items, resources, attributes } = hit.offer;
   const { server } = attributes;
-  const sighting = sightingOf(hit, now);
+  const snapshot = takeSnapshot(hit, now);
   return fitFavourite({
     code,
     shop,
@@ -18,20 +18,21 @@ export function rememberOffer(hit: Hit, lexicon: GameItems, now: EpochMs): Favou
     items: orderItems(items, lexicon),
     resources,
     server: typeof server === 'string' ? server : null,
-    known: sighting,
-    latest: sighting,
+    known: snapshot,
+    latest: snapshot,
   });
 }
 
-/** How an offer is found now; null is one that the catalog does not hold.
- *  @param before  the sighting before this one: it stays while nothing has changed, and with it since when */
-export function sightingOf(hit: Hit | null, now: EpochMs, before?: StatusSnapshot): StatusSnapshot {
-  const fate = fateOf(hit);
+/** Takes a snapshot of an offer's price and status.
+ *  @param hit     null if the catalog does not have the offer
+ *  @param before  the previous snapshot; returned while nothing has changed, so its time is that of the last change */
+export function takeSnapshot(hit: Hit | null, now: EpochMs, before?: StatusSnapshot): StatusSnapshot {
+  const fate = statusOf(hit);
   const price = hit === null ? (before?.price ?? 0) : fitAmount(hit.price.amount);
   return before?.fate === fate && before.price === price ? before : { at: now, price, fate };
 }
 
-function fateOf(hit: Hit | null): FavouriteStatus {
+function statusOf(hit: Hit | null): FavouriteStatus {
   if (hit === null) return 'gone';
   return hit.live === 'onSale' || hit.live === 'unknown' ? 'there' : hit.live;
 }

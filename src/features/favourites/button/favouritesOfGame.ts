@@ -4,12 +4,11 @@ import type { Favourite, Favourites } from '@/storage/favourites';
 
 const NONE: readonly Favourite[] = [];
 
-/** The favourites of a game: the same list as long as nothing changes. */
-export function favouritesIn({ games }: Favourites, game: GameId): readonly Favourite[] {
+/** Returns the favourites of a game; the same array until they change. */
+export function favouritesOfGame({ games }: Favourites, game: GameId): readonly Favourite[] {
   return games[game] ?? NONE;
 }
 
-/** Whether an offer is kept. */
-export function isKept(kept: Favourites, game: GameId, code: OfferCode): boolean {
-  return favouritesIn(kept, game).some((one) => one.code === code);
+export function isFavourite(stored: Favourites, game: GameId, code: OfferCode): boolean {
+  return favouritesOfGame(stored, game).some((favourite) => favourite.code === code);
 }

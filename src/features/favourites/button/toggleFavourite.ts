@@ -7,45 +7,44 @@ import type { GameId } from '@/games/types';
 import { addFavourite, removeFavourite } from '@/storage/editFavourites';
 import { countKept, type Favourite, favourites, MOST_KEPT } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
-import { isKept } from './favouritesOfGame';
-import { rememberOffer } from './createFavourite';
+import { createFavourite } from './createFavourite';
+import { isFavourite } from './favouritesOfGame';
 
-/** What became of the last offer that was to be kept or not any more. */
-export type FavouriteSaid = { readonly kind: 'kept' | 'dropped'; readonly code: OfferCode };
+/** The last change by a heart button, for screen readers. */
+export type FavouriteAnnouncement = { readonly kind: 'added' | 'removed'; readonly code: OfferCode };
 
-/** Why a press on a heart has not had its effect: there is no room for more, or it lasts for this page only. */
+/** Why a heart press has no lasting effect: the limit is reached, or the change could not be stored. */
 export type FavouriteProblem = 'full' | StorageProblem;
 
-/** Told by the bar, wherever the button was. */
-export const favouriteSaid = createStore<FavouriteSaid | null>(null);
+export const favouriteAnnouncement = createStore<FavouriteAnnouncement | null>(null);
 
-/** Keeps an offer, or does not keep it any more. Where as many are kept as can be, all stays as it is.
- *  @returns  what the button must say; null if all went well */
+/** Adds an offer to the favourites or removes it. Does nothing at the limit of favourites.
+ *  @returns  the problem to show beside the button; null on success */
 export function toggleFavourite(hit: Hit, lexicon: GameItems): FavouriteProblem | null {
   const game = lexicon.spec.game.id;
   const { code } = hit.offer;
-  // A press means the heart as it is seen, whatever another tab has just written.
-  const kept = favourites.get();
-  if (isKept(kept, game, code)) return say('dropped', code, dropFavourite(game, code));
-  if (countKept(kept) >= MOST_KEPT) return 'full';
-  return say('kept', code, addRememberedFavourite(game, rememberOffer(hit, lexicon, Date.now() as EpochMs)));
+  // `get` instead of `update`: the press toggles the state on screen, even if another tab has just changed it.
+  const stored = favourites.get();
+  if (isFavourite(stored, game, code)) return announce('removed', code, deleteFavourite(game, code));
+  if (countKept(stored) >= MOST_KEPT) return 'full';
+  return announce('added', code, restoreFavourite(game, createFavourite(hit, lexicon, Date.now() as EpochMs)));
 }
 
-/** Keeps an offer. What the browser cannot keep lasts for this page. */
-export function addRememberedFavourite(game: GameId, one: Favourite): Result<null, StorageProblem> {
-  return favourites.update((kept) => addFavourite(kept, game, one, Date.now() as EpochMs));
+/** Stores a favourite as it is. On failure it lasts until the page closes. */
+export function restoreFavourite(game: GameId, favourite: Favourite): Result<null, StorageProblem> {
+  return favourites.update((stored) => addFavourite(stored, game, favourite, Date.now() as EpochMs));
 }
 
-/** Keeps an offer no longer. */
-export function dropFavourite(game: GameId, code: OfferCode): Result<null, StorageProblem> {
-  return favourites.update((kept) => removeFavourite(kept, game, code, Date.now() as EpochMs));
+/** Deletes a favourite. On failure the removal lasts until the page closes. */
+export function deleteFavourite(game: GameId, code: OfferCode): Result<null, StorageProblem> {
+  return favourites.update((stored) => removeFavourite(stored, game, code, Date.now() as EpochMs));
 }
 
-function say(
-  kind: FavouriteSaid['kind'],
+function announce(
+  kind: FavouriteAnnouncement['kind'],
   code: OfferCode,
-  stored: Result<null, StorageProblem>,
+  written: Result<null, StorageProblem>,
 ): FavouriteProblem | null {
-  favouriteSaid.set({ kind, code });
-  return stored.ok ? null : stored.error;
+  favouriteAnnouncement.set({ kind, code });
+  return written.ok ? null : written.error;
 }

@@ -9,34 +9,32 @@ import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { useSameValue } from '@/ui/hooks/useSameValue';
-import type { GameNews } from './watchedCatalog';
+import type { WatchedCatalog } from './watchedCatalog';
 
-export type GameWatchProps = {
+export type CatalogWatcherProps = {
   readonly game: Game;
   readonly codes: readonly OfferCode[];
-  /** Told whenever something is known anew. */
-  readonly onNews: (game: Game, news: GameNews) => void;
+  readonly onUpdate: (game: Game, catalog: WatchedCatalog) => void;
 };
 
-/** Opens the catalog of a game for as long as it is there, and tells what has become of some of its offers. It draws
- *  nothing. */
-export function GameWatch({ game, codes, onNews }: GameWatchProps) {
-  const { lexicon, client, error: stockError, restart } = useSearchClient(game);
-  // What the server knows belongs to the game, whichever page asks.
+/** Keeps the catalog of a game open while mounted and reports the current state of the given offers. Renders nothing. */
+export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
+  const { lexicon, client, error: loadError, restart } = useSearchClient(game);
+  // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
-  const { hits } = useSearch(client, EMPTY_QUERY, overlay);
-  const answer = latestSearchResult(hits);
-  const revision = useMemo(() => [overlay, revisionOf(answer?.page ?? null)], [overlay, answer]);
-  const looked = useOffers(client, useSameValue(codes), EMPTY_QUERY, useSameValue(revision));
-  const error = stockError ?? (hits.status === 'failed' ? hits.error : null);
-  const partial = (answer?.page.catalog.segments.failed ?? 0) > 0;
+  const { hits: search } = useSearch(client, EMPTY_QUERY, overlay);
+  const result = latestSearchResult(search);
+  const revision = useMemo(() => [overlay, revisionOf(result?.page ?? null)], [overlay, result]);
+  const offers = useOffers(client, useSameValue(codes), EMPTY_QUERY, useSameValue(revision));
+  const error = loadError ?? (search.status === 'failed' ? search.error : null);
+  const isPartial = (result?.page.catalog.segments.failed ?? 0) > 0;
 
-  const news = useMemo<GameNews>(() => {
-    // What a missing segment may hold is not gone.
-    const found = partial ? new Map([...looked].filter(([, hit]) => hit !== null)) : looked;
-    return { lexicon, client, answer, found, error, partial, restart };
-  }, [lexicon, client, answer, looked, error, partial, restart]);
-  useEffect(() => onNews(game, news), [game, news, onNews]);
+  const catalog = useMemo<WatchedCatalog>(() => {
+    // With a segment missing, an offer that was not found is unknown rather than gone.
+    const hits = isPartial ? new Map([...offers].filter(([, hit]) => hit !== null)) : offers;
+    return { lexicon, client, result, hits, error, isPartial, restart };
+  }, [lexicon, client, result, offers, error, isPartial, restart]);
+  useEffect(() => onUpdate(game, catalog), [game, catalog, onUpdate]);
 
   return null;
 }

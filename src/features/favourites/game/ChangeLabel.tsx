@@ -3,35 +3,36 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { timeText } from '@/features/labels/timeText';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
-import type { FavouriteNow } from './resolveFavourite';
 import styles from './GameFavourites.module.css';
+import type { CurrentFavourite } from './resolveFavourite';
 
-export type ChangeWordProps = { readonly row: FavouriteNow; readonly now: EpochMs };
+export type ChangeLabelProps = { readonly row: CurrentFavourite; readonly now: EpochMs };
 
-/** What has become of a favourite, in a word; what the buyer does not know yet is marked as new. */
-export function ChangeWord({ row, now }: ChangeWordProps) {
-  const words = useFavouriteMessages();
+/** Labels how a favourite has changed, with a badge if the change is new to the buyer. */
+export function ChangeLabel({ row, now }: ChangeLabelProps) {
+  const messages = useFavouriteMessages();
   const locale = useLocale();
-  const { kept, state, rise, certainty, fresh } = row;
-  const word = () => {
-    const at = timeText(kept.latest.at, now, locale);
-    switch (state) {
+  const { favourite, change, priceChange, verification, isNew } = row;
+  if (verification !== 'verified') return <span className={styles.same}>{messages.verification[verification]}</span>;
+  return (
+    <>
+      {isNew && <b className={styles.isNew}>{messages.newBadge}</b>}
+      <span className={styles[change]}>{changeText()}</span>
+    </>
+  );
+
+  function changeText(): string {
+    const since = timeText(favourite.latest.at, now, locale);
+    switch (change) {
       case 'cheaper':
       case 'dearer':
-        return words[state](formatMoney({ ...kept.price, amount: Math.abs(rise) }, locale));
+        return messages[change](formatMoney({ ...favourite.price, amount: Math.abs(priceChange) }, locale));
       case 'sold':
-        return words[kept.latest.fate === 'gone' ? 'gone' : 'sold'](at);
+        return messages[favourite.latest.fate === 'gone' ? 'gone' : 'sold'](since);
       case 'reserved':
       case 'paused':
       case 'same':
-        return words[state];
+        return messages[change];
     }
-  };
-  if (certainty !== 'sure') return <span className={styles.same}>{words[certainty]}</span>;
-  return (
-    <>
-      {fresh && <b className={styles.fresh}>{words.fresh}</b>}
-      <span className={styles[state]}>{word()}</span>
-    </>
-  );
+  }
 }

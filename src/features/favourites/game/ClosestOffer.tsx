@@ -6,7 +6,7 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { countMet } from '@/features/offer/gaps/countMet';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import { similarQuery } from '@/features/similar/similarQuery';
+import { buildSimilarQuery } from '@/features/similar/similarQuery';
 import { useSimilar } from '@/features/similar/useSimilar';
 import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
@@ -17,47 +17,45 @@ import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './GameFavourites.module.css';
-import { rememberedHit } from './hitFromFavourite';
+import { hitFromFavourite } from './hitFromFavourite';
 
-export type ClosestLineProps = {
+export type ClosestOfferProps = {
   readonly game: Game;
-  readonly kept: Favourite;
+  readonly favourite: Favourite;
   readonly lexicon: GameItems;
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly client: SearchClient | null;
 };
 
-/** The offer closest to one that is gone, and the way to more like it. */
-export function ClosestLine({ game, kept, lexicon, answer, client }: ClosestLineProps) {
-  const words = useFavouriteMessages();
+/** Names the available offer closest to a favourite that is sold or gone, and links to more like it. */
+export function ClosestOffer({ game, favourite, lexicon, result, client }: ClosestOfferProps) {
+  const messages = useFavouriteMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const hit = useMemo(() => rememberedHit(kept), [kept]);
-  const found = useSimilar(
+  const hit = useMemo(() => hitFromFavourite(favourite), [favourite]);
+  const similar = useSimilar(
     client,
     hit,
-    useMemo(() => ({ ...answer, query: EMPTY_QUERY }), [answer]),
+    useMemo(() => ({ ...result, query: EMPTY_QUERY }), [result]),
     lexicon,
   );
-  if (found === null) return null;
-  const [closest] = found.hits;
-  const addressOf = (query: Query) => `${gamePath('game', game.id)}${writeQuery(query, facetsOf(lexicon.spec))}`;
-  if (closest === undefined) return <p className={styles.closest}>{words.noneClose}</p>;
+  if (similar === null) return null;
+  const [closest] = similar.hits;
+  if (closest === undefined) return <p className={styles.closest}>{messages.noneClose}</p>;
+  const hrefOf = (query: Query) => `${gamePath('game', game.id)}${writeQuery(query, facetsOf(lexicon.spec))}`;
   const { code } = closest.offer;
   const price = formatMoney(closest.price, locale);
-  const asked = similarQuery(hit, EMPTY_QUERY, lexicon);
+  const { wants, ranges, choices } = buildSimilarQuery(hit, EMPTY_QUERY, lexicon);
   return (
     <p className={styles.closest}>
       <span>
-        {words.closest}
-        <b>{code}</b> {price} · {words.shares(countMet(closest), asked.wants.length)} · {closest.offer.shop}
+        {messages.closest}
+        <b>{code}</b> {price} · {messages.shares(countMet(closest), wants.length)} · {closest.offer.shop}
       </span>
-      <Link to={addressOf({ ...EMPTY_QUERY, open: code })} aria-label={shop.openOffer(code, price, closest.offer.shop)}>
-        {words.see}
+      <Link to={hrefOf({ ...EMPTY_QUERY, open: code })} aria-label={shop.openOffer(code, price, closest.offer.shop)}>
+        {messages.see}
       </Link>
-      <Link to={addressOf({ ...EMPTY_QUERY, wants: asked.wants, ranges: asked.ranges, choices: asked.choices })}>
-        {words.moreClose}
-      </Link>
+      <Link to={hrefOf({ ...EMPTY_QUERY, wants, ranges, choices })}>{messages.moreClose}</Link>
     </p>
   );
 }

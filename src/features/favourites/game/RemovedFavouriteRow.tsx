@@ -6,22 +6,23 @@ import type { StorageProblem } from '@/storage/openStorage';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import styles from './GameFavourites.module.css';
 
-export type DroppedRowProps = {
+export type RemovedFavouriteRowProps = {
   readonly code: OfferCode;
   readonly problem: StorageProblem | null;
   readonly onUndo: () => void;
 };
 
-/** Stands where a favourite was taken out, and takes that back. The heart that was pressed is gone: the focus is here. */
-export function DroppedRow({ code, problem, onUndo }: DroppedRowProps) {
-  const words = useFavouriteMessages();
+/** Replaces the row of a favourite that was just removed and offers to undo that. It takes the focus because the button
+ *  that had it is gone. */
+export function RemovedFavouriteRow({ code, problem, onUndo }: RemovedFavouriteRowProps) {
+  const messages = useFavouriteMessages();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <li ref={row} className={styles.dropped}>
-      {words.droppedRow(code)}
-      <TextButton aria-label={words.undoOf(code)} onClick={onUndo}>
-        {words.undo}
+    <li ref={row} className={styles.removed}>
+      {messages.removedRow(code)}
+      <TextButton aria-label={messages.undoRemoval(code)} onClick={onUndo}>
+        {messages.undo}
       </TextButton>
       <StorageAlert problem={problem} />
     </li>

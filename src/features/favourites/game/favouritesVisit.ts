@@ -1,38 +1,38 @@
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Favourite, Favourites, StatusSnapshot } from '@/storage/favourites';
 
-/** Who comes back sooner still reads the same news: a way to an offer and back is no new visit. */
-const SAME_VISIT_MS = 30 * 60_000;
+/** Opening an offer and coming back within this time continues the visit, so changes stay marked as new. */
+const VISIT_TIMEOUT_MS = 30 * 60_000;
 
-/** The favourites as a visit to their page begins: what was found at the visit before is what the buyer knows. */
-export function openVisit(kept: Favourites, now: EpochMs): Favourites {
-  const { visitedAt } = kept;
-  if (visitedAt !== null && now - visitedAt <= SAME_VISIT_MS) return { ...kept, visitedAt: now };
-  return { ...knowAll(kept), visitedAt: now, visitedBefore: visitedAt };
+/** Returns the favourites at the start of a visit: whatever the previous visit found counts as seen. */
+export function startVisit(stored: Favourites, now: EpochMs): Favourites {
+  const { visitedAt } = stored;
+  if (visitedAt !== null && now - visitedAt <= VISIT_TIMEOUT_MS) return { ...stored, visitedAt: now };
+  return { ...markAllSeen(stored), visitedAt: now, visitedBefore: visitedAt };
 }
 
-/** The favourites with nothing new: what was found last is known. */
-export function knowAll(kept: Favourites): Favourites {
-  return mapFavourites(kept, (one) => (one.known === one.latest ? one : { ...one, known: one.latest }));
+/** Returns the favourites with every change marked as seen. */
+export function markAllSeen(stored: Favourites): Favourites {
+  const lists = Object.entries(stored.games).map(([game, list]) => [game, list.map(markSeen)] as const);
+  return { ...stored, games: Object.fromEntries(lists) };
 }
 
-/** The favourites with what was found of some of a game; the same object if that is no news. */
+/** Returns the favourites with new status snapshots for offers of one game; the same object if nothing changed. */
 export function recordStatusSnapshots(
-  kept: Favourites,
+  stored: Favourites,
   game: string,
-  found: ReadonlyMap<OfferCode, StatusSnapshot>,
+  snapshots: ReadonlyMap<OfferCode, StatusSnapshot>,
 ): Favourites {
-  const list = kept.games[game] ?? [];
-  const noted = list.map((one) => {
-    const latest = found.get(one.code) ?? one.latest;
-    const same = latest.price === one.latest.price && latest.fate === one.latest.fate;
-    return same ? one : { ...one, latest };
+  const list = stored.games[game] ?? [];
+  const updated = list.map((favourite) => {
+    const latest = snapshots.get(favourite.code) ?? favourite.latest;
+    const isSame = latest.price === favourite.latest.price && latest.fate === favourite.latest.fate;
+    return isSame ? favourite : { ...favourite, latest };
   });
-  if (noted.every((one, place) => one === list[place])) return kept;
-  return { ...kept, games: { ...kept.games, [game]: noted } };
+  if (updated.every((favourite, index) => favourite === list[index])) return stored;
+  return { ...stored, games: { ...stored.games, [game]: updated } };
 }
 
-function mapFavourites(kept: Favourites, change: (one: Favourite) => Favourite): Favourites {
-  const lists = Object.entries(kept.games).map(([game, list]) => [game, list.map(change)] as const);
-  return { ...kept, games: Object.fromEntries(lists) };
+function markSeen(favourite: Favourite): Favourite {
+  return favourite.known === favourite.latest ? favourite : { ...favourite, known: favourite.latest };
 }

@@ -2,7 +2,7 @@ import type { Hit, Live } from '@/domain/searchResponse';
 import type { FavouriteStatus } from '@/storage/decodeFavourites';
 import type { Favourite } from '@/storage/favourites';
 
-const LIVE: Readonly<Record<FavouriteStatus, Live>> = {
+const LIVE_BY_STATUS: Readonly<Record<FavouriteStatus, Live>> = {
   there: 'unknown',
   reserved: 'reserved',
   paused: 'paused',
@@ -10,9 +10,9 @@ const LIVE: Readonly<Record<FavouriteStatus, Live>> = {
   gone: 'sold',
 };
 
-/** A favourite as the offer it was, for what draws offers and looks for the like: before the catalog has said anything of
- *  it, and when it is gone from there. */
-export function rememberedHit({ code, shop, price, keptAt, items, resources, server, latest }: Favourite): Hit {
+/** Converts a stored favourite to a hit so that it can be rendered and compared without the catalog: while that loads, or
+ *  after the offer has left it. */
+export function hitFromFavourite({ code, shop, price, keptAt, items, resources, server, latest }: Favourite): Hit {
   return {
     offer: {
       code,
@@ -27,7 +27,7 @@ export function rememberedHit({ code, shop, price, keptAt, items, resources, ser
       listedAt: keptAt,
     },
     price: { ...price, amount: latest.price },
-    live: LIVE[latest.fate],
+    live: LIVE_BY_STATUS[latest.fate],
     reservedUntil: null,
     outcomes: [],
     gaps: [],

@@ -1,47 +1,47 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { sightingOf } from '@/features/favourites/button/createFavourite';
+import { takeSnapshot } from '@/features/favourites/button/createFavourite';
 import type { Favourite } from '@/storage/favourites';
-import type { GameNews } from './watchedCatalog';
-import { rememberedHit } from './hitFromFavourite';
+import { hitFromFavourite } from './hitFromFavourite';
+import type { WatchedCatalog } from './watchedCatalog';
 
-/** What a favourite counts as; `sold` are also those that the catalog does not hold any more. */
-export const KEPT_STATES = ['cheaper', 'dearer', 'reserved', 'paused', 'sold', 'same'] as const;
-export type StoredState = (typeof KEPT_STATES)[number];
+/** How a favourite differs from what the buyer last saw; `sold` includes offers that left the catalog. */
+export const FAVOURITE_CHANGES = ['cheaper', 'dearer', 'reserved', 'paused', 'sold', 'same'] as const;
+export type FavouriteChange = (typeof FAVOURITE_CHANGES)[number];
 
-/** A favourite as it stands now. */
-export type FavouriteNow = {
-  readonly kept: Favourite;
-  /** The offer as it is found, or as it is remembered; its published price is the one it was kept at. */
+/** A favourite compared with the current catalog. */
+export type CurrentFavourite = {
+  readonly favourite: Favourite;
+  /** The offer from the catalog, or as it was stored. Its published price is the one at which it became a favourite. */
   readonly hit: Hit;
-  /** `asking` before the catalog has said anything of it, `unsure` if it cannot. */
-  readonly certainty: 'asking' | 'sure' | 'unsure';
-  readonly state: StoredState;
-  /** The price now less the price known, in minor units. */
-  readonly rise: number;
-  /** Whether the buyer does not know it yet. */
-  readonly fresh: boolean;
+  /** `pending` until the catalog has loaded, `failed` if it cannot tell. */
+  readonly verification: 'pending' | 'verified' | 'failed';
+  readonly change: FavouriteChange;
+  /** The current price minus the last seen price, in minor units. */
+  readonly priceChange: number;
+  /** Whether the change happened after the last visit. */
+  readonly isNew: boolean;
 };
 
-/** Brings together what is kept of an offer and what the catalog says of it now. */
-export function favouriteNow(kept: Favourite, news: GameNews): FavouriteNow {
-  const found = news.found.get(kept.code);
-  const hit = found ?? rememberedHit(kept);
-  const latest = found === undefined ? kept.latest : sightingOf(found, 0 as EpochMs, kept.latest);
-  const sameMoney = hit.price.currency === kept.price.currency;
-  const rise = sameMoney ? latest.price - kept.known.price : 0;
+/** Compares a stored favourite with the current catalog of its game. */
+export function resolveFavourite(favourite: Favourite, catalog: WatchedCatalog): CurrentFavourite {
+  const found = catalog.hits.get(favourite.code);
+  const hit = found ?? hitFromFavourite(favourite);
+  const latest = found === undefined ? favourite.latest : takeSnapshot(found, 0 as EpochMs, favourite.latest);
+  const sameCurrency = hit.price.currency === favourite.price.currency;
+  const priceChange = sameCurrency ? latest.price - favourite.known.price : 0;
   const sold = latest.fate === 'sold' || latest.fate === 'gone';
-  const state = latest.fate === 'there' || sold ? (sold ? 'sold' : byPrice(rise)) : latest.fate;
+  const change = latest.fate === 'there' || sold ? (sold ? 'sold' : changeOfPrice(priceChange)) : latest.fate;
   return {
-    kept,
-    hit: sameMoney ? { ...hit, offer: { ...hit.offer, price: kept.price } } : hit,
-    certainty: found !== undefined ? 'sure' : news.error !== null || news.partial ? 'unsure' : 'asking',
-    state,
-    rise: sold ? 0 : rise,
-    fresh: latest.fate !== kept.known.fate || (!sold && rise !== 0),
+    favourite,
+    hit: sameCurrency ? { ...hit, offer: { ...hit.offer, price: favourite.price } } : hit,
+    verification: found !== undefined ? 'verified' : catalog.error !== null || catalog.isPartial ? 'failed' : 'pending',
+    change,
+    priceChange: sold ? 0 : priceChange,
+    isNew: latest.fate !== favourite.known.fate || (!sold && priceChange !== 0),
   };
 }
 
-function byPrice(rise: number): StoredState {
-  return rise === 0 ? 'same' : rise < 0 ? 'cheaper' : 'dearer';
+function changeOfPrice(priceChange: number): FavouriteChange {
+  return priceChange === 0 ? 'same' : priceChange < 0 ? 'cheaper' : 'dearer';
 }

@@ -5,28 +5,27 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 
-/** What is known now of the favourites of a game. */
-export type GameNews = {
+/** The state of a game's catalog as far as the favourites need it. */
+export type WatchedCatalog = {
   readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
-  /** An answer of the catalog, for how fresh it is. */
-  readonly answer: SearchResult | null;
-  /** Code → the offer, or null for one that the catalog does not hold. What could not be looked up is not in it. */
-  readonly found: ReadonlyMap<OfferCode, Hit | null>;
+  /** Any result of this catalog; carries its publication and overlay times. */
+  readonly result: SearchResult | null;
+  /** Code → offer, or null if the catalog does not have it. Codes that could not be looked up are absent. */
+  readonly hits: ReadonlyMap<OfferCode, Hit | null>;
   readonly error: ShopError | null;
-  /** Whether part of the catalog is missing, so that what was not found may be there all the same. */
-  readonly partial: boolean;
-  /** Loads roster and catalog anew; null before there was a first time. */
+  /** Whether parts of the catalog are missing, so that an offer that was not found may still exist. */
+  readonly isPartial: boolean;
+  /** Reloads roster and catalog; null before the first load. */
   readonly restart: (() => void) | null;
 };
 
-/** Before anybody has asked. */
-export const NO_NEWS: GameNews = {
+export const UNLOADED_CATALOG: WatchedCatalog = {
   lexicon: null,
   client: null,
-  answer: null,
-  found: new Map(),
+  result: null,
+  hits: new Map(),
   error: null,
-  partial: false,
+  isPartial: false,
   restart: null,
 };

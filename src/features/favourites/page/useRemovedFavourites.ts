@@ -1,55 +1,56 @@
 import { useCallback, useState } from 'react';
 import type { Result } from '@/base/result';
 import type { OfferCode } from '@/domain/offer';
-import { addRememberedFavourite, dropFavourite } from '@/features/favourites/button/toggleFavourite';
-import { isKept } from '@/features/favourites/button/favouritesOfGame';
+import { isFavourite } from '@/features/favourites/button/favouritesOfGame';
+import { deleteFavourite, restoreFavourite } from '@/features/favourites/button/toggleFavourite';
 import type { GameId } from '@/games/types';
 import { type Favourite, favourites } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
 
-export type Dropped = {
-  /** The favourites of a game that were taken out on this page and can be taken back. */
-  readonly of: (game: GameId) => readonly Favourite[];
-  /** Why the last change of a favourite could not be stored; null if it was, or none was made. */
+export type RemovedFavourites = {
+  /** The favourites of a game that were removed on this page and can be restored. */
+  readonly ofGame: (game: GameId) => readonly Favourite[];
+  /** Why the last change of a favourite was not stored; null if it was, or if there was none. */
   readonly problemOf: (game: GameId, code: OfferCode) => StorageProblem | null;
-  readonly drop: (game: GameId, favourite: Favourite) => void;
-  readonly undo: (game: GameId, favourite: Favourite) => void;
+  readonly remove: (game: GameId, favourite: Favourite) => void;
+  readonly restore: (game: GameId, favourite: Favourite) => void;
 };
 
-type Lists = Readonly<Record<string, readonly Favourite[]>>;
+type FavouritesByGame = Readonly<Record<string, readonly Favourite[]>>;
 
-/** Takes favourites out, and back again as they were for as long as the page is open. */
-export function useDropped(): Dropped {
-  const [lists, setLists] = useState<Lists>({});
+/** Removes favourites and restores them unchanged for as long as the page is open. */
+export function useRemovedFavourites(): RemovedFavourites {
+  const [removed, setRemoved] = useState<FavouritesByGame>({});
   const [problems, setProblems] = useState<ReadonlyMap<string, StorageProblem>>(() => new Map());
-  const note = useCallback((game: GameId, code: OfferCode, stored: Result<null, StorageProblem>) => {
+  const recordResult = useCallback((game: GameId, code: OfferCode, written: Result<null, StorageProblem>) => {
     setProblems((before) => {
       const next = new Map(before);
-      if (stored.ok) next.delete(`${game} ${code}`);
-      else next.set(`${game} ${code}`, stored.error);
+      if (written.ok) next.delete(`${game} ${code}`);
+      else next.set(`${game} ${code}`, written.error);
       return next;
     });
   }, []);
-  const drop = useCallback(
+  const remove = useCallback(
     (game: GameId, favourite: Favourite) => {
-      note(game, favourite.code, dropFavourite(game, favourite.code));
-      setLists((before) => ({ ...before, [game]: [...without(before, game, favourite.code), favourite] }));
+      recordResult(game, favourite.code, deleteFavourite(game, favourite.code));
+      setRemoved((before) => ({ ...before, [game]: [...without(before, game, favourite.code), favourite] }));
     },
-    [note],
+    [recordResult],
   );
-  const undo = useCallback(
+  const restore = useCallback(
     (game: GameId, favourite: Favourite) => {
-      note(game, favourite.code, addRememberedFavourite(game, favourite));
-      setLists((before) => ({ ...before, [game]: without(before, game, favourite.code) }));
+      recordResult(game, favourite.code, restoreFavourite(game, favourite));
+      setRemoved((before) => ({ ...before, [game]: without(before, game, favourite.code) }));
     },
-    [note],
+    [recordResult],
   );
-  // One that is kept again, here or in another tab, was not taken out.
-  const of = (game: GameId) => (lists[game] ?? []).filter(({ code }) => !isKept(favourites.get(), game, code));
+  // An offer that became a favourite again, here or in another tab, is no longer listed as removed.
+  const ofGame = (game: GameId) =>
+    (removed[game] ?? []).filter(({ code }) => !isFavourite(favourites.get(), game, code));
   const problemOf = (game: GameId, code: OfferCode) => problems.get(`${game} ${code}`) ?? null;
-  return { of, problemOf, drop, undo };
+  return { ofGame, problemOf, remove, restore };
 }
 
-function without(lists: Lists, game: GameId, code: OfferCode): readonly Favourite[] {
-  return (lists[game] ?? []).filter((one) => one.code !== code);
+function without(lists: FavouritesByGame, game: GameId, code: OfferCode): readonly Favourite[] {
+  return (lists[game] ?? []).filter((favourite) => favourite.code !== code);
 }

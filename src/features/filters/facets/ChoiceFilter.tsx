@@ -10,7 +10,7 @@ import { choiceValues } from './choiceValues';
 
 export type ChoiceFilterProps = Pick<ChoiceGroupProps, 'shape' | 'choice' | 'counts'> & {
   readonly facet: string;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
   readonly pausedShops: ReadonlySet<string>;
   readonly onChange: (facet: string, choice: Choice | null) => void;
 };
@@ -18,7 +18,7 @@ export type ChoiceFilterProps = Pick<ChoiceGroupProps, 'shape' | 'choice' | 'cou
 /** The choice group of a facet: its values in words, paused shops with a note. Drawn again only if it says something else.
  *  */
 export const ChoiceFilter = memo(function ChoiceFilter(props: ChoiceFilterProps) {
-  const { facet, shape, wording, choice, counts, pausedShops, onChange } = props;
+  const { facet, shape, labels: wording, choice, counts, pausedShops, onChange } = props;
   const { shop } = useMessages();
   const values = choiceValues(facet, choice, counts, wording).map((one) =>
     facet === 'shop' && pausedShops.has(one.value) ? { ...one, note: shop.shopPaused } : one,

@@ -9,9 +9,9 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ChoiceGroup.module.css';
 import { FacetSection } from './FacetSection';
 import { toggleValue } from './toggleValue';
-import { type LongList, useLongList } from './useFoldedList';
-import { ValueRow } from './ChoiceValueControl';
-import { ValueTag } from './ValueTag';
+import { type FoldedList, useFoldedList } from './useFoldedList';
+import { ChoiceValueRow } from './ChoiceValueControl';
+import { ChoiceValueTag } from './ValueTag';
 
 /** One value of a group, with a word about it where there is one. */
 export type ChoiceValue = { readonly value: string; readonly label: string; readonly note?: string };
@@ -32,14 +32,14 @@ export type ChoiceGroupProps = {
 export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChange }: ChoiceGroupProps) {
   const { shop } = useMessages();
   const not = choice?.not ?? false;
-  const list = useLongList(
+  const list = useFoldedList(
     values.map((one) => ({
       ...one,
       used: choice?.values.includes(one.value) ?? false,
       count: counts === null ? null : (counts[one.value] ?? 0),
     })),
   );
-  const Value = shape === 'tags' ? ValueTag : ValueRow;
+  const Value = shape === 'tags' ? ChoiceValueTag : ChoiceValueRow;
   return (
     <FacetSection
       title={name}
@@ -64,8 +64,8 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
               label={one.label}
               note={one.note ?? ''}
               count={one.count}
-              used={one.used}
-              not={not}
+              isSelected={one.used}
+              isExcluded={not}
               onToggle={() => onChange(toggleValue(choice, one.value))}
             />
           </li>
@@ -76,7 +76,7 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
   );
 }
 
-function MoreButton({ list }: { readonly list: Pick<LongList<unknown>, 'folded' | 'unfolded' | 'toggle'> }) {
+function MoreButton({ list }: { readonly list: Pick<FoldedList<unknown>, 'folded' | 'unfolded' | 'toggle'> }) {
   const { shop } = useMessages();
   const locale = useLocale();
   if (list.folded === 0 && !list.unfolded) return null;

@@ -5,7 +5,7 @@ import type { ChoiceValueProps } from './choiceValueProps';
 import styles from './ChoiceValueControl.module.css';
 
 /** A value of a choice group as a row with a check box and its count, for names of any length. */
-export function ValueRow({ label, note, count, used, not, onToggle }: ChoiceValueProps) {
+export function ChoiceValueRow({ label, note, count, isSelected: used, isExcluded: not, onToggle }: ChoiceValueProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (

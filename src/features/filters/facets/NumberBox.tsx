@@ -3,7 +3,7 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './NumberBox.module.css';
-import { readAmount } from './readAmount';
+import { parseAmount } from './readAmount';
 
 export type NumberBoxProps = {
   readonly label: string;
@@ -25,7 +25,7 @@ export function NumberBox({ label, sign, value, wrong, onChange, onDone }: Numbe
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
-    const amount = readAmount(text);
+    const amount = parseAmount(text);
     if (amount !== undefined) onChange(amount);
   };
   return (

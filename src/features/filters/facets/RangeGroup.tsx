@@ -12,16 +12,16 @@ import { Histogram } from './Histogram';
 import { RangeAxis } from './RangeAxis';
 import { RangeBoxes } from './RangeBoxes';
 import styles from './RangeGroup.module.css';
-import { type Handles, handlesOf, highestAt, rangeAt } from './rangeScale';
+import { type Handles, rangeToHandles, maxAtHandle, handlesToRange } from './rangeScale';
 
 export type RangeGroupProps = {
   readonly facet: string;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
   readonly range: Range | null;
   /** null while it is not known, or if the catalog has no numbers for this group. */
-  readonly bars: Bars | null;
+  readonly histogram: Bars | null;
   /** Whether the first answer is still to come: then there is room for its bars. */
-  readonly waiting: boolean;
+  readonly isLoading: boolean;
   /** Offers in the answer; null while that is not known. */
   readonly total: number | null;
   /** `push`: chosen with a handle; `replace`: typed. */
@@ -30,7 +30,7 @@ export type RangeGroupProps = {
 
 /** A range as a histogram with two handles, and as two exact numbers. Drawn again only if it says something else. */
 export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
-  const { facet, wording, range, bars, waiting, total, onChange } = props;
+  const { facet, labels: wording, range, histogram: bars, isLoading: waiting, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
   // The handle stays under the finger, what it says follows.
@@ -38,7 +38,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const name = facetName(facet, wording);
   const bounds = bars?.bounds ?? [];
   const scale = { bounds, isWhole: facet !== 'price' };
-  const settled = handlesOf(range, scale);
+  const settled = rangeToHandles(range, scale);
   const [low, high] = drag ?? settled;
   const type = useSteady((typed: Range | null) => onChange(facet, typed, 'replace'));
   const number = (value: number) => formatNumber(value, wording.locale);
@@ -70,22 +70,22 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
             tooltip={{ open: true, formatter: null }}
             ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
             ariaValueTextFormatterForHandle={[
-              (place) => speak(rangeAt([place, high], scale, range)?.min ?? bounds[0] ?? 0),
-              (place) => speak(rangeAt([low, place], scale, range)?.max ?? highestAt(place, scale)),
+              (place) => speak(handlesToRange([place, high], scale, range)?.min ?? bounds[0] ?? 0),
+              (place) => speak(handlesToRange([low, place], scale, range)?.max ?? maxAtHandle(place, scale)),
             ]}
             onChange={([from = 0, to = 0]) => setDrag([from, to])}
             onChangeComplete={([from = 0, to = 0]) => {
               // Together with the range, so that the handles do not jump back for a moment.
               startTransition(() => {
                 setDrag(null);
-                onChange(facet, rangeAt([from, to], scale, range), 'push');
+                onChange(facet, handlesToRange([from, to], scale, range), 'push');
               });
             }}
           />
           <RangeAxis bounds={bounds} />
         </>
       )}
-      <RangeBoxes name={name} sign={sign} range={told === null ? range : rangeAt(told, scale, range)} onType={type} />
+      <RangeBoxes name={name} sign={sign} range={told === null ? range : handlesToRange(told, scale, range)} onType={type} />
     </FacetSection>
   );
 }, sameValue);

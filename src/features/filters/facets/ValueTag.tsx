@@ -5,7 +5,7 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import type { ChoiceValueProps } from './choiceValueProps';
 
 /** A value of a choice group as a tag with its count. */
-export function ValueTag({ label, note, count, used, not, onToggle }: ChoiceValueProps) {
+export function ChoiceValueTag({ label, note, count, isSelected: used, isExcluded: not, onToggle }: ChoiceValueProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const unwanted = used && not;

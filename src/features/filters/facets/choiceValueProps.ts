@@ -5,8 +5,8 @@ export type ChoiceValueProps = {
   readonly note: string;
   /** Offers if the value alone were chosen; null while that is not known. */
   readonly count: number | null;
-  readonly used: boolean;
+  readonly isSelected: boolean;
   /** True if the chosen values are the unwanted ones. */
-  readonly not: boolean;
+  readonly isExcluded: boolean;
   readonly onToggle: () => void;
 };

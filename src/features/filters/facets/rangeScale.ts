@@ -13,24 +13,24 @@ export type RangeScale = {
 };
 
 /** Where a range stands on the clustered scale. */
-export function handlesOf(range: Range | null, { bounds, isWhole }: RangeScale): Handles {
+export function rangeToHandles(range: Range | null, { bounds, isWhole }: RangeScale): Handles {
   const min = range?.min ?? null;
   const max = range?.max ?? null;
-  const low = min === null ? 0 : placeOf(min, bounds);
+  const low = min === null ? 0 : positionOf(min, bounds);
   if (max === null) return [low, bounds.length - 1];
   const bar = bounds.indexOf(max);
-  const high = isWhole && isOneUnit(bar, bounds) ? bar + 1 : placeOf(max, bounds);
+  const high = isWhole && isOneUnit(bar, bounds) ? bar + 1 : positionOf(max, bounds);
   return [low, Math.max(low, high)];
 }
 
 /** The range two handles mean; a handle at its end of the scale leaves that side open.
  *  @param before  the range they stood for until now: a handle that still stands there keeps its number as it is
  *  @returns       null if both sides are open */
-export function rangeAt([low, high]: Handles, scale: RangeScale, before: Range | null): Range | null {
+export function handlesToRange([low, high]: Handles, scale: RangeScale, before: Range | null): Range | null {
   const { bounds } = scale;
-  const [lowBefore, highBefore] = handlesOf(before, scale);
-  const readMin = () => (low <= 0 ? null : Math.round(valueAt(low, bounds)));
-  const readMax = () => (high >= bounds.length - 1 ? null : highestAt(high, scale));
+  const [lowBefore, highBefore] = rangeToHandles(before, scale);
+  const readMin = () => (low <= 0 ? null : Math.round(valueAtPosition(low, bounds)));
+  const readMax = () => (high >= bounds.length - 1 ? null : maxAtHandle(high, scale));
   const min = before !== null && low === lowBefore ? before.min : readMin();
   const max = before !== null && high === highBefore ? before.max : readMax();
   if (min === null && max === null) return null;
@@ -39,13 +39,13 @@ export function rangeAt([low, high]: Handles, scale: RangeScale, before: Range |
 }
 
 /** The greatest number that an upper handle at a place takes in. */
-export function highestAt(place: number, { bounds, isWhole }: RangeScale): number {
+export function maxAtHandle(place: number, { bounds, isWhole }: RangeScale): number {
   const lastUnit = isWhole && isOneUnit(place - 1, bounds) ? bounds[place - 1] : undefined;
-  return lastUnit ?? Math.round(valueAt(place, bounds));
+  return lastUnit ?? Math.round(valueAtPosition(place, bounds));
 }
 
 /** Where a value lies among borders, counted in borders; values beyond lie at the ends. */
-export function placeOf(value: number, bounds: readonly number[]): number {
+export function positionOf(value: number, bounds: readonly number[]): number {
   const above = bounds.findIndex((bound) => bound > value);
   if (above < 0) return Math.max(0, bounds.length - 1);
   const [from = value, to = value] = bounds.slice(above - 1, above + 1);
@@ -53,7 +53,7 @@ export function placeOf(value: number, bounds: readonly number[]): number {
 }
 
 /** The value at a place, the inverse of `placeOf`. */
-export function valueAt(place: number, bounds: readonly number[]): number {
+export function valueAtPosition(place: number, bounds: readonly number[]): number {
   const bar = Math.max(0, Math.min(bounds.length - 2, Math.floor(place)));
   const from = bounds[bar] ?? 0;
   return from + (place - bar) * ((bounds[bar + 1] ?? from) - from);
@@ -66,7 +66,7 @@ export function isReversed({ min, max }: Range): boolean {
 
 /** Which borders carry a number under the histogram: both ends and up to three between them, evenly spread.
  *  @returns  indices into `bounds`, ascending */
-export function labelledBounds(bounds: readonly number[]): readonly number[] {
+export function labelledBoundIndexes(bounds: readonly number[]): readonly number[] {
   const end = bounds.length - 1;
   if (end < 1) return end === 0 ? [0] : [];
   const parts = Math.min(4, end);

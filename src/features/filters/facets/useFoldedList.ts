@@ -4,7 +4,7 @@ const SHOWN = 8;
 /** From so many values on, a list that is unfolded gets a box to search it. */
 const SEARCHED = 16;
 
-export type LongList<T> = {
+export type FoldedList<T> = {
   readonly shown: readonly T[];
   /** How many are folded away. */
   readonly folded: number;
@@ -16,9 +16,9 @@ export type LongList<T> = {
 };
 
 /** Folds a long list of values to its first eight and those in use; unfolded, it can be searched by name. */
-export function useLongList<T extends { readonly label: string; readonly used: boolean }>(
+export function useFoldedList<T extends { readonly label: string; readonly used: boolean }>(
   all: readonly T[],
-): LongList<T> {
+): FoldedList<T> {
   const [unfolded, setUnfolded] = useState(false);
   const [text, setText] = useState('');
   const asked = text.trim().toLowerCase();

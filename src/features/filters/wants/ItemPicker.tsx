@@ -11,9 +11,9 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
 import styles from './ItemPicker.module.css';
-import { KindTabs } from './PickerFilters';
+import { PickerFilters } from './PickerFilters';
 import { PickTile } from './PickTile';
-import { usePicking } from './useItemPicker';
+import { useItemPicker } from './useItemPicker';
 
 const FIRST = { phone: 10, tablet: 10, desktop: 12 } as const;
 
@@ -38,7 +38,7 @@ export function ItemPicker(props: ItemPickerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useSteady(onToggle);
-  const picking = usePicking({ lexicon, wants, counts, answered, reader: reading.reader }, FIRST[useLayout()]);
+  const picking = useItemPicker({ lexicon, wants, counts, answered, reader: reading.reader }, FIRST[useLayout()]);
   return (
     <div data-tour="wants">
       <SearchField
@@ -50,7 +50,7 @@ export function ItemPicker(props: ItemPickerProps) {
         onChange={picking.setText}
         onFocus={() => void reading.load()}
       />
-      <KindTabs lexicon={lexicon} picking={picking} />
+      <PickerFilters lexicon={lexicon} picking={picking} />
       {picking.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picking.text)}</p>}
       {tiled && (
         <>

@@ -5,7 +5,7 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './LevelSteps.module.css';
-import { levelRows } from './levelRows';
+import { layOutLevels } from './levelRows';
 
 export type LevelStepsProps = {
   readonly kind: ItemKind;
@@ -25,7 +25,7 @@ export function LevelSteps({ kind, name, level, counts, onChoose }: LevelStepsPr
   if (scale === null || scale.steps.length < 2) return null;
   return (
     <fieldset className={styles.steps} data-tour="levels" aria-label={shop.levelOf(name, scale.names[locale])}>
-      {levelRows(scale, level).map((row) => (
+      {layOutLevels(scale, level).map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((step) => {
             const label = levelText(kind, step, locale);

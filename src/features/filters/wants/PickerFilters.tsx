@@ -5,10 +5,10 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PickerFilters.module.css';
-import type { Picking } from './useItemPicker';
+import type { ItemPickerState } from './useItemPicker';
 
 /** Which kind, group and rarity of items the picker shows. */
-export function KindTabs({ lexicon, picking }: { readonly lexicon: GameItems; readonly picking: Picking }) {
+export function PickerFilters({ lexicon, picking }: { readonly lexicon: GameItems; readonly picking: ItemPickerState }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { spec, roster } = lexicon;
@@ -36,14 +36,14 @@ export function KindTabs({ lexicon, picking }: { readonly lexicon: GameItems; re
             {one.names[locale]}
           </FacetTag>
         ))}
-      <Narrowing
+      <PickerSelect
         name={shop.group}
         all={shop.groupAll}
         value={picking.group}
         options={groups}
         onChoose={picking.setGroup}
       />
-      <Narrowing
+      <PickerSelect
         name={shop.rarity}
         all={shop.rarityAll}
         value={picking.rarity}
@@ -54,7 +54,7 @@ export function KindTabs({ lexicon, picking }: { readonly lexicon: GameItems; re
   );
 }
 
-type NarrowingProps = {
+type PickerSelectProps = {
   readonly name: string;
   readonly all: string;
   /** An empty string for all. */
@@ -65,7 +65,7 @@ type NarrowingProps = {
 };
 
 /** A choice of one or all, opened as the browser's own list, which phones show best; nothing where there is no choice. */
-function Narrowing({ name, all, value, options, onChoose }: NarrowingProps) {
+function PickerSelect({ name, all, value, options, onChoose }: PickerSelectProps) {
   if (options.length < 2) return null;
   return (
     <span className={styles.groups}>

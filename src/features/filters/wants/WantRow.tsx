@@ -7,7 +7,7 @@ import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { focusAfterDrop } from './focusAfterDrop';
+import { focusNextWant } from './focusAfterDrop';
 import { LevelSteps } from './LevelSteps';
 import styles from './WantRow.module.css';
 
@@ -31,7 +31,7 @@ export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowPr
   const kind = itemKind(lexicon, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
   const drop = () => {
-    focusAfterDrop(row.current, whenLast?.current ?? null);
+    focusNextWant(row.current, whenLast?.current ?? null);
     onChange(null);
   };
 

@@ -7,7 +7,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { flipWants, spanOf } from './matchMode';
+import { setMatchMode, matchModeOf } from './matchMode';
 import { ItemPicker } from './ItemPicker';
 import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';
@@ -31,7 +31,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   const search = useRef<HTMLInputElement>(null);
   // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
   const [openSpan, setOpenSpan] = useState<'all' | 'any'>('all');
-  const given = spanOf(query.wants);
+  const given = matchModeOf(query.wants);
   const span = given === 'open' ? openSpan : given;
 
   const flip = (next: 'all' | 'any') => {
@@ -39,7 +39,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
     else {
       // For when nothing is wanted any more: the switch itself follows the query.
       startTransition(() => setOpenSpan(next));
-      onChoose(flipWants(query, next));
+      onChoose(setMatchMode(query, next));
     }
   };
   const toggle = (item: ItemId) => {

@@ -5,7 +5,7 @@ import type { Item, Roster } from '@/names/roster';
  *  the reader of the game has come, which finds more (see `findCalled`): folding as that does needs a table of characters
  *  that would weigh on the first view.
  *  @returns  in the order of the roster */
-export function findWritten(roster: Roster, text: string): readonly Item[] {
+export function findBySpelling(roster: Roster, text: string): readonly Item[] {
   const asked = plain(text);
   return roster.items.filter((item) => spellingsOf(item).some((spelling) => plain(spelling).includes(asked)));
 }

@@ -8,7 +8,7 @@ const STEPS_OF_A_LONG_SCALE = 9;
  *  (★ | 专武). A scale of more than 20 levels (copies) shows its first nine and the chosen one.
  *  @param chosen  the level asked for now
  *  @returns       rows of levels, ascending, level 1 first */
-export function levelRows(scale: Scale, chosen: number): readonly (readonly number[])[] {
+export function layOutLevels(scale: Scale, chosen: number): readonly (readonly number[])[] {
   const top = scale.steps.length;
   const levels = Array.from({ length: top > MOST_STEPS ? STEPS_OF_A_LONG_SCALE : top }, (_, index) => index + 1);
   const last = levels.length;

@@ -4,7 +4,7 @@ import type { Item } from '@/names/roster';
 /** Items in the order of the picker: wanted ones first, then those most offers hold; equal ones stay in roster order.
  *  @param wanted  wanted items in the order of the query
  *  @param counts  item → total if it were chosen; absent means 0 */
-export function orderForPicking(
+export function orderPickerItems(
   items: readonly Item[],
   wanted: readonly ItemId[],
   counts: Readonly<Record<string, number>>,

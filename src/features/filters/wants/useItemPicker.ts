@@ -3,16 +3,16 @@ import type { Query, Want } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { Item } from '@/names/roster';
-import { findWritten } from './findWritten';
-import { countByKind, orderForPicking } from './pickable';
+import { findBySpelling } from './findWritten';
+import { countByKind, orderPickerItems } from './pickable';
 
 const PAGE = 48;
 
 /** An item with the number of offers choosing it would leave. */
-export type Pickable = { readonly item: Item; readonly count: number };
+export type PickerItem = { readonly item: Item; readonly count: number };
 
 /** What the picker shows and what narrows it. */
-export type Picking = {
+export type ItemPickerState = {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly kind: string;
@@ -25,7 +25,7 @@ export type Picking = {
   readonly setRarity: (rarity: string) => void;
   /** Kind → number of items found. */
   readonly kindCounts: ReadonlyMap<string, number>;
-  readonly shown: readonly Pickable[];
+  readonly shown: readonly PickerItem[];
   /** How many more there are. */
   readonly folded: number;
   readonly unfolded: boolean;
@@ -34,7 +34,7 @@ export type Picking = {
 };
 
 /** What there is to pick from. */
-export type PickingSource = {
+export type ItemPickerSource = {
   readonly lexicon: GameItems;
   readonly wants: readonly Want[];
   /** Item → offers if it were chosen; null while that is not known. */
@@ -48,7 +48,7 @@ export type PickingSource = {
 /** Keeps what is looked for in the picker. A text is looked for in all kinds, groups and rarities; if the chosen kind has
  *  nothing of that name, the kind of the likeliest item is shown.
  *  @param first  how many items are shown before anything is unfolded */
-export function usePicking({ lexicon, wants, counts, answered, reader }: PickingSource, first: number): Picking {
+export function useItemPicker({ lexicon, wants, counts, answered, reader }: ItemPickerSource, first: number): ItemPickerState {
   const [text, setText] = useState('');
   const [chosenKind, setChosenKind] = useState(lexicon.spec.kinds[0]?.id ?? '');
   const [group, setGroup] = useState('');
@@ -65,7 +65,7 @@ export function usePicking({ lexicon, wants, counts, answered, reader }: Picking
   const found = useMemo(() => {
     if (text.trim() === '') return roster.items;
     return reader === null
-      ? findWritten(roster, text)
+      ? findBySpelling(roster, text)
       : reader.findItems(text).flatMap((id) => roster.byId.get(id) ?? []);
   }, [roster, reader, text]);
   const kindCounts = countByKind(found);
@@ -75,7 +75,7 @@ export function usePicking({ lexicon, wants, counts, answered, reader }: Picking
   const ordered = useMemo(() => {
     const picked = found.filter((item) => item.kind === kind && isWithin(item, narrow));
     const wanted = wants.map((want) => want.item);
-    return orderForPicking(picked, wanted, counts ?? {});
+    return orderPickerItems(picked, wanted, counts ?? {});
   }, [found, kind, narrow.group, narrow.rarity, wants, answered]);
   const shown = ordered.slice(0, first + pages * PAGE).map((item) => ({ item, count: counts?.[item.id] ?? 0 }));
 

@@ -4,7 +4,7 @@ import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import { focusTotal } from '@/ui/hooks/focusPageHeading';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';
@@ -56,7 +56,7 @@ export const ChipRow = memo(function ChipRow({
   const choose = (next: Query) => {
     // What was pressed is gone: the focus stays in its row, and goes on to the results if that is gone too.
     if (chipsOf(next).length > 0) row.current?.focus({ preventScroll: true });
-    else focusTotal();
+    else focusPageHeading();
     onChoose(next);
   };
   return (

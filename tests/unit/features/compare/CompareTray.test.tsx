@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
-import { traySaid } from '@/features/compare/editTray';
+import { trayAnnouncement } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes, query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
@@ -34,7 +34,7 @@ const tray = () => screen.findByRole('region', { name: '对比篮' });
 
 beforeEach(() => {
   compareTray.set({});
-  traySaid.set(null);
+  trayAnnouncement.set(null);
 });
 
 describe('the compare tray', () => {

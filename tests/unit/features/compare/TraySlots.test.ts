@@ -1,4 +1,4 @@
-import { trayItem } from '@/features/compare/trayItem';
+import { pickTrayItem } from '@/features/compare/trayItem';
 import { want } from '../../build';
 import { hit, lexicon } from '../search-state/shopBuild';
 
@@ -18,14 +18,14 @@ describe('the item that stands for an offer in the tray', () => {
     ['the rarest where only something else is wanted', [want('oberon'), want('mash', 'never')], three, 'castoria'],
     ['nothing where the offer lists no items', [want('merlin')], none, null],
   ])('is %s', (_what, wants, offer, item) => {
-    expect(trayItem(offer, [], wants, lexicon)).toBe(item);
+    expect(pickTrayItem(offer, [], wants, lexicon)).toBe(item);
   });
 
   it('is one that the other offers of the tray do not have, be it wanted or not', () => {
     const other = hit({ offer: { items: { merlin: 1, castoria: 1 } } });
     const same = hit({ offer: { items: { mash: 1, merlin: 2, castoria: 2 } } });
 
-    expect(trayItem(three, [other], [want('merlin')], lexicon)).toBe('mash');
-    expect(trayItem(three, [same], [want('merlin')], lexicon)).toBe('merlin');
+    expect(pickTrayItem(three, [other], [want('merlin')], lexicon)).toBe('mash');
+    expect(pickTrayItem(three, [same], [want('merlin')], lexicon)).toBe('merlin');
   });
 });

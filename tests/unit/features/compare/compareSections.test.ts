@@ -1,13 +1,13 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { type CompareSection, compareSections, isSame } from '@/features/compare/compareSections';
+import { type CompareSection, buildCompareSections, isUniform } from '@/features/compare/compareSections';
 import { lowestIndex } from '@/features/compare/lowestIndex';
 import { compareZh } from '@/features/compare/messages/zh';
 import type { OfferParts } from '../../build';
 import { hit, lexicon, outcome, PUBLISHED, wording } from '../search-state/shopBuild';
 
 const WORDING = { ...wording, compare: compareZh, now: PUBLISHED as EpochMs };
-const sections = (hits: readonly Hit[]) => compareSections(hits, lexicon, WORDING);
+const sections = (hits: readonly Hit[]) => buildCompareSections(hits, lexicon, WORDING);
 const of = (parts: OfferParts, others: Partial<Omit<Hit, 'offer'>> = {}) => hit({ offer: parts, ...others });
 
 /** The cells of a row by its id, best ones in brackets, those that lack something with an exclamation mark. */
@@ -82,7 +82,7 @@ describe('offers beside each other', () => {
     ]);
 
     const rows = all.flatMap((section) => section.rows);
-    expect(rows.map((one) => [one.id, isSame(one)])).toEqual([
+    expect(rows.map((one) => [one.id, isUniform(one)])).toEqual([
       ['server', true],
       ['rebindable', false],
       ['listed-at', true],

@@ -1,16 +1,16 @@
 import type { OfferCode } from '@/domain/offer';
-import { clearCompared, codesIn, dropCompared, toggleCompared, traySaid } from '@/features/compare/editTray';
+import { clearCompared, codesOfGame, removeCompared, toggleCompared, trayAnnouncement } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes } from '../../build';
 
-const chosen = () => codesIn(compareTray.get(), 'FateGO');
+const chosen = () => codesOfGame(compareTray.get(), 'FateGO');
 const toggle = (...names: readonly string[]) => {
   for (const code of codes(...names)) toggleCompared('FateGO', code);
 };
 
 beforeEach(() => {
   compareTray.set({});
-  traySaid.set(null);
+  trayAnnouncement.set(null);
 });
 
 describe('the compare tray', () => {
@@ -18,21 +18,21 @@ describe('the compare tray', () => {
     toggle('A-1', 'A-2', 'A-1');
 
     expect(chosen()).toEqual(['A-2']);
-    expect(traySaid.get()).toEqual({ kind: 'removed', code: 'A-1' });
+    expect(trayAnnouncement.get()).toEqual({ kind: 'removed', code: 'A-1' });
   });
 
   it('leaves a full tray as it is when a fifth comes, and says so', () => {
     toggle('A-1', 'A-2', 'A-3', 'A-4', 'A-5');
 
     expect(chosen()).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
-    expect(traySaid.get()).toEqual({ kind: 'full', code: 'A-5' });
+    expect(trayAnnouncement.get()).toEqual({ kind: 'full', code: 'A-5' });
   });
 
   it('says no longer that it is full once there is room', () => {
     toggle('A-1', 'A-2', 'A-3', 'A-4', 'A-5');
-    dropCompared('FateGO', 'A-1' as OfferCode);
+    removeCompared('FateGO', 'A-1' as OfferCode);
 
-    expect(traySaid.get()?.kind).toBe('removed');
+    expect(trayAnnouncement.get()?.kind).toBe('removed');
   });
 
   it('keeps what another tab has put in, although no event has come', () => {

@@ -30,7 +30,7 @@ describe('the detail of an offer', () => {
     const one = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
-      <Detail hit={one} answer={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
+      <Detail hit={one} result={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
     );
 
     expect(screen.getByText('可验号')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the detail of an offer', () => {
   });
 
   it('says first that an offer is sold, and keeps what it was', () => {
-    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} answer={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} result={answer()} lexicon={lexicon} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent('FG-19340 已售');
     expect(screen.getByText('日服自抽 梅林宝2')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the detail of an offer', () => {
   ] as const)('shows the closest that can be had right under the line that it is %s', async (live, line) => {
     const { client, asides } = createFakeClient();
     const one = hit({ offer: OFFER, live });
-    renderInShop(<OfferDetail hit={one} answer={answer()} lexicon={lexicon} client={client} links={links} />);
+    renderInShop(<OfferDetail hit={one} result={answer()} lexicon={lexicon} client={client} links={links} />);
 
     const like = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
     await act(async () => asides[0]?.answer(page({ hits: [{ ...like('A-3'), live: 'sold' }, like('A-2')] })));
@@ -68,7 +68,7 @@ describe('the detail of an offer', () => {
   it('says what it lacks if it is no hit', () => {
     const one = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
 
-    renderInShop(<Detail hit={one} answer={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={one} result={answer()} lexicon={lexicon} />);
 
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ describe('the detail of an offer', () => {
     const one = hit({ offer: { ...OFFER, title: '', note: '' } });
     const coming = answer({ catalog: { ...page().catalog, texts: 'coming' } });
 
-    renderInShop(<Detail hit={one} answer={coming} lexicon={lexicon} />);
+    renderInShop(<Detail hit={one} result={coming} lexicon={lexicon} />);
 
     expect(screen.getByText('\u00a0', { normalizer: (text) => text })).toBeInTheDocument();
   });

@@ -17,7 +17,7 @@ beforeEach(() => openOffer.mockReset());
 describe('similar offers', () => {
   it('are asked for aside, name what they share and open in place of the one that is open', async () => {
     const { client, asides } = createFakeClient();
-    renderInShop(<SimilarOffers hit={like('A-1')} answer={answer()} lexicon={lexicon} client={client} links={links} />);
+    renderInShop(<SimilarOffers hit={like('A-1')} result={answer()} lexicon={lexicon} client={client} links={links} />);
     expect(screen.queryByRole('heading')).toBeNull();
 
     await act(async () => asides[0]?.answer(page({ hits: [like('A-1'), like('A-2')] })));
@@ -34,7 +34,7 @@ describe('similar offers', () => {
     const show = (onSale: number) => (
       <SimilarOffers
         hit={like('A-1')}
-        answer={answer({ catalog: { ...page().catalog, onSale } })}
+        result={answer({ catalog: { ...page().catalog, onSale } })}
         lexicon={lexicon}
         client={client}
         links={links}
@@ -60,11 +60,11 @@ describe('the detail of an offer that is gone', () => {
     renderInShop(
       <GonePanel
         code={code!}
-        answer={answer(parts)}
+        result={answer(parts)}
         lexicon={lexicon}
         links={links}
         onSeeAll={onSeeAll}
-        onSeeStock={onSeeStock}
+        onSeeCatalog={onSeeStock}
       />,
     );
     return { onSeeAll, onSeeStock, user: userEvent.setup() };

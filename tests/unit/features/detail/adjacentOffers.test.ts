@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
-import { neighbours } from '@/features/detail/adjacentOffers';
+import { adjacentOffers } from '@/features/detail/adjacentOffers';
 import { hit, page } from '../search-state/shopBuild';
 
 const shown = page({
   hits: ['a', 'b'].map((code) => hit({ offer: { code } })),
   closest: [hit({ offer: { code: 'c' } })],
 });
-const beside = (code: string) => neighbours(shown, ['b2' as OfferCode], code as OfferCode);
+const beside = (code: string) => adjacentOffers(shown, ['b2' as OfferCode], code as OfferCode);
 
 describe('the offers beside an open one', () => {
   it('are those before and after it on screen, those further down and the closest ones behind the hits', () => {
@@ -20,7 +20,7 @@ describe('the offers beside an open one', () => {
   });
 
   it('are none for an offer that is not on screen, or with nothing on screen', () => {
-    expect([beside('x'), neighbours(null, [], 'a' as OfferCode)]).toEqual([
+    expect([beside('x'), adjacentOffers(null, [], 'a' as OfferCode)]).toEqual([
       { previous: null, next: null },
       { previous: null, next: null },
     ]);

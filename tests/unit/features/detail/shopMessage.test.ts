@@ -1,7 +1,7 @@
 import { detailEn } from '@/features/detail/messages/en';
 import { detailJa } from '@/features/detail/messages/ja';
 import { detailZh } from '@/features/detail/messages/zh';
-import { textForShop } from '@/features/detail/shopMessage';
+import { formatShopMessage } from '@/features/detail/shopMessage';
 import { hit, lexicon, outcome } from '../search-state/shopBuild';
 
 const LINK = 'https://shop.example/game/FateGO?o=FG-1';
@@ -19,7 +19,7 @@ const one = hit({
 
 describe('the text to the shop', () => {
   it('names the offer, its price now, the wants it meets and its address', () => {
-    expect(textForShop(one, LINK, { lexicon, locale: 'zh', words: detailZh, list })).toBe(
+    expect(formatShopMessage(one, LINK, { lexicon, locale: 'zh', messages: detailZh, list })).toBe(
       ['你好，想要这个：命运-冠位指定 FG-1，¥268，还在吗？', '我看中的：梅林 宝2、阿尔托莉雅·卡斯特 宝1', LINK].join(
         '\n',
       ),
@@ -27,7 +27,7 @@ describe('the text to the shop', () => {
   });
 
   it('leaves the wants out if there are none', () => {
-    const text = textForShop(hit({ offer: { code: 'FG-1' } }), LINK, { lexicon, locale: 'zh', words: detailZh, list });
+    const text = formatShopMessage(hit({ offer: { code: 'FG-1' } }), LINK, { lexicon, locale: 'zh', messages: detailZh, list });
 
     expect(text.split('\n')).toEqual(['你好，想要这个：命运-冠位指定 FG-1，¥100，还在吗？', LINK]);
   });
@@ -36,7 +36,7 @@ describe('the text to the shop', () => {
     ['ja', detailJa, 'マーリン'],
     ['en', detailEn, 'Merlin'],
   ] as const)('speaks %s', (locale, words, name) => {
-    const text = textForShop(one, LINK, { lexicon, locale, words, list });
+    const text = formatShopMessage(one, LINK, { lexicon, locale, messages: words, list });
 
     expect([text.includes(name), text.includes('FG-1'), text.includes(LINK)]).toEqual([true, true, true]);
   });

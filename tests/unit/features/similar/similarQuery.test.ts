@@ -1,5 +1,5 @@
-import { mostSimilar } from '@/features/similar/mostSimilar';
-import { easeWants, similarQuery } from '@/features/similar/similarQuery';
+import { rankSimilar } from '@/features/similar/mostSimilar';
+import { relaxWants, buildSimilarQuery } from '@/features/similar/similarQuery';
 import { query, want } from '../../build';
 import { hit, lexicon, outcome } from '../search-state/shopBuild';
 
@@ -16,7 +16,7 @@ describe('offers like an open one', () => {
   it('are asked for by what is wanted as it is wanted and its five rarest items as wishes, near its price and on its server', () => {
     const asked = query({ wants: [want('merlin', 'must', 2), want('bedivere', 'never')], text: '自抽', shown: 96 });
 
-    const { wants, ranges, choices, text } = similarQuery(OPEN, asked, lexicon);
+    const { wants, ranges, choices, text } = buildSimilarQuery(OPEN, asked, lexicon);
 
     expect(wants).toEqual([
       want('merlin', 'must', 2),
@@ -36,7 +36,7 @@ describe('offers like an open one', () => {
   it('are only wished to have what is wanted once that is eased; what must not be in them still must not', () => {
     const asked = query({ wants: [want('merlin', 'must', 2), want('oberon', 'any'), want('bedivere', 'never')] });
 
-    expect(easeWants(asked).wants).toEqual([
+    expect(relaxWants(asked).wants).toEqual([
       want('merlin', 'nice', 2),
       want('oberon', 'nice'),
       want('bedivere', 'never'),
@@ -44,7 +44,7 @@ describe('offers like an open one', () => {
   });
 
   it('are asked for on every server if it states none', () => {
-    expect(similarQuery(hit(), query(), lexicon).choices).toEqual({});
+    expect(buildSimilarQuery(hit(), query(), lexicon).choices).toEqual({});
   });
 
   it('share the most, then are nearest in price; it is not one of them, nor what cannot be had or shares nothing', () => {
@@ -65,7 +65,7 @@ describe('offers like an open one', () => {
       like('nothing', 20_050, 0),
     ];
 
-    expect(mostSimilar(OPEN, offers, []).map(({ offer }) => offer.code)).toEqual(['near', 'far', 'less']);
+    expect(rankSimilar(OPEN, offers, []).map(({ offer }) => offer.code)).toEqual(['near', 'far', 'less']);
   });
 
   it('have what the buyer wants before all that it happens to have', () => {
@@ -75,7 +75,7 @@ describe('offers like an open one', () => {
       outcomes: [outcome('castoria', 'nice', 1), outcome('oberon', 'nice', 1)],
     });
 
-    const found = mostSimilar(OPEN, [alike, wanted], [want('merlin')]);
+    const found = rankSimilar(OPEN, [alike, wanted], [want('merlin')]);
 
     expect(found.map(({ offer }) => offer.code)).toEqual(['wanted', 'alike']);
   });
@@ -85,6 +85,6 @@ describe('offers like an open one', () => {
       hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] }),
     );
 
-    expect(mostSimilar(OPEN, many, [])).toHaveLength(4);
+    expect(rankSimilar(OPEN, many, [])).toHaveLength(4);
   });
 });

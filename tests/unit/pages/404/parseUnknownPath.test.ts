@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readAsked } from '@/pages/404/parseUnknownPath';
+import { parseUnknownPath } from '@/pages/404/parseUnknownPath';
 
 describe('readAsked', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('readAsked', () => {
     ['/sale/FateGO/deeper', { kind: 'address', group: 'sale', name: '/sale/FateGO/deeper' }],
     ['/100%', { kind: 'address', group: 'game', name: '/100%' }],
   ])('reads %s', (pathname, asked) => {
-    expect(readAsked(pathname)).toEqual(asked);
+    expect(parseUnknownPath(pathname)).toEqual(asked);
   });
 
   it('cuts a long name between letters', () => {
-    expect(readAsked(`/game/${'𠮷'.repeat(90)}`).name).toBe(`${'𠮷'.repeat(60)}…`);
+    expect(parseUnknownPath(`/game/${'𠮷'.repeat(90)}`).name).toBe(`${'𠮷'.repeat(60)}…`);
   });
 
   it('never throws, whatever the address', () => {
-    fc.assert(fc.property(fc.string(), (path) => readAsked(`/${path}`) !== null));
+    fc.assert(fc.property(fc.string(), (path) => parseUnknownPath(`/${path}`) !== null));
   });
 });

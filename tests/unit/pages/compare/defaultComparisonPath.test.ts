@@ -1,4 +1,4 @@
-import { chosenComparison } from '@/pages/compare/defaultComparisonPath';
+import { defaultComparisonPath } from '@/pages/compare/defaultComparisonPath';
 
 const FGO = { game: 'FateGO', address: '/game/FateGO?q=x' };
 
@@ -16,6 +16,6 @@ describe('the comparison without a game', () => {
     ['the games, where none was seen', {}, null, '/welcome'],
     ['the games, where only what is not there was seen', { Tetris: ['T-1'] }, { ...FGO, game: 'Tetris' }, '/welcome'],
   ])('is %s', (_what, tray, visit, address) => {
-    expect(chosenComparison(tray, visit)).toBe(address);
+    expect(defaultComparisonPath(tray, visit)).toBe(address);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { favouriteSaid } from '@/features/favourites/button/toggleFavourite';
+import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
@@ -28,7 +28,7 @@ const heart = (code: string) => screen.getByRole('button', { name: `收藏 ${cod
 
 beforeEach(() => {
   favourites.set(NO_FAVOURITES);
-  favouriteSaid.set(null);
+  favouriteAnnouncement.set(null);
 });
 
 describe('the heart of an offer', () => {

@@ -1,5 +1,5 @@
 import { ok } from '@/base/result';
-import { favouriteSaid, toggleFavourite } from '@/features/favourites/button/toggleFavourite';
+import { favouriteAnnouncement, toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { decodeFavourites, MOST_ITEMS } from '@/storage/decodeFavourites';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../../search-state/shopBuild';
@@ -8,7 +8,7 @@ import { at, favourite, favouritesOf } from '../favouriteBuild';
 beforeEach(() => {
   jest.useFakeTimers({ now: 7000 });
   favourites.set(NO_FAVOURITES);
-  favouriteSaid.set(null);
+  favouriteAnnouncement.set(null);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -42,7 +42,7 @@ describe('a press on a heart', () => {
         latest: sighting,
       },
     ]);
-    expect(favouriteSaid.get()).toEqual({ kind: 'kept', code: 'A-1' });
+    expect(favouriteAnnouncement.get()).toEqual({ kind: 'kept', code: 'A-1' });
   });
 
   it('remembers only so many items', () => {
@@ -69,7 +69,7 @@ describe('a press on a heart', () => {
     toggleFavourite(hit(), lexicon);
 
     expect(favourites.get().games).toEqual({});
-    expect(favouriteSaid.get()).toEqual({ kind: 'dropped', code: 'A-1' });
+    expect(favouriteAnnouncement.get()).toEqual({ kind: 'dropped', code: 'A-1' });
   });
 
   it('keeps no more than can be kept, and says so instead of dropping another', () => {
@@ -80,6 +80,6 @@ describe('a press on a heart', () => {
 
     expect(problem).toBe('full');
     expect(kept()).toEqual(many);
-    expect(favouriteSaid.get()).toBeNull();
+    expect(favouriteAnnouncement.get()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { fail, ok } from '@/base/result';
-import { mergeFavourites, readFavouritesFile, writeFavouritesFile } from '@/features/favourites/file/favouritesFile';
+import { mergeFavourites, parseFavouritesFile, formatFavouritesFile } from '@/features/favourites/file/favouritesFile';
 import { removeFavourite } from '@/storage/editFavourites';
 import { MOST_KEPT } from '@/storage/favourites';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
@@ -10,8 +10,8 @@ describe('a file of favourites', () => {
   it('is read as it was written, without the visits', () => {
     const kept = { ...favouritesOf(favourite(), favourite({ code: 'A-2' })), visitedAt: at(5) };
 
-    expect(readFavouritesFile(writeFavouritesFile(kept))).toEqual(ok({ games: kept.games, invalid: 0 }));
-    expect(readFavouritesFile(`\uFEFF${writeFavouritesFile(kept)}`)).toEqual(ok({ games: kept.games, invalid: 0 }));
+    expect(parseFavouritesFile(formatFavouritesFile(kept))).toEqual(ok({ games: kept.games, invalid: 0 }));
+    expect(parseFavouritesFile(`\uFEFF${formatFavouritesFile(kept)}`)).toEqual(ok({ games: kept.games, invalid: 0 }));
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('a file of favourites', () => {
     ['without a version', file({ version: null }), 'damaged'],
     ['cut', file({ games: { FateGO: 'A-1' } }), 'damaged'],
   ])('is refused if it is %s', (_what, text, problem) => {
-    expect(readFavouritesFile(text)).toEqual(fail(problem));
+    expect(parseFavouritesFile(text)).toEqual(fail(problem));
   });
 
   it('adds to what is kept, which stays as it is', () => {
@@ -44,7 +44,7 @@ describe('a file of favourites', () => {
   it('loses only those of its favourites that cannot be read, and counts them', () => {
     const games = { FateGO: [favourite(), { ...favourite({ code: 'A-2' }), shop: 'x'.repeat(201) }] };
 
-    expect(readFavouritesFile(file({ games }))).toEqual(ok({ games: { FateGO: [favourite()] }, invalid: 1 }));
+    expect(parseFavouritesFile(file({ games }))).toEqual(ok({ games: { FateGO: [favourite()] }, invalid: 1 }));
   });
 
   it('brings back what was removed later only where that is asked for', () => {

@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import { knowAll, openVisit, recordStatusSnapshots } from '@/features/favourites/game/favouritesVisit';
+import { markAllSeen, startVisit, recordStatusSnapshots } from '@/features/favourites/game/favouritesVisit';
 import { at, favourite, favouritesOf, sighting } from '../favouriteBuild';
 
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ describe('a visit to the favourites', () => {
   it('begins with what the visit before has found as known', () => {
     const kept = { ...favouritesOf(favourite({ latest: cheaper })), visitedAt: at(1000) };
 
-    expect(openVisit(kept, at(9 * HOUR))).toEqual({
+    expect(startVisit(kept, at(9 * HOUR))).toEqual({
       ...favouritesOf(favourite({ known: cheaper, latest: cheaper })),
       visitedAt: 9 * HOUR,
       visitedBefore: 1000,
@@ -19,7 +19,7 @@ describe('a visit to the favourites', () => {
   it('goes on where the buyer only looked at an offer and came back', () => {
     const kept = { ...favouritesOf(favourite({ latest: cheaper })), visitedAt: at(HOUR), visitedBefore: at(5) };
 
-    expect(openVisit(kept, at(HOUR + 60_000))).toEqual({ ...kept, visitedAt: HOUR + 60_000 });
+    expect(startVisit(kept, at(HOUR + 60_000))).toEqual({ ...kept, visitedAt: HOUR + 60_000 });
   });
 
   it('is told what is found, and keeps since when it is so', () => {
@@ -38,6 +38,6 @@ describe('a visit to the favourites', () => {
   it('has nothing new once all is marked as seen', () => {
     const kept = favouritesOf(favourite({ latest: cheaper }));
 
-    expect(knowAll(kept)).toEqual(favouritesOf(favourite({ known: cheaper, latest: cheaper })));
+    expect(markAllSeen(kept)).toEqual(favouritesOf(favourite({ known: cheaper, latest: cheaper })));
   });
 });

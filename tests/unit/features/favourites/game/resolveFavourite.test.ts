@@ -1,18 +1,18 @@
 import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { favouriteNow } from '@/features/favourites/game/resolveFavourite';
-import { NO_NEWS } from '@/features/favourites/game/watchedCatalog';
+import { resolveFavourite } from '@/features/favourites/game/resolveFavourite';
+import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { sortFavourites } from '@/features/favourites/game/sortFavourites';
-import { watchedGames } from '@/features/favourites/game/watchedGames';
+import { gamesToWatch } from '@/features/favourites/game/watchedGames';
 import { GAMES } from '@/games/games';
 import { hit } from '../../search-state/shopBuild';
 import { at, favourite, sighting } from '../favouriteBuild';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' }) as const;
-const newsOf = (found: Hit | null) => ({ ...NO_NEWS, found: new Map([['A-1' as OfferCode, found]]) });
+const newsOf = (found: Hit | null) => ({ ...UNLOADED_CATALOG, found: new Map([['A-1' as OfferCode, found]]) });
 const said = (kept = favourite(), found: Hit | null = hit()) => {
-  const { state, rise, fresh, certainty } = favouriteNow(kept, newsOf(found));
+  const { change: state, priceChange: rise, isNew: fresh, verification: certainty } = resolveFavourite(kept, newsOf(found));
   return { state, rise, fresh, certainty };
 };
 
@@ -38,40 +38,40 @@ describe('a favourite now', () => {
   it('stands beside the price it was kept at', () => {
     const found = hit({ offer: { price: 9000 }, price: cny(7000) });
 
-    expect(favouriteNow(favourite(), newsOf(found)).hit.offer.price).toEqual(cny(10_000));
+    expect(resolveFavourite(favourite(), newsOf(found)).hit.offer.price).toEqual(cny(10_000));
   });
 
   it('is what is remembered until the catalog has said what it is', () => {
     const kept = favourite({ latest: sighting({ price: 8000, fate: 'reserved' }) });
 
-    const now = favouriteNow(kept, NO_NEWS);
+    const now = resolveFavourite(kept, UNLOADED_CATALOG);
 
     expect(now).toMatchObject({ certainty: 'asking', state: 'reserved' });
     expect(now.hit).toMatchObject({ live: 'reserved', price: cny(8000), offer: { shop: '青石铺', items: kept.items } });
   });
 
   it('is unsure where the catalog, or the part it may be in, did not come', () => {
-    const failed = { ...NO_NEWS, error: new ShopError('shop-search', 'offline') };
+    const failed = { ...UNLOADED_CATALOG, error: new ShopError('shop-search', 'offline') };
 
-    expect(favouriteNow(favourite(), failed).certainty).toBe('unsure');
-    expect(favouriteNow(favourite(), { ...NO_NEWS, partial: true }).certainty).toBe('unsure');
+    expect(resolveFavourite(favourite(), failed).verification).toBe('unsure');
+    expect(resolveFavourite(favourite(), { ...UNLOADED_CATALOG, isPartial: true }).verification).toBe('unsure');
   });
 });
 
 describe('the order of favourites', () => {
-  const old = favouriteNow(favourite({ code: 'old', keptAt: at(1) }), NO_NEWS);
-  const changed = favouriteNow(
+  const old = resolveFavourite(favourite({ code: 'old', keptAt: at(1) }), UNLOADED_CATALOG);
+  const changed = resolveFavourite(
     favourite({ code: 'changed', keptAt: at(2), latest: sighting({ price: 20_000 }) }),
-    NO_NEWS,
+    UNLOADED_CATALOG,
   );
-  const young = favouriteNow(favourite({ code: 'young', keptAt: at(3) }), NO_NEWS);
+  const young = resolveFavourite(favourite({ code: 'young', keptAt: at(3) }), UNLOADED_CATALOG);
 
   it.each([
     ['newest', ['young', 'changed', 'old']],
     ['changed', ['changed', 'young', 'old']],
     ['price', ['young', 'old', 'changed']],
   ] as const)('is by %s', (sort, codes) => {
-    expect(sortFavourites([old, changed, young], sort).map(({ kept }) => kept.code)).toEqual(codes);
+    expect(sortFavourites([old, changed, young], sort).map(({ favourite: kept }) => kept.code)).toEqual(codes);
   });
 });
 
@@ -80,8 +80,8 @@ describe('the catalogs that are open', () => {
     const [first, second, third, fourth] = GAMES;
     const games = [first!, second!, third!, fourth!];
 
-    expect(watchedGames(games, new Map())).toEqual([first, second]);
-    expect(watchedGames(games, new Map([[second!.id, newsOf(null)]]))).toEqual([first, second, third]);
-    expect(watchedGames(games, new Map([[first!.id, NO_NEWS]]))).toEqual([first, second]);
+    expect(gamesToWatch(games, new Map())).toEqual([first, second]);
+    expect(gamesToWatch(games, new Map([[second!.id, newsOf(null)]]))).toEqual([first, second, third]);
+    expect(gamesToWatch(games, new Map([[first!.id, UNLOADED_CATALOG]]))).toEqual([first, second]);
   });
 });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import type { GameWatchProps } from '@/features/favourites/game/CatalogWatcher';
-import { type GameNews, NO_NEWS } from '@/features/favourites/game/watchedCatalog';
+import type { CatalogWatcherProps } from '@/features/favourites/game/CatalogWatcher';
+import { type WatchedCatalog, UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { FavouritesPage } from '@/features/favourites/page/FavouritesPage';
 import type { Game } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
@@ -16,17 +16,17 @@ import { answer, FGO, lexicon } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 let fake = createFakeClient();
-let tellers = new Map<string, (game: Game, news: GameNews) => void>();
+let tellers = new Map<string, (game: Game, news: WatchedCatalog) => void>();
 
 /** Opens no catalog: the test says what it would have said. */
-function FakeWatch({ game, onNews }: GameWatchProps) {
+function FakeWatch({ game, onUpdate: onNews }: CatalogWatcherProps) {
   useEffect(() => {
     tellers.set(game.id, onNews);
   }, [game, onNews]);
   return null;
 }
 
-const Page = () => <FavouritesPage Watch={FakeWatch} />;
+const Page = () => <FavouritesPage Watcher={FakeWatch} />;
 
 /** Opens the page with these favourites. */
 export async function open(kept: Favourites, address = '/favourites') {
@@ -42,13 +42,13 @@ export async function open(kept: Favourites, address = '/favourites') {
 }
 
 /** Has the catalog of FGO say what it holds of the favourites. */
-export async function tell(found: Readonly<Record<string, Hit | null>>, parts: Partial<GameNews> = {}) {
-  const news: GameNews = {
-    ...NO_NEWS,
+export async function tell(found: Readonly<Record<string, Hit | null>>, parts: Partial<WatchedCatalog> = {}) {
+  const news: WatchedCatalog = {
+    ...UNLOADED_CATALOG,
     lexicon,
     client: fake.client,
-    answer: answer(),
-    found: new Map(Object.entries(found) as [OfferCode, Hit | null][]),
+    result: answer(),
+    hits: new Map(Object.entries(found) as [OfferCode, Hit | null][]),
     restart: () => undefined,
     ...parts,
   };

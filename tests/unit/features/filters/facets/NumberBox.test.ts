@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readAmount } from '@/features/filters/facets/readAmount';
+import { parseAmount } from '@/features/filters/facets/readAmount';
 
 describe('a number being typed', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a number being typed', () => {
     ['-', undefined],
     ['5百', undefined],
   ])('%p is read as %p', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(parseAmount(text)).toBe(amount);
   });
 });

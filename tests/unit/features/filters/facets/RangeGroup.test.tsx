@@ -12,10 +12,10 @@ function setup(props: Partial<RangeGroupProps> = {}) {
   renderInShop(
     <RangeGroup
       facet="price"
-      wording={wording}
+      labels={wording}
       range={null}
-      bars={BARS}
-      waiting={false}
+      histogram={BARS}
+      isLoading={false}
       total={18}
       onChange={onChange}
       {...props}

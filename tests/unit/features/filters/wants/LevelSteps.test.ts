@@ -1,23 +1,23 @@
 /** @jest-environment node */
 
-import { levelRows } from '@/features/filters/wants/levelRows';
+import { layOutLevels } from '@/features/filters/wants/levelRows';
 import { sameName } from '@/games/specs/rows';
 import { copiesScale, MEMENTO_TIERS, NOBLE_PHANTASM, STUDENT_STARS } from '@/games/specs/scales';
 
 describe('the rows of level steps', () => {
   it('are one for up to six steps', () => {
-    expect(levelRows(NOBLE_PHANTASM, 1)).toEqual([[1, 2, 3, 4, 5]]);
+    expect(layOutLevels(NOBLE_PHANTASM, 1)).toEqual([[1, 2, 3, 4, 5]]);
   });
 
   it('break where the scale breaks: stars, then the own weapon', () => {
-    expect(levelRows(STUDENT_STARS, 1)).toEqual([
+    expect(layOutLevels(STUDENT_STARS, 1)).toEqual([
       [1, 2, 3, 4, 5],
       [6, 7, 8, 9],
     ]);
   });
 
   it('are even and never longer than six steps', () => {
-    expect(levelRows(MEMENTO_TIERS, 1)).toEqual([
+    expect(layOutLevels(MEMENTO_TIERS, 1)).toEqual([
       [1, 2, 3, 4],
       [5, 6, 7, 8],
       [9, 10, 11, 12, 13, 14],
@@ -26,7 +26,7 @@ describe('the rows of level steps', () => {
   });
 
   it('show nine of ninety-nine copies, and the chosen number with them', () => {
-    expect(levelRows(copiesScale(99), 40)).toEqual([
+    expect(layOutLevels(copiesScale(99), 40)).toEqual([
       [1, 2, 3, 4, 5],
       [6, 7, 8, 9, 40],
     ]);
@@ -35,6 +35,6 @@ describe('the rows of level steps', () => {
   it('leave out a level that the scale does not have', () => {
     const scale = { id: 'two', names: sameName('two'), steps: ['a', 'b'].map(sameName) };
 
-    expect(levelRows(scale, 7)).toEqual([[1, 2]]);
+    expect(layOutLevels(scale, 7)).toEqual([[1, 2]]);
   });
 });

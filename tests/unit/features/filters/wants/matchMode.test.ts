@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flipWants, spanOf } from '@/features/filters/wants/matchMode';
+import { setMatchMode, matchModeOf } from '@/features/filters/wants/matchMode';
 import { query, want } from '../../../build';
 
 describe('the switch between all and any', () => {
@@ -10,7 +10,7 @@ describe('the switch between all and any', () => {
     ['any', [want('a', 'any'), want('b', 'never')]],
     ['mixed', [want('a'), want('b', 'any')]],
   ])('reads as %s', (span, wants) => {
-    expect(spanOf(wants)).toBe(span);
+    expect(matchModeOf(wants)).toBe(span);
   });
 
   it('turns every must and any want, keeps levels, and leaves nice and never wants alone', () => {
@@ -19,7 +19,7 @@ describe('the switch between all and any', () => {
       shown: 48,
     });
 
-    const flipped = flipWants(asked, 'any');
+    const flipped = setMatchMode(asked, 'any');
 
     expect(flipped).toEqual(
       query({ wants: [want('a', 'any', 2), want('b', 'any'), want('c', 'nice'), want('d', 'never')] }),
@@ -29,6 +29,6 @@ describe('the switch between all and any', () => {
   it('can be turned back', () => {
     const asked = query({ wants: [want('a', 'must', 2), want('b')] });
 
-    expect(flipWants(flipWants(asked, 'any'), 'all')).toEqual(asked);
+    expect(setMatchMode(setMatchMode(asked, 'any'), 'all')).toEqual(asked);
   });
 });

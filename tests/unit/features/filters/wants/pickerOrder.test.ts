@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { countByKind, orderForPicking } from '@/features/filters/wants/pickable';
+import { countByKind, orderPickerItems } from '@/features/filters/wants/pickable';
 import { item } from '../../search-state/shopBuild';
 
 const ITEMS = ['merlin', 'castoria', 'oberon', 'mash'].map(item);
 
 describe('the order of the picker', () => {
   it('puts wanted items first in the order of the query, then those most offers hold', () => {
-    const ordered = orderForPicking(ITEMS, ['mash' as ItemId, 'merlin' as ItemId], { oberon: 9, castoria: 3 });
+    const ordered = orderPickerItems(ITEMS, ['mash' as ItemId, 'merlin' as ItemId], { oberon: 9, castoria: 3 });
 
     expect(ordered.map(({ id }) => id)).toEqual(['mash', 'merlin', 'oberon', 'castoria']);
   });
 
   it('keeps the roster’s order among equals', () => {
-    expect(orderForPicking(ITEMS, [], {})).toEqual(ITEMS);
+    expect(orderPickerItems(ITEMS, [], {})).toEqual(ITEMS);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Query, Want } from '@/domain/query';
-import { usePicking } from '@/features/filters/wants/useItemPicker';
+import { useItemPicker } from '@/features/filters/wants/useItemPicker';
 import { query } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
 
@@ -10,7 +10,7 @@ const NO_WANTS: readonly Want[] = [];
 
 function pick(first: Given) {
   const { result, rerender } = renderHook(
-    (given: Given) => usePicking({ lexicon, wants: NO_WANTS, reader: null, ...given }, 3),
+    (given: Given) => useItemPicker({ lexicon, wants: NO_WANTS, reader: null, ...given }, 3),
     { initialProps: first },
   );
   const tiles = () => result.current.shown.map(({ item, count }) => [item.id, count]);
