@@ -12,44 +12,48 @@ import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { lowestPriceIndex } from './bestIndex';
 import type { CompareTableProps } from './CompareTable';
 import styles from './CompareTable.module.css';
-import { lowestIndex } from './lowestIndex';
 import { useCompareMessages } from './messages/useCompareMessages';
 
-type CompareHeaderProps = Pick<CompareTableProps, 'hits' | 'answer' | 'addressOf' | 'onRemove'> & {
-  /** Stands over the names of the rows. */
+type CompareHeaderProps = Pick<CompareTableProps, 'hits' | 'result' | 'hrefOf' | 'onRemove'> & {
+  /** Content of the cell above the row names. */
   readonly children: ReactNode;
 };
 
-/** The heads of the columns: code, price now, shop and status of each offer, under the lamp. */
-export function CompareHeader({ hits, result: answer, hrefOf: addressOf, onRemove, children }: CompareHeaderProps) {
-  const words = useCompareMessages();
+/** Renders the header row: code, current price, shop and status of each offer. */
+export function CompareHeader({ hits, result, hrefOf, onRemove, children }: CompareHeaderProps) {
+  const messages = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
   const onPhone = useLayout() === 'phone';
-  const lowest = lowestIndex(hits);
+  const lowest = lowestPriceIndex(hits);
   return (
-    <tr className={styles.head}>
+    <tr className={styles.header}>
       <td className={styles.folded}>{children}</td>
-      {hits.map((hit, place) => {
+      {hits.map((hit, index) => {
         const { code } = hit.offer;
-        const opens = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
+        const label = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
         return (
           <th key={code} scope="col" className={hit.live === 'sold' ? styles.sold : undefined}>
             <span className={styles.code}>
-              <Link to={addressOf(code)} aria-label={opens}>
+              <Link to={hrefOf(code)} aria-label={label}>
                 {code}
               </Link>
-              <IconButton label={words.take(code)} icon={<LineIcon name="close" />} onClick={() => onRemove(code)} />
+              <IconButton
+                label={messages.removeOffer(code)}
+                icon={<LineIcon name="close" />}
+                onClick={() => onRemove(code)}
+              />
             </span>
             <span className={styles.price}>
               <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
-              {place === lowest && <b className={styles.lowest}>{words.lowest}</b>}
+              {index === lowest && <b className={styles.lowest}>{messages.lowest}</b>}
             </span>
             <span className={styles.shop}>{shopLine(hit)}</span>
             <span className={styles.live}>
-              <LiveStatus hit={hit} page={answer.page} brief={onPhone} />
+              <LiveStatus hit={hit} page={result.page} brief={onPhone} />
             </span>
           </th>
         );
@@ -60,6 +64,6 @@ export function CompareHeader({ hits, result: answer, hrefOf: addressOf, onRemov
   function shopLine(hit: Hit): string {
     const met = countMet(hit);
     if (met === 0) return hit.offer.shop;
-    return `${hit.offer.shop} · ${words.perWant(formatMoney(pricePerWant(hit.price, met), locale))}`;
+    return `${hit.offer.shop} · ${messages.perWant(formatMoney(pricePerWant(hit.price, met), locale))}`;
   }
 }

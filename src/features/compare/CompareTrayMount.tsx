@@ -11,10 +11,10 @@ const LazyCompareTray = loadable<CompareTrayProps>(
   Nothing,
 );
 
-/** The place of the tray. Until something is chosen in this game there is nothing of it. */
-export const CompareTrayMount = memo(function TrayPlace(props: CompareTrayProps) {
-  const chosen = codesOfGame(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
-  const [used, setUsed] = useState(chosen);
-  if (chosen && !used) setUsed(true);
-  return used ? <LazyCompareTray {...props} /> : null;
+/** Mounts the tray once an offer of this game is selected. Afterwards it stays mounted to announce that it was emptied. */
+export const CompareTrayMount = memo(function CompareTrayMount(props: CompareTrayProps) {
+  const hasOffers = codesOfGame(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
+  const [isMounted, setIsMounted] = useState(hasOffers);
+  if (hasOffers && !isMounted) setIsMounted(true);
+  return isMounted ? <LazyCompareTray {...props} /> : null;
 });

@@ -3,28 +3,27 @@ import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import { type CompareTray, compareTray, MOST_COMPARED } from '@/storage/compareTray';
 
-/** What became of the last offer that was to be put into the tray or taken out of it. */
+/** The result of the last change to the tray, announced by the tray itself. */
 export type TrayAnnouncement = { readonly kind: 'added' | 'removed' | 'full'; readonly code: OfferCode };
 
-/** Told by the tray, wherever the button was. */
 export const trayAnnouncement = createStore<TrayAnnouncement | null>(null);
 
 const NONE: readonly OfferCode[] = [];
 
-/** The codes chosen in a game: the same list as long as nothing changes. */
+/** Returns the codes in the tray of a game; the same array until they change. */
 export function codesOfGame(tray: CompareTray, game: GameId): readonly OfferCode[] {
   return (tray[game] as readonly OfferCode[] | undefined) ?? NONE;
 }
 
-/** Puts an offer into the tray of its game, or takes it out again. A tray that is full stays as it is and says so. */
+/** Adds an offer to the tray of its game or removes it. A full tray stays unchanged, which is announced. */
 export function toggleCompared(game: GameId, code: OfferCode): void {
-  // A press means the button as it is seen, whatever another tab has just written.
+  // The press toggles the state on screen, even if another tab has just changed it.
   if (codesOfGame(compareTray.get(), game).includes(code)) {
     removeCompared(game, code);
     return;
   }
   let kind: TrayAnnouncement['kind'] = 'added';
-  change(game, (codes) => {
+  updateTray(game, (codes) => {
     if (codes.includes(code)) return codes;
     if (codes.length < MOST_COMPARED) return [...codes, code];
     kind = 'full';
@@ -33,22 +32,21 @@ export function toggleCompared(game: GameId, code: OfferCode): void {
   trayAnnouncement.set({ kind, code });
 }
 
-/** Takes an offer out of the tray of its game, if it is in there. */
+/** Removes an offer from the tray of its game if it is there. */
 export function removeCompared(game: GameId, code: OfferCode): void {
   if (!codesOfGame(compareTray.get(), game).includes(code)) return;
-  change(game, (codes) => codes.filter((one) => one !== code));
+  updateTray(game, (codes) => codes.filter((other) => other !== code));
   trayAnnouncement.set({ kind: 'removed', code });
 }
 
-/** Empties the tray of a game. */
 export function clearCompared(game: GameId): void {
-  change(game, () => NONE);
+  updateTray(game, () => NONE);
   trayAnnouncement.set(null);
 }
 
-/** Changes the tray of a game as the storage holds it now: another tab may have changed it. What the browser cannot keep
- *  lasts for this page; that nothing is kept is said for the page as a whole. */
-function change(game: GameId, next: (codes: readonly OfferCode[]) => readonly OfferCode[]): void {
+/** Updates the tray of a game from its stored state, which another tab may have changed. If storing fails the change lasts
+ *  until the page closes; the page itself warns about that. */
+function updateTray(game: GameId, next: (codes: readonly OfferCode[]) => readonly OfferCode[]): void {
   compareTray.update((tray) => {
     const before = codesOfGame(tray, game);
     const codes = next(before);
