@@ -5,20 +5,20 @@ import styles from './FacetSection.module.css';
 
 export type FacetSectionProps = {
   readonly title: string;
-  /** What stands right of the title: a switch, or a few quiet words. */
+  /** Shown beside the title: a switch or a short remark. */
   readonly aside?: ReactNode;
-  /** Drops what is chosen in the group; absent while nothing is. */
+  /** Clears the group; absent while nothing is selected. */
   readonly onClear?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** One group of the filters with its heading. */
+/** Frames a filter group with its heading and clear button. */
 export function FacetSection({ title, aside, onClear, children }: FacetSectionProps) {
   const { shop } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     onClear?.();
-    // The button goes with what it has dropped.
+    // The button that had the focus disappears.
     heading.current?.focus({ preventScroll: true });
   };
   return (

@@ -1,39 +1,38 @@
 import { useState } from 'react';
 
-const SHOWN = 8;
-/** From so many values on, a list that is unfolded gets a box to search it. */
-const SEARCHED = 16;
+const FOLDED_COUNT = 8;
+/** Longer lists get a search box once unfolded. */
+const SEARCH_THRESHOLD = 16;
 
 export type FoldedList<T> = {
   readonly shown: readonly T[];
-  /** How many are folded away. */
-  readonly folded: number;
-  readonly unfolded: boolean;
+  readonly hiddenCount: number;
+  readonly isUnfolded: boolean;
   readonly toggle: () => void;
-  readonly searchable: boolean;
+  readonly isSearchable: boolean;
   readonly text: string;
   readonly setText: (text: string) => void;
 };
 
-/** Folds a long list of values to its first eight and those in use; unfolded, it can be searched by name. */
-export function useFoldedList<T extends { readonly label: string; readonly used: boolean }>(
+/** Folds a long list to its first eight and the selected options. Unfolded, it can be searched by label. */
+export function useFoldedList<T extends { readonly label: string; readonly isSelected: boolean }>(
   all: readonly T[],
 ): FoldedList<T> {
-  const [unfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [text, setText] = useState('');
-  const asked = text.trim().toLowerCase();
-  const shown = unfolded
-    ? all.filter((one) => asked === '' || one.used || one.label.toLowerCase().includes(asked))
-    : all.filter((one, place) => place < SHOWN || one.used);
+  const needle = text.trim().toLowerCase();
+  const shown = isUnfolded
+    ? all.filter((option) => needle === '' || option.isSelected || option.label.toLowerCase().includes(needle))
+    : all.filter((option, index) => index < FOLDED_COUNT || option.isSelected);
   return {
     shown,
-    folded: unfolded ? 0 : all.length - shown.length,
-    unfolded,
+    hiddenCount: isUnfolded ? 0 : all.length - shown.length,
+    isUnfolded,
     toggle: () => {
-      setUnfolded(!unfolded);
+      setIsUnfolded(!isUnfolded);
       setText('');
     },
-    searchable: unfolded && all.length > SEARCHED,
+    isSearchable: isUnfolded && all.length > SEARCH_THRESHOLD,
     text,
     setText,
   };

@@ -7,12 +7,12 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PickerFilters.module.css';
 import type { ItemPickerState } from './useItemPicker';
 
-/** Which kind, group and rarity of items the picker shows. */
-export function PickerFilters({ lexicon, picking }: { readonly lexicon: GameItems; readonly picking: ItemPickerState }) {
+/** Selects the kind, group and rarity of the items in the picker. */
+export function PickerFilters({ lexicon, picker }: { readonly lexicon: GameItems; readonly picker: ItemPickerState }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { spec, roster } = lexicon;
-  const { kind, kindCounts } = picking;
+  const { kind, kindCounts } = picker;
   const items = roster.items.filter((item) => item.kind === kind);
   const groupsInUse = new Set(items.map(({ group }) => group));
   const raritiesInUse = new Set(items.map(({ rarity }) => rarity));
@@ -24,31 +24,31 @@ export function PickerFilters({ lexicon, picking }: { readonly lexicon: GameItem
     .map((rarity) => [rarity, rarity] as const);
   if (spec.kinds.length < 2 && groups.length < 2 && rarities.length < 2) return null;
   return (
-    <fieldset className={styles.tabs} aria-label={shop.kinds}>
+    <fieldset className={styles.filters} aria-label={shop.kinds}>
       {spec.kinds.length > 1 &&
-        spec.kinds.map((one) => (
+        spec.kinds.map((option) => (
           <FacetTag
-            key={one.id}
-            checked={one.id === kind}
-            count={formatNumber(kindCounts.get(one.id) ?? 0, locale)}
-            onToggle={() => picking.setKind(one.id)}
+            key={option.id}
+            checked={option.id === kind}
+            count={formatNumber(kindCounts.get(option.id) ?? 0, locale)}
+            onToggle={() => picker.setKind(option.id)}
           >
-            {one.names[locale]}
+            {option.names[locale]}
           </FacetTag>
         ))}
       <PickerSelect
         name={shop.group}
         all={shop.groupAll}
-        value={picking.group}
+        value={picker.group}
         options={groups}
-        onChoose={picking.setGroup}
+        onChoose={picker.setGroup}
       />
       <PickerSelect
         name={shop.rarity}
         all={shop.rarityAll}
-        value={picking.rarity}
+        value={picker.rarity}
         options={rarities}
-        onChoose={picking.setRarity}
+        onChoose={picker.setRarity}
       />
     </fieldset>
   );
@@ -57,25 +57,25 @@ export function PickerFilters({ lexicon, picking }: { readonly lexicon: GameItem
 type PickerSelectProps = {
   readonly name: string;
   readonly all: string;
-  /** An empty string for all. */
+  /** An empty string selects all. */
   readonly value: string;
-  /** Values with their words. */
+  /** Values with their labels. */
   readonly options: readonly (readonly [string, string])[];
   readonly onChoose: (value: string) => void;
 };
 
-/** A choice of one or all, opened as the browser's own list, which phones show best; nothing where there is no choice. */
+/** Selects one option or all with a native select, which suits phones best. Renders nothing for fewer than two options. */
 function PickerSelect({ name, all, value, options, onChoose }: PickerSelectProps) {
   if (options.length < 2) return null;
   return (
-    <span className={styles.groups}>
-      {options.find(([one]) => one === value)?.[1] ?? all}
+    <span className={styles.select}>
+      {options.find(([option]) => option === value)?.[1] ?? all}
       <LineIcon name="down" />
       <select aria-label={name} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">{all}</option>
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
           </option>
         ))}
       </select>
