@@ -30,25 +30,25 @@ export type OfferDetailProps = {
   readonly links: OfferLinks;
 };
 
-const MOST_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
+const MAX_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
-/** All there is to know of an offer: shelf and price, status, the shop's own words, what it states, every item. Of one that
- *  cannot be bought it first says so and what comes closest. */
-export function OfferDetail({ hit, result: answer, lexicon, client, links }: OfferDetailProps) {
+/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable offer
+ *  starts with a notice and the closest available offers. */
+export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
-  const words = useDetailMessages();
+  const messages = useDetailMessages();
   const locale = useLocale();
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const shelf = listTiles(hit, lexicon, locale, shop);
-  const gaps = gapsOf(hit, answer.query);
-  const similar = <SimilarOffers hit={hit} result={answer} lexicon={lexicon} client={client} links={links} />;
+  const tiles = listTiles(hit, lexicon, locale, shop);
+  const gaps = gapsOf(hit, result.query);
+  const similar = <SimilarOffers hit={hit} result={result} lexicon={lexicon} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
   useScrollTopOnOfferChange(article, offer.code);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be focused, and the keyboard must be able to scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it may have no focusable content
     <article ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
       {sold && (
         <div className={styles.notice}>
@@ -60,41 +60,41 @@ export function OfferDetail({ hit, result: answer, lexicon, client, links }: Off
       {hit.live === 'paused' && (
         <div className={styles.notice}>
           <Notice tone="warn">
-            <b>{shop.live.paused}</b> {words.pausedText}
+            <b>{shop.live.paused}</b> {messages.pausedText}
           </Notice>
         </div>
       )}
       {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
       <OfferTiles
-        shelf={shelf}
+        shelf={tiles}
         lexicon={lexicon}
         place="detail"
-        light={sold ? 'off' : gaps.length > 0 || !shelf.wanted ? 'dim' : 'lit'}
-        most={MOST_TILES[layout]}
+        light={sold ? 'off' : gaps.length > 0 || !tiles.wanted ? 'dim' : 'lit'}
+        most={MAX_TILES[layout]}
       >
         <PriceNow hit={hit} size="detail" />
         <span>
           <PriceBefore hit={hit} />
         </span>
       </OfferTiles>
-      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />}
-      <div className={styles.words}>
-        <DetailText hit={hit} result={answer} lexicon={lexicon} />
-        <DetailItems offer={offer} shownTiles={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
+      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />}
+      <div className={styles.text}>
+        <DetailText hit={hit} result={result} lexicon={lexicon} />
+        <DetailItems offer={offer} shownTiles={tiles.wanted ? tiles.tiles : []} lexicon={lexicon} />
         {!isUnavailable(hit) && similar}
       </div>
     </article>
   );
 }
 
-/** Another offer begins at its top. A link that led there is gone with the offer before: the focus goes to this one. */
+/** Scrolls to the top when another offer opens and takes the focus if the link that had it is gone. */
 function useScrollTopOnOfferChange(article: RefObject<HTMLElement | null>, code: OfferCode): void {
-  const shown = useRef(code);
+  const shownCode = useRef(code);
   useEffect(() => {
-    if (shown.current === code) return;
-    shown.current = code;
-    const place = article.current?.parentElement;
-    if (place) place.scrollTop = 0;
+    if (shownCode.current === code) return;
+    shownCode.current = code;
+    const scroller = article.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
     if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
   }, [article, code]);
 }

@@ -1,4 +1,4 @@
-import { pickTrayItem } from '@/features/compare/trayItem';
+import { pickTrayItem } from '@/features/compare/TraySlots';
 import { want } from '../../build';
 import { hit, lexicon } from '../search-state/shopBuild';
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { type CompareSection, buildCompareSections, isUniform } from '@/features/compare/compareSections';
-import { lowestIndex } from '@/features/compare/lowestIndex';
+import { lowestPriceIndex } from '@/features/compare/bestIndex';
+import { buildCompareSections, type CompareSection, isUniform } from '@/features/compare/compareSections';
 import { compareZh } from '@/features/compare/messages/zh';
 import type { OfferParts } from '../../build';
 import { hit, lexicon, outcome, PUBLISHED, wording } from '../search-state/shopBuild';
@@ -100,6 +100,6 @@ describe('the lowest price', () => {
     ['is not that of an offer that is sold', [at(300), at(100, 'sold'), at(400)], 0],
     ['is not said of an offer that is alone', [at(300), at(100, 'sold')], -1],
   ])('%s', (_what, hits, expected) => {
-    expect(lowestIndex(hits)).toBe(expected);
+    expect(lowestPriceIndex(hits)).toBe(expected);
   });
 });

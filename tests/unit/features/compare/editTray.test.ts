@@ -1,5 +1,11 @@
 import type { OfferCode } from '@/domain/offer';
-import { clearCompared, codesOfGame, removeCompared, toggleCompared, trayAnnouncement } from '@/features/compare/editTray';
+import {
+  clearCompared,
+  codesOfGame,
+  removeCompared,
+  toggleCompared,
+  trayAnnouncement,
+} from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes } from '../../build';
 

@@ -27,7 +27,12 @@ describe('the text to the shop', () => {
   });
 
   it('leaves the wants out if there are none', () => {
-    const text = formatShopMessage(hit({ offer: { code: 'FG-1' } }), LINK, { lexicon, locale: 'zh', messages: detailZh, list });
+    const text = formatShopMessage(hit({ offer: { code: 'FG-1' } }), LINK, {
+      lexicon,
+      locale: 'zh',
+      messages: detailZh,
+      list,
+    });
 
     expect(text.split('\n')).toEqual(['你好，想要这个：命运-冠位指定 FG-1，¥100，还在吗？', LINK]);
   });

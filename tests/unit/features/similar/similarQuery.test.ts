@@ -1,5 +1,5 @@
-import { rankSimilar } from '@/features/similar/mostSimilar';
-import { relaxWants, buildSimilarQuery } from '@/features/similar/similarQuery';
+import { rankSimilar } from '@/features/similar/findSimilar';
+import { buildSimilarQuery, relaxWants } from '@/features/similar/similarQuery';
 import { query, want } from '../../build';
 import { hit, lexicon, outcome } from '../search-state/shopBuild';
 

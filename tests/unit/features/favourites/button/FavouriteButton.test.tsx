@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
+import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
 import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon, renderInShop } from '../../search-state/shopBuild';

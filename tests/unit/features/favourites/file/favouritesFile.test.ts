@@ -1,5 +1,5 @@
 import { fail, ok } from '@/base/result';
-import { mergeFavourites, parseFavouritesFile, formatFavouritesFile } from '@/features/favourites/file/favouritesFile';
+import { formatFavouritesFile, mergeFavourites, parseFavouritesFile } from '@/features/favourites/file/favouritesFile';
 import { removeFavourite } from '@/storage/editFavourites';
 import { MOST_KEPT } from '@/storage/favourites';
 import { at, favourite, favouritesOf } from '../favouriteBuild';

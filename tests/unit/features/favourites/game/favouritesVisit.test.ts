@@ -1,5 +1,5 @@
 import type { OfferCode } from '@/domain/offer';
-import { markAllSeen, startVisit, recordStatusSnapshots } from '@/features/favourites/game/favouritesVisit';
+import { markAllSeen, recordStatusSnapshots, startVisit } from '@/features/favourites/game/favouritesVisit';
 import { at, favourite, favouritesOf, sighting } from '../favouriteBuild';
 
 const HOUR = 3_600_000;

@@ -2,9 +2,9 @@ import { ShopError } from '@/base/shopError';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
 import { resolveFavourite } from '@/features/favourites/game/resolveFavourite';
-import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { sortFavourites } from '@/features/favourites/game/sortFavourites';
-import { gamesToWatch } from '@/features/favourites/game/watchedGames';
+import { selectGamesToWatch } from '@/features/favourites/game/useWatchedCatalogs';
+import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { GAMES } from '@/games/games';
 import { hit } from '../../search-state/shopBuild';
 import { at, favourite, sighting } from '../favouriteBuild';
@@ -12,7 +12,12 @@ import { at, favourite, sighting } from '../favouriteBuild';
 const cny = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 const newsOf = (found: Hit | null) => ({ ...UNLOADED_CATALOG, found: new Map([['A-1' as OfferCode, found]]) });
 const said = (kept = favourite(), found: Hit | null = hit()) => {
-  const { change: state, priceChange: rise, isNew: fresh, verification: certainty } = resolveFavourite(kept, newsOf(found));
+  const {
+    change: state,
+    priceChange: rise,
+    isNew: fresh,
+    verification: certainty,
+  } = resolveFavourite(kept, newsOf(found));
   return { state, rise, fresh, certainty };
 };
 
@@ -80,8 +85,8 @@ describe('the catalogs that are open', () => {
     const [first, second, third, fourth] = GAMES;
     const games = [first!, second!, third!, fourth!];
 
-    expect(gamesToWatch(games, new Map())).toEqual([first, second]);
-    expect(gamesToWatch(games, new Map([[second!.id, newsOf(null)]]))).toEqual([first, second, third]);
-    expect(gamesToWatch(games, new Map([[first!.id, UNLOADED_CATALOG]]))).toEqual([first, second]);
+    expect(selectGamesToWatch(games, new Map())).toEqual([first, second]);
+    expect(selectGamesToWatch(games, new Map([[second!.id, newsOf(null)]]))).toEqual([first, second, third]);
+    expect(selectGamesToWatch(games, new Map([[first!.id, UNLOADED_CATALOG]]))).toEqual([first, second]);
   });
 });

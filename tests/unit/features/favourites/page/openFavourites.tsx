@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
 import type { CatalogWatcherProps } from '@/features/favourites/game/CatalogWatcher';
-import { type WatchedCatalog, UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
+import { UNLOADED_CATALOG, type WatchedCatalog } from '@/features/favourites/game/watchedCatalog';
 import { FavouritesPage } from '@/features/favourites/page/FavouritesPage';
 import type { Game } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';

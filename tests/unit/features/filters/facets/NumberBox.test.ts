@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseAmount } from '@/features/filters/facets/readAmount';
+import { parseAmount } from '@/features/filters/facets/NumberBox';
 
 describe('a number being typed', () => {
   it.each([

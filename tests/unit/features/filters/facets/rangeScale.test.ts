@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import {
-  rangeToHandles,
-  maxAtHandle,
+  handlesToRange,
   isReversed,
   labelledBoundIndexes,
+  maxAtHandle,
   positionOf,
-  handlesToRange,
+  rangeToHandles,
   valueAtPosition,
 } from '@/features/filters/facets/rangeScale';
 
@@ -29,7 +29,10 @@ describe('the handles of a range', () => {
   });
 
   it('stay on the scale for values beyond it', () => {
-    expect([rangeToHandles({ min: 9000, max: null }, PRICES), rangeToHandles({ min: null, max: 9000 }, PRICES)]).toEqual([
+    expect([
+      rangeToHandles({ min: 9000, max: null }, PRICES),
+      rangeToHandles({ min: null, max: 9000 }, PRICES),
+    ]).toEqual([
       [4, 4],
       [0, 4],
     ]);
@@ -58,11 +61,11 @@ describe('the handles of a range', () => {
 
 describe('the range of two handles', () => {
   it('is open where a handle is at its end', () => {
-    expect([handlesToRange([0, 4], PRICES, null), handlesToRange([0, 2], PRICES, null), handlesToRange([2, 4], PRICES, null)]).toEqual([
-      null,
-      { min: null, max: 300 },
-      { min: 300, max: null },
-    ]);
+    expect([
+      handlesToRange([0, 4], PRICES, null),
+      handlesToRange([0, 2], PRICES, null),
+      handlesToRange([2, 4], PRICES, null),
+    ]).toEqual([null, { min: null, max: 300 }, { min: 300, max: null }]);
   });
 
   it('keeps a number as it was typed while its handle stands still', () => {

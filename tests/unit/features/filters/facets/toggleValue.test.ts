@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toggleValue } from '@/features/filters/facets/toggleValue';
+import { toggleValue } from '@/features/filters/facets/ChoiceGroup';
 
 describe('pressing a value of a choice', () => {
   it('begins a choice that includes', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { layOutLevels } from '@/features/filters/wants/levelRows';
+import { layOutLevels } from '@/features/filters/wants/LevelSteps';
 import { sameName } from '@/games/specs/rows';
 import { copiesScale, MEMENTO_TIERS, NOBLE_PHANTASM, STUDENT_STARS } from '@/games/specs/scales';
 

@@ -26,8 +26,8 @@ function setup(asked: Partial<Query> = {}, reader: QueryParser | null = READER) 
       lexicon={lexicon}
       query={query(asked)}
       counts={COUNTS}
-      answered={null}
-      reading={{ reader, lacking: false, load }}
+      countsQuery={null}
+      parser={{ reader, lacking: false, load }}
       onChoose={onChoose}
     />,
   );
@@ -133,8 +133,8 @@ function Wanted({ items }: { readonly items: readonly string[] }) {
       lexicon={lexicon}
       query={asked}
       counts={COUNTS}
-      answered={null}
-      reading={{ reader: READER, lacking: false, load: async () => READER }}
+      countsQuery={null}
+      parser={{ reader: READER, lacking: false, load: async () => READER }}
       onChoose={setAsked}
     />
   );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setMatchMode, matchModeOf } from '@/features/filters/wants/matchMode';
+import { matchModeOf, setMatchMode } from '@/features/filters/wants/matchMode';
 import { query, want } from '../../../build';
 
 describe('the switch between all and any', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { countByKind, orderPickerItems } from '@/features/filters/wants/pickable';
+import { countByKind, orderPickerItems } from '@/features/filters/wants/pickerItems';
 import { item } from '../../search-state/shopBuild';
 
 const ITEMS = ['merlin', 'castoria', 'oberon', 'mash'].map(item);
