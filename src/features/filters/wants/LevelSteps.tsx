@@ -55,8 +55,8 @@ export function LevelSteps({ kind, name, level, counts, onChoose }: LevelStepsPr
   );
 }
 
-/** Lays out the levels of a scale in rows of equal length: up to six per row, or two rows where the scale has a break
- *  (★ | 专武). A scale with more than 20 levels shows its first nine and the selected one.
+/** Lays out the levels of a scale in rows of up to six. Rows also end at the break of a scale (★ | 专武) and are equally long
+ *  on either side of it. A scale with more than 20 levels shows its first nine and the selected one.
  *  @returns  rows of ascending levels, starting with level 1 */
 export function layOutLevels(scale: Scale, selected: number): readonly (readonly number[])[] {
   const top = scale.steps.length;

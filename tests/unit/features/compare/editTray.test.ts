@@ -9,7 +9,7 @@ import {
 import { compareTray } from '@/storage/compareTray';
 import { codes } from '../../build';
 
-const chosen = () => codesOfGame(compareTray.get(), 'FateGO');
+const selected = () => codesOfGame(compareTray.get(), 'FateGO');
 const toggle = (...names: readonly string[]) => {
   for (const code of codes(...names)) toggleCompared('FateGO', code);
 };
@@ -19,29 +19,29 @@ beforeEach(() => {
   trayAnnouncement.set(null);
 });
 
-describe('the compare tray', () => {
-  it('takes an offer in at the first press and out at the second', () => {
+describe('the offers to compare', () => {
+  it('contain an offer after its first toggle but not after its second', () => {
     toggle('A-1', 'A-2', 'A-1');
 
-    expect(chosen()).toEqual(['A-2']);
+    expect(selected()).toEqual(['A-2']);
     expect(trayAnnouncement.get()).toEqual({ kind: 'removed', code: 'A-1' });
   });
 
-  it('leaves a full tray as it is when a fifth comes, and says so', () => {
+  it('stay unchanged, with an announcement, when a fifth is added', () => {
     toggle('A-1', 'A-2', 'A-3', 'A-4', 'A-5');
 
-    expect(chosen()).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+    expect(selected()).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
     expect(trayAnnouncement.get()).toEqual({ kind: 'full', code: 'A-5' });
   });
 
-  it('says no longer that it is full once there is room', () => {
+  it('are no longer announced as full once one is removed', () => {
     toggle('A-1', 'A-2', 'A-3', 'A-4', 'A-5');
     removeCompared('FateGO', 'A-1' as OfferCode);
 
     expect(trayAnnouncement.get()?.kind).toBe('removed');
   });
 
-  it('keeps what another tab has put in, although no event has come', () => {
+  it('include the changes of another tab even before its storage event', () => {
     toggle('A-1');
     localStorage.setItem('vitrine.compare', '{"version":1,"value":{"FateGO":["A-1","A-2"],"BlueArchive":["B-1"]}}');
 
@@ -50,7 +50,7 @@ describe('the compare tray', () => {
     expect(compareTray.get()).toEqual({ FateGO: ['A-1', 'A-2', 'A-3'], BlueArchive: ['B-1'] });
   });
 
-  it('keeps each game apart', () => {
+  it('are cleared for one game only', () => {
     toggle('A-1');
     toggleCompared('BlueArchive', 'B-1' as OfferCode);
     clearCompared('FateGO');
@@ -58,7 +58,7 @@ describe('the compare tray', () => {
     expect(compareTray.get()).toEqual({ BlueArchive: ['B-1'] });
   });
 
-  it('gives the same list as long as nothing changes', () => {
-    expect(chosen()).toBe(chosen());
+  it('are the same array until they change', () => {
+    expect(selected()).toBe(selected());
   });
 });

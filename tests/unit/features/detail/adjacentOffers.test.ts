@@ -7,22 +7,20 @@ const shown = page({
   hits: ['a', 'b'].map((code) => hit({ offer: { code } })),
   closest: [hit({ offer: { code: 'c' } })],
 });
-const beside = (code: string) => adjacentOffers(shown, ['b2' as OfferCode], code as OfferCode);
+const adjacentTo = (code: string) => adjacentOffers(shown, ['b2' as OfferCode], code as OfferCode);
 
-describe('the offers beside an open one', () => {
-  it('are those before and after it on screen, those further down and the closest ones behind the hits', () => {
-    expect([beside('a'), beside('b'), beside('b2'), beside('c')]).toEqual([
-      { previous: null, next: 'b' },
-      { previous: 'a', next: 'b2' },
-      { previous: 'b', next: 'c' },
-      { previous: 'b2', next: null },
-    ]);
+describe('adjacentOffers', () => {
+  it.each([
+    ['the first hit', 'a', { previous: null, next: 'b' }],
+    ['the last hit of the first page', 'b', { previous: 'a', next: 'b2' }],
+    ['a hit of a further page', 'b2', { previous: 'b', next: 'c' }],
+    ['the last of the closest offers', 'c', { previous: 'b2', next: null }],
+    ['an offer that is not listed', 'x', { previous: null, next: null }],
+  ])('returns the offers before and after %s', (_offer, code, expected) => {
+    expect(adjacentTo(code)).toEqual(expected);
   });
 
-  it('are none for an offer that is not on screen, or with nothing on screen', () => {
-    expect([beside('x'), adjacentOffers(null, [], 'a' as OfferCode)]).toEqual([
-      { previous: null, next: null },
-      { previous: null, next: null },
-    ]);
+  it('returns none before the first result', () => {
+    expect(adjacentOffers(null, [], 'a' as OfferCode)).toEqual({ previous: null, next: null });
   });
 });

@@ -6,7 +6,7 @@ import { hit, lexicon, outcome } from '../search-state/shopBuild';
 
 const LINK = 'https://shop.example/game/FateGO?o=FG-1';
 const list = (texts: readonly string[]) => texts.join('、');
-const one = hit({
+const offered = hit({
   offer: { code: 'FG-1', price: 29_800 },
   price: { amount: 26_800, currency: 'CNY' },
   outcomes: [
@@ -17,16 +17,16 @@ const one = hit({
   ],
 });
 
-describe('the text to the shop', () => {
-  it('names the offer, its price now, the wants it meets and its address', () => {
-    expect(formatShopMessage(one, LINK, { lexicon, locale: 'zh', messages: detailZh, list })).toBe(
+describe('formatShopMessage', () => {
+  it('contains the offer, its current price, the wants it meets and its link', () => {
+    expect(formatShopMessage(offered, LINK, { lexicon, locale: 'zh', messages: detailZh, list })).toBe(
       ['你好，想要这个：命运-冠位指定 FG-1，¥268，还在吗？', '我看中的：梅林 宝2、阿尔托莉雅·卡斯特 宝1', LINK].join(
         '\n',
       ),
     );
   });
 
-  it('leaves the wants out if there are none', () => {
+  it('has no line of wants if there are none', () => {
     const text = formatShopMessage(hit({ offer: { code: 'FG-1' } }), LINK, {
       lexicon,
       locale: 'zh',
@@ -40,9 +40,11 @@ describe('the text to the shop', () => {
   it.each([
     ['ja', detailJa, 'マーリン'],
     ['en', detailEn, 'Merlin'],
-  ] as const)('speaks %s', (locale, words, name) => {
-    const text = formatShopMessage(one, LINK, { lexicon, locale, messages: words, list });
+  ] as const)('is written in the language %s', (locale, messages, name) => {
+    const text = formatShopMessage(offered, LINK, { lexicon, locale, messages, list });
 
-    expect([text.includes(name), text.includes('FG-1'), text.includes(LINK)]).toEqual([true, true, true]);
+    expect(text).toContain(name);
+    expect(text).toContain('FG-1');
+    expect(text).toContain(LINK);
   });
 });

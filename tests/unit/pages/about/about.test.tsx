@@ -8,8 +8,8 @@ beforeEach(() => {
   localeStore.put('zh', zh);
 });
 
-describe('the page about Vitrine', () => {
-  it('gives shop operators the command, and says what is sample data and whose the names are', () => {
+describe('About', () => {
+  it('shows the operator command and the sections on sample data and trademarks', () => {
     const { App } = createUmiApp({ about: About }, '/about');
 
     render(<App />);
@@ -24,15 +24,15 @@ describe('the page about Vitrine', () => {
     expect(document.title).toBe('关于橱窗 · 橱窗 Vitrine');
   });
 
-  it('opens at the part its address names, once it is there', () => {
-    const shown: string[] = [];
+  it('scrolls to the section in the URL hash once it is mounted', () => {
+    const scrolledTo: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
-      shown.push(this.id);
+      scrolledTo.push(this.id);
     };
     const { App } = createUmiApp({ about: About }, '/about#operators');
 
     render(<App />);
 
-    expect(shown).toEqual(['operators']);
+    expect(scrolledTo).toEqual(['operators']);
   });
 });

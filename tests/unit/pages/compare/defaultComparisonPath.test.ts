@@ -2,20 +2,20 @@ import { defaultComparisonPath } from '@/pages/compare/defaultComparisonPath';
 
 const FGO = { game: 'FateGO', address: '/game/FateGO?q=x' };
 
-describe('the comparison without a game', () => {
+describe('defaultComparisonPath', () => {
   it.each([
+    ['the tray of the last visited game', { Mass: ['M-1'], FateGO: ['A-1', 'A-2'] }, FGO, '/compare/FateGO?o=A-1,A-2'],
+    ['another tray if that of the last visited game is empty', { Mass: ['M,1'] }, FGO, '/compare/Mass?o=M%2C1'],
+    ['any tray before the first visit', { Mass: ['M-1'] }, null, '/compare/Mass?o=M-1'],
+    ['the empty comparison of the last visited game', {}, FGO, '/compare/FateGO'],
+    ['the list of games before the first visit', {}, null, '/welcome'],
     [
-      'what lies in the tray of the game seen last',
-      { Mass: ['M-1'], FateGO: ['A-1', 'A-2'] },
-      FGO,
-      '/compare/FateGO?o=A-1,A-2',
+      'the list of games if the last visited one does not exist',
+      { Tetris: ['T-1'] },
+      { ...FGO, game: 'Tetris' },
+      '/welcome',
     ],
-    ['what lies in another tray', { Mass: ['M,1'] }, FGO, '/compare/Mass?o=M%2C1'],
-    ['what lies in a tray, at a visit without a game', { Mass: ['M-1'] }, null, '/compare/Mass?o=M-1'],
-    ['the empty comparison of the game seen last', {}, FGO, '/compare/FateGO'],
-    ['the games, where none was seen', {}, null, '/welcome'],
-    ['the games, where only what is not there was seen', { Tetris: ['T-1'] }, { ...FGO, game: 'Tetris' }, '/welcome'],
-  ])('is %s', (_what, tray, visit, address) => {
-    expect(defaultComparisonPath(tray, visit)).toBe(address);
+  ])('returns %s', (_path, tray, visit, path) => {
+    expect(defaultComparisonPath(tray, visit)).toBe(path);
   });
 });

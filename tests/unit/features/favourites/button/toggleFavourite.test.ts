@@ -12,21 +12,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const kept = () => favourites.get().games.FateGO ?? [];
+const stored = () => favourites.get().games.FateGO ?? [];
 
-describe('a press on a heart', () => {
-  it('keeps of the offer what is worth seeing when it is gone, the rarest items first', () => {
+describe('toggleFavourite', () => {
+  it('stores enough of the offer to show it later, rarest items first', () => {
     const price = { amount: 26_800, currency: 'CNY' } as const;
-    const one = hit({
+    const reserved = hit({
       offer: { code: 'A-1', items: { bedivere: 5, merlin: 2 }, resources: { sq: 3 }, attributes: { server: 'jp' } },
       price,
       live: 'reserved',
     });
 
-    toggleFavourite(one, lexicon);
+    toggleFavourite(reserved, lexicon);
 
-    const sighting = { at: at(7000), price: 26_800, fate: 'reserved' };
-    expect(kept()).toEqual([
+    const snapshot = { at: at(7000), price: 26_800, fate: 'reserved' };
+    expect(stored()).toEqual([
       {
         code: 'A-1',
         shop: '青石铺',
@@ -38,48 +38,48 @@ describe('a press on a heart', () => {
         ],
         resources: { sq: 3 },
         server: 'jp',
-        known: sighting,
-        latest: sighting,
+        known: snapshot,
+        latest: snapshot,
       },
     ]);
-    expect(favouriteAnnouncement.get()).toEqual({ kind: 'kept', code: 'A-1' });
+    expect(favouriteAnnouncement.get()).toEqual({ kind: 'added', code: 'A-1' });
   });
 
-  it('remembers only so many items', () => {
-    const items = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`item-${place}`, 1]));
+  it('limits the number of stored items', () => {
+    const items = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`item-${index}`, 1]));
 
     toggleFavourite(hit({ offer: { items } }), lexicon);
 
-    expect(kept()[0]?.items).toHaveLength(MOST_ITEMS);
+    expect(stored()[0]?.items).toHaveLength(MOST_ITEMS);
   });
 
-  it('cuts what the next visit could not read', () => {
+  it('truncates a shop name that could not be decoded on the next visit', () => {
     toggleFavourite(hit({ offer: { code: 'x'.repeat(255), shop: '店'.repeat(201) } }), lexicon);
 
     const drop = jest.fn();
-    const stored = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '');
-    expect(decodeFavourites(stored.value, stored.version, drop)).toEqual(ok(favourites.get()));
+    const entry = JSON.parse(localStorage.getItem('vitrine.favourites') ?? '');
+    expect(decodeFavourites(entry.value, entry.version, drop)).toEqual(ok(favourites.get()));
     expect(drop).not.toHaveBeenCalled();
-    expect(kept()[0]?.shop).toBe('店'.repeat(200));
+    expect(stored()[0]?.shop).toBe('店'.repeat(200));
   });
 
-  it('takes the offer out again, and leaves nothing of a game without any', () => {
+  it('removes a favourite, and its game with the last one', () => {
     toggleFavourite(hit(), lexicon);
 
     toggleFavourite(hit(), lexicon);
 
     expect(favourites.get().games).toEqual({});
-    expect(favouriteAnnouncement.get()).toEqual({ kind: 'dropped', code: 'A-1' });
+    expect(favouriteAnnouncement.get()).toEqual({ kind: 'removed', code: 'A-1' });
   });
 
-  it('keeps no more than can be kept, and says so instead of dropping another', () => {
-    const many = Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }));
+  it('returns a problem and changes nothing at the limit of favourites', () => {
+    const many = Array.from({ length: MOST_KEPT }, (_, index) => favourite({ code: `B-${index}` }));
     favourites.set(favouritesOf(...many));
 
     const problem = toggleFavourite(hit(), lexicon);
 
     expect(problem).toBe('full');
-    expect(kept()).toEqual(many);
+    expect(stored()).toEqual(many);
     expect(favouriteAnnouncement.get()).toBeNull();
   });
 });

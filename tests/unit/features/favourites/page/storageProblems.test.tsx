@@ -5,17 +5,17 @@ import { readSetAside, setAside } from '@/storage/setAside';
 import { favourite, favouritesOf } from '../favouriteBuild';
 import { open, THREE } from './openFavourites';
 
-describe('the page of favourites', () => {
-  describe('where the storage is full', () => {
-    const full = () =>
+describe('FavouritesPage', () => {
+  describe('with a full storage', () => {
+    const fillStorage = () =>
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('', 'QuotaExceededError');
       });
     afterEach(() => jest.restoreAllMocks());
 
-    it('says at the row that a removal, and taking it back, does not last', async () => {
+    it('shows an alert at the row when a removal or its undo cannot be stored', async () => {
       const user = await open(THREE);
-      full();
+      fillStorage();
 
       await user.click(screen.getByRole('button', { name: '取消收藏 A-2' }));
       expect(within(screen.getByText('已取消收藏 A-2').closest('li')!).getByRole('alert')).toHaveTextContent(
@@ -26,9 +26,9 @@ describe('the page of favourites', () => {
       expect(within(screen.getByText('A-2').closest('li')!).getByRole('alert')).toHaveTextContent(/没能存下来/);
     });
 
-    it('says below the buttons that marking and importing do not last', async () => {
+    it('shows an alert when marking as seen or importing cannot be stored', async () => {
       const user = await open(favouritesOf(favourite()));
-      full();
+      fillStorage();
       await user.click(screen.getByRole('button', { name: '全部标为已看' }));
       expect(screen.getByRole('alert')).toHaveTextContent(/没能存下来：浏览器里没有空间了/);
 
@@ -40,7 +40,7 @@ describe('the page of favourites', () => {
     });
   });
 
-  it('says how many of a file cannot be read, and brings back what was removed later when asked', async () => {
+  it('reports unreadable and removed favourites of a file, and restores the removed ones on request', async () => {
     const user = await open(THREE);
     await user.click(screen.getByRole('button', { name: '取消收藏 A-2' }));
     const games = { FateGO: [...(THREE.games.FateGO ?? []), { ...favourite({ code: 'A-9' }), shop: 'x'.repeat(201) }] };
@@ -60,7 +60,7 @@ describe('the page of favourites', () => {
     ).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
-  it('shows what was set aside, gives it out as a file, and deletes it after a question', async () => {
+  it('lists unreadable data, downloads it, and deletes it after confirmation', async () => {
     const wrong = { game: 'FateGO', favourite: { code: 'A-9', shop: '很长的店名' } };
     localStorage.setItem('vitrine.compare.broken', '{"version":');
     setAside(

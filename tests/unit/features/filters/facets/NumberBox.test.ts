@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseAmount } from '@/features/filters/facets/NumberBox';
 
-describe('a number being typed', () => {
+describe('parseAmount', () => {
   it.each([
     ['1,500', 1500],
     ['５００', 500],
@@ -11,7 +11,7 @@ describe('a number being typed', () => {
     [' ', null],
     ['-', undefined],
     ['5百', undefined],
-  ])('%p is read as %p', (text, amount) => {
+  ])('parses %p as %p', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 });

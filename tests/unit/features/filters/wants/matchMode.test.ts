@@ -2,33 +2,35 @@
 import { matchModeOf, setMatchMode } from '@/features/filters/wants/matchMode';
 import { query, want } from '../../../build';
 
-describe('the switch between all and any', () => {
+describe('matchModeOf', () => {
   it.each([
-    ['open', []],
-    ['open', [want('a', 'nice'), want('b', 'never')]],
+    ['none', []],
+    ['none', [want('a', 'nice'), want('b', 'never')]],
     ['all', [want('a'), want('b', 'nice')]],
     ['any', [want('a', 'any'), want('b', 'never')]],
     ['mixed', [want('a'), want('b', 'any')]],
-  ])('reads as %s', (span, wants) => {
-    expect(matchModeOf(wants)).toBe(span);
+  ])('returns %s', (expected, wants) => {
+    expect(matchModeOf(wants)).toBe(expected);
   });
+});
 
-  it('turns every must and any want, keeps levels, and leaves nice and never wants alone', () => {
-    const asked = query({
+describe('setMatchMode', () => {
+  it('changes must and any wants, keeps their levels, and leaves nice and never wants unchanged', () => {
+    const before = query({
       wants: [want('a', 'must', 2), want('b', 'any'), want('c', 'nice'), want('d', 'never')],
       shown: 48,
     });
 
-    const flipped = setMatchMode(asked, 'any');
+    const after = setMatchMode(before, 'any');
 
-    expect(flipped).toEqual(
+    expect(after).toEqual(
       query({ wants: [want('a', 'any', 2), want('b', 'any'), want('c', 'nice'), want('d', 'never')] }),
     );
   });
 
-  it('can be turned back', () => {
-    const asked = query({ wants: [want('a', 'must', 2), want('b')] });
+  it('can be reverted', () => {
+    const before = query({ wants: [want('a', 'must', 2), want('b')] });
 
-    expect(setMatchMode(setMatchMode(asked, 'any'), 'all')).toEqual(asked);
+    expect(setMatchMode(setMatchMode(before, 'any'), 'all')).toEqual(before);
   });
 });
