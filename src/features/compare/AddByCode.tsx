@@ -87,10 +87,10 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
 function useMatchingCodes(client: SearchClient | null, text: string): readonly OfferCode[] {
   const [codes, setCodes] = useState<readonly OfferCode[]>([]);
   useEffect(() => {
-    const asked = text.trim();
-    if (client === null || asked === '') return;
+    const prefix = text.trim();
+    if (client === null || prefix === '') return;
     const cancel = new AbortController();
-    client.codes(asked, MAX_SUGGESTIONS, cancel.signal).then(setCodes, (error: unknown) => {
+    client.codes(prefix, MAX_SUGGESTIONS, cancel.signal).then(setCodes, (error: unknown) => {
       if (!isAbort(error)) setCodes([]);
     });
     return () => cancel.abort();

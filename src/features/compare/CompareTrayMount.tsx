@@ -11,7 +11,7 @@ const LazyCompareTray = loadable<CompareTrayProps>(
   Nothing,
 );
 
-/** Mounts the tray once an offer of this game is selected. Afterwards it stays mounted to announce that it was emptied. */
+/** Mounts the tray once an offer of this game is selected, and keeps it mounted to announce that it was emptied. */
 export const CompareTrayMount = memo(function CompareTrayMount(props: CompareTrayProps) {
   const hasOffers = codesOfGame(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
   const [isMounted, setIsMounted] = useState(hasOffers);

@@ -21,8 +21,8 @@ export type TraySlotsProps = {
   readonly onRemove: (code: OfferCode) => void;
 };
 
-/** Shows the slots of the tray. A filled slot has the offer's most telling item, code and price; pressing it removes the
- *  offer. */
+/** Shows the slots of the tray. A filled slot has the offer's most telling item, code and price; pressing it removes
+ *  the offer. */
 export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsProps) {
   const messages = useCompareMessages();
   const locale = useLocale();

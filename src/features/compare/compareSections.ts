@@ -33,8 +33,8 @@ export type CompareSection = {
 
 export type CompareLabels = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
 
-/** Builds the rows of a comparison: wants, resources, attributes, then all other items by kind and rarity. Rows without a
- *  value for any offer are left out, except those of wants.
+/** Builds the rows of a comparison: wants, resources, attributes, then all other items by kind and rarity. Rows without
+ *  a value for any offer are left out, except those of wants.
  *  @param hits  with outcomes in the order of the query's wants */
 export function buildCompareSections(
   hits: readonly Hit[],

@@ -44,8 +44,8 @@ export function clearCompared(game: GameId): void {
   trayAnnouncement.set(null);
 }
 
-/** Updates the tray of a game from its stored state, which another tab may have changed. If storing fails the change lasts
- *  until the page closes; the page itself warns about that. */
+/** Updates the tray of a game from its stored state, which another tab may have changed. If storing fails the change
+ *  lasts until the page closes; the page itself warns about that. */
 function updateTray(game: GameId, next: (codes: readonly OfferCode[]) => readonly OfferCode[]): void {
   compareTray.update((tray) => {
     const before = codesOfGame(tray, game);

@@ -51,7 +51,7 @@ export type DetailDrawerProps = {
   readonly overlay: Overlay | null;
 };
 
-/** Shows the open offer in a drawer over the results, full-screen on a phone. It is part of the URL and can be shared. */
+/** Shows the open offer in a drawer over the results, full-screen on a phone. The URL contains the offer. */
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
   const { query, setQuery, links, hits, further, lexicon, client, overlay } = props;
   const { shop } = useMessages();

@@ -24,8 +24,9 @@ export type DetailFooterProps = {
   readonly onSeeAll: () => void;
 };
 
-/** Offers the actions of an open detail: favourite, compare, and copying a message to the shop, which is shown for manual
- *  copying if the clipboard is blocked. An unavailable offer links to similar ones first; a sold one has no message. */
+/** Offers the actions of an open detail: favourite, compare, and copying a message to the shop, which is shown for
+ *  manual copying if the clipboard is blocked. An unavailable offer links to similar ones first; a sold one has no
+ *  message. */
 export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();

@@ -24,8 +24,8 @@ export type GonePanelProps = {
 
 const MAX_OFFERS = 4;
 
-/** Replaces the detail of an offer that is not in the catalog. Shows available offers of the current query and links to its
- *  results, or to the whole catalog if none are available. */
+/** Replaces the detail of an offer that is not in the catalog. Shows available offers of the current query and links to
+ *  its results, or to the whole catalog if none are available. */
 export function GonePanel({ code, result, lexicon, links, onSeeAll, onSeeCatalog }: GonePanelProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();

@@ -32,8 +32,8 @@ export type OfferDetailProps = {
 
 const MAX_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
-/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable offer
- *  starts with a notice and the closest available offers. */
+/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable
+ *  offer starts with a notice and the closest available offers. */
 export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
   const messages = useDetailMessages();

@@ -13,8 +13,8 @@ export type ShopMessageOptions = {
   readonly list: Messages['shop']['list'];
 };
 
-/** Formats the message that a buyer sends to the shop: the offer and its price, the wants it meets, and its link, one per
- *  line.
+/** Formats the message that a buyer sends to the shop: the offer and its price, the wants it meets, and its link, one
+ *  per line.
  *  @param link  absolute URL of the offer's detail */
 export function formatShopMessage(
   hit: Hit,

@@ -14,8 +14,8 @@ export type OpenHit =
 
 type LookedUp = { readonly code: OfferCode; readonly hit: Hit | null };
 
-/** Finds the open offer among the hits on screen, or looks it up: a shared link may open an offer that is not among them.
- *  `gone` means that the catalog does not have it.
+/** Finds the open offer among the hits on screen, or looks it up: a shared link may open an offer that is not among
+ *  them. `gone` means that the catalog does not have it.
  *  @param overlay  looks the offer up again when it changes */
 export function useOpenHit(
   client: SearchClient | null,

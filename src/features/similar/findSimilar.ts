@@ -16,11 +16,11 @@ export type Similar = {
   readonly meets: 'all' | 'some' | 'free';
 };
 
-/** Finds up to four offers similar to an open one: those with all required wants first, then, if these are too few, offers
- *  that lack some.
+/** Finds up to four offers similar to an open one: those with all required wants first, then, if these are too few,
+ *  offers that lack some.
  *  @param query  the similar query of the offer
  *  @param wants  the buyer's own wants
- *  @throws       as `SearchClient.aside` */
+ *  @throws  as `SearchClient.aside` */
 export async function findSimilar(
   client: Pick<SearchClient, 'aside'>,
   hit: Hit,
@@ -45,10 +45,10 @@ export async function findSimilar(
   return { hits: [...full, ...rest], result, meets: rest.length > 0 ? 'some' : 'all' };
 }
 
-/** Ranks the offers most similar to an open one: by number of the buyer's wants, then by number of shared items, then by
- *  difference in price. Unavailable offers and offers that share nothing are left out.
+/** Ranks the offers most similar to an open one: by number of the buyer's wants, then by number of shared items, then
+ *  by difference in price. Unavailable offers and offers that share nothing are left out.
  *  @param wants  the buyer's own; the other outcomes are the items of the open offer
- *  @returns      at most four */
+ *  @returns  at most four */
 export function rankSimilar(hit: Hit, candidates: readonly Hit[], wants: readonly Want[]): readonly Hit[] {
   const wanted = new Set(wants.map(({ item }) => item));
   const countWanted = (candidate: Hit) =>

@@ -8,8 +8,8 @@ export type UnknownPath =
 
 const MAX_CHARACTERS = 60;
 
-/** Parses a path as the game it may have meant: `/sale/FateG0` names a game in the group `sale`, `/game` names none, and
- *  any other path is kept as it is. Never throws. */
+/** Parses a path as the game it may have meant: `/sale/FateG0` names a game in the group `sale`, `/game` names none,
+ *  and any other path is kept as it is. Never throws. */
 export function parseUnknownPath(pathname: string): UnknownPath {
   const parts = decodePath(pathname)
     .split('/')

@@ -3,8 +3,8 @@ import { findGame } from '@/games/games';
 import type { CompareTray } from '@/storage/compareTray';
 import type { LastVisit } from '@/storage/lastVisit';
 
-/** Returns the path that `/compare` redirects to: the tray of the last visited game, else any other tray, else the empty
- *  comparison of the last visited game; on a first visit the list of games. */
+/** Returns the path that `/compare` redirects to: the tray of the last visited game, else any other tray, else the
+ *  empty comparison of the last visited game; on a first visit the list of games. */
 export function defaultComparisonPath(tray: CompareTray, visit: LastVisit | null): string {
   const lastGame = visit !== null && findGame(visit.game) !== null ? visit.game : null;
   const games = [...(lastGame === null ? [] : [lastGame]), ...Object.keys(tray)];

@@ -6,7 +6,7 @@ import { type CompareMessages, compareZh } from './zh';
 
 const MESSAGES: Readonly<Record<Locale, CompareMessages>> = { zh: compareZh, ja: compareJa, en: compareEn };
 
-/** Returns the compare messages in the current language. They are bundled with tray and page, not with the shop page. */
+/** Returns the compare messages in the current language. They are bundled separately from the shop page. */
 export function useCompareMessages(): CompareMessages {
   return MESSAGES[useLocale()];
 }

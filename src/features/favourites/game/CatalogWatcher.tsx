@@ -17,7 +17,7 @@ export type CatalogWatcherProps = {
   readonly onUpdate: (game: Game, catalog: WatchedCatalog) => void;
 };
 
-/** Keeps the catalog of a game open while mounted and reports the current state of the given offers. Renders nothing. */
+/** Keeps the catalog of a game open while mounted and reports the state of the given offers. Renders nothing. */
 export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
   const { lexicon, client, error: loadError, restart } = useSearchClient(game);
   // The overlay is shared by both route groups of a game, so the path of either will do.

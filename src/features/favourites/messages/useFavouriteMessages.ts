@@ -6,7 +6,7 @@ import { type FavouriteMessages, favouritesZh } from './zh';
 
 const MESSAGES: Readonly<Record<Locale, FavouriteMessages>> = { zh: favouritesZh, ja: favouritesJa, en: favouritesEn };
 
-/** Returns the favourites messages in the current language. They are bundled with the favourites, not with the shop page. */
+/** Returns the favourites messages in the current language. They are bundled separately from the shop page. */
 export function useFavouriteMessages(): FavouriteMessages {
   return MESSAGES[useLocale()];
 }

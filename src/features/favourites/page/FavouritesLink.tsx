@@ -17,8 +17,8 @@ const LazyAnnouncer = loadable(
   Nothing,
 );
 
-/** Links from the top bar to the favourites of this game, with their number; to all favourites if the game has none. Also
- *  announces the result of heart presses on the page. */
+/** Links from the top bar to the favourites of this game, with their number; to all favourites if the game has none.
+ *  Also announces the result of heart presses on the page. */
 export const FavouritesLink = memo(function FavouritesLink({ game }: { readonly game: GameId }) {
   const { shop } = useMessages();
   const count = favouritesOfGame(useStored(favourites), game).length;

@@ -6,7 +6,7 @@ export type SetAsidePreview = {
 
 const MAX_CHARACTERS = 160;
 
-/** Returns a short preview of an unreadable text: codes and shops of its favourites, or its beginning if it has none. */
+/** Returns a short preview of an unreadable text: codes and shops of its favourites, or its beginning. */
 export function previewSetAside(text: string): SetAsidePreview {
   const parts = readParts(text);
   const shown = parts.length > 0 ? parts.map(describe).join('\n') : text;

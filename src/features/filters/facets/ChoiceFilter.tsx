@@ -29,9 +29,9 @@ export const ChoiceFilter = memo(function ChoiceFilter(props: ChoiceFilterProps)
       values={values}
       choice={choice}
       counts={counts}
-      aside={
+      extra={
         facet === 'shop' && (
-          <span className={styles.aside}>{shop.shopCount(formatNumber(values.length, labels.locale))}</span>
+          <span className={styles.extra}>{shop.shopCount(formatNumber(values.length, labels.locale))}</span>
         )
       }
       onChange={(next) => onChange(facet, next)}

@@ -21,12 +21,13 @@ export type ChoiceGroupProps = {
   /** Value → offers if only it were selected, absent for none; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** Shown beside the title while nothing is selected. */
-  readonly aside?: ReactNode;
+  readonly extra?: ReactNode;
   readonly onChange: (choice: Choice | null) => void;
 };
 
-/** Selects values to include (any of them) or to exclude (all of them). Values without offers are grey but stay visible. */
-export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChange }: ChoiceGroupProps) {
+/** Selects values to include (any of them) or to exclude (all of them). Values without offers are grey but stay
+ *  visible. */
+export function ChoiceGroup({ name, shape, values, choice, counts, extra, onChange }: ChoiceGroupProps) {
   const { shop } = useMessages();
   const isExcluded = choice?.not ?? false;
   const list = useFoldedList(
@@ -40,7 +41,7 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
   return (
     <FacetSection
       title={name}
-      aside={choice === null ? aside : <ExcludeSwitch name={name} choice={choice} onChange={onChange} />}
+      extra={choice === null ? extra : <ExcludeSwitch name={name} choice={choice} onChange={onChange} />}
       onClear={choice === null ? undefined : () => onChange(null)}
     >
       {list.isSearchable && (

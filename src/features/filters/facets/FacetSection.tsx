@@ -6,14 +6,14 @@ import styles from './FacetSection.module.css';
 export type FacetSectionProps = {
   readonly title: string;
   /** Shown beside the title: a switch or a short remark. */
-  readonly aside?: ReactNode;
+  readonly extra?: ReactNode;
   /** Clears the group; absent while nothing is selected. */
   readonly onClear?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /** Frames a filter group with its heading and clear button. */
-export function FacetSection({ title, aside, onClear, children }: FacetSectionProps) {
+export function FacetSection({ title, extra, onClear, children }: FacetSectionProps) {
   const { shop } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
@@ -23,11 +23,11 @@ export function FacetSection({ title, aside, onClear, children }: FacetSectionPr
   };
   return (
     <section className={styles.section} aria-label={title}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        {aside}
+        {extra}
         {onClear !== undefined && (
           <TextButton aria-label={shop.clearGroup(title)} onClick={clear}>
             {shop.clear}

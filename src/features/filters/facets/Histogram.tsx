@@ -9,8 +9,9 @@ export type HistogramProps = {
   readonly handles: Handles;
 };
 
-/** Draws the number of offers per bin of a clustered scale and highlights the selected range. Heights follow the square root
- *  of the counts so that small bins stay visible. Hidden from screen readers, which get the numbers from the boxes. */
+/** Draws the number of offers per bin of a clustered scale and highlights the selected range. Heights follow the square
+ *  root of the counts so that small bins stay visible. Hidden from screen readers, which get the numbers from the
+ *  boxes. */
 export const Histogram = memo(function Histogram({ counts, handles: [low, high] }: HistogramProps) {
   const highest = Math.max(1, ...counts);
   const bins = counts.map((count, index) => ({ index, count }));

@@ -17,8 +17,8 @@ export type NumberBoxProps = {
   readonly onDone: () => void;
 };
 
-/** Edits a number as text, with grouped digits while it is not being edited. A text input with a numeric keypad needs far
- *  less code than antd's InputNumber. */
+/** Edits a number as text, with grouped digits while it is not being edited. A text input with a numeric keypad needs
+ *  far less code than antd's InputNumber. */
 export function NumberBox({ label, sign, value, isInvalid, onChange, onDone }: NumberBoxProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -55,7 +55,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   return (
     <FacetSection
       title={name}
-      aside={<span className={styles.aside}>{effectText ?? (histogram && shop.clustered)}</span>}
+      extra={<span className={styles.extra}>{effectText ?? (histogram && shop.clustered)}</span>}
       onClear={range === null ? undefined : () => onChange(facet, null, 'push')}
     >
       {isLoading && <div className={styles.waiting} />}

@@ -10,8 +10,8 @@ export type FacetArrangement = { readonly open: readonly FacetGroup[]; readonly 
 const OPEN_RESOURCES = 2;
 const OPEN_CHOICES = 3;
 
-/** Arranges the filter groups of a game: price, the first resources and choices, shop and status are visible at first, and
- *  so is every group with an applied value.
+/** Arranges the filter groups of a game: price, the first resources and choices, shop and status are visible at first,
+ *  and so is every group with an applied value.
  *  @param available  range groups that the catalog has numbers for; null while unknown */
 export function arrangeFacets(spec: GameSpec, query: Query, available: ReadonlySet<string> | null): FacetArrangement {
   const resources = spec.resources.map(({ id }): FacetGroup => ({ id, shape: 'range' }));

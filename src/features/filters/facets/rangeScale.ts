@@ -1,7 +1,7 @@
 import type { Range } from '@/domain/query';
 
-/** Positions of the two handles, in bins from the lower end: 0 is the first bound, `bounds.length - 1` the last. Fractions
- *  are interpolated within a bin. */
+/** Positions of the two handles, in bins from the lower end: 0 is the first bound, `bounds.length - 1` the last.
+ *  Fractions are interpolated within a bin. */
 export type Handles = readonly [low: number, high: number];
 
 /** A scale with one equally wide bin per interval, however much the intervals differ. */

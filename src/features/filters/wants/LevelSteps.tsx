@@ -15,7 +15,7 @@ export type LevelStepsProps = {
   /** Name of the item, for screen readers. */
   readonly name: string;
   readonly level: number;
-  /** Offers left with level 1, 2, … as the minimum; the last also stands for all levels beyond. null while unknown. */
+  /** Offers left with level 1, 2, … as the minimum, the last also for all levels beyond; null while unknown. */
   readonly counts: readonly number[] | null;
   readonly onChoose: (level: number) => void;
 };
@@ -55,8 +55,8 @@ export function LevelSteps({ kind, name, level, counts, onChoose }: LevelStepsPr
   );
 }
 
-/** Lays out the levels of a scale in rows of up to six. Rows also end at the break of a scale (★ | 专武) and are equally long
- *  on either side of it. A scale with more than 20 levels shows its first nine and the selected one.
+/** Lays out the levels of a scale in rows of up to six. Rows also end at the break of a scale (★ | 专武) and are equally
+ *  long on either side of it. A scale with more than 20 levels shows its first nine and the selected one.
  *  @returns  rows of ascending levels, starting with level 1 */
 export function layOutLevels(scale: Scale, selected: number): readonly (readonly number[])[] {
   const top = scale.steps.length;

@@ -64,7 +64,7 @@ type PickerSelectProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** Selects one option or all with a native select, which suits phones best. Renders nothing for fewer than two options. */
+/** Selects one option or all with a native select, which suits phones. Renders nothing for fewer than two options. */
 function PickerSelect({ name, all, value, options, onChoose }: PickerSelectProps) {
   if (options.length < 2) return null;
   return (

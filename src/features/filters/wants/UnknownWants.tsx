@@ -12,8 +12,8 @@ export type UnknownWantsProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Warns about wants in the URL that this game has no item for, as in a link from another game or a truncated one. They stay
- *  in the query until the buyer removes them, so that no part of a query is ignored silently. */
+/** Warns about wants in the URL that this game has no item for, as in a link from another game or a truncated one. They
+ *  stay in the query until the buyer removes them, so that no part of a query is ignored silently. */
 export function UnknownWants({ lexicon, query, onChoose }: UnknownWantsProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -53,7 +53,7 @@ export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRo
                 onChoose={(mode) => onChange({ ...want, mode })}
               />
             </span>
-            <span className={styles.drop} data-drop>
+            <span className={styles.remove} data-drop>
               <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={remove} />
             </span>
           </span>
@@ -72,9 +72,10 @@ export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRo
   );
 }
 
-/** Moves the focus before the row that has it is removed: to the remove button of the next row, else of the previous one.
- *  @param fallback  receives the focus if no other row is left. On touch devices its section heading does instead, because a
- *                   text field would open the on-screen keyboard. */
+/** Moves the focus before the row that has it is removed: to the remove button of the next row, else of the previous
+ *  one.
+ *  @param fallback  receives the focus if no other row is left. On touch devices its section heading does instead,
+ *                   because a text field would open the on-screen keyboard. */
 function focusNextWant(row: HTMLElement | null, fallback: HTMLElement | null): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const removeButton = neighbour?.querySelector<HTMLElement>('[data-drop] button');

@@ -53,7 +53,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   return (
     <FacetSection
       title={shop.wanted}
-      aside={<SegmentedSwitch label={shop.wantSpan} options={modes} value={matchMode} onChoose={changeMode} />}
+      extra={<SegmentedSwitch label={shop.wantSpan} options={modes} value={matchMode} onChoose={changeMode} />}
       onClear={query.wants.length === 0 ? undefined : () => onChoose({ ...query, wants: [], shown: PAGE_SIZE })}
     >
       {query.wants.length > 0 && (

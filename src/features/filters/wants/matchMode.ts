@@ -1,7 +1,7 @@
 import { orderWants, PAGE_SIZE, type Query, type Want, type WantMode } from '@/domain/query';
 
-/** Whether an offer must have all wanted items or any of them; `mixed` if the query has both kinds of wants, `none` if it
- *  has neither. */
+/** Whether an offer must have all wanted items or any of them; `mixed` if the query has both kinds of wants, `none` if
+ *  it has neither. */
 export type MatchMode = 'all' | 'any' | 'mixed' | 'none';
 
 /** Returns the match mode of the wants; nice and never wants do not count. */

@@ -41,8 +41,8 @@ export type ItemPickerSource = {
   readonly parser: QueryParser | null;
 };
 
-/** Holds the state of the item picker. A text searches all kinds, groups and rarities; if the selected kind has no match,
- *  the kind of the best match is shown.
+/** Holds the state of the item picker. A text searches all kinds, groups and rarities; if the selected kind has no
+ *  match, the kind of the best match is shown.
  *  @param initialCount  items shown before unfolding */
 export function useItemPicker(source: ItemPickerSource, initialCount: number): ItemPickerState {
   const { lexicon, wants, counts, countsQuery, parser } = source;
