@@ -1,7 +1,8 @@
 import { ok, type Result } from '@/base/result';
 import type { Offer, OfferCode } from '@/domain/offer';
-import { cleanCell } from './cells/cleanCell';
 import type { RowIssue } from './issues/rowIssue';
+import type { SheetEncoding } from './issues/sheetEncoding';
+import { cleanCell } from './lexical/cleanCell';
 import { readWorkbook } from './readWorkbook';
 import { type BoundTable, bindTables } from './rows/bindTables';
 import { codeColumnOf, findCodeColumn } from './rows/checkCodes';
@@ -10,7 +11,6 @@ import { parseRow } from './rows/parseRow';
 import { nameRefusedRow, type RefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
 import type { Workbook } from './sheet/sheet';
-import type { SheetEncoding } from './sheet/sheetEncoding';
 
 /** What became of a file. `rows` = `accepted` + `refused`, always; `offers` are those of the accepted rows, in their order. */
 export type SheetImport = {

@@ -2,6 +2,7 @@ import { ok, type Result } from '@/base/result';
 import type { Offer } from '@/domain/offer';
 import type { ColumnMap } from './columns/columnMap';
 import type { IssueCode, RowIssue } from './issues/rowIssue';
+import type { SheetEncoding } from './issues/sheetEncoding';
 import { readWorkbook } from './readWorkbook';
 import { bindTables } from './rows/bindTables';
 import { checkCodes, findCodeColumn } from './rows/checkCodes';
@@ -12,7 +13,6 @@ import { nameRefusedRow, type RefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
 import { keepRows } from './sheet/keepRows';
 import type { RawTable, SheetRow, Workbook } from './sheet/sheet';
-import type { SheetEncoding } from './sheet/sheetEncoding';
 import { withCell } from './sheet/withCell';
 
 /** How a row is: refused, accepted with a warning, or without a word. */

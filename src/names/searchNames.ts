@@ -3,8 +3,7 @@ import { foldText } from './foldText';
 import type { NameIndex, Spelling } from './nameIndex';
 import { pinyinOf } from './pinyin';
 import type { Item } from './roster';
-import { isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable } from './searchTable';
-import { typosAllowed } from './typos';
+import { isWide, type JoinedSpellings, letterBits, type SearchTable, searchTable, typosAllowed } from './searchTable';
 
 /** How a spelling matches a text, the surest first: it is the text, begins with it, holds it, or is a slip or
  *  two away. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
+import { annotateSheet } from '@/importer/export/annotateSheet';
 import { writeCsv } from '@/importer/export/writeCsv';
 import { writeXlsx } from '@/importer/export/writeXlsx';
-import { annotateSheet } from '@/importer/issues/annotateSheet';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { OpenImport } from '@/importer/openImport';
 import type { OpenTable } from '@/importer/rows/openTable';

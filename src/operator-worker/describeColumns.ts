@@ -1,6 +1,6 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
 import { type ColumnMap, IGNORE, mapKey } from '@/importer/columns/columnMap';
 import type { IssueCode } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { OpenTable } from '@/importer/rows/openTable';
 import type { ColumnReading, ColumnState } from './protocol';
 

@@ -2,7 +2,7 @@ import type { Manifest } from '@/catalog/format/manifest';
 import { LOCALES, type Locale, type Localized } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import { COLUMN_NAMES, OWN_COLUMNS } from '@/importer/columns/columnNames';
+import { COLUMN_NAMES, OWN_COLUMNS } from '@/importer/fields/columnNames';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';

@@ -1,6 +1,6 @@
 import { hashInBrowser } from '@/base/hashInBrowser';
 import type { EpochMs } from '@/domain/offer';
-import { loadOtherNames } from '@/importer/cells/loadOtherNames';
+import { loadOtherNames } from '@/importer/items/loadOtherNames';
 import { loadNames } from '@/names/loadNames';
 import { fetchFile } from './fetchFile';
 import { createDesk } from './importSession';

@@ -1,10 +1,12 @@
 import { ZipPassThrough } from 'fflate';
 import { type CatalogIndexFile, encodeShelf } from '@/catalog/files/catalogIndexFile';
 import { historyName } from '@/catalog/files/historyName';
+import type { Manifest } from '@/catalog/format/manifest';
+import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
 import { openArchive } from '@/importer/export/openArchive';
 import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
-import { mergeCatalogIndex } from './mergeShelf';
+import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 import type { PublishedManifest } from './readPublished';
 
 /** The overlay file of the site's root. It replaces the present one before or after the catalog does. */
@@ -46,4 +48,14 @@ export async function packCatalog(
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
+/** Puts one game's new catalog on the shelf; the other games stay as they are, all in the order of the games. */
+function mergeCatalogIndex(shelf: CatalogIndexFile, manifest: Manifest): CatalogIndexFile {
+  const games = new Map([...Object.entries(shelf.games), ...Object.entries(buildCatalogIndex([manifest]).games)]);
+  const ordered = GAME_IDS.flatMap((id) => {
+    const published = games.get(id);
+    return published === undefined ? [] : [[id, published] as const];
+  });
+  return { ...shelf, games: Object.fromEntries(ordered) };
 }

@@ -2,18 +2,18 @@ import type { Currency } from '@/domain/money';
 import type { Draft } from '@/importer/fields/draft';
 import type { Field } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
+import type { CellResult } from '@/importer/issues/refuseCell';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { ItemLexicon } from '@/importer/items/itemVocabulary';
+import { parseItems } from '@/importer/items/parseItems';
+import type { Vocabulary } from '@/importer/lexical/vocabulary';
 import type { DateSystem } from '@/importer/sheet/dateText';
 import { type CellValue, plainly, readAmount, readAttribute, readCurrency, readPrice } from './cellValue';
-import type { ItemLexicon } from './itemLexicon';
 import { memoize } from './memoize';
 import { parseCode } from './parseCode';
 import { parseDate } from './parseDate';
-import { parseItems } from './parseItems';
 import { parseStatus } from './parseStatus';
 import { parseWords } from './parseWords';
-import type { CellResult } from './refuseCell';
-import type { Vocabulary } from './vocabulary';
 
 /** Adds to a draft what a cell says, and gives the problems of the cell.
  *  @param text  of a cell that holds something, without spaces around it */

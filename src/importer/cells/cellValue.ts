@@ -2,16 +2,15 @@ import type { Currency, Money } from '@/domain/money';
 import type { AttributeValue } from '@/domain/offer';
 import type { Attribute, Resource } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import type { CellIssue } from '@/importer/issues/rowIssue';
-import { dropRoughWords } from '@/importer/suggestions/roughAmount';
+import type { Vocabulary } from '@/importer/lexical/vocabulary';
 import { parseAmount } from './parseAmount';
 import { parseChoice } from './parseChoice';
 import { parseCurrency } from './parseCurrency';
 import { parsePrice } from './parsePrice';
 import { checkLimits, parseWhole } from './parseWhole';
 import { parseYesNo } from './parseYesNo';
-import { type CellResult, refuseCell } from './refuseCell';
-import type { Vocabulary } from './vocabulary';
 
 /** The value of a cell, undefined if it is refused, and its problems. */
 export type CellValue<T> = { readonly value: T | undefined; readonly issues: readonly CellIssue[] };
@@ -65,4 +64,20 @@ export function readAttribute(
     case 'bool':
       return plainly(parseYesNo(text));
   }
+}
+
+const BEFORE =
+  /^(?:大约|大約|大概|约有|约|約|近|将近|超过|至少|不少于|およそ|about|approx\.?|over|ca\.?|>=|[~〜≈≥>＞])\s*/;
+const BEHIND = /\s*(?:以上|左右|上下|多|余|餘|程度|くらい|ぐらい|ほど|\+|plus|[↑~〜])$/;
+
+/** A longer text is no amount, and looking for spaces before its end would take long. */
+const LONGEST = 40;
+
+/** The amount without the words that say it is not exact: 约3w, 3w+, 3万多, ~3万, 3万以上.
+ *  @returns  null if there is no such word */
+export function dropRoughWords(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const plain = text.normalize('NFKC').toLowerCase().trim();
+  const exact = plain.replace(BEFORE, '').replace(BEHIND, '');
+  return exact === plain ? null : exact;
 }

@@ -1,9 +1,9 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
-import { findNearest } from '@/importer/suggestions/findNearest';
-import { foldWord } from './foldWord';
-import { type CellResult, refuseCell } from './refuseCell';
-import type { Vocabulary } from './vocabulary';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
+import { findNearest } from '@/importer/lexical/findNearest';
+import { foldWord } from '@/importer/lexical/foldWord';
+import type { Vocabulary } from '@/importer/lexical/vocabulary';
 
 /** Reads one of several values by id, name in any language, or alias.
  *  @returns  the value's id; or that there is none of this name (with the nearest), or several (with all of them) */

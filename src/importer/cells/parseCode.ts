@@ -1,6 +1,6 @@
 import { ok } from '@/base/result';
 import type { OfferCode } from '@/domain/offer';
-import { type CellResult, refuseCell } from './refuseCell';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 
 const LONGEST_CODE = 64;
 

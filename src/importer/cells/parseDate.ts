@@ -1,9 +1,9 @@
 import { ok } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
 import { readOffset } from '@/importer/fields/settings';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import type { DateSystem } from '@/importer/sheet/dateText';
-import { suggestDate } from '@/importer/suggestions/suggestDate';
-import { type CellResult, refuseCell } from './refuseCell';
+import { suggestDate } from './suggestDate';
 
 const DATE = /^(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 const DATE_IN_WORDS = /^(20\d\d)(年)(\d{1,2})月(\d{1,2})[日号]/;

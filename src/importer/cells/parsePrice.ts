@@ -1,10 +1,10 @@
 import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, type Money } from '@/domain/money';
-import { suggestNumber } from '@/importer/suggestions/suggestNumber';
-import { takeSigns } from './currencySigns';
-import { foldWord } from './foldWord';
-import { readDecimal, toInteger } from './readDecimal';
-import { type CellResult, refuseCell } from './refuseCell';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
+import { takeSigns } from '@/importer/lexical/currencySigns';
+import { foldWord } from '@/importer/lexical/foldWord';
+import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
+import { suggestNumber } from './suggestNumber';
 
 /** What stands in place of a price that is told on request only, folded. */
 const UNSTATED: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { ok } from '@/base/result';
+import type { CellResult } from '@/importer/issues/refuseCell';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import { parseChoice } from './parseChoice';
-import type { CellResult } from './refuseCell';
-import { collectVocabulary } from './vocabulary';
 
 const YES_WORDS = ['有', '可', '可以', '能', '对', '對', '支持', 'あり', '有り', '可能', 'y', 't', 'true', '1'];
 const YES_MARKS = ['√', '✓', '✔', '☑', '✅', '〇', '○', '◯', '⭕', '●', '◎'];

@@ -1,8 +1,8 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import type { PassedRow } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow, SheetRows } from '@/importer/sheet/sheet';
 import { pickRows, rowAt } from '@/importer/sheet/viewRows';
-import type { OwnColumn } from './columnNames';
 
 /** The rows of a table, and those among them that are something else. */
 export type JudgedRows = {

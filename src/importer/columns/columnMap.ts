@@ -8,9 +8,9 @@ import {
   findFields,
   type HeaderNames,
 } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
 import { showJson } from '@/importer/issues/showJson';
-import { findNearest } from '@/importer/suggestions/findNearest';
-import { foldHeader } from './foldHeader';
+import { findNearest } from '@/importer/lexical/findNearest';
 
 /** What the operator says of a column: its header as written, and the id of its field, or `ignore`. */
 export type Mapping = { readonly header: string; readonly field: string };

@@ -1,11 +1,11 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import { type Field, findFields, type HeaderNames } from '@/importer/fields/fields';
-import { isRemarksHeader } from '@/importer/issues/annotateSheet';
+import { isRemarksHeader } from '@/importer/fields/remarksHeader';
 import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { RawTable, Sheet, SheetRow, SheetRows, Workbook } from '@/importer/sheet/sheet';
 import { changeRows, findRowAt, pickRows, rowAt, skipRows } from '@/importer/sheet/viewRows';
 import { classifyRows } from './classifyRows';
-import type { OwnColumn } from './columnNames';
 import { joinHeader } from './joinHeader';
 
 /** A table that was found on a sheet. */

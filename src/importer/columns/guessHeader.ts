@@ -1,6 +1,6 @@
 import type { Claim, Column, HeaderNames } from '@/importer/fields/fields';
-import { findNearest } from '@/importer/suggestions/findNearest';
-import { foldHeader } from './foldHeader';
+import { foldHeader } from '@/importer/fields/foldHeader';
+import { findNearest } from '@/importer/lexical/findNearest';
 
 /** A header that nobody claims, with the spelling it is nearest to among the fields that have no column yet. */
 export type Stranger = { readonly header: string; readonly guess: Claim | null };

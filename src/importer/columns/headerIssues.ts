@@ -1,15 +1,15 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
-import { isScaleWord } from '@/importer/cells/readDecimal';
+import { COLUMN_NAMES, type OwnColumn } from '@/importer/fields/columnNames';
 import type { Column, Field } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { takeHeaderSign } from '@/importer/fields/signedHeader';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
+import { findNearest } from '@/importer/lexical/findNearest';
+import { isScaleWord } from '@/importer/lexical/readDecimal';
 import type { Sheet, SheetRows } from '@/importer/sheet/sheet';
-import { findNearest } from '@/importer/suggestions/findNearest';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
-import { COLUMN_NAMES, type OwnColumn } from './columnNames';
-import { foldHeader } from './foldHeader';
 import type { Stranger } from './guessHeader';
-import { takeHeaderSign } from './signedHeader';
 
 /** A problem of the header row; `column` is null where no column is to blame. */
 export type HeaderIssue = { readonly column: string | null; readonly issue: CellIssue };

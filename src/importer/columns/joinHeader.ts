@@ -1,5 +1,5 @@
 import { findFields, type HeaderNames } from '@/importer/fields/fields';
-import { isRemarksHeader } from '@/importer/issues/annotateSheet';
+import { isRemarksHeader } from '@/importer/fields/remarksHeader';
 import type { SheetRow } from '@/importer/sheet/sheet';
 
 /** Names in a second row that make it a part of the header. */

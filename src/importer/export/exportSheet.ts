@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import type { OwnColumn } from '@/importer/columns/columnNames';
-import { foldHeader } from '@/importer/columns/foldHeader';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import { collectFields, collectHeaderNames, type Field, findFields, type HeaderNames } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
 import { cellWriter, type ExportView } from './exportCells';
 
 /** Writes offers as the rows of a sheet, the names of the columns first. Importing these rows gives the same offers: names are

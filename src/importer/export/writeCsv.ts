@@ -1,4 +1,4 @@
-import { escapeFormula } from '@/importer/cells/escapeFormula';
+import { escapeFormula } from '@/importer/lexical/escapeFormula';
 
 /** How many rows are given at once. */
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import { strToU8, ZipDeflate } from 'fflate';
-import { guardTextCell } from '@/importer/cells/escapeFormula';
+import { guardTextCell } from '@/importer/lexical/escapeFormula';
 import { type OpenArchive, openArchive } from './openArchive';
 
 /** A sheet of a workbook: its name, and its rows from the first one on. */

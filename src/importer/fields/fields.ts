@@ -1,8 +1,8 @@
 import type { Localized } from '@/domain/localized';
 import type { Attribute, GameSpec, Resource } from '@/games/types';
-import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from '@/importer/columns/columnNames';
-import { foldHeader } from '@/importer/columns/foldHeader';
-import { takeHeaderSign } from '@/importer/columns/signedHeader';
+import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from './columnNames';
+import { foldHeader } from './foldHeader';
+import { takeHeaderSign } from './signedHeader';
 
 /** What a column can speak of. One object a field: two columns speak of the same if their fields are the same object.
  *  Items of one kind are a field of their own, for a sheet may have a column of servants and one of craft essences. */

@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from './sheetEncoding';
 
 /** Every kind of problem a sheet can have, and how bad it is: an error refuses its row (in the header: the sheet),
  *  a warning only speaks. */

@@ -1,8 +1,8 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
 import { parseWords } from '@/importer/cells/parseWords';
 import type { Draft } from '@/importer/fields/draft';
 import { fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import { fillDraft } from '@/importer/listing/fillDraft';
 import type { Told } from '@/importer/listing/told';
 import type { SheetRow } from '@/importer/sheet/sheet';

@@ -1,6 +1,6 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
 import type { Column } from '@/importer/fields/fields';
 import type { RowIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { Sheet } from '@/importer/sheet/sheet';
 import { type CodeColumn, openCodeCheck } from './codeCheck';
 

@@ -1,8 +1,8 @@
 import type { Currency } from '@/domain/money';
-import { cleanCell } from '@/importer/cells/cleanCell';
 import { currenciesOfPrice } from '@/importer/cells/parsePrice';
 import { fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { ReadColumn } from './sheetContext';
 

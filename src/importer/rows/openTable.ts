@@ -1,6 +1,6 @@
 import type { Result } from '@/base/result';
-import { cleanCell } from '@/importer/cells/cleanCell';
 import type { RowIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { BoundTable } from './bindTables';
 import { type ParsedRow, parseRow } from './parseRow';

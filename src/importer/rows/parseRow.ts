@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs, Offer } from '@/domain/offer';
-import { cleanCell } from '@/importer/cells/cleanCell';
-import { type Blank, findBlanks } from '@/importer/columns/findBlanks';
 import { type Draft, openDraft } from '@/importer/fields/draft';
 import type { Field } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { Told } from '@/importer/listing/told';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import { addListing } from './addListing';
+import { type Blank, findBlanks } from './findBlanks';
 import { findCurrencyClash } from './findCurrencyClash';
 import type { SheetContext } from './sheetContext';
 

@@ -1,7 +1,7 @@
 import type { OfferCode } from '@/domain/offer';
-import { cleanCell } from '@/importer/cells/cleanCell';
 import { parseCode } from '@/importer/cells/parseCode';
 import { ISSUE_SEVERITIES } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow } from '@/importer/sheet/sheet';
 
 /** A row that became no offer. `code` is null where its code cell is empty or cannot be read; `sheet` is null where the file is

@@ -1,13 +1,13 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import { type CellReader, cellReader } from '@/importer/cells/cellReader';
-import { collectLexicon } from '@/importer/cells/itemLexicon';
 import { memoize } from '@/importer/cells/memoize';
-import type { OtherNames } from '@/importer/cells/otherNames';
-import { collectVocabulary, type Vocabulary } from '@/importer/cells/vocabulary';
 import type { ColumnMap } from '@/importer/columns/columnMap';
-import type { OwnColumn } from '@/importer/columns/columnNames';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { collectLexicon } from '@/importer/items/itemVocabulary';
+import type { OtherNames } from '@/importer/items/otherNames';
+import { collectVocabulary, type Vocabulary } from '@/importer/lexical/vocabulary';
 import { readListing } from '@/importer/listing/readListing';
 import type { Told } from '@/importer/listing/told';
 import type { Sheet } from '@/importer/sheet/sheet';

@@ -1,6 +1,6 @@
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { DateSystem } from './dateText';
-import type { SheetEncoding } from './sheetEncoding';
 
 /** A problem that a cell has before anybody knows what its column speaks of; `index` counts cells from 0. */
 export type CellFault = { readonly index: number; readonly issue: CellIssue };

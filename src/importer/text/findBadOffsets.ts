@@ -1,4 +1,4 @@
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 
 /** Places that are searched for; a file with more of them is written in something else altogether. */
 const MOST_PLACES = 1000;

@@ -1,6 +1,6 @@
 import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 import type { SheetRows } from '@/importer/sheet/sheet';
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
 import { findRowAt } from '@/importer/sheet/viewRows';
 
 /** Points at every cell that could not be read, with the byte at which its first unreadable character begins.

@@ -1,4 +1,4 @@
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 
 /** Bytes that are looked at; an encoding shows itself in the first lines. */
 const SAMPLE = 1 << 18;

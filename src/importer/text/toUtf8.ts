@@ -1,4 +1,4 @@
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 import { findBadOffsets } from './findBadOffsets';
 import { guessEncoding } from './guessEncoding';
 

@@ -1,14 +1,14 @@
 import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
+import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import { latinParts } from '@/query-parser/text/latinParts';
 import everyday from '@/query-parser/words/everyday.json';
 import { sharedNicknames } from '@/query-parser/words/nicknames';
 import { spellRarity } from '@/query-parser/words/rarityWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
-import { inheritedSpellings } from './siblings';
+import { latinParts } from './latinParts';
 
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 
@@ -106,4 +106,25 @@ function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly str
   const names = groups.find(({ id }) => id === group)?.names;
   const words = [...rarities, ...(names === undefined ? [] : Object.values(names).map(foldText))];
   return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
+}
+
+/** A spelling that an item has from another of its name: it means the item only beside a word that tells them apart. */
+type InheritedSpelling = Spelling & { readonly inherited: true };
+
+/** Items that are called the same but for what stands in brackets share their nicknames: Gil is the archer, Caster Gil
+ *  the caster; 北黑 is the girl, 满破北黑 one of her cards. */
+function inheritedSpellings({ roster, spellings }: NameIndex): readonly InheritedSpelling[] {
+  const bareNames = new Map(roster.items.map((item) => [item, bareName(item.names.zh)]));
+  const siblings = siblingsOf(bareNames);
+  return spellings.flatMap((spelling) => {
+    if (spelling.form === 'initials' || spelling.form === 'variant') return [];
+    const others = siblings.get(bareNames.get(spelling.item) ?? '') ?? [];
+    return others.flatMap((item) => (item === spelling.item ? [] : [{ ...spelling, item, inherited: true as const }]));
+  });
+}
+
+function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const [item, bare] of bareNames) groups.set(bare, [...(groups.get(bare) ?? []), item]);
+  return groups;
 }

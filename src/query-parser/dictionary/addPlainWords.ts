@@ -1,9 +1,9 @@
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
-import type { Meaning } from '@/query-parser/text/token';
+import type { Meaning, Side } from '@/query-parser/text/token';
 import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
-import { CONNECTIVES } from '@/query-parser/words/connectives';
+import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import passing from '@/query-parser/words/passing.json';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
@@ -40,3 +40,13 @@ function foldSign(word: string): string {
 function isHiragana(word: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(word);
 }
+
+type Kind = 'not' | 'nice' | 'fine' | 'moot' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
+
+/** Words that say how what stands beside them is meant; the table names the kind, and the side on which they stand. */
+const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = Object.entries(
+  connectiveWords,
+).map(([key, list]) => {
+  const [kind, side] = key.split('.') as [Kind, Side | undefined];
+  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, list];
+});

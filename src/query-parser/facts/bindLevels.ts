@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { labelsOf } from '@/names/bracketed';
-import type { Spelling } from '@/names/nameIndex';
+import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { Fact, Part } from '@/query-parser/text/part';
@@ -8,7 +8,6 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
-import { resolveItems } from './resolveItems';
 import { makeSlot, type Slot } from './slot';
 
 /** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the
@@ -63,4 +62,16 @@ function levelAmong(modifiers: readonly Modifier[], items: readonly Item[], spec
   const [item] = items;
   if (item === undefined) return 1;
   return modifiers.reduce((level, one) => Math.max(level, levelOf(one, item, spec) ?? 1), 1);
+}
+
+/** Of the items that a word can mean, those it means best: who is called so goes before who is nicknamed so, both before a
+ *  part of a name, a reading or initials, and all before who only shares the name of another. Several are left where
+ *  nothing tells them apart. */
+function resolveItems(spellings: readonly Spelling[]): readonly Spelling[] {
+  const best = Math.min(...spellings.map(rankOf));
+  return spellings.filter((one) => rankOf(one) === best);
+}
+
+function rankOf(spelling: Spelling): number {
+  return SPELLING_FORMS.indexOf(spelling.form) + ('inherited' in spelling ? SPELLING_FORMS.length : 0);
 }

@@ -2,9 +2,9 @@ import type { Choice, Query, Range, Want, WantMode } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 import { type Conditions, conditionsOf, sameConditions } from '@/query-parser/facts/conditions';
 import { parseText } from '@/query-parser/parseText';
-import { fieldWord } from '@/query-parser/text/quotedFields';
 import { QUOTES } from '@/query-parser/tokens/parseQuoted';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import { fieldWord } from '@/query-parser/tokens/quotedFields';
 import noWords from '@/query-parser/words/noWords.json';
 import { formatItem } from './formatItem';
 

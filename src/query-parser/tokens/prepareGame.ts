@@ -10,8 +10,8 @@ import { addLevelWords } from '@/query-parser/dictionary/addLevelWords';
 import { addPlainWords } from '@/query-parser/dictionary/addPlainWords';
 import { addSpecWords } from '@/query-parser/dictionary/addSpecWords';
 import { createDictionary, type Dictionary } from '@/query-parser/dictionary/dictionary';
-import { quotedFields } from '@/query-parser/text/quotedFields';
 import type { QuotedFields } from './parseQuoted';
+import { quotedFields } from './quotedFields';
 import { collectSlips, type TypoIndex } from './typoIndex';
 
 /** What is needed to read texts of one game; made once by `prepareGame`. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeXlsx } from '@/importer/export/writeXlsx';
-import { HEADER, SHEET, sheetOf } from './localDesk';
-import { ALL, deskWith, text } from './openDesk';
+import { HEADER, SHEET, sheetOf } from './localSession';
+import { ALL, deskWith, text } from './openSession';
 
 describe('what is fixed at the desk', () => {
   it('reads a fixed row again and keeps it in the view that it was fixed in', async () => {

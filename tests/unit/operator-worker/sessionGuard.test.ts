@@ -4,8 +4,8 @@ import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, NOW, sheetOf } from './localDesk';
-import { deskWith, publish, text } from './openDesk';
+import { deskOver, HEADER, NOW, sheetOf } from './localSession';
+import { deskWith, publish, text } from './openSession';
 
 const row = (code: string, price: number | string) => `${code},青石铺,${price},梅林*2,题${code},2026-11-18`;
 const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);

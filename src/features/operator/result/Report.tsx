@@ -2,7 +2,7 @@ import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { formatIssue } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
-import type { SheetEncoding } from '@/importer/sheet/sheetEncoding';
+import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { FileSummary } from '@/operator-worker/protocol';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';

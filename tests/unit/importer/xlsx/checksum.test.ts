@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addToChecksum } from '@/importer/xlsx/checksum';
+import { addToChecksum } from '@/importer/xlsx/unpack';
 
 describe('addToChecksum', () => {
   it('gives the check value of CRC-32, in one piece or in several', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isLossy, numberText } from '@/importer/xlsx/numberText';
+import { isLossy, numberText } from '@/importer/xlsx/cellValue';
 
 describe('numberText', () => {
   it.each([

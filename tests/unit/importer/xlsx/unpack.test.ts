@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { deflateSync } from 'fflate';
-import { addToChecksum } from '@/importer/xlsx/checksum';
 import { FREE_BYTES, MOST_BYTES, openBudget } from '@/importer/xlsx/limits';
-import { unpack } from '@/importer/xlsx/unpack';
+import { addToChecksum, unpack } from '@/importer/xlsx/unpack';
 
 /** Packs bytes and says a size that need not be theirs. */
 function pack(bytes: Uint8Array, size = bytes.length) {
