@@ -4,7 +4,7 @@ import type { GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 import type { QuotedFields } from './parseQuoted';
 
-const OWN_FIELDS: Readonly<Record<string, Localized>> = {
+const GENERAL_FIELDS: Readonly<Record<string, Localized>> = {
   text: { zh: '文字', ja: '文字列', en: 'text' },
   item: { zh: '物品', ja: 'アイテム', en: 'item' },
   shop: { zh: '店铺', ja: '店舗', en: 'shop' },
@@ -15,9 +15,9 @@ const OWN_FIELDS: Readonly<Record<string, Localized>> = {
 export function quotedFields(spec: GameSpec): QuotedFields {
   const fields = new Map<string, string>();
   for (const { id, kind } of facetsOf(spec)) {
-    if (kind === 'choice') for (const word of wordsOf(spec, id)) fields.set(word, id);
+    if (kind === 'choice') for (const word of fieldWords(spec, id)) fields.set(word, id);
   }
-  for (const [id, names] of Object.entries(OWN_FIELDS)) {
+  for (const [id, names] of Object.entries(GENERAL_FIELDS)) {
     for (const name of Object.values(names)) fields.set(foldText(name), id);
   }
   return fields;
@@ -25,10 +25,10 @@ export function quotedFields(spec: GameSpec): QuotedFields {
 
 /** The word that a field is written with. */
 export function fieldWord(spec: GameSpec, field: string): string {
-  return OWN_FIELDS[field]?.zh ?? spec.attributes.find(({ id }) => id === field)?.names.zh ?? field;
+  return GENERAL_FIELDS[field]?.zh ?? spec.attributes.find(({ id }) => id === field)?.names.zh ?? field;
 }
 
-function wordsOf({ attributes }: GameSpec, facet: string): readonly string[] {
+function fieldWords({ attributes }: GameSpec, facet: string): readonly string[] {
   const names = attributes.find(({ id }) => id === facet)?.names;
   return [facet, ...(names === undefined ? [] : Object.values(names))].map(foldText);
 }

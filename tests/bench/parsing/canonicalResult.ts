@@ -1,5 +1,5 @@
 import { foldText } from '@/names/foldText';
-import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { AttributeJson, ParsedTextJson, PriceJson } from '@/query-parser/result/parsedTextJson';
 
 /** What a text means, as it is written down by hand: the shape of the command line, with what is empty left out. */
@@ -21,7 +21,7 @@ export type CanonicalReading = {
 };
 
 /** Brings a reading, or one written by hand, into its canonical form. */
-export function canonicalReading(mode: ReadMode, gold: Gold): CanonicalReading {
+export function canonicalReading(mode: ParseMode, gold: Gold): CanonicalReading {
   const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [] } = gold;
   return {
     items: items.map(({ item, level = 1, mode: want = 'must' }) => itemKey(mode, item, level, want)).sort(),
@@ -49,7 +49,7 @@ export function sameKey(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sortKeys(part) : part));
 }
 
-function itemKey(mode: ReadMode, item: string, level: number, want: string): string {
+function itemKey(mode: ParseMode, item: string, level: number, want: string): string {
   return mode === 'query' ? `${item}*${level} ${want}` : `${item}*${level}`;
 }
 

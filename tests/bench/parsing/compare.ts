@@ -1,6 +1,6 @@
 import { specOf } from '@/games/specOf';
 import { parseText } from '@/query-parser/parseText';
-import type { ParsedText, Place } from '@/query-parser/result/parsedText';
+import type { ParsedText, Span } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { type CanonicalReading, canonicalReading, sameKey, wordsOf } from './canonicalResult';
 import type { CorpusLine } from './corpus';
@@ -49,14 +49,14 @@ export function compare(line: CorpusLine, reading: ParsedText): Judgement {
 
 /** Counts the letters and digits of a text that a reading says nothing about. */
 export function droppedIn(reading: ParsedText): number {
-  const { text, items, ambiguous, ranges, choices, price, unread, passed } = reading;
+  const { text, items, ambiguous, ranges, choices, price, unread, skipped } = reading;
   const placed = [...items, ...ambiguous, ...ranges, ...choices, ...(price === null ? [] : [price]), ...unread];
-  const covered = coveredBy(text, [...placed.map(({ place }) => place), ...passed]);
+  const covered = coveredBy(text, [...placed.map(({ span }) => span), ...skipped]);
   return countSaying(text, (at) => covered[at] === 0);
 }
 
 /** Marks the code units of a text that lie in one of the places with 1. */
-function coveredBy(text: string, places: readonly Place[]): Uint8Array {
+function coveredBy(text: string, places: readonly Span[]): Uint8Array {
   const covered = new Uint8Array(text.length);
   for (const { start, end } of places) covered.fill(1, start, end);
   return covered;
@@ -66,8 +66,8 @@ function countSaying(text: string, matters: (at: number) => boolean): number {
   return [...text.matchAll(/[\p{L}\p{N}]/gu)].filter(({ index }) => matters(index)).length;
 }
 
-function passedOver({ text, want }: CorpusLine, { passed, unread }: ParsedText): readonly string[] {
-  const covered = coveredBy(text, passed);
+function passedOver({ text, want }: CorpusLine, { skipped, unread }: ParsedText): readonly string[] {
+  const covered = coveredBy(text, skipped);
   const kept = new Set(unread.flatMap((one) => wordsOf(one.text)));
   return (want.unread ?? []).filter((word) => {
     const start = text.indexOf(word);

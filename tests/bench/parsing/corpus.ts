@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@/games/games';
 import type { Game } from '@/games/types';
-import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { Gold } from './canonicalResult';
 
 export const HALVES = ['tuning', 'held'] as const;
@@ -13,7 +13,7 @@ export type CorpusLine = {
   /** `fgo.jsonl:12`. */
   readonly place: string;
   readonly game: Game;
-  readonly mode: ReadMode;
+  readonly mode: ParseMode;
   readonly difficulty: 'plain' | 'usual' | 'hard';
   readonly text: string;
   readonly want: Gold;

@@ -11,7 +11,7 @@ const syllables = new Map([
 ]);
 
 function shown(folded: string): readonly string[] {
-  return pinyinOf(folded, syllables).map((way) => way.shown);
+  return pinyinOf(folded, syllables).map((way) => way.text);
 }
 
 describe('a spelling in pinyin', () => {

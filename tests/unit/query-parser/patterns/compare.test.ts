@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import type { ParsedText, ReadItem } from '@/query-parser/result/parsedText';
+import type { ParsedItem, ParsedText } from '@/query-parser/result/parsedText';
 import { compare } from '../../../bench/parsing/compare';
 import type { CorpusLine } from '../../../bench/parsing/corpus';
 import { measure, missesOf } from '../../../bench/parsing/measure';
@@ -17,12 +17,12 @@ const LINE: CorpusLine = {
   want: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
 };
 
-const item = (id: string, level: number, start: number, end: number): ReadItem => ({
+const item = (id: string, level: number, start: number, end: number): ParsedItem => ({
   item: id as ItemId,
   level,
   mode: 'must',
-  sureness: 'exact',
-  place: { start, end },
+  quality: 'exact',
+  span: { start, end },
 });
 
 const RIGHT: ParsedText = {
@@ -32,8 +32,8 @@ const RIGHT: ParsedText = {
   ranges: [],
   choices: [],
   price: null,
-  unread: [{ text: '秒发', place: { start: 5, end: 7 } }],
-  passed: [{ start: 8, end: 9 }],
+  unread: [{ text: '秒发', span: { start: 5, end: 7 } }],
+  skipped: [{ start: 8, end: 9 }],
 };
 
 describe('the judge of readings', () => {
@@ -59,7 +59,7 @@ describe('the judge of readings', () => {
   });
 
   it('tells words that were passed over though they mean something', () => {
-    const judgement = compare(LINE, { ...RIGHT, unread: [], passed: [{ start: 5, end: 9 }] });
+    const judgement = compare(LINE, { ...RIGHT, unread: [], skipped: [{ start: 5, end: 9 }] });
 
     expect(judgement).toMatchObject({ differing: ['unread'], passedOver: ['秒发'], dropped: 0 });
     expect(measure([judgement])).toMatchObject({ exact: 0, exactButUnread: 1, passedOver: 1 });

@@ -1,5 +1,5 @@
 import type { GameId } from '@/games/types';
-import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { AmountJson, AttributeJson } from '@/query-parser/result/parsedTextJson';
 import type { Gold } from '../../../bench/parsing/canonicalResult';
 
@@ -17,7 +17,7 @@ export type PatternCase = {
 };
 
 /** What the text of a case means in a mode, or null if nobody writes it there. */
-export function goldOf({ query, offer }: PatternCase, mode: ReadMode): Gold | null {
+export function goldOf({ query, offer }: PatternCase, mode: ParseMode): Gold | null {
   if (mode === 'query') return query;
   return offer === undefined ? contentsOf(query) : offer;
 }

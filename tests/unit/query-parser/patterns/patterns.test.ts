@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gameById } from '@/games/games';
 import { parseText } from '@/query-parser/parseText';
-import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { type CanonicalReading, canonicalReading, wordsOf } from '../../../bench/parsing/canonicalResult';
 import { droppedIn } from '../../../bench/parsing/compare';
@@ -13,14 +13,14 @@ import { goldOf, type PatternCase } from './patternCase';
 
 const PATTERNS = [...COMMON_PATTERNS, ...FAMILY_PATTERNS];
 
-const named = (cases: readonly PatternCase[], mode: ReadMode) =>
+const named = (cases: readonly PatternCase[], mode: ParseMode) =>
   cases.flatMap((one) => {
     const gold = goldOf(one, mode);
     return gold === null ? [] : [[`${one.id} in ${one.game}: ${one.text}`, one, gold] as const];
   });
 
 /** Reads the text of a case; words about which it says nothing are left out. */
-async function read({ game: id, text, mayBeUnread = [] }: PatternCase, mode: ReadMode) {
+async function read({ game: id, text, mayBeUnread = [] }: PatternCase, mode: ParseMode) {
   const game = await loadGame(gameById(id));
   const reading = parseText(game, mode, text);
   const got = canonicalReading(mode, parsedTextJson(game.spec, mode, reading));
