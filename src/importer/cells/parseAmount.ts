@@ -14,12 +14,12 @@ export function parseAmount(text: string, resource: Resource): CellResult<number
   if (amount !== null) return ok(amount);
   const pulls = suggestPulls(text, resource);
   const suggestion =
-    pulls === undefined ? suggestNumber(text, 'amount', 0, (plain) => takeName(plain, resource)) : pulls;
+    pulls === undefined ? suggestNumber(text, 'amount', 0, (plain) => dropResourceName(plain, resource)) : pulls;
   return refuseCell('not-an-amount', { kind: 'amount' }, text, suggestion);
 }
 
 /** Takes the name of the resource off its amount: 石800, 1260圣晶石. */
-function takeName(plain: string, { names, aliases }: Resource): string {
+function dropResourceName(plain: string, { names, aliases }: Resource): string {
   const spellings = [...Object.values(names), ...aliases].map((name) => foldLetters(name.toLowerCase()));
   const folded = foldLetters(plain);
   const name = spellings.find((one) => !/\d/.test(one) && (folded.startsWith(one) || folded.endsWith(one)));
@@ -28,12 +28,12 @@ function takeName(plain: string, { names, aliases }: Resource): string {
 }
 
 /** A longer text counts no pulls. */
-const LONGEST = 40;
+const MAX_PULLS_LENGTH = 40;
 
 /** The amount that stands for pulls or pity rounds in a resource that they are bought with: 300抽 of 30 stones for ten → 900.
  *  @returns  null where the game has no such price; undefined if the text counts neither pulls nor rounds */
 function suggestPulls(text: string, { tenPulls, pityRound }: Resource): string | null | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_PULLS_LENGTH) return undefined;
   const match = /^(.+?)\s*(抽|连抽|連抽|発|pulls?|井|天井)$/u.exec(text.normalize('NFKC').toLowerCase().trim());
   if (match === null) return undefined;
   const [, number = '', unit = ''] = match;

@@ -2,7 +2,7 @@ import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency } from '@/domain/money';
 import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import { CURRENCY_SIGNS, currenciesOfSign } from '@/importer/lexical/currencySigns';
-import { findNearest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findNearest';
 
 /** Codes of other money that no standard has, though they are one letter away from a code of ours. They are no typing slips. */
 const UNOFFICIAL_CODES: ReadonlySet<string> = new Set(['USDT', 'USDC', 'CNH', 'CNX', 'HND']);
@@ -24,7 +24,7 @@ function suggestCurrency(folded: string): string | null {
   const code = folded.toUpperCase();
   if (ISO_CURRENCIES.has(code) || UNOFFICIAL_CODES.has(code) || DOLLARS_OF_SOME_COUNTRY.test(folded)) return null;
   const meaningOf = (sign: string) => currenciesOfSign(sign)?.join(' ');
-  const nearest = findNearest(folded, CURRENCY_SIGNS, meaningOf);
+  const nearest = findClosest(folded, CURRENCY_SIGNS, meaningOf);
   const [only, ...others] = nearest === null ? [] : (currenciesOfSign(nearest) ?? []);
   return only === undefined || others.length > 0 ? null : only;
 }

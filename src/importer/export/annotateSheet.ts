@@ -5,7 +5,7 @@ import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { SheetRows } from '@/importer/sheet/sheet';
 
 /** Between the remarks of one row. */
-const BREAK = '\n';
+const REMARK_SEPARATOR = '\n';
 
 /** The rows of a sheet that hold something, the header among them; `headerRow` is null where no header was found. */
 export type AnnotatedTable = { readonly headerRow: number | null; readonly rows: SheetRows };
@@ -19,11 +19,11 @@ export function* annotateSheet(
   issues: readonly RowIssue[],
   locale: Locale,
 ): Generator<readonly string[], void> {
-  const place = findPlace(rows, headerRow);
+  const column = findRemarkColumn(rows, headerRow);
   const remarks = collectRemarks(issues, headerRow, locale);
   const write = (row: number, cells: readonly string[]) => {
-    const remark = row === headerRow ? REMARKS_HEADER[locale] : (remarks.get(row) ?? []).join(BREAK);
-    return cells.length === 0 && remark === '' ? [] : withRemark(cells, place, remark);
+    const remark = row === headerRow ? REMARKS_HEADER[locale] : (remarks.get(row) ?? []).join(REMARK_SEPARATOR);
+    return cells.length === 0 && remark === '' ? [] : withRemark(cells, column, remark);
   };
   let next = 1;
   for (const { row, cells } of rows) {
@@ -31,24 +31,24 @@ export function* annotateSheet(
     yield write(row, cells);
     next = row + 1;
   }
-  const last = [...remarks.keys()].reduce((most, row) => Math.max(most, row), 0);
+  const last = [...remarks.keys()].reduce((max, row) => Math.max(max, row), 0);
   for (; next <= last; next++) yield write(next, []);
 }
 
 /** Index of the column of remarks: the one that is there, or one behind all others. */
-function findPlace(rows: SheetRows, headerRow: number | null): number {
+function findRemarkColumn(rows: SheetRows, headerRow: number | null): number {
   let width = 0;
   for (const { row, cells } of rows) {
-    const earlier = row === headerRow ? cells.findIndex(isRemarksHeader) : -1;
-    if (earlier >= 0) return earlier;
+    const existingColumn = row === headerRow ? cells.findIndex(isRemarksHeader) : -1;
+    if (existingColumn >= 0) return existingColumn;
     width = Math.max(width, cells.length);
   }
   return width;
 }
 
-function withRemark(cells: readonly string[], place: number, remark: string): readonly string[] {
-  const width = Math.max(place + 1, cells.length);
-  return Array.from({ length: width }, (_, at) => (at === place ? remark : (cells[at] ?? '')));
+function withRemark(cells: readonly string[], column: number, remark: string): readonly string[] {
+  const width = Math.max(column + 1, cells.length);
+  return Array.from({ length: width }, (_, index) => (index === column ? remark : (cells[index] ?? '')));
 }
 
 /** Row → what is said beside it. */
@@ -60,9 +60,9 @@ function collectRemarks(
   const remarks = new Map<number, string[]>();
   for (const issue of issues) {
     const row = issue.row === headerRow ? headerRow + 1 : issue.row;
-    const said = remarks.get(row);
-    if (said === undefined) remarks.set(row, [formatRemark(issue, locale)]);
-    else said.push(formatRemark(issue, locale));
+    const existing = remarks.get(row);
+    if (existing === undefined) remarks.set(row, [formatRemark(issue, locale)]);
+    else existing.push(formatRemark(issue, locale));
   }
   return remarks;
 }

@@ -5,7 +5,7 @@ import type { Attribute, GameSpec } from '@/games/types';
 import { parseChoice } from '@/importer/cells/parseChoice';
 import type { OwnColumn } from '@/importer/fields/columnNames';
 import type { Field } from '@/importer/fields/fields';
-import { collectLexicon } from '@/importer/items/itemVocabulary';
+import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import { spellItem } from '@/importer/items/spellItem';
 import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import type { Roster } from '@/names/roster';
@@ -67,7 +67,7 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
 
 /** The same few hundred items come again in thousands of offers. */
 function itemSpeller({ spec, roster, locale }: ExportView): (item: OfferItem) => string {
-  const lexicon = collectLexicon(spec, roster);
+  const lexicon = collectItemVocabulary(spec, roster);
   const known = new Map<string, string>();
   return (one) => {
     const key = `${one.item} ${one.level}`;

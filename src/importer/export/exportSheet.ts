@@ -42,12 +42,12 @@ function listFields(names: HeaderNames, { resources, attributes }: GameSpec): re
 
 /** The name in the language, unless another field has a better claim to it. */
 function nameColumn(field: Field, locale: Locale, names: HeaderNames): string {
-  const spoken = [field.names[locale], ...LOCALES.map((other) => field.names[other])];
+  const candidates = [field.names[locale], ...LOCALES.map((other) => field.names[other])];
   const isClear = (name: string) => {
     const [found, ...others] = findFields(names, name);
     return found === field && others.length === 0 && foldHeader(name).unit === null;
   };
-  return spoken.find(isClear) ?? idOf(field);
+  return candidates.find(isClear) ?? idOf(field);
 }
 
 function idOf(field: Field): string {

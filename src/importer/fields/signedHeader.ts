@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money';
-import { currenciesOfSign, takeSigns } from '@/importer/lexical/currencySigns';
+import { currenciesOfSign, stripSigns } from '@/importer/lexical/currencySigns';
 import { foldLetters } from '@/importer/lexical/foldWord';
 import { foldHeader, plainHeader } from './foldHeader';
 
@@ -12,6 +12,6 @@ export function takeHeaderSign(header: string): SignedHeader | null {
   const { name, unit } = foldHeader(header);
   const meant = unit === null ? null : currenciesOfSign(unit);
   if (meant !== null) return { name, currencies: meant };
-  const { sum, currencies } = takeSigns(plainHeader(header));
+  const { sum, currencies } = stripSigns(plainHeader(header));
   return currencies === null || sum === '' ? null : { name: foldLetters(sum), currencies };
 }

@@ -14,7 +14,7 @@ import { SOFT_SEPARATOR } from './splitEntries';
 export type KindLevel = { readonly kind: string; readonly level: number };
 
 /** What is needed to read an items cell of one game; made once a sheet. */
-export type ItemLexicon = {
+export type ItemVocabulary = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly kinds: ReadonlyMap<string, ItemKind>;
@@ -23,41 +23,45 @@ export type ItemLexicon = {
   /** Folded label → the levels it can mean. */
   readonly labels: ReadonlyMap<string, readonly KindLevel[]>;
   /** Letters in the longest label. */
-  readonly longestLabel: number;
+  readonly maxLabelLength: number;
   /** Letters in the longest entry that can name an item: a name, a label, and some spaces and brackets between. */
-  readonly longestEntry: number;
+  readonly maxEntryLength: number;
   /** How many parts a name of the roster can fall into at commas and slashes: `Brionac, Dragon of the Ice Barrier` is 2. */
-  readonly mostParts: number;
+  readonly maxNameParts: number;
   readonly otherNames: OtherNames;
   /** What became of the entries read so far, as long as they are few. */
-  readonly entries: Map<string, CellResult<OfferItem>>;
+  readonly entryCache: Map<string, CellResult<OfferItem>>;
 };
 
-const ROOM_BETWEEN = 20;
+const EXTRA_LENGTH = 20;
 
 /** Collects the level labels and the habits of the names of one game. */
-export function collectLexicon(spec: GameSpec, roster: Roster, otherNames: OtherNames = NO_OTHER_NAMES): ItemLexicon {
+export function collectItemVocabulary(
+  spec: GameSpec,
+  roster: Roster,
+  otherNames: OtherNames = NO_OTHER_NAMES,
+): ItemVocabulary {
   const labels = collectLabels(spec.kinds);
   const spellings = roster.items.flatMap(spellingsOf);
-  const longestLabel = longestOf(labels.keys());
+  const longestLabel = maxLength(labels.keys());
   return {
     spec,
     roster,
     kinds: new Map(spec.kinds.map((kind) => [kind.id, kind])),
     bareNames: collectBareNames(roster.items),
     labels,
-    longestLabel,
-    longestEntry: longestOf(spellings) + longestLabel + ROOM_BETWEEN,
-    mostParts: spellings.reduce((most, name) => Math.max(most, name.split(SOFT_SEPARATOR).length), 1),
+    maxLabelLength: longestLabel,
+    maxEntryLength: maxLength(spellings) + longestLabel + EXTRA_LENGTH,
+    maxNameParts: spellings.reduce((max, name) => Math.max(max, name.split(SOFT_SEPARATOR).length), 1),
     otherNames,
-    entries: new Map(),
+    entryCache: new Map(),
   };
 }
 
-function longestOf(texts: Iterable<string>): number {
-  let longest = 0;
-  for (const { length } of texts) longest = Math.max(longest, length);
-  return longest;
+function maxLength(texts: Iterable<string>): number {
+  let max = 0;
+  for (const { length } of texts) max = Math.max(max, length);
+  return max;
 }
 
 function collectBareNames(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {

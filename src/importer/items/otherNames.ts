@@ -25,9 +25,9 @@ export function collectOtherNames(rosters: readonly Roster[]): OtherNames {
 }
 
 /** The titles of the games that know an item by this name; empty if none does. */
-export function gamesThatKnow(name: string, names: OtherNames): readonly Localized[] {
+export function gamesWithName(name: string, names: OtherNames): readonly Localized[] {
   const families = names.get(foldText(name)) ?? [];
   // Games of one family share their names; the first of them stands for all.
-  const firsts = families.flatMap((family) => GAMES.filter((game) => game.family === family).slice(0, 1));
-  return firsts.map(({ title }) => title);
+  const firstGames = families.flatMap((family) => GAMES.filter((game) => game.family === family).slice(0, 1));
+  return firstGames.map(({ title }) => title);
 }

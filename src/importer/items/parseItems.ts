@@ -1,6 +1,6 @@
 import type { ItemId, OfferItem } from '@/domain/offer';
 import type { CellIssue, IssueCode } from '@/importer/issues/rowIssue';
-import type { ItemLexicon } from './itemVocabulary';
+import type { ItemVocabulary } from './itemVocabulary';
 import { readEntry } from './readEntry';
 import { splitEntries } from './splitEntries';
 
@@ -15,29 +15,29 @@ const UNKNOWN: ReadonlySet<IssueCode> = new Set(['unknown-item', 'other-game-ite
  *  @param before  the items of other columns, which come first in what is returned */
 export function parseItems(
   text: string,
-  lexicon: ItemLexicon,
+  vocabulary: ItemVocabulary,
   kind: string | null = null,
   before: readonly OfferItem[] = [],
 ): ParsedItems {
   const isKnown = (entry: string) => {
-    const read = readEntry(entry, lexicon, kind);
+    const read = readEntry(entry, vocabulary, kind);
     return read.ok || !UNKNOWN.has(read.error.code);
   };
   // The same objects again and again: a million rows of a dozen items each would be a million dozens of them.
-  const held = new Map<ItemId, OfferItem>(before.map((one) => [one.item, one]));
+  const existing = new Map<ItemId, OfferItem>(before.map((one) => [one.item, one]));
   const issues: CellIssue[] = [];
-  for (const entry of splitEntries(text, isKnown, lexicon.mostParts)) {
-    const read = readEntry(entry, lexicon, kind);
+  for (const entry of splitEntries(text, isKnown, vocabulary.maxNameParts)) {
+    const read = readEntry(entry, vocabulary, kind);
     if (!read.ok) {
       issues.push(read.error);
       continue;
     }
     const { item, level } = read.value;
-    const other = held.get(item);
-    if (other === undefined || level > other.level) held.set(item, read.value);
+    const other = existing.get(item);
+    if (other === undefined || level > other.level) existing.set(item, read.value);
     if (other !== undefined) issues.push(repeatedItem(entry, Math.max(level, other.level)));
   }
-  return { items: [...held.values()], issues };
+  return { items: [...existing.values()], issues };
 }
 
 function repeatedItem(got: string, level: number): CellIssue {

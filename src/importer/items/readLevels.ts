@@ -1,5 +1,5 @@
 import { foldText } from '@/names/foldText';
-import type { ItemLexicon } from './itemVocabulary';
+import type { ItemVocabulary } from './itemVocabulary';
 
 /** One way to cut an entry into a name and a level. The level counts on the scale of `kind`; null: of whatever is named.
  *  `before` and `after` are what was cut off. */
@@ -13,13 +13,13 @@ export type LevelReading = {
 
 /** Lists the ways to read the level of an entry, the surest first: 梅林*2, then the whole as a name, then 梅林x2, then the
  *  labels of the scales, the longest first, behind the name (梅林宝2, 梅林（宝2）, 梅林【宝2】) or before it (满破北黑). */
-export function readLevels(entry: string, lexicon: ItemLexicon): readonly LevelReading[] {
+export function readLevels(entry: string, vocabulary: ItemVocabulary): readonly LevelReading[] {
   const plain = entry.normalize('NFKC').toLowerCase().trim();
   return [
     ...readCount(/^(.+?)(\s*[*×✕✖]\s*(\d{1,3}))$/u, plain),
     { name: plain, level: 1, kind: null, before: '', after: '' },
     ...readCount(/^(.+?)(\s*x\s*(\d{1,3}))$/u, plain),
-    ...readLabels(foldText(entry), lexicon),
+    ...readLabels(foldText(entry), vocabulary),
   ];
 }
 
@@ -30,13 +30,13 @@ function readCount(shape: RegExp, plain: string): readonly LevelReading[] {
   return [{ name, level: Number(count), kind: null, before: '', after }];
 }
 
-function readLabels(folded: string, { labels, longestLabel }: ItemLexicon): readonly LevelReading[] {
+function readLabels(folded: string, { labels, maxLabelLength }: ItemVocabulary): readonly LevelReading[] {
   const readings: LevelReading[] = [];
-  for (let length = Math.min(longestLabel, folded.length - 1); length > 0; length--) {
+  for (let length = Math.min(maxLabelLength, folded.length - 1); length > 0; length--) {
     const [head, after] = [folded.slice(0, -length), folded.slice(-length)];
-    for (const meant of labels.get(after) ?? []) readings.push({ ...meant, name: head, before: '', after });
+    for (const level of labels.get(after) ?? []) readings.push({ ...level, name: head, before: '', after });
     const [before, tail] = [folded.slice(0, length), folded.slice(length)];
-    for (const meant of labels.get(before) ?? []) readings.push({ ...meant, name: tail, before, after: '' });
+    for (const level of labels.get(before) ?? []) readings.push({ ...level, name: tail, before, after: '' });
   }
   return readings;
 }

@@ -23,13 +23,13 @@ const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map(
   SIGN_GROUPS.flatMap(([currencies, signs]) => signs.map((sign) => [sign, currencies] as const)),
 );
 
-const LONGEST_FIRST = [...SIGNS.keys()].sort((a, b) => b.length - a.length);
+const BY_LENGTH = [...SIGNS.keys()].sort((a, b) => b.length - a.length);
 
 /** A sum without the signs around it, and the currencies that all its signs allow; null: it has none. */
 export type SignedSum = { readonly sum: string; readonly currencies: readonly Currency[] | null };
 
 /** Every sign and word of money, folded. */
-export const CURRENCY_SIGNS: readonly string[] = LONGEST_FIRST;
+export const CURRENCY_SIGNS: readonly string[] = BY_LENGTH;
 
 /** The currencies a sign can stand for; null if it is no currency sign.
  *  @param sign  folded: NFKC, lower-case, no spaces */
@@ -39,10 +39,10 @@ export function currenciesOfSign(sign: string): readonly Currency[] | null {
 
 /** Takes one sign before and one behind off a sum: ¥268, 268元, CNY 268, ¥268元, with or without a space between.
  *  @param text  folded: NFKC, lower-case, no spaces around it */
-export function takeSigns(text: string): SignedSum {
-  const before = LONGEST_FIRST.find((sign) => text.startsWith(sign)) ?? '';
+export function stripSigns(text: string): SignedSum {
+  const before = BY_LENGTH.find((sign) => text.startsWith(sign)) ?? '';
   const rest = text.slice(before.length).trim();
-  const after = LONGEST_FIRST.find((sign) => rest.endsWith(sign)) ?? '';
+  const after = BY_LENGTH.find((sign) => rest.endsWith(sign)) ?? '';
   const sum = rest.slice(0, rest.length - after.length).trim();
   const [first, second] = [SIGNS.get(before), SIGNS.get(after)];
   if (first === undefined || second === undefined) return { sum, currencies: first ?? second ?? null };

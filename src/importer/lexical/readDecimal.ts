@@ -34,8 +34,8 @@ const COMPOUND_POWERS = [8, 4, 3];
 function readCompound(plain: string): Decimal | null {
   const match = COMPOUND.exec(plain);
   if (match === null) return null;
-  const parts = COMPOUND_POWERS.flatMap((power, place) => {
-    const digits = match[place + 1];
+  const parts = COMPOUND_POWERS.flatMap((power, index) => {
+    const digits = match[index + 1];
     return digits === undefined ? [] : [{ power, digits: BigInt(digits) }];
   });
   const last = parts[parts.length - 1]?.power;
@@ -47,8 +47,8 @@ function readCompound(plain: string): Decimal | null {
 
 /** The decimal · 10^places as a whole number: with 2 places 99.5 yuan are 9950 fen.
  *  @returns  null if something would be left over, or the number is of more than fifteen digits */
-export function toInteger({ digits, exponent }: Decimal, places: number): number | null {
-  const shift = exponent + places;
+export function toInteger({ digits, exponent }: Decimal, decimals: number): number | null {
+  const shift = exponent + decimals;
   const power = 10n ** BigInt(Math.abs(shift));
   if (shift < 0 && digits % power !== 0n) return null;
   const value = shift < 0 ? digits / power : digits * power;

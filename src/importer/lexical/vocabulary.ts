@@ -16,9 +16,9 @@ export type Vocabulary<Id extends string> = ReadonlyMap<string, Meaning<Id>>;
 
 /** Folds all spellings of a list of values, once for the thousands of cells that are looked up in it. */
 export function collectVocabulary<Id extends string>(options: readonly ChoiceOption<Id>[]): Vocabulary<Id> {
-  const named = groupSpellings(options, ({ id, names }) => [...Object.values(names), id]);
-  const aliased = groupSpellings(options, ({ aliases }) => aliases);
-  return new Map([...aliased, ...named]);
+  const byName = groupSpellings(options, ({ id, names }) => [...Object.values(names), id]);
+  const byAlias = groupSpellings(options, ({ aliases }) => aliases);
+  return new Map([...byAlias, ...byName]);
 }
 
 function groupSpellings<Id extends string>(

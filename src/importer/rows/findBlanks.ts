@@ -8,22 +8,24 @@ import type { SheetRow } from '@/importer/sheet/sheet';
 import type { SheetContext } from './sheetContext';
 
 /** An empty cell that should hold something. */
-export type Blank = { readonly header: string; readonly issue: CellIssue };
+export type BlankCell = { readonly header: string; readonly issue: CellIssue };
 
 /** Finds the empty cells of a row that refuse it (code, price, what it holds) or are worth a word
  *  (shop, listing time). */
-export function findBlanks({ cells }: SheetRow, { columns, settings }: SheetContext): readonly Blank[] {
+export function findBlanks({ cells }: SheetRow, { columns, settings }: SheetContext): readonly BlankCell[] {
   const isEmpty = ({ index }: Column) => cleanCell(cells[index]) === '';
   const empty = columns.filter((column) => column.field.kind === 'own' && isEmpty(column));
   if (empty.length === 0) return [];
-  const speaks = columns.some((column) => isContent(column) && !isEmpty(column));
-  const [asked] = CONTENT.flatMap((one) => columns.filter((column) => ownOf(column) === one));
+  const isReported = columns.some((column) => isContent(column) && !isEmpty(column));
+  const [required] = CONTENT.flatMap((one) => columns.filter((column) => ownOf(column) === one));
   return empty.flatMap((column) => {
-    const own = ownOf(column);
-    const covered = isContent(column) && (speaks || column !== asked);
-    const code = own === null || covered ? null : blankCode(own, settings);
-    if (own === null || code === null) return [];
-    return [{ header: column.header, issue: { code, expected: expectedOf(own, settings), got: '', suggestion: null } }];
+    const ownColumn = ownOf(column);
+    const covered = isContent(column) && (isReported || column !== required);
+    const code = ownColumn === null || covered ? null : blankCode(ownColumn, settings);
+    if (ownColumn === null || code === null) return [];
+    return [
+      { header: column.header, issue: { code, expected: expectedOf(ownColumn, settings), got: '', suggestion: null } },
+    ];
   });
 }
 
@@ -38,8 +40,8 @@ function ownOf({ field }: Column): OwnColumn | null {
   return field.kind === 'own' ? field.own : null;
 }
 
-function blankCode(own: OwnColumn, settings: ShopSettings): 'missing' | 'blank' | null {
-  switch (own) {
+function blankCode(ownColumn: OwnColumn, settings: ShopSettings): 'missing' | 'blank' | null {
+  switch (ownColumn) {
     case 'code':
     case 'price':
     case 'items':
@@ -58,8 +60,8 @@ function blankCode(own: OwnColumn, settings: ShopSettings): 'missing' | 'blank' 
   }
 }
 
-function expectedOf(own: OwnColumn, { currency }: ShopSettings): Expectation {
-  switch (own) {
+function expectedOf(ownColumn: OwnColumn, { currency }: ShopSettings): Expectation {
+  switch (ownColumn) {
     case 'code':
       return { kind: 'code' };
     case 'price':

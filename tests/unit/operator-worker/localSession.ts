@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EpochMs } from '@/domain/offer';
 import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
 import { decodeRoster } from '@/names/roster';
-import { createDesk, type ImportSession, type ImportSessionEffects } from '@/operator-worker/importSession';
+import { createImportSession, type ImportSession, type ImportSessionEffects } from '@/operator-worker/importSession';
 import type { FromSession, SessionPort, ToSession } from '@/operator-worker/protocol';
 import { serveSession } from '@/operator-worker/serveSession';
 
@@ -22,7 +22,7 @@ export function deskOver(
   files: Readonly<Record<string, Uint8Array>> = {},
   effects: Partial<ImportSessionEffects> = {},
 ): ImportSession {
-  return createDesk({
+  return createImportSession({
     loadNames: async () => ROSTER,
     loadOtherNames: async () => NO_OTHER_NAMES,
     fetchFile: async (url) => files[url] ?? null,

@@ -29,7 +29,7 @@ type RowGridProps = {
 };
 
 /** Browsers draw no box higher than some 17 million pixels. */
-export const MOST_ROWS = 350_000;
+export const MAX_ROWS = 350_000;
 
 /** Rows drawn above and below those that are seen, and the height that is reckoned with before the browser says it. */
 const SPARE = 8;
@@ -106,7 +106,7 @@ export function RowGrid(props: RowGridProps) {
 function headerOf({ header, headerRow, headerIssues }: TableSummary): RowRecord {
   const worst = headerIssues.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
   const state = headerIssues.length === 0 ? 'fine' : worst;
-  return { row: headerRow, cells: header, state, issues: headerIssues, fixed: [] };
+  return { row: headerRow, cells: header, state, issues: headerIssues, fixedColumns: [] };
 }
 
 const NUMBER_WIDTH = 76;

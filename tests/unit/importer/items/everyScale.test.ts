@@ -2,7 +2,7 @@
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import type { Game, ItemKind } from '@/games/types';
-import { collectLexicon } from '@/importer/items/itemVocabulary';
+import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import { parseItems } from '@/importer/items/parseItems';
 import { loadRoster } from '@/names/loadRoster';
 import type { Item } from '@/names/roster';
@@ -37,7 +37,7 @@ describe('a cell with one item and its level', () => {
     async (_id, game) => {
       const spec = specOf(game);
       const roster = await loadRoster(game.family);
-      const lexicon = collectLexicon(spec, roster);
+      const lexicon = collectItemVocabulary(spec, roster);
       const wrong = spec.kinds.flatMap((kind) =>
         roster.items
           .filter((item) => item.kind === kind.id)

@@ -2,12 +2,12 @@
 
 import { importSheet } from '@/importer/importSheet';
 import { loadOtherNames } from '@/importer/items/loadOtherNames';
-import { collectOtherNames, gamesThatKnow } from '@/importer/items/otherNames';
+import { collectOtherNames, gamesWithName } from '@/importer/items/otherNames';
 import { loadRoster } from '@/names/loadRoster';
 import { sheetBytes, tinyTarget } from '../fields/tinyGame';
 
 const titlesOf = (name: string, names: Awaited<ReturnType<typeof loadOtherNames>>) =>
-  gamesThatKnow(name, names).map(({ zh }) => zh);
+  gamesWithName(name, names).map(({ zh }) => zh);
 
 describe('names of other games', () => {
   it('tell which games know an item, however its name is written', async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { collectLexicon } from '@/importer/items/itemVocabulary';
+import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import { parseItems } from '@/importer/items/parseItems';
 import { TINY_ROSTER, TINY_SPEC } from '../fields/tinyGame';
 
-const parse = (text: string) => parseItems(text, collectLexicon(TINY_SPEC, TINY_ROSTER));
+const parse = (text: string) => parseItems(text, collectItemVocabulary(TINY_SPEC, TINY_ROSTER));
 const namesOf = (...ids: readonly string[]) =>
   TINY_ROSTER.items.filter(({ id }) => ids.includes(id)).map(({ names }) => names);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { cleanCell } from '@/importer/lexical/cleanCell';
-import { escapeFormula, guardTextCell, unguardCell } from '@/importer/lexical/escapeFormula';
+import { escapeFormula, escapeTextCell, unescapeCell } from '@/importer/lexical/escapeFormula';
 
 describe('guardCell', () => {
   it.each(['=1+1', '+86', '-5', '@x', '\tx', '\rx', "'=1", "''=1"])('puts an apostrophe before %j', (text) => {
@@ -17,7 +17,7 @@ describe('guardCell', () => {
 
     fc.assert(
       fc.property(text, (one) => {
-        expect([unguardCell(escapeFormula(one)), unguardCell(guardTextCell(one))]).toEqual([one, one]);
+        expect([unescapeCell(escapeFormula(one)), unescapeCell(escapeTextCell(one))]).toEqual([one, one]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNearest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findNearest';
 
 describe('findNearest', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('findNearest', () => {
     ['北黑卡', ['北黑', '北黑卡牌'], '北黑卡牌'],
     ['listad', ['listed', 'title'], 'listed'],
   ])('takes %s for the nearest of %j', (text, candidates, nearest) => {
-    expect(findNearest(text, candidates)).toBe(nearest);
+    expect(findClosest(text, candidates)).toBe(nearest);
   });
 
   it.each([
@@ -19,10 +19,10 @@ describe('findNearest', () => {
     ['国际f', ['国际服', '国际版']],
     ['日服/国服', ['日服', '国服', '日服国服号']],
   ])('finds nothing near to %j among %j', (text, candidates) => {
-    expect(findNearest(text, candidates)).toBeNull();
+    expect(findClosest(text, candidates)).toBeNull();
   });
 
   it('takes equally near spellings of one thing for that thing', () => {
-    expect(findNearest('国际f', ['国际服', '国际版'], () => 'ww')).toBe('国际服');
+    expect(findClosest('国际f', ['国际服', '国际版'], () => 'ww')).toBe('国际服');
   });
 });
