@@ -26,7 +26,7 @@ const SCRIPTS: Readonly<Record<string, 'completes' | 'opens' | 'is stopped'>> = 
   'bench:search': 'is stopped',
   'bench:peers': 'is stopped',
   'bench:names': 'is stopped',
-  'bench:reading': 'is stopped',
+  'bench:parser': 'is stopped',
   'bench:sheets': 'is stopped',
   'bench:browser': 'is stopped',
   'bench:session': 'is stopped',

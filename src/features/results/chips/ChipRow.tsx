@@ -64,12 +64,12 @@ export const ChipRow = memo(function ChipRow({
       <ul className={styles.chips} aria-label={shop.applied}>
         {reader !== null &&
           asked.map((ambiguity) => (
-            <li key={`${ambiguity.place.start} ${ambiguity.text}`}>
+            <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
               <reader.parts.AmbiguousChip
                 {...{ ambiguity, query, lexicon, wording, client }}
                 revision={answer}
                 onChoose={choose}
-                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.place), shown: PAGE_SIZE })}
+                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.span), shown: PAGE_SIZE })}
               />
             </li>
           ))}
