@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Where a buyer types and taps. By selectors: a role is looked for in the style of every element of the page, which lays
  *  out even what the browser has left out, and all that would be among what is measured. */

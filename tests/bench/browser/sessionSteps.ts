@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { look, touch } from './finger';
 import { box, byPrice, close, dock, drops, level, more, next, offer, other, see, tiles, word } from './places';
 import { type Scrolled, scrollList } from './scrollList';

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { look, touch } from './finger';
 import { box, clear, dock, drops, level, other, see, sheet, slider, tiles, value, word } from './places';
 

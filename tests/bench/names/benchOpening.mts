@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from '@playwright/test';
 import { openShopfront, PHONE } from '../../e2e/open';
 
 /** How much slower than this machine: about a phone. */
