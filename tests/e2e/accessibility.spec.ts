@@ -16,7 +16,11 @@ const openFirstOffer = async (page: Page) => {
 };
 
 const PAGES: readonly Case[] = [
-  { name: 'the welcome page', path: '/welcome', ready: (page) => expect(page.getByText(/个在售/).first()).toBeVisible() },
+  {
+    name: 'the welcome page',
+    path: '/welcome',
+    ready: (page) => expect(page.getByText(/个在售/).first()).toBeVisible(),
+  },
   { name: 'a shop page', path: '/game/FateGO', ready: untilCards },
   { name: 'a search result', path: `/game/FateGO${WANTS}`, ready: untilCards },
   {

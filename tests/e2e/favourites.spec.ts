@@ -59,7 +59,9 @@ test.describe('the favourites page', () => {
     await expect(row(page, code).getByText('没变')).toBeVisible();
   });
 
-  test('shows the stored snapshot of an offer that no longer exists and leads to the closest ones', async ({ page }) => {
+  test('shows the stored snapshot of an offer that no longer exists and leads to the closest ones', async ({
+    page,
+  }) => {
     const [code = ''] = await addFavourites(page, 1);
     await page.evaluate((removed) => {
       const stored = localStorage.getItem('vitrine.favourites') ?? '';

@@ -74,9 +74,7 @@ test.describe('favourites in two tabs', () => {
 
     await old.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, before] as const);
 
-    await expect
-      .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').version, KEY))
-      .toBe(2);
+    await expect.poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').version, KEY)).toBe(2);
     expect(await storedCodes(page)).toEqual([second]);
   });
 });

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Download, type Page } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { serveSite } from '../../scripts/site/serveSite';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 import { findViolations } from './findViolations';

@@ -80,7 +80,9 @@ test.describe('the overlay', () => {
     const code = await codeIn(card);
 
     const catalogs = { FateGO: { publishedAt } };
-    await (await overlayRoute).fulfill({ json: { version: 1, asOf: new Date().toISOString(), sold: [code], catalogs } });
+    await (await overlayRoute).fulfill({
+      json: { version: 1, asOf: new Date().toISOString(), sold: [code], catalogs },
+    });
 
     await expect(card.getByText(/已售/)).toBeVisible();
     await expect(card).toContainText(code);

@@ -102,23 +102,26 @@ shopTest.describe('a tab with an older catalog than the overlay refers to', () =
     await expect(page.getByText(/有货 ·/)).toHaveCount(0);
   });
 
-  shopTest('finds the newer catalog when it becomes visible and after five minutes', async ({ page, openPage, shop }) => {
-    // A clock belongs to a context: the first tab must not move on with the second.
-    const waiting = await openPage();
-    await shop.routeFor(waiting.context());
-    for (const tab of [page, waiting]) await openTab(tab);
-    await shop.publish([...CODES, 'A-999']);
+  shopTest(
+    'finds the newer catalog when it becomes visible and after five minutes',
+    async ({ page, openPage, shop }) => {
+      // A clock belongs to a context: the first tab must not move on with the second.
+      const waiting = await openPage();
+      await shop.routeFor(waiting.context());
+      for (const tab of [page, waiting]) await openTab(tab);
+      await shop.publish([...CODES, 'A-999']);
 
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await waiting.clock.fastForward(5 * MINUTE_MS);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await waiting.clock.fastForward(5 * MINUTE_MS);
 
-    for (const tab of [page, waiting]) {
-      await expect(notice(tab, NEWER_CATALOG)).toBeVisible();
-      await expect(card(tab, 'A-100').getByText(/状态未知/)).toBeVisible();
-      await expect(tab.getByText(/有货 ·/)).toHaveCount(0);
-      await expect(card(tab, 'A-999')).toHaveCount(0);
-    }
-  });
+      for (const tab of [page, waiting]) {
+        await expect(notice(tab, NEWER_CATALOG)).toBeVisible();
+        await expect(card(tab, 'A-100').getByText(/状态未知/)).toBeVisible();
+        await expect(tab.getByText(/有货 ·/)).toHaveCount(0);
+        await expect(card(tab, 'A-999')).toHaveCount(0);
+      }
+    },
+  );
 });
 
 restartableTest.describe('a catalog cached by the service worker', () => {

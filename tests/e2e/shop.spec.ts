@@ -53,7 +53,9 @@ test.describe('the shop page', () => {
         expect(page).toHaveURL((url) => url.pathname + url.search === `/game/FateGO${search}`);
 
       await filterButton(page).tap();
-      await dialog(page).getByRole('button', { name: /^梅林 / }).tap();
+      await dialog(page)
+        .getByRole('button', { name: /^梅林 / })
+        .tap();
       await expectAddress(`?want=${MERLIN}`);
       await page.goBack();
       await expectAddress('');
@@ -183,11 +185,7 @@ test.describe('the shop page', () => {
   test('keeps foreign parameters when the query changes', async ({ page }) => {
     await openShop(page, '?from=singlemessage');
 
-    await page
-      .getByRole('radio', { name: '价格' })
-      .or(page.getByRole('button', { name: '价格' }))
-      .first()
-      .click({ force: true });
+    await page.getByRole('group', { name: '排序' }).getByRole('button', { name: '价格' }).click();
 
     await expectParameter(page, 'sort', 'price');
     await expectParameter(page, 'from', 'singlemessage');

@@ -7,7 +7,11 @@ test.describe('a page without storage', () => {
     { store: 'localStorage', notice: true },
     { store: 'sessionStorage', notice: false },
   ]) {
-    test(`is complete although ${store} throws${notice ? ', with a notice' : ''}`, async ({ context, page, faults }) => {
+    test(`is complete although ${store} throws${notice ? ', with a notice' : ''}`, async ({
+      context,
+      page,
+      faults,
+    }) => {
       await context.addInitScript((name) => {
         Object.defineProperty(window, name, {
           get() {
