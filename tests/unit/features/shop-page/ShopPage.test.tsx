@@ -124,7 +124,7 @@ describe('the box of the shop page', () => {
     await user.type(box(), '梅林宝2 150以内 日服{Enter}');
 
     expect(history.location.search).toBe('?want=merlin*2&nice=oberon&price=..150&server=jp');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合'));
     await act(async () => history.back());
     expect(history.location.search).toBe('?nice=oberon');
   });
