@@ -22,7 +22,7 @@ type Viewport = { readonly top: number; readonly height: number };
 const FIRST_VIEWPORT: Viewport = { top: 0, height: 800 };
 
 /** Returns which rows of a long list are in or near the viewport. Shared by the card list, the table and the preview of the
- *  operator page; see docs/decisions/0040-virtual-list.md. */
+ *  operator page; see docs/decisions/0043-virtual-list.md. */
 export function useVirtualRows(options: VirtualRowsOptions): RowRange {
   const { listRef, scrollerRef, count, offsets, overscan } = options;
   const [range, setRange] = useState(() => rangeIn(FIRST_VIEWPORT, offsets, overscan));

@@ -17,8 +17,8 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
   const { result, hits, kind, lexicon, addressOf, onOpen } = props;
   const card = { result, lexicon, addressOf, onOpen, isClosest: kind === 'closest' };
   const gap = useLayout() === 'phone' ? 12 : 16;
-  const { count, hitAt, loadRange } = hits;
-  const blocks = Math.ceil(count / BLOCK);
+  const { total, hitAt, loadRange } = hits;
+  const blocks = Math.ceil(total / BLOCK);
   const isVirtual = blocks > MAX_WHOLE_BLOCKS;
   const listRef = useRef<HTMLDivElement>(null);
   const offsets = useBlockHeights(listRef, blocks, gap, isVirtual);
@@ -32,7 +32,7 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
       {from > 0 && <div style={{ height: heightOf(0, from) }} />}
       {Array.from({ length: to - from }, (_, row) => {
         const block = from + row;
-        const cards = cardsOf(block, count, hitAt);
+        const cards = cardsOf(block, total, hitAt);
         return cards === null ? (
           <div key={block} className={styles.waiting} style={{ height: heightOf(block, block + 1) }} aria-busy="true" />
         ) : (
@@ -41,7 +41,7 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
               <li
                 key={hit.offer.code}
                 // Several lists show parts of one: each card states its position in the whole.
-                {...(count > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': count })}
+                {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
               >
                 <HitCard {...card} hit={hit} />
               </li>
@@ -55,8 +55,8 @@ export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
 });
 
 /** Returns the offers of a block; null while any of them is missing. */
-function cardsOf(block: number, count: number, hitAt: (index: number) => Hit | undefined): readonly Hit[] | null {
-  const length = Math.min(BLOCK, count - block * BLOCK);
+function cardsOf(block: number, total: number, hitAt: (index: number) => Hit | undefined): readonly Hit[] | null {
+  const length = Math.min(BLOCK, total - block * BLOCK);
   const cards = Array.from({ length }, (_, index) => hitAt(block * BLOCK + index)).filter((hit) => hit !== undefined);
   return cards.length === length ? cards : null;
 }

@@ -4,7 +4,7 @@ import type { FurtherHits } from './useMoreResults';
 
 /** The offers of a list by index, from 0. Offers beyond the first page are loaded on demand. */
 export type HitList = {
-  readonly count: number;
+  readonly total: number;
   /** Known codes; those beyond the first page arrive together. */
   readonly codes: readonly OfferCode[];
   /** Undefined until the offer has been loaded. */
@@ -17,7 +17,7 @@ export type HitList = {
 export function joinHits(page: readonly Hit[], further: FurtherHits): HitList {
   const { length } = page;
   return {
-    count: length + further.count,
+    total: length + further.count,
     codes: [...codesOf(page), ...further.codes],
     hitAt: (index) => page[index] ?? further.at(index - length)?.hit,
     loadRange: (from, to) => further.need(from - length, to - length),
@@ -26,7 +26,7 @@ export function joinHits(page: readonly Hit[], further: FurtherHits): HitList {
 
 /** Returns a list that is complete. */
 export function completeList(hits: readonly Hit[]): HitList {
-  return { count: hits.length, codes: codesOf(hits), hitAt: (index) => hits[index], loadRange: () => {} };
+  return { total: hits.length, codes: codesOf(hits), hitAt: (index) => hits[index], loadRange: () => {} };
 }
 
 function codesOf(hits: readonly Hit[]): readonly OfferCode[] {

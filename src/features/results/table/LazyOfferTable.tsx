@@ -13,6 +13,6 @@ export const LazyOfferTable = loadable<ResultsViewProps>(
 /** As high as the table, so that a scroll position can be restored at once. */
 function LoadingTable({ hits }: ResultsViewProps) {
   const height = rowHeight(useLayout());
-  if (hits.count === 0) return null;
-  return <div className={styles.rows} style={{ height: (hits.count + 1) * height }} aria-busy="true" />;
+  if (hits.total === 0) return null;
+  return <div className={styles.rows} style={{ height: (hits.total + 1) * height }} aria-busy="true" />;
 }

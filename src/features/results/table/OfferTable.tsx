@@ -27,7 +27,7 @@ const PAGE_OVERLAP = 4;
  *  arrow keys move between rows, `c` copies the code, `f` toggles the favourite. */
 export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
   const { result, hits, kind, lexicon, addressOf, onOpen, onSort } = props;
-  const { count, codes, hitAt, loadRange } = hits;
+  const { total, codes, hitAt, loadRange } = hits;
   const { shop } = useMessages();
   const layout = useLayout();
   const isClosest = kind === 'closest';
@@ -36,13 +36,13 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
   const height = rowHeight(layout);
   const offsets = useMemo(() => uniformOffsets(height), [height]);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const { from, to } = useVirtualRows({ listRef: bodyRef, count, offsets, overscan: OVERSCAN });
+  const { from, to } = useVirtualRows({ listRef: bodyRef, count: total, offsets, overscan: OVERSCAN });
   useEffect(() => loadRange(from, to), [loadRange, from, to]);
   const active = useActiveRow(bodyRef, codes);
   const [copyState, copy] = useCopy(active.code ?? '');
   const horizontal = useHorizontalScroll();
   // Closest offers are few, and their rows as high as the list of what is missing.
-  const rendered = isClosest ? indexes(0, count) : withIndex(indexes(from, to), active.index);
+  const rendered = isClosest ? indexes(0, total) : withIndex(indexes(from, to), active.index);
   const tabStop = active.index ?? Math.min(from, codes.length - 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +82,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
         className={`${styles.grid} ${isClosest ? styles.closest : ''}`}
         style={gridStyle(columns, height)}
         aria-label={shop.tableOf[kind]}
-        aria-rowcount={count + 1}
+        aria-rowcount={total + 1}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={({ target }) => active.setIndex(indexOfRow(target))}
@@ -94,7 +94,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
             ref={bodyRef}
             role="rowgroup"
             className={styles.body}
-            style={isClosest ? undefined : { height: count * height }}
+            style={isClosest ? undefined : { height: total * height }}
           >
             {rendered.map((index) => {
               const code = codes[index];
