@@ -3,34 +3,34 @@ import { type GameItems, itemLook, itemName } from '@/features/search-state/game
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import styles from './RestTiles.module.css';
+import styles from './OtherTiles.module.css';
 
-const SHOWN = 5;
+const MAX_TILES = 5;
 
-export type RestTilesProps = {
-  /** What is not on the shelf, rarest first. */
+export type OtherTilesProps = {
+  /** Rarest first. */
   readonly items: readonly OfferItem[];
   readonly lexicon: GameItems;
-  readonly grey: boolean;
+  readonly isGrey: boolean;
 };
 
-/** The rest of an offer, unlit and small: five tiles and how many more there are. */
-export function RestTiles({ items, lexicon, grey }: RestTilesProps) {
+/** The items of an offer beside the wanted ones, small and unlit: five tiles and the number of further ones. */
+export function OtherTiles({ items, lexicon, isGrey }: OtherTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
     <div className={styles.rest}>
-      {items.slice(0, SHOWN).map(({ item }) => (
+      {items.slice(0, MAX_TILES).map(({ item }) => (
         <Tile
           key={item}
           look={itemLook(lexicon, item)}
           place="rest"
-          state={grey ? 'zero' : 'plain'}
+          state={isGrey ? 'zero' : 'plain'}
           label={itemName(lexicon, item, locale)}
         />
       ))}
-      {items.length > SHOWN && <span className={styles.more}>{shop.restMore(items.length - SHOWN)}</span>}
+      {items.length > MAX_TILES && <span className={styles.more}>{shop.restMore(items.length - MAX_TILES)}</span>}
     </div>
   );
 }

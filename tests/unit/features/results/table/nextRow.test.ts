@@ -1,4 +1,4 @@
-import { moveRow } from '@/features/results/table/moveRow';
+import { nextRow } from '@/features/results/table/nextRow';
 
 describe('moving among rows', () => {
   it.each([
@@ -9,14 +9,14 @@ describe('moving among rows', () => {
     ['Home', 14, 0],
     ['End', 4, 99],
   ])('%s goes from %i to %i', (key, from, to) => {
-    expect(moveRow(from, key, 100, 10)).toBe(to);
+    expect(nextRow(from, key, 100, 10)).toBe(to);
   });
 
   it('stops at the ends', () => {
-    expect([moveRow(0, 'ArrowUp', 100, 10), moveRow(95, 'PageDown', 100, 10)]).toEqual([0, 99]);
+    expect([nextRow(0, 'ArrowUp', 100, 10), nextRow(95, 'PageDown', 100, 10)]).toEqual([0, 99]);
   });
 
   it('leaves other keys alone', () => {
-    expect(moveRow(4, 'x', 100, 10)).toBe(null);
+    expect(nextRow(4, 'x', 100, 10)).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { SpokenTotal } from '@/features/results/SpokenTotal';
+import { TotalAnnouncer } from '@/features/results/TotalAnnouncer';
 import { renderInShop } from '../search-state/shopBuild';
 
 const PAUSE_MS = 800;
@@ -11,20 +11,20 @@ afterEach(() => jest.useRealTimers());
 
 describe('the spoken total', () => {
   it('is silent about the first answer', () => {
-    const { rerender } = renderInShop(<SpokenTotal total={null} />);
+    const { rerender } = renderInShop(<TotalAnnouncer total={null} />);
 
-    rerender(<SpokenTotal total={18} />);
+    rerender(<TotalAnnouncer total={18} />);
     pass(PAUSE_MS);
 
     expect(spoken()).toBe('');
   });
 
   it('tells a new total once it has settled, and not those on the way', () => {
-    const { rerender } = renderInShop(<SpokenTotal total={18} />);
+    const { rerender } = renderInShop(<TotalAnnouncer total={18} />);
 
-    rerender(<SpokenTotal total={9} />);
+    rerender(<TotalAnnouncer total={9} />);
     pass(PAUSE_MS - 1);
-    rerender(<SpokenTotal total={1200} />);
+    rerender(<TotalAnnouncer total={1200} />);
     pass(PAUSE_MS - 1);
     const early = spoken();
     pass(1);
@@ -33,11 +33,11 @@ describe('the spoken total', () => {
   });
 
   it('tells of going back to the first total too', () => {
-    const { rerender } = renderInShop(<SpokenTotal total={18} />);
-    rerender(<SpokenTotal total={9} />);
+    const { rerender } = renderInShop(<TotalAnnouncer total={18} />);
+    rerender(<TotalAnnouncer total={9} />);
     pass(PAUSE_MS);
 
-    rerender(<SpokenTotal total={18} />);
+    rerender(<TotalAnnouncer total={18} />);
     pass(PAUSE_MS);
 
     expect(spoken()).toBe('18 个商品符合');
