@@ -41,7 +41,7 @@ export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetail
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const tiles = listTiles(hit, lexicon, locale, shop);
+  const tileList = listTiles(hit, lexicon, locale, shop);
   const gaps = gapsOf(hit, result.query);
   const similar = <SimilarOffers hit={hit} result={result} lexicon={lexicon} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
@@ -66,11 +66,11 @@ export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetail
       )}
       {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
       <OfferTiles
-        shelf={tiles}
+        tileList={tileList}
         lexicon={lexicon}
-        place="detail"
-        light={sold ? 'off' : gaps.length > 0 || !tiles.wanted ? 'dim' : 'lit'}
-        most={MAX_TILES[layout]}
+        size="detail"
+        light={sold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
+        max={MAX_TILES[layout]}
       >
         <PriceNow hit={hit} size="detail" />
         <span>
@@ -80,7 +80,7 @@ export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetail
       {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />}
       <div className={styles.text}>
         <DetailText hit={hit} result={result} lexicon={lexicon} />
-        <DetailItems offer={offer} shownTiles={tiles.wanted ? tiles.tiles : []} lexicon={lexicon} />
+        <DetailItems offer={offer} shownTiles={tileList.isWanted ? tileList.tiles : []} lexicon={lexicon} />
         {!isUnavailable(hit) && similar}
       </div>
     </article>
