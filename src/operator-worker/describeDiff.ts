@@ -7,7 +7,7 @@ import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
-import { dropMootQuestions } from '@/publishing/prepareCatalog';
+import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
 import { describeFinding } from './guardFile';
 import type { DiffAnswer, DiffLine } from './protocol';
 
@@ -41,7 +41,7 @@ export function describeDiff(
       move: findPriceMove(change),
     })),
     removed: removed.slice(0, MOST_LISTED).map(line),
-    questions: dropMootQuestions(found, added.length + changed.length + removed.length > 0).map(describeFinding),
+    questions: dropIrrelevantQuestions(found, added.length + changed.length + removed.length > 0).map(describeFinding),
   };
 }
 

@@ -14,13 +14,13 @@ const FORMAT = { name: 'vitrine-shelf', version: 1 } as const;
 const ROOM = 'catalog-shelf';
 
 /** Encodes the shelf as JSON that a person can read. */
-export function encodeShelf(shelf: CatalogIndexFile): Uint8Array {
+export function encodeCatalogIndex(shelf: CatalogIndexFile): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(shelf, null, 2)}\n`);
 }
 
 /** Decodes the shelf.
  *  @throws  ShopError `catalog-shelf-html` (retryable) | `catalog-shelf-shape` | `catalog-shelf-version` */
-export function decodeShelf(bytes: Uint8Array): CatalogIndexFile {
+export function decodeCatalogIndex(bytes: Uint8Array): CatalogIndexFile {
   const { games } = readJson(bytes, ROOM, FORMAT);
   if (!isObject(games)) throw wrongShape(ROOM, 'games', 'an object', games);
   const entries = Object.entries(games).map(([id, entry]) => {

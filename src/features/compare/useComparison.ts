@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import { writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { MOST_COMPARED } from '@/storage/compareTray';
 import { type Comparison, comparisonAddress, readComparison } from './compareAddress';

@@ -9,7 +9,7 @@ async function published(): Promise<MemoryHost> {
   const host = memoryHost({}, { locale: 'en' });
   host.files.set('FateGO.csv', sheet(row('A-1', 200), row('A-22', 100), row('编号', 300), row('S', 1)));
   await run('build FateGO.csv --out out', host);
-  for (const list of [host.writes, host.printed, host.complained]) list.length = 0;
+  for (const list of [host.writes, host.printed, host.reported]) list.length = 0;
   host.files.set('FateGO.csv', sheet(row('A-1', 175, 'y'), row('编号', 300, 'z'), row('S', 1), row('N', 50)));
   return host;
 }
@@ -94,7 +94,7 @@ describe('diff', () => {
     host.files.set('FateGO.csv', sheet(row('A', 1), 'B,青石铺,abc,,x,2026-11-18'));
 
     expect(await run('diff FateGO.csv --out elsewhere', host)).toBe(1);
-    expect(host.complained).toEqual(['FateGO has not been published yet, all offers are new.']);
+    expect(host.reported).toEqual(['FateGO has not been published yet, all offers are new.']);
     expect(host.printed).toContain('FateGO: added 1, changed 0, removed 0, the same 0');
   });
 });
@@ -118,13 +118,13 @@ describe('export', () => {
     const host = await published();
 
     expect(await run('export out --game FateGO --to a/b.csv', host)).toBe(0);
-    expect([host.writes, host.printed, host.complained]).toEqual([['a/b.csv'], [], ['Written to a/b.csv, offers 4.']]);
+    expect([host.writes, host.printed, host.reported]).toEqual([['a/b.csv'], [], ['Written to a/b.csv, offers 4.']]);
   });
 
   it('says where there is no catalog, and no such game', async () => {
     const host = await published();
 
     expect([await run('export out --game Mass', host), await run('export out --game FateG0', host)]).toEqual([2, 2]);
-    expect(host.complained).toEqual(['No catalog in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
+    expect(host.reported).toEqual(['No catalog in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game, ItemKind } from '@/games/types';
 import { collectLexicon } from '@/importer/cells/itemLexicon';
 import { parseItems } from '@/importer/cells/parseItems';
