@@ -120,7 +120,7 @@ describe('readCall', () => {
       ok: true,
       value: {
         file: 'published/__serverLoader',
-        words: {
+        additions: {
           sold: ['A', 'B', 'C'],
           reserved: [
             { code: 'D@x', until: '2026-11-20T20:00:00+08:00' },
@@ -137,19 +137,19 @@ describe('readCall', () => {
     });
     expect(parseCommand('overlay clear A,B C --pause 星海阁'.split(' '))).toMatchObject({
       ok: true,
-      value: { words: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
+      value: { removals: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
     });
   });
 
   it('takes a code that is given twice once, and --confirm alone', () => {
     expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
       value: {
-        words: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
+        additions: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
         confirms: false,
       },
     });
     expect(parseCommand('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
-      value: { words: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
+      value: { additions: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
     });
   });
 

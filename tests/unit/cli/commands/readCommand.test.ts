@@ -58,7 +58,7 @@ describe('read', () => {
       reported: ['There is no game "FGO"; did you mean FateGO?'],
     });
     expect((await read('--game qqqqqqqq', 'x')).reported).toEqual([
-      expect.stringContaining('没有“qqqqqqqq”这个游戏，有的是：srw_dd_jp、'),
+      expect.stringContaining('没有“qqqqqqqq”这个游戏，可以写的是：srw_dd_jp、'),
     ]);
   });
 
