@@ -9,7 +9,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
 import type { GameGroup } from '@/games/paths';
 import type { SearchClient } from '@/search-worker/client';
-import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -39,7 +39,7 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
   const navigate = useNavigate();
 
   const count = codes.length;
-  const full = said?.kind === 'full' ? words.full(MOST_COMPARED, said.code) : '';
+  const full = said?.kind === 'full' ? words.full(MAX_COMPARED, said.code) : '';
   const changed = said === null || said.kind === 'full' ? '' : words[said.kind](said.code, count);
   const spoken = full === '' && <VisuallyHidden>{changed}</VisuallyHidden>;
   // The button that was pressed goes away: the focus moves on to what is left.

@@ -2,7 +2,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { FoundOffers } from '@/features/search-state/useOffers';
-import { MOST_COMPARED } from '@/storage/compareTray';
+import { MAX_COMPARED } from '@/storage/compareTray';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -25,7 +25,7 @@ export type TraySlotsProps = {
 export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsProps) {
   const words = useCompareMessages();
   const locale = useLocale();
-  const free = Array.from({ length: Math.max(0, MOST_COMPARED - codes.length) }, (_, place) => place);
+  const free = Array.from({ length: Math.max(0, MAX_COMPARED - codes.length) }, (_, place) => place);
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   return (
     <ul className={styles.places}>

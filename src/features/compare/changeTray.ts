@@ -1,7 +1,7 @@
 import { createStore } from '@/base/createStore';
 import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
-import { type CompareTray, compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { type CompareTray, compareTray, MAX_COMPARED } from '@/storage/compareTray';
 
 /** What became of the last offer that was to be put into the tray or taken out of it. */
 export type TraySaid = { readonly kind: 'added' | 'removed' | 'full'; readonly code: OfferCode };
@@ -26,7 +26,7 @@ export function toggleCompared(game: GameId, code: OfferCode): void {
   let kind: TraySaid['kind'] = 'added';
   change(game, (codes) => {
     if (codes.includes(code)) return codes;
-    if (codes.length < MOST_COMPARED) return [...codes, code];
+    if (codes.length < MAX_COMPARED) return [...codes, code];
     kind = 'full';
     return codes;
   });

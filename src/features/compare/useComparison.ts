@@ -6,7 +6,7 @@ import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
-import { MOST_COMPARED } from '@/storage/compareTray';
+import { MAX_COMPARED } from '@/storage/compareTray';
 import { type Comparison, comparisonAddress, readComparison } from './compareAddress';
 
 export type ComparisonView = Comparison & {
@@ -28,8 +28,8 @@ export function useComparison(game: Game): ComparisonView {
     const { query, group } = said;
     return {
       ...said,
-      codes: said.codes.slice(0, MOST_COMPARED),
-      tooMany: said.codes.length > MOST_COMPARED,
+      codes: said.codes.slice(0, MAX_COMPARED),
+      tooMany: said.codes.length > MAX_COMPARED,
       setCodes: (codes) => navigate(comparisonAddress({ ...said, codes }, spec)),
       shopAddress: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
     };

@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { MOST_KEPT } from '@/storage/favourites';
+import { MAX_FAVOURITES } from '@/storage/favourites';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { FavouriteProblem } from './changeFavourites';
@@ -19,7 +19,7 @@ export function FavouriteProblemPopover({ problem, code, onClose }: FavouritePro
   const words = useFavouriteMessages();
   const content = (
     <div className={styles.content} role="alert">
-      <span>{problem === 'full' ? words.full(MOST_KEPT, code) : words.notStored[problem]}</span>
+      <span>{problem === 'full' ? words.full(MAX_FAVOURITES, code) : words.notStored[problem]}</span>
       <TextButton onClick={onClose}>{common.close}</TextButton>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Hit } from '@/domain/searchResponse';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { GameId } from '@/games/types';
 import { addFavourite, removeFavourite } from '@/storage/editFavourites';
-import { countKept, type Favourite, favourites, MOST_KEPT } from '@/storage/favourites';
+import { countFavourites, type Favourite, favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
 import { isKept } from './favouritesIn';
 import { rememberOffer } from './rememberOffer';
@@ -27,7 +27,7 @@ export function toggleFavourite(hit: Hit, lexicon: GameItems): FavouriteProblem 
   // A press means the heart as it is seen, whatever another tab has just written.
   const kept = favourites.get();
   if (isKept(kept, game, code)) return say('dropped', code, dropFavourite(game, code));
-  if (countKept(kept) >= MOST_KEPT) return 'full';
+  if (countFavourites(kept) >= MAX_FAVOURITES) return 'full';
   return say('kept', code, addRememberedFavourite(game, rememberOffer(hit, lexicon, Date.now() as EpochMs)));
 }
 

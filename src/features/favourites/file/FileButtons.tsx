@@ -4,7 +4,7 @@ import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import type { FavouriteMessages } from '@/features/favourites/messages/zh';
 import styles from '@/features/favourites/page/FavouritesPage.module.css';
-import { favourites, MOST_KEPT } from '@/storage/favourites';
+import { favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import { FileButton } from '@/ui/components/controls/FileButton';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -95,7 +95,7 @@ function addContent({ games, invalid }: FileContent, restore: boolean, words: Fa
   const { added, present, leftOut, unknown, removed } = merged;
   const said = [
     words.imported(added, present),
-    leftOut > 0 ? words.leftOut(leftOut, MOST_KEPT) : '',
+    leftOut > 0 ? words.leftOut(leftOut, MAX_FAVOURITES) : '',
     unknown > 0 ? words.unknownGames(unknown) : '',
     invalid > 0 ? words.invalidInFile(invalid) : '',
     removed > 0 ? words.removedBefore(removed) : '',

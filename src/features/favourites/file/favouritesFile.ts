@@ -3,7 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import { findGame } from '@/games/games';
 import { decodeFavourites } from '@/storage/decodeFavourites';
 import { addFavourite } from '@/storage/editFavourites';
-import { countKept, type Favourites, MOST_KEPT } from '@/storage/favourites';
+import { countFavourites, type Favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import { isRemoved } from '@/storage/reconcileFavourites';
 
 /** Why a file is none of ours, or cannot be read. */
@@ -71,7 +71,7 @@ export function mergeFavourites(before: Favourites, games: Games, restore: boole
       const next = addFavourite(kept, game, one, now);
       if (next === kept) counts.present++;
       else if (!restore && isRemoved(one, removals.get(one.code))) counts.removed++;
-      else if (countKept(kept) >= MOST_KEPT) counts.leftOut++;
+      else if (countFavourites(kept) >= MAX_FAVOURITES) counts.leftOut++;
       else {
         counts.added++;
         kept = next;

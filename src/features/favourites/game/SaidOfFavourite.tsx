@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { countKept, favourites } from '@/storage/favourites';
+import { countFavourites, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 export function SaidOfFavourite() {
   const words = useFavouriteMessages();
   const said = useSyncExternalStore(favouriteSaid.subscribe, favouriteSaid.get);
-  const count = countKept(useStored(favourites));
+  const count = countFavourites(useStored(favourites));
   // The next page has heard nothing yet.
   useEffect(() => () => favouriteSaid.set(null), []);
   return (

@@ -12,7 +12,7 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import { SetAsideSection } from '@/features/favourites/set-aside/SetAsideSection';
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
-import { countKept, type Favourite, favourites } from '@/storage/favourites';
+import { countFavourites, type Favourite, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { useNow } from '@/ui/hooks/useNow';
 import { FavouriteFilters, type StateFilter } from './FavouriteFilters';
@@ -64,7 +64,7 @@ export function FavouritesPage({ Watch }: FavouritesPageProps) {
       ).map((game) => (
         <Watch key={game.id} game={game} codes={favouritesIn(kept, game.id).map(({ code }) => code)} onNews={tell} />
       ))}
-      <PageHead count={countKept(kept)} now={now} />
+      <PageHead count={countFavourites(kept)} now={now} />
       {groups.length === 0 && <NoFavourites />}
       <GameFilter
         games={groups.map(({ game, there }) => ({ game, count: there.length }))}

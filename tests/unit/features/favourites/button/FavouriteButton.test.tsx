@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
-import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon, renderInShop } from '../../search-state/shopBuild';
 import { favourite, favouritesOf } from '../favouriteBuild';
 
@@ -74,7 +74,9 @@ describe('the heart of an offer', () => {
   });
 
   it('says, for everybody to see, that no more can be kept', async () => {
-    favourites.set(favouritesOf(...Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }))));
+    favourites.set(
+      favouritesOf(...Array.from({ length: MAX_FAVOURITES }, (_, place) => favourite({ code: `B-${place}` }))),
+    );
     const { user } = setup();
 
     await user.click(heart('A-1'));

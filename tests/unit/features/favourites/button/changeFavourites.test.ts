@@ -1,7 +1,7 @@
 import { ok } from '@/base/result';
 import { favouriteSaid, toggleFavourite } from '@/features/favourites/button/changeFavourites';
-import { decodeFavourites, MOST_ITEMS } from '@/storage/decodeFavourites';
-import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { decodeFavourites, MAX_ITEMS } from '@/storage/decodeFavourites';
+import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
@@ -50,7 +50,7 @@ describe('a press on a heart', () => {
 
     toggleFavourite(hit({ offer: { items } }), lexicon);
 
-    expect(kept()[0]?.items).toHaveLength(MOST_ITEMS);
+    expect(kept()[0]?.items).toHaveLength(MAX_ITEMS);
   });
 
   it('cuts what the next visit could not read', () => {
@@ -73,7 +73,7 @@ describe('a press on a heart', () => {
   });
 
   it('keeps no more than can be kept, and says so instead of dropping another', () => {
-    const many = Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }));
+    const many = Array.from({ length: MAX_FAVOURITES }, (_, place) => favourite({ code: `B-${place}` }));
     favourites.set(favouritesOf(...many));
 
     const problem = toggleFavourite(hit(), lexicon);

@@ -1,7 +1,7 @@
 import { fail, ok } from '@/base/result';
 import { mergeFavourites, readFavouritesFile, writeFavouritesFile } from '@/features/favourites/file/favouritesFile';
 import { removeFavourite } from '@/storage/editFavourites';
-import { MOST_KEPT } from '@/storage/favourites';
+import { MAX_FAVOURITES } from '@/storage/favourites';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 const file = (parts: object) => JSON.stringify({ format: 'vitrine-favourites', version: 1, games: {}, ...parts });
@@ -63,7 +63,12 @@ describe('a file of favourites', () => {
     const many = (from: number, count: number) =>
       Array.from({ length: count }, (_, place) => favourite({ code: `A-${from + place}` }));
 
-    const merged = mergeFavourites(favouritesOf(...many(0, MOST_KEPT - 1)), { BlueArchive: many(0, 3) }, false, at(9));
+    const merged = mergeFavourites(
+      favouritesOf(...many(0, MAX_FAVOURITES - 1)),
+      { BlueArchive: many(0, 3) },
+      false,
+      at(9),
+    );
 
     expect(merged).toMatchObject({ added: 1, leftOut: 2 });
   });
