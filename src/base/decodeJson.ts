@@ -78,7 +78,8 @@ export function recordOf<Value>(value: v.GenericSchema<unknown, Value>, expected
   );
 }
 
-function isJsonObject(value: unknown): value is JsonObject {
+/** True for an object that is not an array. */
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import { ShopError } from '@/base/shopError';
 import type { CliEffects } from './effects';
 
 /** The process that holds the lock of a catalog folder; `since` in milliseconds since 1970. */
 export type LockHolder = { readonly pid: number; readonly host: string; readonly since: number };
+
+const LOCK_HOLDER: v.GenericSchema<unknown, LockHolder> = objectOf(
+  { pid: v.number(), host: v.string(), since: v.number() },
+  'an object',
+);
 
 /** The held lock of a folder. */
 export type Lock = {
@@ -82,12 +89,10 @@ function isStale({ pid, host, since }: LockHolder, { currentProcess, now }: Lock
 
 function decodeHolder(text: string): LockHolder | null {
   try {
-    const { pid, host, since } = JSON.parse(text) as Partial<Record<keyof LockHolder, unknown>>;
-    return typeof pid === 'number' && typeof host === 'string' && typeof since === 'number'
-      ? { pid, host, since }
-      : null;
+    const decoded = decodeJson(LOCK_HOLDER, JSON.parse(text));
+    return decoded.ok ? decoded.value : null;
   } catch {
-    // No JSON, or none of ours: a lock whose holder was killed while writing it.
+    // Not JSON: the holder was killed while writing the file.
     return null;
   }
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
 import { findGame } from '@/games/games';
@@ -7,7 +9,8 @@ import { countFavourites, type Favourites, MAX_FAVOURITES } from '@/storage/favo
 import { isRemoved } from '@/storage/reconcileFavourites';
 
 /** Why a file is none of ours, or cannot be read. */
-export type FileProblem = 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'damaged';
+const PROBLEMS = ['unreadable', 'notJson', 'notOurs', 'newer', 'damaged'] as const;
+export type FileProblem = (typeof PROBLEMS)[number];
 
 type Games = Favourites['games'];
 
@@ -35,6 +38,16 @@ export type Merged = {
 const FORMAT = 'vitrine-favourites';
 const VERSION = 1;
 
+/** The envelope of a file; its messages are the problems. */
+const FILE = objectOf(
+  {
+    format: v.literal(FORMAT, 'notOurs'),
+    games: v.custom((games) => games !== undefined, 'damaged'),
+    version: v.pipe(v.number('damaged'), v.integer('damaged'), v.maxValue(VERSION, 'newer')),
+  } satisfies Record<string, v.GenericSchema>,
+  'notOurs',
+);
+
 /** Writes favourites as a file to take along; visits belong to this browser and are left out. */
 export function writeFavouritesFile({ games }: Favourites): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, games }, null, 1)}\n`;
@@ -44,13 +57,10 @@ export function writeFavouritesFile({ games }: Favourites): string {
 export function readFavouritesFile(text: string): Result<FileContent, FileProblem> {
   const file = parse(text.replace(/^\uFEFF/, ''));
   if (!file.ok) return file;
-  const { value } = file;
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
-    return fail('notOurs');
-  if (!('version' in value) || !Number.isInteger(value.version) || !('games' in value)) return fail('damaged');
-  if ((value.version as number) > VERSION) return fail('newer');
+  const header = decodeJson(FILE, file.value);
+  if (!header.ok) return fail(PROBLEMS.find((problem) => problem === header.error.expected) ?? 'notOurs');
   let invalid = 0;
-  const content = { games: value.games, visitedAt: null, visitedBefore: null };
+  const content = { games: header.value.games, visitedAt: null, visitedBefore: null };
   const decoded = decodeFavourites(content, VERSION, () => invalid++);
   return decoded.ok ? ok({ games: decoded.value.games, invalid }) : fail('damaged');
 }
