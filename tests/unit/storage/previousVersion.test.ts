@@ -13,7 +13,7 @@ const STORED = JSON.parse(readFileSync('tests/fixtures/storage/previousVersion.j
   string
 >;
 
-const valueOf = (key: string): unknown => JSON.parse(STORED[key] ?? '').value;
+const storedValue = (key: string): unknown => JSON.parse(STORED[key] ?? '').value;
 
 describe('local storage written by the previous version', () => {
   beforeAll(() => {
@@ -27,7 +27,7 @@ describe('local storage written by the previous version', () => {
     ['last visit', lastVisit, 'vitrine.last-visit'],
     ['finished tour', tourTaken, 'vitrine.tour'],
   ])('loads the %s unchanged', (_, stored, key) => {
-    expect(stored.get()).toEqual(valueOf(key));
+    expect(stored.get()).toEqual(storedValue(key));
     expect(window.localStorage.getItem(key)).toBe(STORED[key]);
   });
 
