@@ -1,15 +1,17 @@
 import { ZipPassThrough } from 'fflate';
 import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { historyName } from '@/catalog/files/historyName';
+import type { Manifest } from '@/catalog/format/manifest';
+import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
-import { openArchive } from '@/importer/export/openArchive';
+import { createZipArchive } from '@/importer/export/openArchive';
 import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
+import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 import { orderFiles } from '@/publishing/publishOrder';
-import { mergeCatalogIndex } from './mergeShelf';
 import type { PublishedManifest } from './readPublished';
 
 /** The overlay file of the site's root. It replaces the present one before or after the catalog does. */
-export type PackedOverlay = { readonly place: 'first' | 'last'; readonly bytes: Uint8Array };
+export type PackedOverlay = { readonly order: 'first' | 'last'; readonly bytes: Uint8Array };
 
 const OVERLAY_NAME = '__serverLoader';
 
@@ -21,25 +23,41 @@ export async function packCatalog(
   game: GameId,
   built: BuiltCatalog,
   published: PublishedManifest | null,
-  shelf: CatalogIndexFile,
+  catalogIndex: CatalogIndexFile,
   overlay: PackedOverlay | null,
   { sha256 }: PackEffects,
 ): Promise<Uint8Array> {
-  const archive = openArchive();
+  const archive = createZipArchive();
   // Stored, not compressed: segments are dense already, and their hosts compress them once more for each visitor.
   const add = (name: string, bytes: Uint8Array) => {
     const file = new ZipPassThrough(name);
     archive.add(file);
     file.push(bytes, true);
   };
-  if (overlay?.place === 'first') add(OVERLAY_NAME, overlay.bytes);
+  if (overlay?.order === 'first') add(OVERLAY_NAME, overlay.bytes);
   const replaced = published === null ? null : await nameReplaced(published, sha256);
-  const { segments, manifests } = orderFiles([{ game, built, replaced }], mergeCatalogIndex(shelf, built.manifest));
+  const { segments, manifests } = orderFiles(
+    [{ game, built, replaced }],
+    mergeCatalogIndex(catalogIndex, built.manifest),
+  );
   for (const { name, bytes } of [...segments, ...manifests]) add(`catalog/${name}`, bytes);
-  if (overlay?.place === 'last') add(OVERLAY_NAME, overlay.bytes);
+  if (overlay?.order === 'last') add(OVERLAY_NAME, overlay.bytes);
   return archive.close();
 }
 
 async function nameReplaced({ manifest, bytes }: PublishedManifest, sha256: PackEffects['sha256']) {
   return { name: historyName(manifest.publishedAt, await sha256(bytes)), bytes };
+}
+
+/** Adds a game's new catalog to the index, in the order of the games. */
+function mergeCatalogIndex(catalogIndex: CatalogIndexFile, manifest: Manifest): CatalogIndexFile {
+  const games = new Map([
+    ...Object.entries(catalogIndex.games),
+    ...Object.entries(buildCatalogIndex([manifest]).games),
+  ]);
+  const ordered = GAME_IDS.flatMap((id) => {
+    const published = games.get(id);
+    return published === undefined ? [] : [[id, published] as const];
+  });
+  return { ...catalogIndex, games: Object.fromEntries(ordered) };
 }

@@ -2,7 +2,7 @@ import type { CliLocale } from '@/cli/io/effects';
 import type { Locale } from '@/domain/localized';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
 import type { OverlayAdditions, OverlayRemovals } from '@/publishing/overlay/overlayEdits';
-import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 
 /** Options of commands that import sheets; `path` is a sheet or a folder of sheets. */
 export type SheetsCommand = {
@@ -85,7 +85,7 @@ export type ReadCommand = {
   readonly command: 'read';
   /** Id of a game as written. */
   readonly game: string;
-  readonly mode: ReadMode;
+  readonly mode: ParseMode;
   readonly json: boolean;
   /** null: the language of the environment. */
   readonly locale: CliLocale | null;

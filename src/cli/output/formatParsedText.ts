@@ -5,13 +5,13 @@ import { type Range, WANT_MODES } from '@/domain/query';
 import { kindOf, levelLabel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
-import type { ParsedText, ReadChoice, ReadItem, ReadMode } from '@/query-parser/result/parsedText';
+import type { ParsedChoice, ParsedItem, ParsedText, ParseMode } from '@/query-parser/result/parsedText';
 
 /** How a parsed text is formatted. */
 export type ParsedTextView = {
   readonly spec: GameSpec;
   readonly roster: Roster;
-  readonly mode: ReadMode;
+  readonly mode: ParseMode;
   readonly locale: CliLocale;
 };
 
@@ -43,7 +43,7 @@ export function formatParsedText(view: ParsedTextView, parsed: ParsedText): read
 
 function formatItems(
   view: ParsedTextView,
-  items: readonly ReadItem[],
+  items: readonly ParsedItem[],
 ): readonly (readonly [label: string, text: string])[] {
   const { modes, has, comma } = messagesFor(view.locale).parsedText;
   return WANT_MODES.flatMap((mode) => {
@@ -61,13 +61,13 @@ function formatItem({ spec, roster, locale }: ParsedTextView, id: ItemId, level:
   return label === '' ? item.names[locale] : `${item.names[locale]} ${label}`;
 }
 
-function formatRange(mode: ReadMode, { min, max }: Range): string {
+function formatRange(mode: ParseMode, { min, max }: Range): string {
   if (mode === 'offer' || min === max) return String(min ?? max);
   if (min === null) return `≤ ${max}`;
   return max === null ? `≥ ${min}` : `${min}–${max}`;
 }
 
-function formatChoice({ spec, locale }: ParsedTextView, { facet, not, values }: ReadChoice): string {
+function formatChoice({ spec, locale }: ParsedTextView, { facet, not, values }: ParsedChoice): string {
   const { yes, no, comma, not: notWord } = messagesFor(locale).parsedText;
   const attribute = spec.attributes.find(({ id }) => id === facet);
   if (attribute?.type === 'bool') return values.includes('yes') !== not ? yes : no;

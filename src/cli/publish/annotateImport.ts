@@ -4,7 +4,7 @@ import { PUBLISH_MESSAGES } from '@/cli/messages/publishMessages';
 import { specOf } from '@/games/specs/specOf';
 import { namesWith } from '@/importer/columns/columnMap';
 import { findTables } from '@/importer/columns/findTables';
-import { annotateSheet } from '@/importer/issues/annotateSheet';
+import { annotateSheet } from '@/importer/export/annotateSheet';
 import { writeSheetFile } from './writeSheetFile';
 
 /** Writes a copy of the workbook with a remarks column on every visible sheet; reports a file that is not a table.

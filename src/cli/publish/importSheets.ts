@@ -5,10 +5,10 @@ import { readRequired } from '@/cli/io/readRequired';
 import { formatProgress } from '@/cli/output/formatProgress';
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
-import { loadOtherNames } from '@/importer/cells/loadOtherNames';
 import { type ColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { importWorkbook } from '@/importer/importSheet';
+import { loadOtherNames } from '@/importer/items/loadOtherNames';
 import { readWorkbook } from '@/importer/readWorkbook';
 import { loadNames } from '@/names/loadNames';
 

@@ -41,7 +41,7 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const shelf = listTiles(hit, lexicon, locale, shop);
+  const tileList = listTiles(hit, lexicon, locale, shop);
   const gaps = gapsOf(hit, answer.query);
   const similar = <SimilarOffers hit={hit} answer={answer} lexicon={lexicon} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
@@ -66,11 +66,11 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
       )}
       {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
       <OfferTiles
-        shelf={shelf}
+        tileList={tileList}
         lexicon={lexicon}
-        place="detail"
-        light={sold ? 'off' : gaps.length > 0 || !shelf.wanted ? 'dim' : 'lit'}
-        most={MOST_TILES[layout]}
+        size="detail"
+        light={sold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
+        max={MOST_TILES[layout]}
       >
         <PriceNow hit={hit} size="detail" />
         <span>
@@ -80,7 +80,7 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
       {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />}
       <div className={styles.words}>
         <DetailText hit={hit} answer={answer} lexicon={lexicon} />
-        <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
+        <DetailItems offer={offer} shelved={tileList.isWanted ? tileList.tiles : []} lexicon={lexicon} />
         {!isUnavailable(hit) && similar}
       </div>
     </article>
