@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GAMES, gameById } from '@/games/games';
 import { kindOf } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute, GameId, GameSpec } from '@/games/types';
 import { loadRoster } from '@/names/loadRoster';
 

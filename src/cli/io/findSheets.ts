@@ -1,14 +1,14 @@
 import { basename, dirname, join } from 'node:path';
 import { fail, ok, type Result } from '@/base/result';
-import type { CliEffects } from '@/cli/io/effects';
 import { findGame, GAMES } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
 import type { Game, GameId } from '@/games/types';
+import type { CliEffects } from './effects';
 
 /** A sheet to import. */
 export type FoundSheet = { readonly path: string; readonly game: Game };
 
-/** Why a sheet cannot be imported at all; `near` are ids of games whose name is near. */
+/** Why a path cannot be imported; `near` are the ids of games with a similar name. */
 export type SheetProblem = {
   readonly kind:
     | 'no-such-path'
@@ -22,19 +22,20 @@ export type SheetProblem = {
   readonly near: readonly GameId[];
 };
 
-/** The sheets of a folder, in the order of the games, or a single one; `folder` is where they lie. */
+/** The sheets of a folder in the order of the games, or a single one. */
 export type FoundSheets = { readonly folder: string; readonly single: boolean; readonly sheets: readonly FoundSheet[] };
 
-/** Names of sheets. What a file is, its content decides: programs of the web call everything .xls, and a real one is refused with
- *  a word on what to do. */
+/** Names of sheets. The format is detected from the content: web applications export other formats as .xls, and a real one is refused
+ *  with advice. */
 const READABLE = /\.(csv|tsv|txt|xlsx|xlsm|xls)$/i;
-/** A single file may also be a saved page, so that it is refused as one. */
-const NAMEABLE = /\.(csv|tsv|txt|xlsx|xlsm|xls|html?)$/i;
-/** Sheets too, but none we can read: they must not be passed over in silence. */
+/** A single file may also be a saved page, which is refused with advice. */
+const SINGLE_FILE = /\.(csv|tsv|txt|xlsx|xlsm|xls|html?)$/i;
+/** Unsupported spreadsheet formats, which must not be ignored silently. */
 const UNREADABLE = /\.(xlsb|ods|numbers|et)$/i;
 
 /** Finds the sheets to import and the game of each, by file name (`FateGO.csv`) or by `gameId` for a single sheet.
- *  @returns  the sheets, or everything that is in the way */
+ *  @returns  the sheets, or every problem
+ *  @throws   ShopError `cli-read` */
 export async function findSheets(
   path: string,
   gameId: string | null,
@@ -45,8 +46,8 @@ export async function findSheets(
   if (names === null) return findOne(path, gameId, effects);
   const sheets = names.filter((name) => !/^[.~]/.test(name) && (READABLE.test(name) || UNREADABLE.test(name))).sort();
   if (sheets.length === 0) return fail([problem('no-sheets', path)]);
-  const found = sheets.map((name) => nameGame(join(path, name), null));
-  const problems = [...found.flatMap((one) => (one.ok ? [] : [inFolder(one.error)])), ...findTwice(found)];
+  const found = sheets.map((name) => identifyGame(join(path, name), null));
+  const problems = [...found.flatMap((one) => (one.ok ? [] : [inFolder(one.error)])), ...findDuplicates(found)];
   if (problems.length > 0) return fail(problems);
   const byGame = new Map(found.flatMap((one) => (one.ok ? [[one.value.game, one.value] as const] : [])));
   return ok({ folder: path, single: false, sheets: GAMES.flatMap((game) => byGame.get(game) ?? []) });
@@ -58,21 +59,21 @@ async function findOne(
   effects: Pick<CliEffects, 'read'>,
 ): Promise<Result<FoundSheets, readonly SheetProblem[]>> {
   if ((await effects.read(path)) === null) return fail([problem('no-such-path', path)]);
-  const found = nameGame(path, gameId);
+  const found = identifyGame(path, gameId);
   return found.ok ? ok({ folder: dirname(path), single: true, sheets: [found.value] }) : fail([found.error]);
 }
 
-function nameGame(path: string, gameId: string | null): Result<FoundSheet, SheetProblem> {
+function identifyGame(path: string, gameId: string | null): Result<FoundSheet, SheetProblem> {
   if (UNREADABLE.test(path)) return fail(problem('unsupported', path));
-  const id = gameId ?? basename(path).replace(NAMEABLE, '');
+  const id = gameId ?? basename(path).replace(SINGLE_FILE, '');
   const game = findGame(id);
   return game === null
     ? fail({ kind: 'unknown-game', path: gameId ?? path, near: nearestGameIds(id) })
     : ok({ path, game });
 }
 
-/** Two sheets of one game (`FateGO.csv`, `FateGO.tsv`) would each replace what the other has published. */
-function findTwice(found: readonly Result<FoundSheet, SheetProblem>[]): readonly SheetProblem[] {
+/** Finds games with several sheets (`FateGO.csv`, `FateGO.tsv`): each would replace the catalog of the other. */
+function findDuplicates(found: readonly Result<FoundSheet, SheetProblem>[]): readonly SheetProblem[] {
   const seen = new Set<Game>();
   return found.flatMap((one) => {
     if (!one.ok || seen.size < seen.add(one.value.game).size) return [];
@@ -80,7 +81,7 @@ function findTwice(found: readonly Result<FoundSheet, SheetProblem>[]): readonly
   });
 }
 
-/** Says of a file in a folder what can be done there: `--game` is for single sheets. */
+/** Replaces the advice to use `--game`, which is for single sheets only. */
 function inFolder(found: SheetProblem): SheetProblem {
   return found.kind === 'unknown-game' ? { ...found, kind: 'stray-file' } : found;
 }

@@ -1,9 +1,9 @@
 import type { Manifest } from '@/catalog/format/manifest';
-import { gamesOf, mapPart, type OverlayFile, recordOf, withTimes } from '@/publishing/overlay/overlayFile';
+import { gamesOf, mapPart, type OverlayFile, recordOf, withTimes } from './overlayFile';
 
-/** States in an overlay file that the stock was checked now, against the catalogs that are published: offers without an
- *  entry count as on sale again. Entries keep their own times.
- *  @param game       whose stock was checked; null: that of all games
+/** Confirms the stock of published catalogs in an overlay file: offers without an entry count as on sale again. Entries keep their
+ *  own times.
+ *  @param game       null: the stock of all games was checked
  *  @param asOf       ISO 8601
  *  @param manifests  of the games whose stock was checked */
 export function confirmCatalog(
@@ -19,7 +19,7 @@ export function confirmCatalog(
   return Object.keys(catalogs).length === 0 ? whole : { ...whole, catalogs };
 }
 
-/** Writes down the time of entries that have none of their own: it is the `asOf` of their part, which is about to change. */
+/** Adds explicit times to entries without one: theirs is the `asOf` of their part, which is about to change. */
 function withEntryTimes(file: OverlayFile): OverlayFile {
   const timed = withTimes(file, file.asOf);
   return mapGames(timed, (part) => withTimes(part, part.asOf ?? file.asOf));

@@ -1,16 +1,16 @@
-import { BLUE_ARCHIVE_SPEC } from './specs/blueArchive';
-import { DUEL_LINKS_SPEC } from './specs/duelLinks';
-import { FGO_SPEC } from './specs/fgo';
-import { GGET_SPEC } from './specs/gget';
-import { IMAS_PRISM_SPEC } from './specs/imasPrism';
-import { MASTER_DUEL_SPEC } from './specs/masterDuel';
-import { MEMENTOMORI_SPEC } from './specs/mementomori';
-import { OVERLORD_MASS_SPEC } from './specs/overlordMass';
-import { PTCGP_SPEC } from './specs/ptcgp';
-import type { FamilySpec } from './specs/rows';
-import { SRW_DD_SPEC } from './specs/srwDd';
-import { UMAMUSUME_SPEC } from './specs/umamusume';
-import type { Attribute, FamilyId, Game, GameId, GameSpec } from './types';
+import type { Attribute, FamilyId, Game, GameId, GameSpec } from '../types';
+import { BLUE_ARCHIVE_SPEC } from './blueArchive';
+import { DUEL_LINKS_SPEC } from './duelLinks';
+import { FGO_SPEC } from './fgo';
+import { GGET_SPEC } from './gget';
+import { IMAS_PRISM_SPEC } from './imasPrism';
+import { MASTER_DUEL_SPEC } from './masterDuel';
+import { MEMENTOMORI_SPEC } from './mementomori';
+import { OVERLORD_MASS_SPEC } from './overlordMass';
+import { PTCGP_SPEC } from './ptcgp';
+import type { FamilySpec } from './rows';
+import { SRW_DD_SPEC } from './srwDd';
+import { UMAMUSUME_SPEC } from './umamusume';
 
 const FAMILIES: Readonly<Record<FamilyId, FamilySpec>> = {
   srw_dd: SRW_DD_SPEC,

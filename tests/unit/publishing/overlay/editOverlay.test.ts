@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clearOverlay } from '@/cli/overlay/editOverlay';
+import { clearOverlay } from '@/publishing/overlay/editOverlay';
 
 const FILE = {
   version: 1,

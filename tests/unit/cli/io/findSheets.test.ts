@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { findSheets } from '@/cli/publish/findSheets';
+import { findSheets } from '@/cli/io/findSheets';
 import { gameById } from '@/games/games';
-import { memoryHost } from '../io/memoryEffects';
+import { memoryHost } from './memoryEffects';
 
 const problem = (kind: string, path: string, near: readonly string[] = []) => ({ kind, path, near });
 
