@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
+import { hasFingers } from '@/ui/hooks/hasFingers';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
@@ -11,7 +12,6 @@ import styles from './RowGrid.module.css';
 import { useCursorFocus } from './useCursorFocus';
 import { useGridEvents } from './useGridEvents';
 import type { RowWindow } from './useRowWindow';
-import { useTouchMode } from './useTouchMode';
 
 type RowGridProps = {
   readonly table: TableSummary;
@@ -31,7 +31,7 @@ type RowGridProps = {
 };
 
 /** Browsers draw no box higher than some 17 million pixels. */
-export const MOST_ROWS = 350_000;
+export const MAX_ROWS = 350_000;
 
 const OVERSCAN = { px: 300 };
 
@@ -112,7 +112,7 @@ export function RowGrid(props: RowGridProps) {
 function headerOf({ header, headerRow, headerIssues }: TableSummary): RowRecord {
   const worst = headerIssues.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
   const state = headerIssues.length === 0 ? 'fine' : worst;
-  return { row: headerRow, cells: header, state, issues: headerIssues, fixed: [] };
+  return { row: headerRow, cells: header, state, issues: headerIssues, fixedColumns: [] };
 }
 
 const NUMBER_WIDTH = 76;
@@ -126,4 +126,16 @@ function styleOf({ widths }: TableSummary, height: number): CSSProperties {
     '--row': `${height}px`,
   };
   return sizes;
+}
+
+/** Whether the page is used by finger or pen at the moment, where a focused text field would bring up the on-screen keyboard.
+ *  @returns  the mode, and a function that ends it when a key of a keyboard is pressed */
+function useTouchMode(): readonly [boolean, () => void] {
+  const [isTouch, setIsTouch] = useState(hasFingers);
+  useEffect(() => {
+    const press = ({ pointerType }: PointerEvent) => setIsTouch(pointerType !== 'mouse');
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
+  }, []);
+  return [isTouch, () => setIsTouch(false)];
 }
