@@ -111,7 +111,7 @@ export function createImportSession({
       const file = openFile();
       const { map, issues } = decodeColumnChoices(choices, file.target.spec);
       if (issues.length === 0 && file.imported.remap(map)) open = { ...file, map };
-      return { wrong: issues, summary: summary(openFile()) };
+      return { issues, summary: summary(openFile()) };
     },
     refused: () => ({ rows: openFile().imported.refusedRows() }),
     diff: async () => {

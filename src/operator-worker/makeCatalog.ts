@@ -56,7 +56,7 @@ export async function makeCatalog(
   // Of everything found, not of the questions: those depend on the answers too.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
-  const comparison = { overlay: live.state, badPrices, broken: columns.damagedSegments };
+  const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
   const isUnanswered = questions.some((question) => !isAnswered(question, answers));
   if (questions.length > 0 && (isUnanswered || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };

@@ -95,7 +95,7 @@ export type FixAnswer = {
 };
 
 /** A problem that several cells of a column may have: of one kind, about one text, with one suggestion. */
-export type Problem = {
+export type CellProblem = {
   readonly table: number;
   readonly column: string;
   readonly code: IssueCode;
@@ -127,7 +127,7 @@ type ComparedWith = {
   /** Prices of the overlay that pages leave out, each as its place in the file and what is wrong with it. */
   readonly badPrices: readonly string[];
   /** Published segments that are missing or damaged and were not compared. */
-  readonly broken: number;
+  readonly damagedSegments: number;
 };
 
 /** What publishing would change; each list holds the first of `counts`. */
@@ -188,14 +188,14 @@ export type Questions = {
   };
   readonly fix: { readonly ask: { readonly fixes: readonly CellFix[] }; readonly answer: FixAnswer };
   /** How many cells have a problem. */
-  readonly alike: { readonly ask: Problem; readonly answer: { readonly cells: number } };
+  readonly alike: { readonly ask: CellProblem; readonly answer: { readonly cells: number } };
   /** Takes the suggestion in every cell that has the problem. */
-  readonly fixAlike: { readonly ask: Problem; readonly answer: FixAnswer };
+  readonly fixAlike: { readonly ask: CellProblem; readonly answer: FixAnswer };
   /** Reads every row again with other words about the columns. `words` may be anything that a file says; nothing changes if some
    *  of it is wrong. */
   readonly map: {
     readonly ask: { readonly words: unknown };
-    readonly answer: { readonly wrong: readonly MapIssue[]; readonly summary: FileSummary };
+    readonly answer: { readonly issues: readonly MapIssue[]; readonly summary: FileSummary };
   };
   /** All rows that would be no offers, as the sheet stands now. */
   readonly refused: { readonly ask: null; readonly answer: { readonly rows: readonly RefusedRow[] } };

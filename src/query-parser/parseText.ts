@@ -5,7 +5,7 @@ import { collectParsedText } from './facts/collectParsedText';
 import { mergeWords } from './facts/mergeWords';
 import { dropNameFragments, resolveValues } from './facts/nameFacts';
 import type { ParsedText, ParseMode } from './result/parsedText';
-import { foldText } from './text/foldedText';
+import { foldWithOffsets } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/prepareGame';
@@ -15,7 +15,7 @@ import type { PreparedGame } from './tokens/prepareGame';
  *  proportion to the length of the text.
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
-  const folded = foldText(text);
+  const folded = foldWithOffsets(text);
   const first = chooseTokens(game, folded);
   const slips = findTypos(game.typoIndex, folded, first);
   const tokens = slips.size === 0 ? first : chooseTokens(game, folded, slips);

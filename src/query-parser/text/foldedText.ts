@@ -20,7 +20,7 @@ export type FoldedText = {
 const COMBINING = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
 
 /** Folds a text and remembers where everything came from. */
-export function foldText(text: string): FoldedText {
+export function foldWithOffsets(text: string): FoldedText {
   let chars = '';
   const starts: number[] = [];
   const ends: number[] = [];

@@ -46,7 +46,7 @@ describe('items searched by name', () => {
   it('tell which spelling says so', () => {
     const [match] = searchNames(indexNames(roster), 'meil', 10);
 
-    expect(match).toMatchObject({ rank: 'prefix', spelling: { shown: 'mei lin', form: 'reading' } });
+    expect(match).toMatchObject({ rank: 'prefix', spelling: { text: 'mei lin', form: 'reading' } });
   });
 
   it('are found by the beginning of any word, by the middle of one from three letters on', () => {

@@ -14,7 +14,7 @@ describe('the desk', () => {
       {
         header: HEADER.split(','),
         counts: { fine: 1, warning: 1, error: 2 },
-        kinds: [
+        issueCounts: [
           { code: 'not-a-price', rows: 1 },
           { code: 'blank', rows: 1 },
           { code: 'unknown-item', rows: 1 },

@@ -19,21 +19,21 @@ describe('the desk under a map of columns', () => {
     ]);
     expect(summary.accepted).toBe(0);
 
-    const { wrong, summary: after } = await desk.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
+    const { issues, summary: after } = await desk.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
 
-    expect([wrong, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
+    expect([issues, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
     expect(after.tables[0]?.columns[2]).toMatchObject({ state: 'mapped', mapping: { field: 'price' } });
     expect(after.headers).toBe(summary.headers);
   });
 
-  it('changes nothing by a map of which some is wrong, and says what', async () => {
+  it('changes nothing by a map of which some is issues, and says what', async () => {
     const { desk } = await deskWith(SHEET);
 
-    const { wrong, summary } = await desk.map({ words: { 标题: 'ignore', 价格: 'prise' } });
+    const { issues, summary } = await desk.map({ words: { 标题: 'ignore', 价格: 'prise' } });
 
-    expect(wrong).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
+    expect(issues).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
     expect(summary.map).toEqual({});
-    expect((await desk.map({ words: null })).wrong).toMatchObject([{ header: null }]);
+    expect((await desk.map({ words: null })).issues).toMatchObject([{ header: null }]);
   });
 
   it('opens with what is right of an older map', async () => {

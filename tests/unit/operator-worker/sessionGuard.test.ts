@@ -38,7 +38,7 @@ describe('the publishing guard of the desk', () => {
   it('makes the first catalog of a game without a question, and says that there is no overlay', async () => {
     const { desk } = await deskWith(sheet(...fiftyRows));
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', broken: 0 });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', damagedSegments: 0 });
   });
 
   it('asks about removed codes and prices, the list cut to 200 and counted, until both are answered', async () => {
@@ -81,13 +81,13 @@ describe('the publishing guard of the desk', () => {
     expect(asked.questions).toEqual([
       { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
-    expect(answer).toMatchObject({ kind: 'file', offers: 2, kept: 1 });
+    expect(answer).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
     // The version is the published one, byte for byte.
     if (answer.kind !== 'file') throw new Error('a catalog was asked for');
     const after = await unpacked(site, answer.file.bytes);
     expect(after['/catalog/FateGO/manifest.json']).toEqual(site['/catalog/FateGO/manifest.json']);
     const taken = await askAbout(typo, site, { allowed: ['delisted'] });
-    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, kept: 0 });
+    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, retainedOffers: 0 });
   });
 
   it('packs the overlay without the entries that the sheet contradicts, or with their prices confirmed', async () => {
@@ -179,7 +179,7 @@ describe('the publishing guard of the desk', () => {
     const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
     const { desk } = await deskWith(same, { ...old, ...overlayFile(live) });
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayPlace: null });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
   });
 
   it('asks nothing about the overlay where the sheet is what is published', async () => {
@@ -242,8 +242,8 @@ describe('the publishing guard of the desk', () => {
 
     const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
 
-    expect(asked).toMatchObject({ broken: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
-    expect(answer).toMatchObject({ kind: 'file', broken: 1 });
+    expect(asked).toMatchObject({ damagedSegments: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
+    expect(answer).toMatchObject({ kind: 'file', damagedSegments: 1 });
     const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
     expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],

@@ -25,35 +25,35 @@ const SEVERITIES: Readonly<Partial<Record<ColumnState, IssueSeverity>>> = {
 
 /** A header, a text below it, and what it is read as. The choice is the browser's own list: a sheet may have hundreds of columns,
  *  and phones show it best. */
-export function ColumnRow({ column, fields, chosen, onChoose }: ColumnRowProps) {
+export function ColumnRow({ column, fields, chosen: pendingField, onChoose }: ColumnRowProps) {
   const { header, state, field, mapping, sample } = column;
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const severity = SEVERITIES[state];
   // The choice itself says the rest.
-  const said = state === 'read' || state === 'ignored' ? null : words.columnStates[state];
-  const guess = mapping === null ? words.guess(field?.[locale] ?? said ?? '') : words.guessAgain;
+  const stateText = state === 'read' || state === 'ignored' ? null : messages.columnStates[state];
+  const automaticLabel = mapping === null ? messages.guess(field?.[locale] ?? stateText ?? '') : messages.guessAgain;
   return (
     <li>
       <span className={styles.header}>{header}</span>
       <span className={styles.sample}>{sample}</span>
       <select
-        aria-label={words.readAs(header)}
-        value={chosen ?? mapping?.field ?? ''}
+        aria-label={messages.readAs(header)}
+        value={pendingField ?? mapping?.field ?? ''}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{guess}</option>
-        <option value={IGNORE}>{words.ignore}</option>
+        <option value="">{automaticLabel}</option>
+        <option value={IGNORE}>{messages.ignore}</option>
         {fields.map(({ id, names }) => (
           <option key={id} value={id}>
             {names[locale]}
           </option>
         ))}
       </select>
-      {said !== null && (
+      {stateText !== null && (
         <span className={`${styles.state} ${severity === undefined ? '' : styles[severity]}`}>
           {severity !== undefined && <IssueMark severity={severity} />}
-          {said}
+          {stateText}
         </span>
       )}
     </li>

@@ -1,8 +1,8 @@
 import type { ColumnChoices, FileDownload } from '@/operator-worker/protocol';
 
 /** The file that the command line reads beside a sheet: `FateGO.csv` → `FateGO.map.json`. */
-export function makeMapFile(sheet: string, words: ColumnChoices): FileDownload {
-  const text = `${JSON.stringify(words, null, 2)}\n`;
+export function createMapFile(sheet: string, choices: ColumnChoices): FileDownload {
+  const text = `${JSON.stringify(choices, null, 2)}\n`;
   return { name: `${sheet.replace(/\.[^./\\]+$/, '')}.map.json`, bytes: new TextEncoder().encode(text) };
 }
 

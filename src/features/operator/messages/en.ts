@@ -43,7 +43,7 @@ export const operatorEn: OperatorMessages = {
   headerRefuses:
     'The header has an error, so no row below it can be imported. Say what its columns are, or fix its cell in the preview:',
   headerWarns: 'Remarks on the header',
-  passed: (count) => `Rows and sheets passed over (${count})`,
+  skipped: (count) => `Rows and sheets passed over (${count})`,
   kinds: 'Filter by problem',
   filter: 'Which rows to show',
   all: 'All',

@@ -17,15 +17,15 @@ type GuardQuestionsProps = {
 
 /** The questions of the publishing guard. Takes the focus when they appear, because the button that was pressed is disabled then. */
 export function GuardQuestions({ questions, isChanged, answers, onAnswers }: GuardQuestionsProps) {
-  const words = useGuardMessages();
+  const messages = useGuardMessages();
   const locale = useLocale();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const title = words.intro(formatNumber(questions.length, locale));
+  const title = messages.intro(formatNumber(questions.length, locale));
   return (
     <section ref={ref} className={styles.questions} aria-label={title} tabIndex={-1}>
       <h3>{title}</h3>
-      {isChanged && <p>{words.changed}</p>}
+      {isChanged && <p>{messages.changed}</p>}
       {questions.map((finding) => (
         <GuardCard key={finding.question.kind} finding={finding} answers={answers} onAnswers={onAnswers} />
       ))}

@@ -4,7 +4,7 @@ import type { CatalogAnswer, GuardFinding } from '@/operator-worker/protocol';
 import { type GuardAnswers, isAnswered, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
 
 /** The questions of one state of the sheet. */
-type AskedQuestions = {
+type ShownQuestions = {
   readonly questions: readonly GuardFinding[];
   readonly fingerprint: string;
   readonly state: string;
@@ -25,26 +25,26 @@ export type OpenQuestions = {
  *  shown; their answers count again only if the desk finds the same questions.
  *  @param state  changes with the sheet and with what is left out of it */
 export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
-  const [asked, setAsked] = useState<AskedQuestions | null>(null);
+  const [shownQuestions, setShownQuestions] = useState<ShownQuestions | null>(null);
   const [answers, setAnswers] = useState(NO_ANSWERS);
 
   const request = async (skipRefused: boolean): Promise<CatalogAnswer> => {
-    const answer = await ask('catalog', { skipRefused, answers, asked: asked?.fingerprint ?? null });
+    const answer = await ask('catalog', { skipRefused, answers, asked: shownQuestions?.fingerprint ?? null });
     if (answer.kind === 'file') return answer;
     const { questions, fingerprint } = answer;
-    const isSame = asked?.fingerprint === fingerprint;
+    const isSame = shownQuestions?.fingerprint === fingerprint;
     if (!isSame) setAnswers(NO_ANSWERS);
-    setAsked({ questions, fingerprint, state, isChanged: asked !== null && !isSame });
+    setShownQuestions({ questions, fingerprint, state, isChanged: shownQuestions !== null && !isSame });
     return answer;
   };
   const open: OpenQuestions | null =
-    asked === null || asked.state !== state
+    shownQuestions === null || shownQuestions.state !== state
       ? null
       : {
-          ...asked,
+          ...shownQuestions,
           answers,
           setAnswers,
-          unanswered: asked.questions.filter(({ question }) => !isAnswered(question, answers)).length,
+          unanswered: shownQuestions.questions.filter(({ question }) => !isAnswered(question, answers)).length,
         };
   return { request, open };
 }

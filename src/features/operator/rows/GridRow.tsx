@@ -25,7 +25,7 @@ export type GridRowProps = {
 /** One row of the preview, the header among them. */
 export function GridRow(props: GridRowProps) {
   const { table, index, record, top, tabbable, selected, input } = props;
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const isHeader = index === HEADER;
   const active = selected?.index === index ? selected.column : null;
   const state = record?.state ?? 'fine';
@@ -39,15 +39,17 @@ export function GridRow(props: GridRowProps) {
       style={top === null ? undefined : { transform: `translateY(${top}px)` }}
     >
       <div role={isHeader ? 'columnheader' : 'rowheader'} className={styles.number} tabIndex={-1}>
-        {isHeader && <VisuallyHidden>{words.rowNumber}</VisuallyHidden>}
+        {isHeader && <VisuallyHidden>{messages.rowNumber}</VisuallyHidden>}
         {state !== 'fine' && <IssueMark severity={state} />}
         {record?.row ?? ''}
-        {state !== 'fine' && <VisuallyHidden>{state === 'error' ? words.cellError : words.cellWarning}</VisuallyHidden>}
-        {record === undefined && <VisuallyHidden>{words.loadingRow}</VisuallyHidden>}
+        {state !== 'fine' && (
+          <VisuallyHidden>{state === 'error' ? messages.cellError : messages.cellWarning}</VisuallyHidden>
+        )}
+        {record === undefined && <VisuallyHidden>{messages.loadingRow}</VisuallyHidden>}
       </div>
       {table.header.map((name, column) => {
         const text = record?.cells[column] ?? '';
-        const shown = isHeader && text.trim() === '' ? words.unnamed(column + 1) : text;
+        const displayText = isHeader && text.trim() === '' ? messages.unnamed(column + 1) : text;
         return (
           <GridCell
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may be empty or repeated.
@@ -55,7 +57,7 @@ export function GridRow(props: GridRowProps) {
             index={index}
             column={column}
             isHeader={isHeader}
-            text={shown}
+            text={displayText}
             severity={worstOf(record, name, text)}
             fixed={record?.fixedColumns.includes(column) ?? false}
             tabbable={tabbable.index === index && tabbable.column === column}

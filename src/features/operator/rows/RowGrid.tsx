@@ -20,7 +20,7 @@ type RowGridProps = {
   /** Whether the selected cell is being edited. */
   readonly isEditing: boolean;
   /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
-  readonly focusAsked: number;
+  readonly focusRequests: number;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (cell: CellCursor) => void;
   readonly onSave: (text: string) => void;
@@ -32,34 +32,34 @@ type RowGridProps = {
 export const MAX_ROWS = 350_000;
 
 /** Rows drawn above and below those that are seen, and the height that is reckoned with before the browser says it. */
-const SPARE = 8;
-const SEEN = 480;
+const OVERSCAN_ROWS = 8;
+const INITIAL_HEIGHT = 480;
 
 /** The rows of a sheet, of which only those that are seen are drawn: a grid with a cursor that the arrow keys move. */
 export function RowGrid(props: RowGridProps) {
-  const { table, window: rowsAt, rows, selected, isEditing, focusAsked, onEdit, onCancel } = props;
-  const words = useOperatorMessages();
+  const { table, window: rowsAt, rows, selected, isEditing, focusRequests, onEdit, onCancel } = props;
+  const messages = useOperatorMessages();
   const height = useLayout() === 'desktop' ? 36 : 44;
-  const box = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const seen = Math.ceil((box.current?.clientHeight || SEEN) / height);
-  const first = Math.max(0, Math.min(Math.floor(top / height), rows - seen));
-  const from = Math.max(0, first - SPARE);
-  const to = Math.min(rows, first + seen + SPARE);
-  const { rowAt, want } = rowsAt;
-  useEffect(() => want(from, to), [want, from, to]);
-  const followCursor = useCursorFocus(box, selected, isEditing, focusAsked);
+  const visibleRows = Math.ceil((gridRef.current?.clientHeight || INITIAL_HEIGHT) / height);
+  const first = Math.max(0, Math.min(Math.floor(top / height), rows - visibleRows));
+  const from = Math.max(0, first - OVERSCAN_ROWS);
+  const to = Math.min(rows, first + visibleRows + OVERSCAN_ROWS);
+  const { rowAt, want: loadRange } = rowsAt;
+  useEffect(() => loadRange(from, to), [loadRange, from, to]);
+  const followCursor = useCursorFocus(gridRef, selected, isEditing, focusRequests);
   const [isTouch, endTouch] = useTouchMode();
 
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
-  const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  const renderedRows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
-  if (selected !== null && selected.index >= 0 && selected.index < from) shown.unshift(selected.index);
-  if (selected !== null && selected.index >= to && selected.index < rows) shown.push(selected.index);
+  if (selected !== null && selected.index >= 0 && selected.index < from) renderedRows.unshift(selected.index);
+  if (selected !== null && selected.index >= to && selected.index < rows) renderedRows.push(selected.index);
 
-  const extent = { rows, columns: table.header.length, page: seen - 1 };
+  const extent = { rows, columns: table.header.length, page: visibleRows - 1 };
   const { save, ...events } = useGridEvents({ ...props, extent, isTouch, endTouch, followCursor });
   const inputFor = (cell: CellCursor) => {
     const record = recordAt(cell.index);
@@ -67,7 +67,7 @@ export function RowGrid(props: RowGridProps) {
     const name = table.header[cell.column] ?? '';
     return (
       <CellInput
-        label={words.editing(name === '' ? words.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
+        label={messages.editing(name === '' ? messages.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
         text={text}
         isEditing={isEditing}
         isReadOnly={record === undefined}
@@ -83,11 +83,11 @@ export function RowGrid(props: RowGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
     <div
-      ref={box}
+      ref={gridRef}
       role="grid"
       className={styles.grid}
       style={styleOf(table, height)}
-      aria-label={words.preview}
+      aria-label={messages.preview}
       aria-rowcount={rows + 1}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       {...events}
@@ -95,7 +95,7 @@ export function RowGrid(props: RowGridProps) {
       <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div role="rowgroup" className={styles.body} style={{ height: rows * height }}>
-        {shown.map((index) => (
+        {renderedRows.map((index) => (
           <GridRow key={index} {...shared} index={index} record={rowAt(index)} top={index * height} />
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { ShownCell } from '@/features/operator/session/operatorState';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import { type CellCursor, HEADER } from './cellCursor';
 
-type Answers = {
+type ShownCellHandlers = {
   readonly found: (cell: CellCursor) => void;
   /** The row is not among those of the view. */
   readonly missed: () => void;
@@ -17,32 +17,32 @@ export function useShownCell(
   shown: ShownCell | null,
   headerRow: number,
   view: string,
-  answers: Answers,
+  handlers: ShownCellHandlers,
 ): void {
-  const latest = useRef(answers);
+  const handlersRef = useRef(handlers);
   useEffect(() => {
-    latest.current = answers;
+    handlersRef.current = handlers;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view has the row at another place.
   useEffect(() => {
     if (shown === null) return;
     const { row, column } = shown;
     if (row === headerRow) {
-      latest.current.found({ index: HEADER, column });
+      handlersRef.current.found({ index: HEADER, column });
       return;
     }
-    let over = false;
+    let isCancelled = false;
     ask('find', { row }).then(
       ({ index }) => {
-        if (over) return;
-        if (index === null) latest.current.missed();
-        else latest.current.found({ index, column });
+        if (isCancelled) return;
+        if (index === null) handlersRef.current.missed();
+        else handlersRef.current.found({ index, column });
       },
       // What `ask` throws once the worker is gone is shown by the page as a whole.
       () => {},
     );
     return () => {
-      over = true;
+      isCancelled = true;
     };
   }, [ask, shown, headerRow, view]);
 }

@@ -15,22 +15,22 @@ export function addStep(log: FixLog, step: FixStep): FixLog {
 }
 
 /** The log once its last step is taken back. */
-export function stepBack({ done, undone }: FixLog): FixLog {
+export function undoStep({ done, undone }: FixLog): FixLog {
   return { done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] };
 }
 
 /** The log once the step that was taken back last is done again. */
-export function stepForward({ done, undone }: FixLog): FixLog {
+export function redoStep({ done, undone }: FixLog): FixLog {
   return { done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) };
 }
 
 /** What does a step. */
-export function forwards(step: FixStep): readonly CellFix[] {
+export function toFixes(step: FixStep): readonly CellFix[] {
   return step.map(({ sheet, row, column, to }) => ({ sheet, row, column, text: to }));
 }
 
 /** What takes a step back. */
-export function backwards(step: FixStep): readonly CellFix[] {
+export function toReverseFixes(step: FixStep): readonly CellFix[] {
   return step.map(({ sheet, row, column, from }) => ({ sheet, row, column, text: from })).reverse();
 }
 

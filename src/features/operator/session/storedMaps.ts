@@ -7,28 +7,28 @@ import { createStored, type Stored } from '@/storage/createStored';
 export type StoredMap = { readonly game: string; readonly headers: string; readonly words: ColumnChoices };
 
 /** Column maps of the sheets that were opened last on this device, the latest first. */
-export const storedMaps: Stored<readonly StoredMap[]> = createStored('vitrine.column-maps', 1, decodeKeptMaps, []);
+export const storedMaps: Stored<readonly StoredMap[]> = createStored('vitrine.column-maps', 1, decodeStoredMaps, []);
 
 /** Sets of headers that are remembered. */
 const MAX_KEPT = 30;
 
 /** What was said the last time of such a sheet; null for nothing. */
-export function findKept(maps: readonly StoredMap[], game: GameId, headers: string): ColumnChoices | null {
+export function findStoredChoices(maps: readonly StoredMap[], game: GameId, headers: string): ColumnChoices | null {
   return maps.find((one) => one.game === game && one.headers === headers)?.words ?? null;
 }
 
 /** The maps with one more, in the place of what was said of such a sheet before; one without words is forgotten. */
-export function withMap(maps: readonly StoredMap[], next: StoredMap): readonly StoredMap[] {
+export function addStoredMap(maps: readonly StoredMap[], next: StoredMap): readonly StoredMap[] {
   const others = maps.filter(({ game, headers }) => game !== next.game || headers !== next.headers);
   return Object.keys(next.words).length === 0 ? others : [next, ...others].slice(0, MAX_KEPT);
 }
 
 /** Reads kept maps. Whether a field exists is for the desk to say, which knows the game. */
-export function decodeKeptMaps(value: unknown): Result<readonly StoredMap[], string> {
-  return Array.isArray(value) && value.every(isKeptMap) ? ok(value) : fail('expected column maps');
+export function decodeStoredMaps(value: unknown): Result<readonly StoredMap[], string> {
+  return Array.isArray(value) && value.every(isStoredMap) ? ok(value) : fail('expected column maps');
 }
 
-function isKeptMap(value: unknown): value is StoredMap {
+function isStoredMap(value: unknown): value is StoredMap {
   if (typeof value !== 'object' || value === null) return false;
   if (!('game' in value) || !('headers' in value) || !('words' in value)) return false;
   const { game, headers, words } = value;

@@ -15,14 +15,14 @@ type DiscardQuestionProps = {
 
 /** Asks before fixed cells are lost to another file. */
 export function DiscardQuestion({ file, fixes, onOpen, onKeep }: DiscardQuestionProps) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   return (
     <Notice tone="warn">
       <span className={styles.question}>
-        <span>{words.discard(file, formatNumber(fixes, locale))}</span>
-        <TextButton onClick={onOpen}>{words.openAnyway}</TextButton>
-        <TextButton onClick={onKeep}>{words.keepWork}</TextButton>
+        <span>{messages.discard(file, formatNumber(fixes, locale))}</span>
+        <TextButton onClick={onOpen}>{messages.openAnyway}</TextButton>
+        <TextButton onClick={onKeep}>{messages.keepWork}</TextButton>
       </span>
     </Notice>
   );

@@ -7,22 +7,26 @@ import { createStored, type Stored } from '@/storage/createStored';
 export const shopSettings: Stored<ShopSettings> = createStored(
   'vitrine.shop-settings',
   1,
-  decodeKeptSettings,
+  decodeStoredSettings,
   DEFAULT_SETTINGS,
 );
 
 /** A clock on earth is at most so many minutes from UTC. */
-const FARTHEST = 14 * 60;
+const MAX_OFFSET_MINUTES = 14 * 60;
 
 /** Reads kept settings; what is sold from this page is never sample stock. */
-export function decodeKeptSettings(value: unknown): Result<ShopSettings, string> {
+export function decodeStoredSettings(value: unknown): Result<ShopSettings, string> {
   if (typeof value !== 'object' || value === null) return fail('expected settings');
   if (!('currency' in value) || !('offsetMinutes' in value) || !('shop' in value)) {
     return fail('expected currency, offsetMinutes and shop');
   }
   const { currency, offsetMinutes, shop } = value;
   if (!isCurrency(currency)) return fail('expected a known currency');
-  if (typeof offsetMinutes !== 'number' || !Number.isInteger(offsetMinutes) || Math.abs(offsetMinutes) > FARTHEST) {
+  if (
+    typeof offsetMinutes !== 'number' ||
+    !Number.isInteger(offsetMinutes) ||
+    Math.abs(offsetMinutes) > MAX_OFFSET_MINUTES
+  ) {
     return fail('expected whole minutes from UTC');
   }
   if (typeof shop !== 'string') return fail('expected the name of a shop as text');

@@ -26,9 +26,9 @@ function until({ state }: Operator, isMeant: (now: OperatorState) => boolean): P
   });
 }
 
-const opened = ({ work }: OperatorState) => work.status === 'open';
+const opened = ({ fileState }: OperatorState) => fileState.status === 'open';
 const refused = (count: number) => (now: OperatorState) =>
-  now.work.status === 'open' && now.work.summary.refused === count;
+  now.fileState.status === 'open' && now.fileState.summary.refused === count;
 
 async function openSheet(spawn: () => SessionPort = () => localPort(deskOver()), bytes = SHEET) {
   const operator = createOperator(spawn);
@@ -63,8 +63,8 @@ describe('the operator’s desk', () => {
     operator.redo();
     operator.fix([{ ...PRICE, text: '300' }]);
 
-    const { trouble } = await until(operator, refused(1));
-    expect(trouble).toBeNull();
+    const { problem } = await until(operator, refused(1));
+    expect(problem).toBeNull();
   });
 
   it('puts one of several cells back as a step of its own', async () => {
@@ -84,11 +84,11 @@ describe('the operator’s desk', () => {
     const operator = await openSheet();
 
     operator.fix([{ sheet: null, row: 99, column: 0, text: 'x' }]);
-    const { log, trouble, work } = await until(operator, (now) => now.trouble !== null);
+    const { log, problem, fileState } = await until(operator, (now) => now.problem !== null);
 
     expect(log.done).toEqual([]);
-    expect(trouble).toMatchObject({ kind: 'failed', error: { code: 'operator-no-cell' } });
-    expect(work).toMatchObject({ revision: 1 });
+    expect(problem).toMatchObject({ kind: 'failed', error: { code: 'operator-no-cell' } });
+    expect(fileState).toMatchObject({ revision: 1 });
   });
 
   it('does the fix once more on which the worker died', async () => {
@@ -101,7 +101,7 @@ describe('the operator’s desk', () => {
 
     operator.fix([{ ...PRICE, text: '300' }]);
     ports[0]?.onerror?.(new Error('out of memory'));
-    await until(operator, ({ work, log }) => work.status === 'lost' && log.done.length === 1);
+    await until(operator, ({ fileState, log }) => fileState.status === 'lost' && log.done.length === 1);
     operator.reopen();
 
     const { log } = await until(operator, refused(1));
@@ -113,7 +113,7 @@ describe('the operator’s desk', () => {
     const file = fileOf(SHEET);
     const gone = Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
     operator.open(gone, TERMS);
-    await until(operator, ({ work }) => work.status === 'failed');
+    await until(operator, ({ fileState }) => fileState.status === 'failed');
 
     Object.assign(file, { arrayBuffer: async () => SHEET.slice().buffer });
     operator.reopen();
@@ -128,11 +128,11 @@ describe('the operator’s desk', () => {
     await until(first, refused(0));
 
     const second = await openSheet(undefined, sheetOf('上架时间,从者,挂牌,店铺,编号', '2026-11-18,梅林,9,青石铺,B-1'));
-    expect(second.state.get().work).toMatchObject({ summary: { accepted: 1, map: { 挂牌: 'price' } } });
+    expect(second.state.get().fileState).toMatchObject({ summary: { accepted: 1, map: { 挂牌: 'price' } } });
     second.map(() => ({}));
     await until(second, refused(1));
     const third = await openSheet(undefined, sheet);
-    expect(third.state.get().work).toMatchObject({ summary: { map: {} } });
+    expect(third.state.get().fileState).toMatchObject({ summary: { map: {} } });
   });
 
   it('takes two words about columns that are said at once', async () => {
@@ -152,8 +152,8 @@ describe('the operator’s desk', () => {
 
     operator.map(() => ({ 价格: 'prise' }));
 
-    const { trouble, work } = await until(operator, (now) => now.trouble !== null);
-    expect(trouble).toMatchObject({ kind: 'wrongMap', issues: [{ suggestion: 'price' }] });
-    expect(work).toMatchObject({ summary: { map: {}, accepted: 2 } });
+    const { problem, fileState } = await until(operator, (now) => now.problem !== null);
+    expect(problem).toMatchObject({ kind: 'wrongMap', issues: [{ suggestion: 'price' }] });
+    expect(fileState).toMatchObject({ summary: { map: {}, accepted: 2 } });
   });
 });

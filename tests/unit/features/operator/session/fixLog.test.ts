@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import {
   addStep,
-  backwards,
   type FixLog,
-  forwards,
   listFixed,
   NO_FIXES,
-  stepBack,
-  stepForward,
+  redoStep,
+  toFixes,
+  toReverseFixes,
+  undoStep,
 } from '@/features/operator/session/fixLog';
 import type { CellChange } from '@/operator-worker/protocol';
 
@@ -16,19 +16,19 @@ const change = (row: number, from: string, to: string): CellChange => ({ sheet: 
 
 describe('the log of fixes', () => {
   it('forgets what was taken back once something else is done', () => {
-    const log = addStep(stepBack(addStep(NO_FIXES, [change(2, 'a', 'b')])), [change(3, 'c', 'd')]);
+    const log = addStep(undoStep(addStep(NO_FIXES, [change(2, 'a', 'b')])), [change(3, 'c', 'd')]);
 
     expect(log).toEqual({ done: [[change(3, 'c', 'd')]], undone: [] });
   });
 
   it('takes no note of a step that changed nothing', () => {
-    const log = stepBack(addStep(NO_FIXES, [change(2, 'a', 'b')]));
+    const log = undoStep(addStep(NO_FIXES, [change(2, 'a', 'b')]));
 
     expect(addStep(log, [])).toBe(log);
   });
 
   it('takes the changes of a step back in the other order', () => {
-    expect(backwards([change(2, 'a', 'b'), change(2, 'b', 'c')]).map(({ text }) => text)).toEqual(['b', 'a']);
+    expect(toReverseFixes([change(2, 'a', 'b'), change(2, 'b', 'c')]).map(({ text }) => text)).toEqual(['b', 'a']);
   });
 
   it('lists cells from the file’s text to the present one, those of one step together, the latest first', () => {
@@ -51,11 +51,11 @@ describe('the log of fixes', () => {
         let log: FixLog = NO_FIXES;
         for (const one of acts) {
           if (one === 'undo') {
-            for (const { row, text } of backwards(log.done.at(-1) ?? [])) sheet[row] = text;
-            log = stepBack(log);
+            for (const { row, text } of toReverseFixes(log.done.at(-1) ?? [])) sheet[row] = text;
+            log = undoStep(log);
           } else if (one === 'redo') {
-            for (const { row, text } of forwards(log.undone.at(-1) ?? [])) sheet[row] = text;
-            log = stepForward(log);
+            for (const { row, text } of toFixes(log.undone.at(-1) ?? [])) sheet[row] = text;
+            log = redoStep(log);
           } else {
             const changes = one.map(({ row, to }) => {
               const from = sheet[row] ?? '';
