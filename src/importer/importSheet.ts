@@ -6,7 +6,7 @@ import { cleanCell } from './lexical/cleanCell';
 import { readWorkbook } from './readWorkbook';
 import { type BoundTable, bindTables } from './rows/bindTables';
 import { codeColumnOf, findCodeColumn } from './rows/checkCodes';
-import { createCodeCheck, type DuplicateCheck } from './rows/codeCheck';
+import { createCodeCheck, type DuplicateCheck } from './rows/duplicateCheck';
 import { parseRow } from './rows/parseRow';
 import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';

@@ -6,12 +6,12 @@ import type { SheetEncoding } from './issues/sheetEncoding';
 import { readWorkbook } from './readWorkbook';
 import { bindTables } from './rows/bindTables';
 import { checkCodes, findCodeColumn } from './rows/checkCodes';
-import { MAX_NAMED } from './rows/codeCheck';
-import { type CodeIndex, createCodeIndex, type RowReference } from './rows/codePlaces';
+import { MAX_NAMED } from './rows/duplicateCheck';
+import { type CodeIndex, createCodeIndex, type RowReference } from './rows/codeIndex';
 import { findRow, type OpenTable, openTable } from './rows/openTable';
 import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
-import { poolTexts } from './sheet/keepRows';
+import { poolTexts } from './sheet/poolTexts';
 import type { RawTable, SheetRow, Workbook } from './sheet/sheet';
 import { withCell } from './sheet/withCell';
 

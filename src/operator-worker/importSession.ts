@@ -13,7 +13,7 @@ import { diffOffers } from '@/publishing/catalog/diffOffers';
 import { copySheet } from './copySheet';
 import { describeDiff } from './describeDiff';
 import type { FetchFile } from './fetchFile';
-import { findMatchingCells } from './findAlike';
+import { findMatchingCells } from './findMatchingCells';
 import { fixCells } from './fixCells';
 import { countCells, type FixedCells, listColumns } from './fixedCells';
 import { guardFile } from './guardFile';
@@ -21,7 +21,7 @@ import { listRows } from './listRows';
 import { makeCatalog } from './makeCatalog';
 import type { Answer, Ask, FileSummary, FixAnswer, QuestionKind, RowRecord } from './protocol';
 import { readManifest, readOffers } from './readPublished';
-import { decodeColumnChoices } from './readWords';
+import { decodeColumnChoices } from './decodeColumnChoices';
 import { summarize } from './summarize';
 
 /** What the desk needs of its host. `sha256` is null where the browser offers none: over plain http. */

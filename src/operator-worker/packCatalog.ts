@@ -4,7 +4,7 @@ import { historyName } from '@/catalog/files/historyName';
 import type { Manifest } from '@/catalog/format/manifest';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
-import { createZipArchive } from '@/importer/export/openArchive';
+import { createZipArchive } from '@/importer/export/createZipArchive';
 import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
 import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 import type { PublishedManifest } from './readPublished';

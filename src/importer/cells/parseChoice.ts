@@ -1,7 +1,7 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 import { foldWord } from '@/importer/lexical/foldWord';
 import type { Vocabulary } from '@/importer/lexical/vocabulary';
 

@@ -2,7 +2,7 @@ import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency } from '@/domain/money';
 import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import { CURRENCY_SIGNS, currenciesOfSign } from '@/importer/lexical/currencySigns';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
 /** Codes of other money that no standard has, though they are one letter away from a code of ours. They are no typing slips. */
 const UNOFFICIAL_CODES: ReadonlySet<string> = new Set(['USDT', 'USDC', 'CNH', 'CNX', 'HND']);

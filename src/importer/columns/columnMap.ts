@@ -10,7 +10,7 @@ import {
 } from '@/importer/fields/fields';
 import { foldHeader } from '@/importer/fields/foldHeader';
 import { showJson } from '@/importer/issues/showJson';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
 /** What the operator says of a column: its header as written, and the id of its field, or `ignore`. */
 export type Mapping = { readonly header: string; readonly field: string };

@@ -1,6 +1,6 @@
 import type { Column, HeaderMatch, HeaderNames } from '@/importer/fields/fields';
 import { foldHeader } from '@/importer/fields/foldHeader';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
 /** A header that nobody claims, with the spelling it is nearest to among the fields that have no column yet. */
 export type UnknownHeader = { readonly header: string; readonly guess: HeaderMatch | null };

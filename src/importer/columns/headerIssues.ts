@@ -5,7 +5,7 @@ import type { ShopSettings } from '@/importer/fields/settings';
 import { takeHeaderSign } from '@/importer/fields/signedHeader';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 import { isScaleWord } from '@/importer/lexical/readDecimal';
 import type { Sheet, SheetRows } from '@/importer/sheet/sheet';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';

@@ -1,6 +1,6 @@
 import { strToU8, ZipDeflate } from 'fflate';
 import { escapeTextCell } from '@/importer/lexical/escapeFormula';
-import { createZipArchive, type ZipArchive } from './openArchive';
+import { createZipArchive, type ZipArchive } from './createZipArchive';
 
 /** A sheet of a workbook: its name, and its rows from the first one on. */
 export type WorkbookSheet = { readonly name: string; readonly rows: Iterable<readonly string[]> };

@@ -1,5 +1,5 @@
 import { editDistance } from '@/base/editDistance';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';

@@ -3,7 +3,7 @@ import type { ItemId, OfferItem } from '@/domain/offer';
 import type { Draft } from '@/importer/fields/draft';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
-import type { ListingValue, ListingValues } from './told';
+import type { ListingValue, ListingValues } from './listingValues';
 
 /** Adds to a draft what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says
  *  otherwise is reported.

@@ -7,9 +7,9 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedChoice, ParsedText, Span } from '@/query-parser/result/parsedText';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
-import { findListingIssues, multipleValuesIssue } from './doubtsOf';
+import { findListingIssues, multipleValuesIssue } from './findListingIssues';
 import { findStatus } from './findStatus';
-import type { ListingPrice, ListingValue, ListingValues } from './told';
+import type { ListingPrice, ListingValue, ListingValues } from './listingValues';
 
 /** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
 export function readListing(text: string, game: PreparedGame): ListingValues {

@@ -4,7 +4,7 @@ import { fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import { fillDraft } from '@/importer/listing/fillDraft';
-import type { ListingValues } from '@/importer/listing/told';
+import type { ListingValues } from '@/importer/listing/listingValues';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { SheetContext } from './sheetContext';
 

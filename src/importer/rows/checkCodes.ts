@@ -2,7 +2,7 @@ import type { Column } from '@/importer/fields/fields';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { Sheet } from '@/importer/sheet/sheet';
-import { type CodeColumn, createCodeCheck } from './codeCheck';
+import { type CodeColumn, createCodeCheck } from './duplicateCheck';
 
 /** A sheet with its known columns. */
 export type BoundSheet = { readonly sheet: Sheet; readonly columns: readonly Column[] };

@@ -5,7 +5,7 @@ import type { Field } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
-import type { ListingValues } from '@/importer/listing/told';
+import type { ListingValues } from '@/importer/listing/listingValues';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import { addListing } from './addListing';
 import { type BlankCell, findBlanks } from './findBlanks';

@@ -9,7 +9,7 @@ import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import type { OtherNames } from '@/importer/items/otherNames';
 import { collectVocabulary, type Vocabulary } from '@/importer/lexical/vocabulary';
 import { readListing } from '@/importer/listing/readListing';
-import type { ListingValues } from '@/importer/listing/told';
+import type { ListingValues } from '@/importer/listing/listingValues';
 import type { Sheet } from '@/importer/sheet/sheet';
 import type { Roster } from '@/names/roster';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';

@@ -128,7 +128,7 @@ function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
       {answer.overlay === 'missing' && <p className={styles.quiet}>{messages.overlayMissing}</p>}
       {answer.overlay === 'unreadable' && <Notice tone="warn">{messages.overlayUnreadable}</Notice>}
       {answer.badPrices.length > 0 && <Notice tone="warn">{messages.badPrices(answer.badPrices.join('; '))}</Notice>}
-      {answer.broken > 0 && <Notice tone="warn">{messages.broken(formatNumber(answer.broken, locale))}</Notice>}
+      {answer.damagedSegments > 0 && <Notice tone="warn">{messages.damagedSegments(formatNumber(answer.damagedSegments, locale))}</Notice>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import styles from './Preview.module.css';
 import { RowFilters } from './RowFilters';
 import { MAX_ROWS, RowGrid } from './RowGrid';
 import { RowPanel } from './RowPanel';
-import { problemOf, useCountMatchingCells } from './useCountAlike';
+import { problemOf, useCountMatchingCells } from './useCountMatchingCells';
 import { useRowWindow } from './useRowWindow';
 import { useShownCell } from './useShownCell';
 

@@ -9,7 +9,7 @@ import { applySuggestion } from '@/operator-worker/applySuggestion';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './RowPanel.module.css';
-import type { CountMatchingCells } from './useCountAlike';
+import type { CountMatchingCells } from './useCountMatchingCells';
 
 type RowPanelProps = {
   /** The row in words; null where none is selected. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
 describe('findNearest', () => {
   it.each([
