@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, isCurrency } from '@/domain/money';
 import { showJson } from '@/importer/issues/showJson';
 
-/** What a shop says once for all its sheets, in `vitrine.json` beside them. */
+/** Settings for all sheets of a shop, from `vitrine.json` beside them. */
 export type ShopSettings = {
-  /** True for stock that is only there to be looked at. */
+  /** True for sample stock that is not for sale. */
   readonly sample: boolean;
   readonly currency: Currency;
-  /** Minutes that the shop's clock is ahead of UTC; times in the sheets are read on it. */
+  /** Offset from UTC in minutes of the times in the sheets. */
   readonly offsetMinutes: number;
   /** The shop of offers whose row names none. */
   readonly shop: string;
@@ -15,7 +15,7 @@ export type ShopSettings = {
 
 export const DEFAULT_SETTINGS: ShopSettings = { sample: false, currency: 'CNY', offsetMinutes: 480, shop: '' };
 
-/** One wrong setting: its key (`null`: the whole file), what it should be, and what was there as JSON text. */
+/** An invalid setting: its key (`null`: the whole file), the expected value, and the actual one as JSON text. */
 export type SettingsIssue = {
   readonly key: keyof typeof EXPECTED | null;
   readonly expected: string;
@@ -29,9 +29,9 @@ const EXPECTED = {
   shop: '"…"',
 } as const;
 
-/** Decodes the settings file; a setting it does not speak of keeps its default.
- *  @param raw  what the JSON file holds: `{ sample, currency, timeZone, shop }`
- *  @returns    the settings, or every wrong one; a key we do not know is wrong too, for it is a typing slip */
+/** Decodes the settings file; missing settings get their default.
+ *  @param raw  the parsed JSON: `{ sample, currency, timeZone, shop }`
+ *  @returns  the settings, or every invalid one; unknown keys are invalid, since they are probably typos */
 export function decodeSettings(raw: unknown): Result<ShopSettings, readonly SettingsIssue[]> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return fail([{ key: null, expected: '{ "currency": "CNY", "timeZone": "+08:00" }', got: showJson(raw) }]);
@@ -60,7 +60,7 @@ function decodeSetting(key: string, value: unknown): Partial<ShopSettings> | nul
   return null;
 }
 
-/** Reads `Z`, `+08:00`, `-0330` or `+9` as minutes ahead of UTC; null if it is none, or further off than any clock on earth. */
+/** Parses `Z`, `+08:00`, `-0330` or `+9` to minutes from UTC; null if invalid or beyond any time zone. */
 export function readOffset(text: string): number | null {
   if (/^z$/i.test(text)) return 0;
   const match = /^([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(text);

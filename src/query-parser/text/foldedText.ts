@@ -10,6 +10,7 @@ export type FoldedText = {
   readonly enumerators: readonly Span[];
   /** Offsets where a capital follows a lower-case letter (orC呆, MerlinNP2); a word may end there. */
   readonly caseBoundaries: ReadonlySet<number>;
+  /** Start and end in the original text of each unit of `chars`. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
