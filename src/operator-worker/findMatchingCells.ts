@@ -3,7 +3,7 @@ import type { CellFix, OpenImport } from '@/importer/openImport';
 import { applySuggestion } from './applySuggestion';
 import type { CellProblem } from './protocol';
 
-/** Finds every cell that has a problem, with the text that it has once the suggestion is taken. */
+/** Finds every cell with the same problem, with its text after the suggestion is applied. */
 export function findMatchingCells(imported: OpenImport, problem: CellProblem): readonly CellFix[] {
   const table = imported.tables()[problem.table];
   const column = table?.sheet.header.indexOf(problem.column) ?? -1;

@@ -9,16 +9,15 @@ import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
 import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 import type { PublishedManifest } from './readPublished';
 
-/** The overlay file of the site's root. It replaces the present one before or after the catalog does. */
+/** The site's new overlay file, to be uploaded before (`first`) or after (`last`) the catalog. */
 export type PackedOverlay = { readonly order: 'first' | 'last'; readonly bytes: Uint8Array };
 
 const OVERLAY_NAME = '__serverLoader';
 
 type PackEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string> };
 
-/** Packs a catalog as the folder `catalog/` of the site, to be unpacked over the one that is there: files of segments, the copy
- *  of the manifest that it replaces, the manifest, and the shelf with all games. The same catalog gives the same bytes.
- */
+/** Packs a catalog as the site's folder `catalog/`, to be unpacked over the existing one: segments, a copy of the replaced
+ *  manifest, the manifest, and the catalog index of all games. The bytes depend only on the catalog. */
 export async function packCatalog(
   game: GameId,
   { manifest, segments, manifestFile }: BuiltCatalog,
@@ -28,7 +27,7 @@ export async function packCatalog(
   { sha256 }: PackEffects,
 ): Promise<Uint8Array> {
   const archive = createZipArchive();
-  // Stored, not compressed: segments are dense already, and their hosts compress them once more for each visitor.
+  // Stored without compression: segments are dense, and the web server compresses them.
   const add = (name: string, bytes: Uint8Array) => {
     const file = new ZipPassThrough(name);
     archive.add(file);
@@ -50,7 +49,7 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
-/** Puts one game's new catalog on the shelf; the other games stay as they are, all in the order of the games. */
+/** Replaces one game in the catalog index; entries follow the order of the games. */
 function mergeCatalogIndex(catalogIndex: CatalogIndexFile, manifest: Manifest): CatalogIndexFile {
   const games = new Map([
     ...Object.entries(catalogIndex.games),

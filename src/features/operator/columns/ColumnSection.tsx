@@ -13,13 +13,13 @@ type ColumnSectionProps = {
   /** Name of the sheet's file. */
   readonly file: string;
   readonly summary: FileSummary;
-  /** Changes with every answer of the desk, also one that nothing came of. */
+  /** Changes with every response of the session, even without effect. */
   readonly resultId: string;
   readonly onMap: (change: (messages: ColumnChoices) => ColumnChoices) => void;
 };
 
-/** Which header is read as what; each can be read otherwise, which is remembered. Those that were not simply understood when the
- *  file was opened stand first and stay there while they are put right. */
+/** Lists columns with their fields, which the operator can change; choices are stored. Columns that were unclear when the file
+ *  was opened come first and stay there. */
 export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionP
   );
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState({ turn: '', header: '', field: '' });
-  // All rows are read again before the desk answers: what was chosen is shown at once.
+  // Shows the choice at once, since all rows are parsed again before the session responds.
   const isPending = pending.turn === resultId;
   const first = columns.filter((column) => initiallyUnread.has(column.header) || isUnused(column));
   const others = columns.filter((column) => !first.includes(column));
@@ -72,7 +72,7 @@ export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionP
 
 type StoredMapActionsProps = { readonly file: string; readonly map: ColumnChoices; readonly onClear: () => void };
 
-/** What was said of columns, to be taken away or forgotten; nothing while nothing is said. */
+/** Downloads or clears the stored column choices, if there are any. */
 function StoredMapActions({ file, map, onClear }: StoredMapActionsProps) {
   const messages = useOperatorMessages();
   if (Object.keys(map).length === 0) return null;
@@ -88,7 +88,7 @@ function StoredMapActions({ file, map, onClear }: StoredMapActionsProps) {
   );
 }
 
-/** The columns of all tables. A map speaks of headers: where several columns have the same, the one with trouble stands for them. */
+/** Returns the columns of all tables, one per header; of equal headers the one with a problem. */
 function listColumns({ tables }: FileSummary): readonly ColumnDescription[] {
   const columns = new Map<string, ColumnDescription>();
   for (const column of tables.flatMap((table) => table.columns)) {
@@ -98,7 +98,7 @@ function listColumns({ tables }: FileSummary): readonly ColumnDescription[] {
   return [...columns.values()];
 }
 
-/** True for a column that nobody has said anything of, and that is not imported. */
+/** Returns true for a column that is neither imported nor chosen by the operator. */
 function isUnused({ state }: ColumnDescription): boolean {
   return state !== 'read' && state !== 'mapped' && state !== 'ignored';
 }

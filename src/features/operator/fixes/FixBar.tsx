@@ -18,7 +18,7 @@ type FixBarProps = {
   readonly onRevert: (changes: readonly CellChange[]) => void;
 };
 
-/** Undo, redo, and the cells that were put right. Nothing as long as nothing was. */
+/** Undo, redo and the list of changed cells. Renders nothing before the first change. */
 export function FixBar({ log, tables, onUndo, onRedo, onShow, onRevert }: FixBarProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();

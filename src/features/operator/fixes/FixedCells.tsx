@@ -9,17 +9,17 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FixBar.module.css';
 
 type FixedCellsProps = {
-  /** Cells that were fixed at once stand together; none of the lists is empty. */
+  /** Cells grouped by the step that changed them; no group is empty. */
   readonly groups: readonly FixStep[];
   readonly tables: readonly TableSummary[];
   readonly onShow: (cell: ShownCell) => void;
   readonly onRevert: (changes: readonly CellChange[]) => void;
 };
 
-/** Lines that are listed; undo reaches the others. */
+/** Groups listed; undo covers the others. */
 const MAX_LISTED = 200;
 
-/** What was put right: where, from what, to what. Each line can be shown in the preview and put back. */
+/** Lists changed cells with their old and new text. Each can be shown in the preview and reverted. */
 export function FixedCells({ groups, tables, onShow, onRevert }: FixedCellsProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { OperatorMessages } from './zh';
 
-/** The operator's page, in English. */
+/** The operator page in English. */
 export const operatorEn: OperatorMessages = {
   title: 'Shop desk',
   lead: 'Drop a sheet, see every problem at its cell, put it right here, and take away a catalog ready to publish.',

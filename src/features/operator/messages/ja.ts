@@ -1,6 +1,6 @@
 import type { OperatorMessages } from './zh';
 
-/** The operator's page, in Japanese. */
+/** The operator page in Japanese. */
 export const operatorJa: OperatorMessages = {
   title: 'お店の作業台',
   lead: '表を一つ置くと、セルごとの問題がわかり、その場で直して、公開できるカタログを持ち帰れます。',

@@ -1,4 +1,4 @@
-/** The operator's page, in Chinese, the source. */
+/** The operator page in Chinese, the source language. */
 export const operatorZh = {
   title: '店主工作台',
   lead: '放进一张表格，看清每一格的问题，当场改好，再带走可以发布的目录。',
@@ -131,5 +131,5 @@ export const operatorZh = {
   perhaps: (field: string) => `（是不是 ${field}？）`,
 };
 
-/** Every message of the operator's page; the other languages have exactly its keys and arities. */
+/** Messages of the operator page; the other languages have the same keys and parameters. */
 export type OperatorMessages = typeof operatorZh;

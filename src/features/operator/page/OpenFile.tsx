@@ -19,7 +19,7 @@ type OpenFileProps = {
   readonly operator: Operator;
 };
 
-/** A file that was read: what it came to, its columns and rows, what publishing it would change, and what can be taken away. */
+/** An open file: summary, columns, rows, comparison with the published catalog, and downloads. */
 export function OpenFile({ work, state: { log, problem, shown }, operator }: OpenFileProps) {
   const messages = useOperatorMessages();
   const { ask, undo, redo } = operator;

@@ -10,8 +10,8 @@ import { spawnOperator } from '@/features/operator/session/spawnOperator';
 import { DiscardQuestion } from '@/features/operator/start/DiscardQuestion';
 import { FileDropZone } from '@/features/operator/start/FileDropZone';
 import { guessGame } from '@/features/operator/start/guessGame';
-import { shopSettings } from '@/features/operator/start/shopSettings';
 import { ImportSettingsForm } from '@/features/operator/start/ImportSettingsForm';
+import { shopSettings } from '@/features/operator/start/shopSettings';
 import type { Game } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { SessionPort } from '@/operator-worker/protocol';
@@ -24,7 +24,7 @@ import styles from './OperatorScreen.module.css';
 
 type OperatorScreenProps = { readonly spawn?: () => SessionPort };
 
-/** The operator's page: a sheet is put down, read, put right and taken away as a catalog, all in this browser. */
+/** The operator page: a sheet is opened, checked, corrected and downloaded as a catalog, all in the browser. */
 export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   const messages = useOperatorMessages();
   usePageTitle(messages.title);
@@ -89,7 +89,7 @@ export function OperatorScreen({ spawn = spawnOperator }: OperatorScreenProps) {
   );
 }
 
-/** What is in the way of the rows, or the word that they are coming. */
+/** Shows the progress of opening a file, or why it failed. */
 function Progress({ work, onReopen }: { readonly work: FileState; readonly onReopen: () => void }) {
   const messages = useOperatorMessages();
   switch (work.status) {
@@ -119,8 +119,8 @@ function Progress({ work, onReopen }: { readonly work: FileState; readonly onReo
   }
 }
 
-/** Has the browser ask before the page is closed or loaded anew, for what was put right here is kept nowhere else.
- *  @param active  whether there is anything to lose */
+/** Asks before the page is closed or reloaded, since fixes exist only in memory.
+ *  @param active  whether there are fixes */
 function useLeaveGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -130,7 +130,7 @@ function useLeaveGuard(active: boolean): void {
   }, [active]);
 }
 
-/** The operator's desk as the page shows it. Its worker ends with the page. */
+/** Returns the operator session, whose worker ends with the page. */
 function useOperator(spawn: () => SessionPort): { readonly operator: Operator; readonly state: OperatorState } {
   const [operator] = useState(() => createOperator(spawn));
   useEffect(() => operator.close, [operator]);

@@ -4,7 +4,7 @@ import type { OperatorProblem } from '@/features/operator/session/operatorState'
 import { Notice } from '@/ui/components/feedback/Notice';
 import styles from './OperatorScreen.module.css';
 
-/** Says that the last change did not come to what was asked for. */
+/** Reports a problem with the last change. */
 export function ProblemNotice({ problem }: { readonly problem: OperatorProblem }) {
   const messages = useOperatorMessages();
   switch (problem.kind) {

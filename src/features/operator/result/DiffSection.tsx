@@ -14,7 +14,7 @@ import styles from './result.module.css';
 
 type DiffSectionProps = {
   readonly ask: SessionClient['ask'];
-  /** Changes whenever the file does; a comparison of an earlier state says so. */
+  /** Changes with the file; a comparison of an earlier state is marked as stale. */
   readonly state: string;
 };
 
@@ -23,7 +23,7 @@ type ComparisonState =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly diff: DiffAnswer; readonly state: string };
 
-/** What publishing the sheet would change of the catalog that is published now. */
+/** Compares the sheet with the published catalog. */
 export function DiffSection({ ask, state }: DiffSectionProps) {
   const messages = useOperatorMessages();
   const [comparison, setComparison] = useState<ComparisonState>({ status: 'none' });
@@ -72,7 +72,7 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
     </div>
   );
 
-  /** The lists that are empty, and how many offers stay as they are. */
+  /** Lists the empty categories and the number of unchanged offers. */
   function restText(): string {
     const lists = ['added', 'changed', 'removed'] as const;
     const empty = lists.filter((list) => counts[list] === 0).map((list) => messages[list](count(0)));
@@ -86,7 +86,7 @@ function Difference({ diff }: { readonly diff: DiffAnswer }) {
   }
 }
 
-/** What has to be confirmed before the catalog can be downloaded. */
+/** Lists the questions to answer before the download. */
 function LaterQuestions({ questions }: Pick<DiffAnswer, 'questions'>) {
   const messages = useGuardMessages();
   return (
@@ -102,7 +102,7 @@ function LaterQuestions({ questions }: Pick<DiffAnswer, 'questions'>) {
 type DiffListProps<T extends DiffLine> = {
   readonly title: string;
   readonly lines: readonly T[];
-  /** How many there are, of which `lines` are the first. */
+  /** Total number, of which `lines` are the first. */
   readonly count: number;
   readonly children: (line: T) => ReactNode;
 };
@@ -132,7 +132,7 @@ function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffLis
   );
 }
 
-/** The names of what changed; of the price also from where to where. */
+/** Names the changed fields; for the price also the old and new value. */
 function Change({ line: { fields, move } }: { readonly line: ChangedLine }) {
   const locale = useLocale();
   return (

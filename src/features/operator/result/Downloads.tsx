@@ -16,7 +16,7 @@ import { useCatalogDownload } from './useCatalogDownload';
 type DownloadsProps = {
   readonly ask: SessionClient['ask'];
   readonly summary: FileSummary;
-  /** Changes whenever the file does. */
+  /** Changes with the file. */
   readonly state: string;
 };
 
@@ -25,7 +25,7 @@ type DownloadState =
   | { readonly status: 'saved'; readonly file: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What the operator takes away: the catalog, the sheet as it was put right, and the sheet with remarks. */
+/** Downloads: the catalog, the corrected sheet, and the sheet with remarks. */
 export function Downloads({ ask, summary: { accepted, refused }, state }: DownloadsProps) {
   const messages = useOperatorMessages();
   const guardMessages = useGuardMessages();
@@ -111,7 +111,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
   }
 }
 
-/** What the catalog was compared with, where that is worth knowing, and what came of the answers. */
+/** Notes on the comparison with published data and on the result of the answers. */
 function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
   const messages = useGuardMessages();
   const locale = useLocale();
@@ -128,7 +128,9 @@ function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
       {answer.overlay === 'missing' && <p className={styles.quiet}>{messages.overlayMissing}</p>}
       {answer.overlay === 'unreadable' && <Notice tone="warn">{messages.overlayUnreadable}</Notice>}
       {answer.badPrices.length > 0 && <Notice tone="warn">{messages.badPrices(answer.badPrices.join('; '))}</Notice>}
-      {answer.damagedSegments > 0 && <Notice tone="warn">{messages.damagedSegments(formatNumber(answer.damagedSegments, locale))}</Notice>}
+      {answer.damagedSegments > 0 && (
+        <Notice tone="warn">{messages.broken(formatNumber(answer.damagedSegments, locale))}</Notice>
+      )}
     </>
   );
 }

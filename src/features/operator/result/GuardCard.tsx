@@ -13,7 +13,7 @@ type GuardCardProps = {
   readonly onAnswers: (answers: GuardAnswers) => void;
 };
 
-/** One question of the publishing guard, with the control that answers it. */
+/** A question of the publishing guard with the control to answer it. */
 export function GuardCard(props: GuardCardProps) {
   const { title } = describeQuestion(props.finding, useGuardMessages(), useLocale());
   return (

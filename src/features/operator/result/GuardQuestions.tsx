@@ -9,13 +9,13 @@ import styles from './guard.module.css';
 
 type GuardQuestionsProps = {
   readonly questions: readonly GuardFinding[];
-  /** True where these questions replace others that had been answered. */
+  /** True if these questions replace others that were already answered. */
   readonly isChanged: boolean;
   readonly answers: GuardAnswers;
   readonly onAnswers: (answers: GuardAnswers) => void;
 };
 
-/** The questions of the publishing guard. Takes the focus when they appear, because the button that was pressed is disabled then. */
+/** The questions of the publishing guard. Takes the focus when they appear, since the pressed button is disabled then. */
 export function GuardQuestions({ questions, isChanged, answers, onAnswers }: GuardQuestionsProps) {
   const messages = useGuardMessages();
   const locale = useLocale();

@@ -10,11 +10,11 @@ import styles from './guard.module.css';
 
 type QuestionCardProps = {
   readonly finding: GuardFinding;
-  /** The control that answers the question, where it is asked and not only announced. */
+  /** The control to answer the question; none where it is only announced. */
   readonly children?: ReactNode;
 };
 
-/** What one question of the publishing guard is about. */
+/** Describes one question of the publishing guard. */
 export function QuestionCard({ finding, children }: QuestionCardProps) {
   const messages = useGuardMessages();
   const description = describeQuestion(finding, messages, useLocale());
@@ -34,10 +34,10 @@ export function QuestionCard({ finding, children }: QuestionCardProps) {
   );
 }
 
-/** Entries that are shown without opening the list of all. */
+/** Entries shown before the full list is opened. */
 const MAX_SHOWN = 10;
 
-/** The first entries of a question, a list of all that were sent, and its notes. */
+/** The first entries of a question, a disclosure of all entries sent, and its notes. */
 function Entries({ described: { notes, entries, count } }: { readonly described: DescribedQuestion }) {
   const messages = useGuardMessages();
   const { onlyFirst } = useOperatorMessages();

@@ -9,10 +9,10 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './result.module.css';
 
-/** What people call an encoding, where they call it otherwise. */
+/** Common names of encodings that differ from their label. */
 const ENCODING_NAMES: Readonly<Partial<Record<SheetEncoding, string>>> = { gb18030: 'GBK (GB18030)' };
 
-/** What became of the file as a whole, and what is said of its header and of what was passed over. */
+/** Summarizes the import: totals, header issues, and skipped rows and sheets. */
 export function Report({ summary }: { readonly summary: FileSummary }) {
   const messages = useOperatorMessages();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   );
 }
 
-/** Issues in whole sentences, for what has no cell in the preview. */
+/** Lists issues as full sentences, for those without a cell in the preview. */
 export function IssueList({ issues }: { readonly issues: readonly RowIssue[] }) {
   const locale = useLocale();
   return (

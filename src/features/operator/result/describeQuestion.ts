@@ -5,17 +5,17 @@ import type { OverlayContradiction } from '@/publishing/guard/findContradictions
 import type { PriceJump } from '@/publishing/guard/publishingGuard';
 import { formatMoney, formatNumber } from '@/ui/format/format';
 
-/** A question of the publishing guard in words. */
+/** Texts of a question of the publishing guard. */
 export type DescribedQuestion = {
   readonly title: string;
   /** Consequences beyond the title. */
   readonly notes: readonly string[];
-  /** What it is about: codes, with prices or states where those matter. The first of `count`. */
+  /** Codes, with prices or states where relevant; the first of `count`. */
   readonly entries: readonly string[];
   readonly count: number;
 };
 
-/** Puts a question of the publishing guard into words. */
+/** Formats a question of the publishing guard. */
 export function describeQuestion(
   { question, count }: GuardFinding,
   messages: GuardMessages,

@@ -3,7 +3,7 @@ import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { CatalogAnswer, GuardFinding } from '@/operator-worker/protocol';
 import { type GuardAnswers, isAnswered, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
 
-/** The questions of one state of the sheet. */
+/** The questions for one state of the sheet. */
 type ShownQuestions = {
   readonly questions: readonly GuardFinding[];
   readonly fingerprint: string;
@@ -11,7 +11,7 @@ type ShownQuestions = {
   readonly isChanged: boolean;
 };
 
-/** The questions that are on screen. */
+/** The questions on screen. */
 export type OpenQuestions = {
   readonly questions: readonly GuardFinding[];
   readonly fingerprint: string;
@@ -21,9 +21,9 @@ export type OpenQuestions = {
   readonly unanswered: number;
 };
 
-/** Asks the desk for the catalog and holds the answers to the publishing guard. Questions of an earlier state of the sheet are no longer
- *  shown; their answers count again only if the desk finds the same questions.
- *  @param state  changes with the sheet and with what is left out of it */
+/** Requests the catalog and holds the answers to the publishing guard. Questions for an earlier state of the sheet are hidden;
+ *  their answers count again only for identical questions.
+ *  @param state  changes with the sheet and the option to skip refused rows */
 export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
   const [shownQuestions, setShownQuestions] = useState<ShownQuestions | null>(null);
   const [answers, setAnswers] = useState(NO_ANSWERS);

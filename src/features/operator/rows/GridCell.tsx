@@ -14,11 +14,11 @@ export type GridCellProps = {
   readonly fixed: boolean;
   readonly tabbable: boolean;
   readonly selected: boolean;
-  /** The text field of the selected cell, which has the focus in its place; null for any other cell. */
+  /** The text field in the focused, selected cell; null for any other cell. */
   readonly input: ReactNode;
 };
 
-/** One cell of the preview, marked by colour, by a sign and in words. The grid handles its keys and clicks. */
+/** A cell of the preview, marked by colour, icon and accessible text. The grid handles its events. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { index, column, isHeader, text, severity, fixed, tabbable, selected, input } = props;
   const messages = useOperatorMessages();

@@ -11,18 +11,18 @@ import styles from './RowGrid.module.css';
 export type GridRowProps = {
   readonly table: TableSummary;
   readonly index: number;
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   readonly record: RowRecord | undefined;
-  /** Pixels from the top of the rows; null for the header, which stands still. */
+  /** Offset in pixels within the rows; null for the sticky header. */
   readonly top: number | null;
-  /** The cell that has the place of the grid in the order of Tab. */
+  /** The cell that is in the tab order. */
   readonly tabbable: CellCursor;
   readonly selected: CellCursor | null;
-  /** The text field of the selected cell; null where it has none. */
+  /** The text field of the selected cell, if shown. */
   readonly input: ReactNode;
 };
 
-/** One row of the preview, the header among them. */
+/** A row of the preview, or its header. */
 export function GridRow(props: GridRowProps) {
   const { table, index, record, top, tabbable, selected, input } = props;
   const messages = useOperatorMessages();
@@ -70,7 +70,7 @@ export function GridRow(props: GridRowProps) {
   );
 }
 
-/** The worst issue of a cell. A text behind the last header is named by the issue, not by its column. */
+/** Returns the worst severity of a cell. Issues about text after the last header are matched by text. */
 export function worstOf(record: RowRecord | undefined, name: string, text: string): IssueSeverity | null {
   const isExtra = name === '' && text.trim() !== '';
   const own = (record?.issues ?? []).filter((issue) =>

@@ -17,21 +17,21 @@ import { useShownCell } from './useShownCell';
 
 type PreviewProps = {
   readonly operator: Pick<Operator, 'ask' | 'fix' | 'fixAlike' | 'show'>;
-  /** Place of the table in the file, and what is known of it. */
+  /** Index of the table in the file. */
   readonly at: number;
   readonly table: TableSummary;
   readonly epoch: number;
   readonly revision: number;
-  /** A cell of this table to be shown; null for none. */
+  /** A cell of this table to scroll to, if any. */
   readonly shown: ShownCell | null;
 };
 
-/** The cell that is being edited, with its text before; kept, for its row may be out of the window when the edit ends. */
+/** The cell being edited with its original text, stored because its row may be unloaded when the edit ends. */
 type EditedCell = CellCursor & { readonly row: number; readonly before: string };
 
 const ALL: RowFilter = { state: null, kind: null };
 
-/** The rows of one table: which of them, the grid, and what is wrong with the selected one. */
+/** The rows of one table: filters, grid, and the issues of the selected row. */
 export function Preview({ operator, at: location, table, epoch, revision, shown }: PreviewProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function Preview({ operator, at: location, table, epoch, revision, shown 
   useShownCell(ask, shown, table.headerRow, `${filter.state} ${filter.kind} ${epoch}`, {
     found: (cell) => {
       show(null);
-      // Moving the cursor now would drop what is being typed.
+      // Moving the cursor now would discard the edit.
       if (editedCell !== null) return;
       setSelected(cell);
       setFocusRequests((times) => times + 1);

@@ -17,7 +17,7 @@ type RowFiltersProps = {
   readonly onChoose: (filter: RowFilter) => void;
 };
 
-/** Which rows of a table are shown: by their state, or by a kind of issue that they have. */
+/** Filters the rows of a table by state or issue code. */
 export function RowFilters({ table: { counts, issueCounts }, filter, onChoose }: RowFiltersProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();

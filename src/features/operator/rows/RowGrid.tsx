@@ -14,12 +14,12 @@ import type { RowWindow } from './useRowWindow';
 type RowGridProps = {
   readonly table: TableSummary;
   readonly window: RowWindow;
-  /** Rows of the view that are drawn; at most `MOST_ROWS`. */
+  /** Number of rows in the view; at most `MAX_ROWS`. */
   readonly rows: number;
   readonly selected: CellCursor | null;
   /** Whether the selected cell is being edited. */
   readonly isEditing: boolean;
-  /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
+  /** Incremented when something outside the grid requests focus for the selected cell. */
   readonly focusRequests: number;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (cell: CellCursor) => void;
@@ -28,14 +28,14 @@ type RowGridProps = {
   readonly onClear: (cell: CellCursor) => void;
 };
 
-/** Browsers draw no box higher than some 17 million pixels. */
+/** Browsers limit elements to some 17 million pixels in height. */
 export const MAX_ROWS = 350_000;
 
-/** Rows drawn above and below those that are seen, and the height that is reckoned with before the browser says it. */
+/** Rows rendered above and below the viewport, and the assumed height before the first layout. */
 const OVERSCAN_ROWS = 8;
 const INITIAL_HEIGHT = 480;
 
-/** The rows of a sheet, of which only those that are seen are drawn: a grid with a cursor that the arrow keys move. */
+/** Virtualized grid of a sheet's rows with a keyboard cursor. */
 export function RowGrid(props: RowGridProps) {
   const { table, window: rowsAt, rows, selected, isEditing, focusRequests, onEdit, onCancel } = props;
   const messages = useOperatorMessages();
@@ -55,7 +55,7 @@ export function RowGrid(props: RowGridProps) {
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
   const renderedRows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
+  // Ascending order: React would move the DOM node of a reordered row, and its text field would lose focus.
   if (selected !== null && selected.index >= 0 && selected.index < from) renderedRows.unshift(selected.index);
   if (selected !== null && selected.index >= to && selected.index < rows) renderedRows.push(selected.index);
 
@@ -122,8 +122,8 @@ function styleOf({ widths }: TableSummary, height: number): CSSProperties {
   return sizes;
 }
 
-/** Whether the page is used by finger or pen at the moment, where a focused text field would bring up the on-screen keyboard.
- *  @returns  the mode, and a function that ends it when a key of a keyboard is pressed */
+/** Detects touch or pen input, where focusing a text field opens the on-screen keyboard.
+ *  @returns  whether touch is in use, and a function to call on keyboard input */
 function useTouchMode(): readonly [boolean, () => void] {
   const [isTouch, setIsTouch] = useState(hasFingers);
   useEffect(() => {

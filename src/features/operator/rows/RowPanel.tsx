@@ -12,21 +12,21 @@ import styles from './RowPanel.module.css';
 import type { CountMatchingCells } from './useCountMatchingCells';
 
 type RowPanelProps = {
-  /** The row in words; null where none is selected. */
+  /** Title of the selected row; null if none is selected. */
   readonly title: string | null;
   readonly header: readonly string[];
-  /** The selected column; its issues come first. */
+  /** Index of the selected column, whose issues come first. */
   readonly column: number;
   readonly cells: readonly string[];
   readonly issues: readonly RowIssue[];
   readonly countAlike: CountMatchingCells;
   readonly onUse: (column: number, text: string) => void;
-  /** Takes the suggestion of an issue in every cell that has the same problem. */
+  /** Applies the suggestion in every cell with the same problem. */
   readonly onFixAlike: (issue: RowIssue) => void;
   readonly onEdit: (column: number) => void;
 };
 
-/** All that is wrong with the selected row, with what can be done about each. */
+/** Lists the issues of the selected row with their actions. */
 export function RowPanel(props: RowPanelProps) {
   const { title, header, column: selected, cells, issues, countAlike, onUse, onFixAlike, onEdit } = props;
   const messages = useOperatorMessages();
@@ -61,7 +61,7 @@ type IssueProps = {
   readonly countAlike: CountMatchingCells;
   readonly onUse: (text: string) => void;
   readonly onFixAlike: () => void;
-  /** null where no single cell is to blame. */
+  /** null if the issue has no single cell. */
   readonly onEdit: (() => void) | null;
 };
 
@@ -102,7 +102,7 @@ function Issue({ issue, cell, countAlike, onUse, onFixAlike, onEdit }: IssueProp
   );
 }
 
-/** How many cells have the same problem; 0 until that is known. */
+/** Returns the number of cells with the same problem; 0 while unknown. */
 function useMatchingCells(issue: RowIssue, count: CountMatchingCells | null): number {
   const [matchingCells, setMatchingCells] = useState(0);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useMatchingCells(issue: RowIssue, count: CountMatchingCells | null): nu
       (cells) => {
         if (!isStale) setMatchingCells(cells);
       },
-      // Without the number there is no button, and the worker's end is shown by the page as a whole.
+      // Without the count there is no button; a lost worker is reported by the page.
       () => {},
     );
     return () => {

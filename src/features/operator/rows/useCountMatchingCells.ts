@@ -3,16 +3,16 @@ import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { CellProblem, TableSummary } from '@/operator-worker/protocol';
 
-/** Counts the cells that have the same problem as one. */
+/** Counts the cells with the same problem. */
 export type CountMatchingCells = (issue: RowIssue) => Promise<number>;
 
-/** The problem that an issue is one case of; null where its suggestion cannot be taken elsewhere.
- *  @param table  its place in the file */
+/** Returns the problem of an issue; null if its suggestion cannot be applied elsewhere.
+ *  @param table  index in the file */
 export function problemOf(table: number, { column, code, got, suggestion }: RowIssue): CellProblem | null {
   return column === null || suggestion === null ? null : { table, column, code, got, suggestion };
 }
 
-/** Counts on the desk, but only where more than one row has an issue of that kind. */
+/** Counts cells in the session, but only if several rows have an issue of that code. */
 export function useCountMatchingCells(
   ask: SessionClient['ask'],
   location: number,

@@ -5,13 +5,13 @@ import { type CellCursor, HEADER } from './cellCursor';
 
 type ShownCellHandlers = {
   readonly found: (cell: CellCursor) => void;
-  /** The row is not among those of the view. */
+  /** Called if the row is filtered out. */
   readonly missed: () => void;
 };
 
-/** Finds where the view has a cell that is to be shown. To be used after `useRowWindow`, so that the desk has been asked for a new
- *  view before it is asked for the row's place in it.
- *  @param view  another one is looked through anew */
+/** Locates a cell in the current view. Must be called after `useRowWindow`, so that the session receives the new view before the
+ *  lookup.
+ *  @param view  a change triggers a new lookup */
 export function useShownCell(
   ask: SessionClient['ask'],
   shown: ShownCell | null,
@@ -38,7 +38,7 @@ export function useShownCell(
         if (index === null) handlersRef.current.missed();
         else handlersRef.current.found({ index, column });
       },
-      // What `ask` throws once the worker is gone is shown by the page as a whole.
+      // A lost worker is reported by the page.
       () => {},
     );
     return () => {

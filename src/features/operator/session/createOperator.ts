@@ -8,27 +8,27 @@ import { type Job, readJob, type Terms } from './readJob';
 import { openSessionClient, type SessionClient } from './sessionClient';
 import { addStoredMap, storedMaps } from './storedMaps';
 
-/** What can be done on the operator's page. Changes are done one after the other, in the order in which they were asked for. */
+/** Actions of the operator page. Changes are applied one after the other, in order. */
 export type Operator = {
   readonly state: Store<OperatorState>;
   readonly ask: SessionClient['ask'];
   readonly open: (file: File, terms: Terms) => void;
-  /** Opens the last file again and does once more what was fixed, with other terms if they are given. */
+  /** Opens the last file again and reapplies its fixes, optionally with another game or settings. */
   readonly reopen: (terms?: Terms) => void;
   readonly fix: (fixes: readonly CellFix[]) => void;
   readonly fixAlike: (problem: CellProblem) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Puts cells back to what they were; a step of its own. */
+  /** Restores cells as a step of its own. */
   readonly revert: (changes: readonly CellChange[]) => void;
   readonly show: (cell: ShownCell | null) => void;
-  /** Reads the columns otherwise.
-   *  @param change  from what is said of them to what shall be said; anything that a file holds */
+  /** Changes the column choices.
+   *  @param change  returns the new choices; may be any JSON value */
   readonly map: (change: (words: ColumnChoices) => unknown) => void;
   readonly close: () => void;
 };
 
-/** What a change came to; `shown` is the cell to look at after it. */
+/** Result of a change; `shown` is the cell to scroll to. */
 type Change = {
   readonly effect: FixEffect;
   readonly summary: FileSummary;
@@ -36,7 +36,7 @@ type Change = {
   readonly problem?: OperatorProblem | null;
 };
 
-/** Keeps the desk: its worker starts with the first file, and a new one takes over from one that dies. */
+/** Creates the operator session. Its worker starts with the first file and is replaced if it fails. */
 export function createOperator(spawn: () => SessionPort): Operator {
   const state = createStore(NOTHING_OPEN);
   const update = (next: Partial<OperatorState>) => state.set({ ...state.get(), ...next });
@@ -63,7 +63,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
     job = next;
     const { file, game } = next;
     state.set({ ...NOTHING_OPEN, fileState: { status: 'reading', file: file.name }, log: next.log });
-    // Two jobs that are read at once would fix cells in each other's file.
+    // Two jobs at once would fix cells in each other's file.
     const askIfCurrent: SessionClient['ask'] = (kind, question) =>
       job === next ? ask(kind, question) : Promise.reject(new Error('another file is read now'));
     try {
@@ -78,17 +78,17 @@ export function createOperator(spawn: () => SessionPort): Operator {
       const work = { status: 'open', file: file.name, game, summary: read.summary, epoch: 1, revision: 0 } as const;
       update({ fileState: work, log: read.log });
     } catch (error) {
-      // That it is lost is shown already.
+      // A lost worker is already reported.
       if (job === next && !isLost(error)) update({ fileState: { status: 'failed', file: file.name, error } });
     }
   };
 
-  /** @param perform      does the change and says so in the job's log
-   *  @param pending  what is done once more if the desk is lost before it answers */
+  /** @param perform  applies the change and updates the job's log
+   *  @param pending  fixes to reapply if the worker is lost before it responds */
   const change = (perform: (changed: Job) => Promise<Change | null>, pending: readonly CellFix[] = []) => {
     const currentJob = job;
     const storePending = (changed: Job) => {
-      // What the cells had before is asked again once the file is open.
+      // The previous texts are looked up once the file is open again.
       changed.log = addStep(
         changed.log,
         pending.map(({ text, ...cell }) => ({ ...cell, from: '', to: text })),
@@ -103,7 +103,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
         if (result !== null && job === currentJob) applyChange(result, currentJob);
       } catch (error) {
         if (job !== currentJob) return;
-        // That it is lost is shown already.
+        // A lost worker is already reported.
         if (isLost(error)) return storePending(currentJob);
         reportFailure(error);
       }
@@ -115,7 +115,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
     const epoch = effect === 'everything' ? fileState.epoch + 1 : fileState.epoch;
     update({ fileState: { ...fileState, summary, epoch, revision: fileState.revision + 1 }, log, shown, problem });
   };
-  /** Has the rows come again as well, for the page shows a text before the desk has taken it. */
+  /** Reloads the rows as well, since the page shows fixes optimistically. */
   const reportFailure = (error: unknown) => {
     const { fileState } = state.get();
     const refreshed = fileState.status === 'open' ? { ...fileState, revision: fileState.revision + 1 } : fileState;
@@ -140,7 +140,7 @@ export function createOperator(spawn: () => SessionPort): Operator {
       void run({ ...terms, file, log: NO_FIXES, columnChoices: null });
     },
     reopen: (terms) => {
-      // After the changes that are on their way, so that they are done once more too.
+      // Waits for pending changes, so that they are reapplied too.
       queue = queue.then(() => {
         if (job === null) return;
         const isSame = terms === undefined || terms.game === job.game;

@@ -6,14 +6,14 @@ import { type FixLog, type FixStep, toFixes } from './fixLog';
 import type { SessionClient } from './sessionClient';
 import { findStoredChoices, storedMaps } from './storedMaps';
 
-/** What a file is opened with. */
+/** Game and settings of an import. */
 export type Terms = { readonly game: GameId; readonly settings: ShopSettings };
 
-/** A file with all that was said of it: enough to bring a new desk to where the last one was. */
+/** A file with its fixes and choices: everything needed to restore a session after its worker was lost. */
 export type Job = Terms & {
   readonly file: File;
   log: FixLog;
-  /** null: whatever was said the last time of a sheet with these headers. */
+  /** null: use the stored choices for sheets with these headers. */
   columnChoices: ColumnChoices | null;
 };
 
@@ -26,9 +26,8 @@ export type JobResult =
       readonly columnChoices: ColumnChoices;
     };
 
-/** Reads a file on the desk, and does once more what was fixed in it before. A step of which nothing can be done any more is left
- *  out of the log.
- *  @throws  the ShopError of the desk; whatever the browser throws where the file cannot be read */
+/** Opens a file in the session and reapplies its fixes. Steps that can no longer be applied are removed from the log.
+ *  @throws  the ShopError of the session; the browser's error if the file cannot be read */
 export async function readJob(
   { file, game, settings, log, columnChoices }: Job,
   ask: SessionClient['ask'],

@@ -3,27 +3,27 @@ import type { GameId } from '@/games/types';
 import type { ColumnChoices } from '@/operator-worker/protocol';
 import { createStored, type Stored } from '@/storage/createStored';
 
-/** What was said of the columns of sheets of a game that have this set of headers. */
+/** Column choices for sheets of a game with this set of headers. */
 export type StoredMap = { readonly game: string; readonly headers: string; readonly words: ColumnChoices };
 
-/** Column maps of the sheets that were opened last on this device, the latest first. */
+/** Column choices of recently opened sheets on this device, latest first. */
 export const storedMaps: Stored<readonly StoredMap[]> = createStored('vitrine.column-maps', 1, decodeStoredMaps, []);
 
-/** Sets of headers that are remembered. */
+/** Maximum number of stored header sets. */
 const MAX_KEPT = 30;
 
-/** What was said the last time of such a sheet; null for nothing. */
+/** Returns the stored choices for a sheet, if any. */
 export function findStoredChoices(maps: readonly StoredMap[], game: GameId, headers: string): ColumnChoices | null {
   return maps.find((one) => one.game === game && one.headers === headers)?.words ?? null;
 }
 
-/** The maps with one more, in the place of what was said of such a sheet before; one without words is forgotten. */
+/** Adds or replaces the choices for a sheet; empty choices are removed. */
 export function addStoredMap(maps: readonly StoredMap[], next: StoredMap): readonly StoredMap[] {
   const others = maps.filter(({ game, headers }) => game !== next.game || headers !== next.headers);
   return Object.keys(next.words).length === 0 ? others : [next, ...others].slice(0, MAX_KEPT);
 }
 
-/** Reads kept maps. Whether a field exists is for the desk to say, which knows the game. */
+/** Decodes stored choices. Fields are validated by the session, which knows the game. */
 export function decodeStoredMaps(value: unknown): Result<readonly StoredMap[], string> {
   return Array.isArray(value) && value.every(isStoredMap) ? ok(value) : fail('expected column maps');
 }

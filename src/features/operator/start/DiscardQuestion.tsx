@@ -6,14 +6,14 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './start.module.css';
 
 type DiscardQuestionProps = {
-  /** The file that would take the place of the one with fixes. */
+  /** The file that would replace the one with fixes. */
   readonly file: string;
   readonly fixes: number;
   readonly onOpen: () => void;
   readonly onKeep: () => void;
 };
 
-/** Asks before fixed cells are lost to another file. */
+/** Asks before another file discards the fixes. */
 export function DiscardQuestion({ file, fixes, onOpen, onKeep }: DiscardQuestionProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();

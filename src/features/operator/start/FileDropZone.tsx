@@ -4,12 +4,12 @@ import styles from './start.module.css';
 import { useDroppedFile } from './useDroppedFile';
 
 type FileDropZoneProps = {
-  /** Name of the file that is there; null for none. */
+  /** Name of the opened file, if any. */
   readonly file: string | null;
   readonly onFile: (file: File) => void;
 };
 
-/** Where the sheet is put: dropped, or chosen by a button. */
+/** Accepts a sheet by drag and drop or a file button. */
 export function FileDropZone({ file, onFile }: FileDropZoneProps) {
   const messages = useOperatorMessages();
   const isDragging = useDroppedFile(onFile);

@@ -18,7 +18,7 @@ type ImportSettingsFormProps = {
 const CURRENCIES = (Object.keys(CURRENCY_DIGITS) as Currency[]).map((value) => ({ value, label: value }));
 const HOURS = Array.from({ length: 27 }, (_, index) => (index - 12) * 60);
 
-/** What a sheet is read with: the game, and what the shop says once for all its rows. */
+/** Game and shop settings for the import. */
 export function ImportSettingsForm({ game, settings, onGame, onSettings }: ImportSettingsFormProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function ImportSettingsForm({ game, settings, onGame, onSettings }: Impor
   );
 }
 
-/** The name counts once it is finished: each key of it would read the sheet again. */
+/** Commits the name on blur or Enter, since every change parses the sheet again. */
 function ShopName({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
   const messages = useOperatorMessages();
   const [draft, setDraft] = useState(name);

@@ -3,7 +3,7 @@ import { isCurrency } from '@/domain/money';
 import { DEFAULT_SETTINGS, type ShopSettings } from '@/importer/fields/settings';
 import { createStored, type Stored } from '@/storage/createStored';
 
-/** What the operator said of the shop, kept on this device. */
+/** Shop settings stored on this device. */
 export const shopSettings: Stored<ShopSettings> = createStored(
   'vitrine.shop-settings',
   1,
@@ -11,10 +11,10 @@ export const shopSettings: Stored<ShopSettings> = createStored(
   DEFAULT_SETTINGS,
 );
 
-/** A clock on earth is at most so many minutes from UTC. */
+/** Maximum offset of a time zone from UTC. */
 const MAX_OFFSET_MINUTES = 14 * 60;
 
-/** Reads kept settings; what is sold from this page is never sample stock. */
+/** Decodes stored settings; offers of this page are never sample stock. */
 export function decodeStoredSettings(value: unknown): Result<ShopSettings, string> {
   if (typeof value !== 'object' || value === null) return fail('expected settings');
   if (!('currency' in value) || !('offsetMinutes' in value) || !('shop' in value)) {

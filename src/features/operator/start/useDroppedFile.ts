@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page; beside a target, the browser would leave the page and show the file.
- *  @returns  whether a file is held over the page now */
+/** Accepts files dropped anywhere on the page; by default the browser would navigate to a file dropped outside of a target.
+ *  @returns  whether a file is being dragged over the page */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isDragging, setIsDragging] = useState(false);
   const onFileRef = useRef(onFile);
