@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { openShopfront, PHONE } from '../../e2e/open';
 
-/** How much slower than this machine: about a phone. */
+/** CPU slowdown that simulates a phone. */
 const THROTTLE = 4;
 const LONGEST_MS = 50;
 /** Shorter tasks are not listed. */
@@ -10,8 +10,8 @@ const GAMES = ['FateGO', 'UmaMusume', 'MasterDuel'] as const;
 
 type TraceEvent = { readonly name: string; readonly ts: number; readonly tdur?: number; readonly tid: number };
 
-/** Prints the tasks of the page's main thread while what reads texts is made ready after the box gets the focus, with
- *  the processor throttled. Exits 1 if one of them takes more than 50 ms. Needs the built site in dist/. */
+/** Prints the main-thread tasks while the parser is prepared after the search box gets the focus, with a throttled CPU. Exits
+ *  with 1 if a task exceeds 50 ms. Needs the built site in dist/. */
 async function benchOpening(): Promise<void> {
   const front = await openShopfront();
   try {
@@ -52,7 +52,7 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<rea
   return events;
 }
 
-/** Milliseconds of processor time of each task worth listing, in their order: what else the machine does must not count. */
+/** Returns the CPU time of each listed task in milliseconds, in order; unlike wall time it ignores other load. */
 function mainThreadTasks(events: readonly TraceEvent[]): readonly number[] {
   const main = (events as readonly (TraceEvent & { readonly args?: { readonly name?: string } })[])
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

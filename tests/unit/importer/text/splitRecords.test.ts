@@ -19,11 +19,11 @@ describe('splitRecords', () => {
     expect(splitRecords(text, ',')).toEqual({ records, isClosed: true });
   });
 
-  it('says that a quote never closes, and leaves its record out', () => {
+  it('reports an unclosed quote, and omits its record', () => {
     expect(splitRecords('a\nb,"c\nd', ',')).toEqual({ records: [['a']], isClosed: false });
   });
 
-  it('gives back whatever cells were written with quotes, from text and from bytes', () => {
+  it('returns any quoted cells unchanged, from text and from bytes', () => {
     const cell = fc.string({
       unit: fc.constantFrom('"', ',', ';', '\r\n', '\n', '\r', 'a', ' ', '梅林'),
       maxLength: 12,

@@ -5,7 +5,7 @@ import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { decodeColumnMap } from '@/importer/columns/columnMap';
 
-it('makes the file that the command line reads beside a sheet', () => {
+it('createMapFile creates the file that the command line reads beside a sheet', () => {
   const { name, bytes } = createMapFile('我的.库存.xlsx', { 挂牌: 'price', 杂: 'ignore' });
 
   expect(name).toBe('我的.库存.map.json');

@@ -13,7 +13,7 @@ function fileOf(bytes: Uint8Array, name = 'FateGO.csv'): File {
   return Object.assign(new File([], name), { arrayBuffer: async () => bytes.slice().buffer });
 }
 
-/** Resolves with the first state that is meant. */
+/** Resolves with the first state that satisfies the condition. */
 function until({ state }: Operator, isMeant: (now: OperatorState) => boolean): Promise<OperatorState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -37,8 +37,8 @@ async function openSheet(spawn: () => SessionPort = () => localPort(deskOver()),
   return operator;
 }
 
-describe('the operator’s desk', () => {
-  it('undoes and does again in order, however fast it is asked', async () => {
+describe('createOperator', () => {
+  it('undoes and redoes in order, however fast it is called', async () => {
     const operator = await openSheet();
 
     operator.fix([{ ...PRICE, text: '300' }]);
@@ -56,7 +56,7 @@ describe('the operator’s desk', () => {
     await until(operator, refused(1));
   });
 
-  it('does nothing where there is nothing to undo', async () => {
+  it('does nothing if there is nothing to undo', async () => {
     const operator = await openSheet();
 
     operator.undo();
@@ -67,7 +67,7 @@ describe('the operator’s desk', () => {
     expect(problem).toBeNull();
   });
 
-  it('puts one of several cells back as a step of its own', async () => {
+  it('reverts one of several cells as a step of its own', async () => {
     const operator = await openSheet();
     operator.fix([{ ...PRICE, text: '300' }]);
     operator.fix([{ sheet: null, row: 5, column: 3, text: '梅林' }]);
@@ -80,7 +80,7 @@ describe('the operator’s desk', () => {
     await until(operator, refused(0));
   });
 
-  it('keeps no fix that the desk could not do, says so, and has the rows come again', async () => {
+  it('reports a failed fix without logging it, and reloads the rows', async () => {
     const operator = await openSheet();
 
     operator.fix([{ sheet: null, row: 99, column: 0, text: 'x' }]);
@@ -91,7 +91,7 @@ describe('the operator’s desk', () => {
     expect(fileState).toMatchObject({ revision: 1 });
   });
 
-  it('does the fix once more on which the worker died', async () => {
+  it('reapplies the fix during which the worker was lost', async () => {
     const ports: SessionPort[] = [];
     const operator = await openSheet(() => {
       const port = localPort(deskOver());
@@ -108,7 +108,7 @@ describe('the operator’s desk', () => {
     expect(log.done).toEqual([[{ ...PRICE, from: 'abc', to: '300' }]]);
   });
 
-  it('says that a file cannot be read any more, and tries again when asked', async () => {
+  it('reports a file that can no longer be read, and tries again on request', async () => {
     const operator = createOperator(() => localPort(deskOver()));
     const file = fileOf(SHEET);
     const gone = Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
@@ -121,7 +121,7 @@ describe('the operator’s desk', () => {
     await until(operator, opened);
   });
 
-  it('reads a sheet with the same headers as it was told the last time', async () => {
+  it('uses the stored choices for a sheet with the same headers', async () => {
     const sheet = sheetOf('编号,店铺,挂牌,从者,上架时间', 'A-1,青石铺,268,梅林,2026-11-18');
     const first = await openSheet(undefined, sheet);
     first.map(() => ({ 挂牌: 'price' }));
@@ -135,7 +135,7 @@ describe('the operator’s desk', () => {
     expect(third.state.get().fileState).toMatchObject({ summary: { map: {} } });
   });
 
-  it('takes two words about columns that are said at once', async () => {
+  it('applies two concurrent column choices', async () => {
     const operator = await openSheet(
       undefined,
       sheetOf('编号,店铺,挂牌,人物,上架时间', 'A-1,青石铺,268,梅林,2026-11-18'),
@@ -147,7 +147,7 @@ describe('the operator’s desk', () => {
     await until(operator, refused(0));
   });
 
-  it('says what is wrong with a map and goes on with the one that was', async () => {
+  it('reports an invalid map and keeps the previous one', async () => {
     const operator = await openSheet();
 
     operator.map(() => ({ 价格: 'prise' }));

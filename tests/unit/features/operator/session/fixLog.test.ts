@@ -14,24 +14,24 @@ import type { CellChange } from '@/operator-worker/protocol';
 
 const change = (row: number, from: string, to: string): CellChange => ({ sheet: null, row, column: 1, from, to });
 
-describe('the log of fixes', () => {
-  it('forgets what was taken back once something else is done', () => {
+describe('The fix log', () => {
+  it('clears the redo history with a new step', () => {
     const log = addStep(undoStep(addStep(NO_FIXES, [change(2, 'a', 'b')])), [change(3, 'c', 'd')]);
 
     expect(log).toEqual({ done: [[change(3, 'c', 'd')]], undone: [] });
   });
 
-  it('takes no note of a step that changed nothing', () => {
+  it('ignores a step without changes', () => {
     const log = undoStep(addStep(NO_FIXES, [change(2, 'a', 'b')]));
 
     expect(addStep(log, [])).toBe(log);
   });
 
-  it('takes the changes of a step back in the other order', () => {
+  it('reverts the changes of a step in reverse order', () => {
     expect(toReverseFixes([change(2, 'a', 'b'), change(2, 'b', 'c')]).map(({ text }) => text)).toEqual(['b', 'a']);
   });
 
-  it('lists cells from the file’s text to the present one, those of one step together, the latest first', () => {
+  it('lists cells with their original and current text, grouped by step, latest first', () => {
     const steps = [
       [change(2, 'a', 'b')],
       [change(3, 'x', 'y'), change(4, 'x', 'y')],
@@ -42,7 +42,7 @@ describe('the log of fixes', () => {
     expect(listFixed(steps.reduce(addStep, NO_FIXES))).toEqual([[change(2, 'a', 'c')], [change(3, 'x', 'y')]]);
   });
 
-  it('says after any doing, undoing and redoing how the sheet differs from the file', () => {
+  it('matches the changed sheet after any fixing, undoing and redoing', () => {
     const doing = fc.array(fc.record({ row: fc.nat(3), to: fc.constantFrom('a', 'b', 'c') }), { maxLength: 3 });
     const act = fc.oneof(doing, fc.constant('undo' as const), fc.constant('redo' as const));
     fc.assert(

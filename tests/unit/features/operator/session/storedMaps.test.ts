@@ -7,8 +7,8 @@ import {
 
 const map = (headers: string, field: string): StoredMap => ({ game: 'FateGO', headers, words: { 挂牌: field } });
 
-describe('kept column maps', () => {
-  it('finds what was said of sheets with the same headers in the same game', () => {
+describe('Stored column maps', () => {
+  it('are found by game and headers', () => {
     const maps = addStoredMap(addStoredMap([], map('a b', 'price')), map('a c', 'title'));
 
     expect(findStoredChoices(maps, 'FateGO', 'a b')).toEqual({ 挂牌: 'price' });
@@ -16,14 +16,14 @@ describe('kept column maps', () => {
     expect(findStoredChoices(maps, 'umamusume' as 'FateGO', 'a b')).toBeNull();
   });
 
-  it('keeps the last word, and forgets a sheet of which nothing is said any more', () => {
+  it('keep the latest choices, and remove a sheet without any', () => {
     const maps = addStoredMap(addStoredMap([], map('a b', 'price')), map('a b', 'note'));
 
     expect(maps).toEqual([map('a b', 'note')]);
     expect(addStoredMap(maps, { ...map('a b', ''), words: {} })).toEqual([]);
   });
 
-  it('keeps so many, the latest first', () => {
+  it('are limited in number, latest first', () => {
     const maps = Array.from({ length: 40 }, (_, at) => map(`h${at}`, 'note')).reduce(
       addStoredMap,
       [] as readonly StoredMap[],
@@ -34,13 +34,13 @@ describe('kept column maps', () => {
   });
 
   it.each([[null], [{}], [[{ game: 'FateGO', headers: 'a' }]], [[{ ...map('a', 'b'), words: { a: 3 } }]]])(
-    'does not take %j for one',
+    'refuse %j',
     (value) => {
       expect(decodeStoredMaps(value).ok).toBe(false);
     },
   );
 
-  it('reads what it wrote', () => {
+  it('decode what they encode', () => {
     expect(decodeStoredMaps(JSON.parse(JSON.stringify([map('a b', 'price')])))).toEqual({
       ok: true,
       value: [map('a b', 'price')],

@@ -1,14 +1,14 @@
 import { decodeStoredSettings } from '@/features/operator/start/shopSettings';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 
-describe('kept shop settings', () => {
-  it('come back as they were', () => {
+describe('Stored shop settings', () => {
+  it('are decoded unchanged', () => {
     const settings = { sample: false, currency: 'JPY', offsetMinutes: 540, shop: '青石铺' };
 
     expect(decodeStoredSettings(JSON.parse(JSON.stringify(settings)))).toEqual({ ok: true, value: settings });
   });
 
-  it('never make what is sold sample stock', () => {
+  it('never mark offers as sample stock', () => {
     expect(decodeStoredSettings({ ...DEFAULT_SETTINGS, sample: true })).toEqual({ ok: true, value: DEFAULT_SETTINGS });
   });
 
