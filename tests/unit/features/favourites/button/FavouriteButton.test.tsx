@@ -74,7 +74,9 @@ describe('FavouriteButton', () => {
   });
 
   it('shows an alert at the limit of favourites, until it is closed', async () => {
-    favourites.set(favouritesOf(...Array.from({ length: MAX_FAVOURITES }, (_, index) => favourite({ code: `B-${index}` }))));
+    favourites.set(
+      favouritesOf(...Array.from({ length: MAX_FAVOURITES }, (_, index) => favourite({ code: `B-${index}` }))),
+    );
     const { user } = setup();
 
     await user.click(heart('A-1'));

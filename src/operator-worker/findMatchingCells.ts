@@ -1,10 +1,10 @@
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { CellFix, OpenImport } from '@/importer/openImport';
 import { applySuggestion } from './applySuggestion';
-import type { Problem } from './protocol';
+import type { CellProblem } from './protocol';
 
-/** Finds every cell that has a problem, with the text that it has once the suggestion is taken. */
-export function findMatchingCells(imported: OpenImport, problem: Problem): readonly CellFix[] {
+/** Finds every cell with the same problem, with its text after the suggestion is applied. */
+export function findMatchingCells(imported: OpenImport, problem: CellProblem): readonly CellFix[] {
   const table = imported.tables()[problem.table];
   const column = table?.sheet.header.indexOf(problem.column) ?? -1;
   if (table === undefined || column < 0) return [];
@@ -23,6 +23,6 @@ export function findMatchingCells(imported: OpenImport, problem: Problem): reado
   return fixes;
 }
 
-function isSameProblem(issue: RowIssue, { column, code, got, suggestion }: Problem): boolean {
+function isSameProblem(issue: RowIssue, { column, code, got, suggestion }: CellProblem): boolean {
   return issue.code === code && issue.column === column && issue.got === got && issue.suggestion === suggestion;
 }

@@ -1,17 +1,17 @@
-/** A row of an open table: which table, and which of its rows, both from 0. */
+/** A row of an open table; both indexes start at 0. */
 export type RowReference = { readonly table: number; readonly index: number };
 
-/** Where each code stands, kept up to date while cells are put right. */
+/** Rows by code; updated while cells are fixed. */
 export type CodeIndex = {
   readonly add: (code: string, row: RowReference) => void;
   readonly remove: (code: string, row: RowReference) => void;
-  /** All rows that have the code; the same list for all of them, not to be kept. */
+  /** All rows with the code. The list is live; do not keep it. */
   readonly rowsOf: (code: string) => readonly RowReference[];
 };
 
 const NO_ROWS: readonly RowReference[] = [];
 
-/** Starts without any code. An empty code stands nowhere. */
+/** Creates an empty index. Empty codes are not indexed. */
 export function createCodeIndex(): CodeIndex {
   const rowsByCode = new Map<string, RowReference[]>();
   return {

@@ -1,31 +1,31 @@
 import { type Expectation, locateIssue, type RowIssue, type SheetLocation } from '@/importer/issues/rowIssue';
 import type { Sheet } from '@/importer/sheet/sheet';
 
-/** A place where a code can stand. */
+/** Location of a table's codes. */
 export type CodeColumn = { readonly sheet: Pick<Sheet, 'file' | 'sheet'>; readonly header: string };
 
-/** Notes the codes of all rows of some tables, refused rows too, and finds those that stand in several. */
+/** Collects the codes of all rows, including refused ones, and finds duplicates. */
 export type DuplicateCheck = {
-  /** @param table  its place among the columns; rows come in their order, one table after the other */
+  /** @param table  its index among the columns; rows are added in order, table by table */
   readonly add: (code: string, table: number, row: number) => void;
   readonly isDuplicate: (code: string) => boolean;
-  /** How many codes are. */
+  /** Number of duplicated codes. */
   readonly duplicateCount: () => number;
-  /** An issue at each of the places of each repeated code, naming others of them. */
+  /** An issue at each occurrence of each duplicated code, listing other occurrences. */
   readonly issues: () => readonly DuplicateIssue[];
 };
 
-/** An issue, and the table that its row is of. */
+/** An issue and the index of its table. */
 export type DuplicateIssue = { readonly table: number; readonly issue: RowIssue };
 
-/** Places that are named beside one whose code they have; a column of equal codes would name all rows at each of them. */
+/** Maximum number of other occurrences listed, for columns of equal codes. */
 export const MAX_NAMED = 50;
 
 type RowReference = { readonly table: number; readonly row: number };
 
-/** @param columns  where the codes of each table stand */
+/** @param columns  code columns of the tables */
 export function createCodeCheck(columns: readonly CodeColumn[]): DuplicateCheck {
-  // Nearly all codes stand once: a number for each is all that is kept of them.
+  // Nearly all codes are unique, so only a number is stored for each.
   const firstRows = columns.map(() => new Map<string, number>());
   const duplicates = new Map<string, RowReference[]>();
   const findFirst = (code: string): RowReference | null => {
@@ -58,7 +58,7 @@ function reportDuplicates(
   columns: readonly CodeColumn[],
 ): readonly DuplicateIssue[] {
   const namedRows = rows.slice(0, MAX_NAMED);
-  // Places that are not named themselves name the same ones: all of a table share one list.
+  // Occurrences beyond the limit share one list per table.
   const shared = new Map<number, Expectation>();
   return rows.flatMap((reference, index) => {
     const column = columns[reference.table];

@@ -1,7 +1,7 @@
 import type { SheetRow, SheetRows } from './sheet';
 import { createTextPool } from './textPool';
 
-/** Makes a list of rows that stays: each text of a row that is made anew each time is held once. */
+/** Copies lazy rows into an array, holding equal texts once. */
 export function poolTexts(rows: SheetRows): SheetRow[] {
   if (!('rowAt' in rows)) return [...rows];
   const pool = createTextPool();

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { formatNumber, isLossy } from '@/importer/xlsx/cellValue';
 
-describe('numberText', () => {
+describe('formatNumber', () => {
   it.each([
     [1e5, '100000'],
     [0.1 + 0.2, '0.3'],
@@ -12,15 +12,15 @@ describe('numberText', () => {
     [1.234e22, '12340000000000000000000'],
     [0, '0'],
     [268, '268'],
-  ])('writes %d as %s', (value, text) => {
+  ])('formats %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it('fills up with zeros where the format asks for digits', () => {
+  it('pads with zeros if the format requires digits', () => {
     expect([formatNumber(7, 5), formatNumber(123_456, 5), formatNumber(-7, 3)]).toEqual(['00007', '123456', '-007']);
   });
 
-  it('never writes an exponent, and says the number to 15 digits', () => {
+  it('uses 15 significant digits and no exponent', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), (value) => {
         const text = formatNumber(value);
@@ -31,7 +31,7 @@ describe('numberText', () => {
     );
   });
 
-  it('knows which whole numbers lose digits', () => {
+  it('isLossy detects whole numbers that lose digits', () => {
     expect([isLossy(999_999_999_999_999), isLossy(1_234_567_890_123_456)]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dropApproximation } from '@/importer/cells/cellValue';
 
-describe('dropRoughWords', () => {
+describe('dropApproximation', () => {
   it.each([
     ['约3w', '3w'],
     ['3w+', '3w'],
@@ -13,11 +13,11 @@ describe('dropRoughWords', () => {
     ['およそ3万', '3万'],
     ['about 12k', '12k'],
     ['>=500', '500'],
-  ])('leaves the amount of %j', (text, exact) => {
+  ])('returns the exact amount of %j', (text, exact) => {
     expect(dropApproximation(text)).toBe(exact);
   });
 
-  it.each(['3w', '1,260', '3w石', '100-200', ''])('says that %j has no such word', (text) => {
+  it.each(['3w', '1,260', '3w石', '100-200', ''])('returns null for %j, which is not approximate', (text) => {
     expect(dropApproximation(text)).toBeNull();
   });
 });

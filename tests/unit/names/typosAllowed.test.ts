@@ -4,18 +4,18 @@ import { editDistance } from '@/base/editDistance';
 import { typosAllowed } from '@/names/searchTable';
 import { naiveDistance } from '../base/naiveDistance';
 
-describe('slips', () => {
+describe('typosAllowed and editDistance', () => {
   it.each([
     ['merlin', 'merlin', 0],
     ['merlin', 'mrelin', 1],
     ['merlin', 'merln', 1],
     ['merlin', 'marlon', 2],
     ['', 'ab', 2],
-  ])('from %s to %s are %i', (a, b, slips) => {
+  ])('count from %s to %s %i edits', (a, b, slips) => {
     expect(editDistance(a, b, 2)).toBe(slips);
   });
 
-  it('are counted as the plain count does, up to the limit', () => {
+  it('agree with a naive edit distance up to the limit', () => {
     const text = fc.stringMatching(/^[abc]{0,8}$/);
     const limit = fc.constantFrom(1, 2);
 
@@ -31,7 +31,7 @@ describe('slips', () => {
     ['阿周那', 1],
     ['abcdefgh', 2],
     ['アルトリアペン', 1],
-  ])('in %s may be %i', (text, slips) => {
+  ])('allow for %s %i typos', (text, slips) => {
     expect(typosAllowed(text)).toBe(slips);
   });
 });

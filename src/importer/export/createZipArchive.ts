@@ -1,15 +1,15 @@
 import { Zip, type ZipInputFile } from 'fflate';
 import { joinBytes } from '@/importer/text/joinBytes';
 
-/** A zip archive in the making. */
+/** A zip archive that is being written. */
 export type ZipArchive = {
-  /** Begins a file; what is pushed to it next is in the archive before the next file begins. */
+  /** Starts a file; its data must be pushed before the next file is added. */
   readonly add: (file: ZipInputFile) => void;
-  /** Ends the archive and gives its bytes. */
+  /** Finishes the archive and returns its bytes. */
   readonly close: () => Uint8Array;
 };
 
-/** Begins a zip archive. The same files give the same bytes at any time and in any time zone. */
+/** Creates a zip archive whose bytes depend only on its files, not on the time or time zone. */
 export function createZipArchive(): ZipArchive {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
@@ -18,7 +18,7 @@ export function createZipArchive(): ZipArchive {
   });
   return {
     add: (file) => {
-      // The first day that an archive can name; read on the local clock both ways, hence the same everywhere.
+      // The earliest date of the format; it is local time when written and read, hence the same everywhere.
       file.mtime = new Date(1980, 0, 1);
       archive.add(file);
     },

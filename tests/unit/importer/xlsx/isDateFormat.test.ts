@@ -2,11 +2,11 @@
 import { isDateFormat } from '@/importer/xlsx/readStyles';
 
 describe('isDateFormat', () => {
-  it.each([14, 22, 27, 31, 36, 45, 47, 50, 58])('knows the built-in format %d for a day or a time', (id) => {
+  it.each([14, 22, 27, 31, 36, 45, 47, 50, 58])('treats the built-in format %d as a date or time', (id) => {
     expect(isDateFormat(id, null)).toBe(true);
   });
 
-  it.each([0, 1, 4, 9, 13, 23, 37, 49, 59, 164])('takes the built-in format %d for a number', (id) => {
+  it.each([0, 1, 4, 9, 13, 23, 37, 49, 59, 164])('treats the built-in format %d as a number', (id) => {
     expect(isDateFormat(id, null)).toBe(false);
   });
 
@@ -19,7 +19,7 @@ describe('isDateFormat', () => {
     'h:mm AM/PM',
     'm/d/yy;@',
     '[Red]d',
-  ])('sees a day or a time in %j', (code) => {
+  ])('treats %j as a date or time', (code) => {
     expect(isDateFormat(164, code)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('isDateFormat', () => {
     '00000',
     '@',
     '0;yyyy',
-  ])('sees a number in %j', (code) => {
+  ])('treats %j as a number', (code) => {
     expect(isDateFormat(164, code)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { editDistance } from '@/base/editDistance';
 
-/** Finds the candidate a misspelt text most likely means: one that contains it or is contained in it, the fewest letters
- *  left over, else one few edits away.
- *  @param text       folded like the candidates
- *  @param meaningOf  candidates of one meaning are spellings of the same thing
- *  @returns          null if nothing is near (one edit is always allowed, else a third of the shorter one's letters), or if
- *                    candidates of several meanings are equally near, or stand in the text side by side */
+/** Finds the most likely meaning of a misspelt text: the candidate with fewest extra letters that contains it or is contained in
+ *  it, else by edit distance.
+ *  @param text  folded like the candidates
+ *  @param meaningOf  groups candidates that are spellings of the same thing
+ *  @returns  null if nothing is close (one edit, or a third of the shorter length), if several meanings are equally close, or if
+ *            the text contains several */
 export function findClosest(
   text: string,
   candidates: Iterable<string>,

@@ -2,17 +2,17 @@ import type { Currency } from '@/domain/money';
 import type { AttributeValue, OfferItem, OfferStatus } from '@/domain/offer';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 
-/** One thing that a listing text says, with the words it says it in. */
+/** A value found in a listing text, with its source text. */
 export type ListingValue<T> = { readonly value: T; readonly text: string };
 
-/** A price in whole units. `currencies` are those that its sign can stand for, null without one; not exact are ranges,
- *  of which `value` is one end. */
+/** A price in whole units. `currencies` are the possible meanings of its sign, null without one; a range is not exact, and
+ *  `value` is one of its ends. */
 export type ListingPrice = ListingValue<number> & {
   readonly currencies: readonly Currency[] | null;
   readonly isExact: boolean;
 };
 
-/** Everything that a listing text says of its offer, and what is doubtful in it. */
+/** Values found in a listing text, and its issues. */
 export type ListingValues = {
   readonly items: readonly ListingValue<OfferItem>[];
   /** Resource id → whole amount. */

@@ -2,10 +2,10 @@ import type { GameSpec } from '@/games/types';
 import { makePart, type Part } from '@/query-parser/text/part';
 import { isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** Facets whose values rise, so that 白银以上 means silver and every league above. */
+/** Facets with ordered values, where 白银以上 means silver and every league above. */
 const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
-/** Turns the words that stand for themselves into facts: values of attributes, and quoted shops and states. */
+/** Turns self-contained words into facts: values of attributes, quoted shops and states. */
 export function resolveValues(parts: readonly Part[], spec: GameSpec): readonly Part[] {
   const resolved: Part[] = [];
   for (let index = 0; index < parts.length; index++) {
@@ -67,7 +67,7 @@ function valuesFrom(
   return side === 'least' ? ids.slice(index) : ids.slice(0, index + 1);
 }
 
-/** A name of one character inside other words is a piece of those: 透 of 透明, 花 of 花钱, 满 of 满级; so is 游戏 of 这个游戏. */
+/** Drops names that are fragments of a longer unread word: 透 in 透明, 花 in 花钱, 满 in 满级, 游戏 in 这个游戏. */
 export function dropNameFragments(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, index) => {
     if (part.fact?.kind !== 'item' || part.extraRanges.length > 0) return part;
@@ -82,7 +82,7 @@ export function dropNameFragments(parts: readonly Part[]): readonly Part[] {
   });
 }
 
-/** Nicknames that are everyday nouns first. */
+/** Nicknames that are primarily everyday nouns. */
 const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);
 
 function isOtherWord({ fact, tokens }: Part): boolean {

@@ -1,8 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import { type ColumnMap, decodeColumnMap, type MapIssue, NO_MAP } from '@/importer/columns/columnMap';
 
-/** Reads what is said of columns, and leaves out what is wrong: what was kept may be older than the fields of today, and of another
- *  game than the sheet. */
+/** Decodes column choices and drops invalid ones, since stored choices may belong to older fields or another game. */
 export function decodeColumnChoices(
   value: unknown,
   spec: GameSpec,

@@ -5,11 +5,10 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 import type { AmbiguousName, ParsedChoice, ParsedItem, ParsedText, Span } from '@/query-parser/result/parsedText';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 
-/** Places of a text that are not as its reading says: read, but nothing that an offer can hold; not read, but known. */
+/** `unsupported`: parsed, but not valid for an offer. `recognized`: unread by the parser, but known otherwise. */
 export type ExtraSpans = { readonly unsupported: readonly Span[]; readonly recognized: readonly Span[] };
 
-/** What is doubtful in a listing text: names of several items, guessed names, and in one issue all the words that say nothing
- *  to us. */
+/** Reports ambiguous and guessed names, and all unread words in one issue. */
 export function findListingIssues(
   parsed: ParsedText,
   others: ExtraSpans,
@@ -25,7 +24,7 @@ export function findListingIssues(
   ];
 }
 
-/** A choice that names several values, of which an offer has one: 国服/日服. */
+/** Reports a choice of several values, of which an offer has one: 国服/日服. */
 export function multipleValuesIssue({ facet, values }: ParsedChoice, got: string, { attributes }: GameSpec): CellIssue {
   const options = attributes.flatMap((one) => (one.id === facet && one.type === 'enum' ? one.options : []));
   const names = options.filter(({ id }) => values.includes(id)).map((option) => option.names);

@@ -13,26 +13,26 @@ function spellings(kind: string, level: number): ReadonlySet<string> {
 const folded = (...words: readonly string[]) => words.map(foldText);
 
 describe('spellLevel', () => {
-  it('spells a level in all languages, with the number before or behind, and in Chinese', () => {
+  it('returns spellings in all languages, with the number before, after, or in Chinese', () => {
     expect([...spellings('servant', 2)]).toEqual(
       expect.arrayContaining(folded('2宝', 'NP2', '宝2', '宝具2', '宝二', '宝具lv2', '双宝')),
     );
     expect([...spellings('servant', 5)]).toEqual(expect.arrayContaining(folded('满宝', '宝具MAX')));
   });
 
-  it('counts on to the top of limit breaks, whose own label has no number', () => {
+  it('continues to the top of limit breaks, whose label has no number', () => {
     expect([...spellings('support', 5)]).toEqual(
       expect.arrayContaining(folded('满破', '完凸', 'MLB', '4破', '4凸', 'LB4', '4突', '满突', '全破', '四破')),
     );
     expect([...spellings('support', 1)]).toEqual(expect.arrayContaining(folded('0破', '无凸', '白板')));
   });
 
-  it('knows stars before, behind and in words, and a weapon by half its name', () => {
+  it('includes stars before, after and in words, and the short name of a weapon', () => {
     expect([...spellings('student', 5)]).toEqual(expect.arrayContaining(folded('★5', '5★', '☆5', '5星', '五星')));
     expect([...spellings('student', 6)]).toEqual(expect.arrayContaining(folded('专武1', '专1', '固有1', 'UE1')));
   });
 
-  it('counts copies in pieces', () => {
+  it('spells copies with counters', () => {
     expect([...spellLevel(copiesScale(9), 3)]).toEqual(
       expect.arrayContaining(folded('×3', '*3', 'x3', '3x', '3张', '3枚', '3 copies')),
     );

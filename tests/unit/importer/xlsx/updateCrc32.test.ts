@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { updateCrc32 } from '@/importer/xlsx/unpack';
 
-describe('addToChecksum', () => {
-  it('gives the check value of CRC-32, in one piece or in several', () => {
+describe('updateCrc32', () => {
+  it('returns the CRC-32 check value for one chunk or several', () => {
     const bytes = new TextEncoder().encode('123456789');
 
     expect(updateCrc32(0, bytes)).toBe(0xcbf43926);

@@ -8,7 +8,7 @@ import type { ShopSettings } from '@/importer/fields/settings';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './start.module.css';
 
-type TermsFormProps = {
+type ImportSettingsFormProps = {
   readonly game: Game | null;
   readonly settings: ShopSettings;
   readonly onGame: (game: Game) => void;
@@ -18,9 +18,9 @@ type TermsFormProps = {
 const CURRENCIES = (Object.keys(CURRENCY_DIGITS) as Currency[]).map((value) => ({ value, label: value }));
 const HOURS = Array.from({ length: 27 }, (_, index) => (index - 12) * 60);
 
-/** What a sheet is read with: the game, and what the shop says once for all its rows. */
-export function TermsForm({ game, settings, onGame, onSettings }: TermsFormProps) {
-  const words = useOperatorMessages();
+/** Game and shop settings for the import. */
+export function ImportSettingsForm({ game, settings, onGame, onSettings }: ImportSettingsFormProps) {
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const games = GAMES.map(({ id, names, aliases }) => ({ value: id, label: names[locale], search: aliases.join(' ') }));
   const offsets = [...new Set([...HOURS, settings.offsetMinutes])].sort((a, b) => a - b);
@@ -28,10 +28,10 @@ export function TermsForm({ game, settings, onGame, onSettings }: TermsFormProps
   return (
     <div className={styles.terms}>
       <div className={styles.game}>
-        <span aria-hidden="true">{words.game}</span>
+        <span aria-hidden="true">{messages.game}</span>
         <Select<string>
-          aria-label={words.game}
-          placeholder={words.chooseGame}
+          aria-label={messages.game}
+          placeholder={messages.chooseGame}
           value={game?.id ?? null}
           options={games}
           showSearch={{ optionFilterProp: ['label', 'value', 'search'] }}
@@ -42,18 +42,18 @@ export function TermsForm({ game, settings, onGame, onSettings }: TermsFormProps
         />
       </div>
       <div>
-        <span aria-hidden="true">{words.currency}</span>
+        <span aria-hidden="true">{messages.currency}</span>
         <Select<Currency>
-          aria-label={words.currency}
+          aria-label={messages.currency}
           value={settings.currency}
           options={CURRENCIES}
           onChange={(currency) => onSettings({ ...settings, currency })}
         />
       </div>
       <div>
-        <span aria-hidden="true">{words.timeZone}</span>
+        <span aria-hidden="true">{messages.timeZone}</span>
         <Select<number>
-          aria-label={words.timeZone}
+          aria-label={messages.timeZone}
           value={settings.offsetMinutes}
           options={zones}
           onChange={(offsetMinutes) => onSettings({ ...settings, offsetMinutes })}
@@ -64,23 +64,23 @@ export function TermsForm({ game, settings, onGame, onSettings }: TermsFormProps
   );
 }
 
-/** The name counts once it is finished: each key of it would read the sheet again. */
+/** Commits the name on blur or Enter, since every change parses the sheet again. */
 function ShopName({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const [draft, setDraft] = useState(name);
-  const finish = () => {
+  const commit = () => {
     if (draft.trim() !== name) onName(draft.trim());
   };
   return (
     <div className={styles.shop}>
-      <span aria-hidden="true">{words.shop}</span>
+      <span aria-hidden="true">{messages.shop}</span>
       <Input
-        aria-label={words.shop}
-        placeholder={words.shopHint}
+        aria-label={messages.shop}
+        placeholder={messages.shopHint}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={finish}
-        onPressEnter={finish}
+        onBlur={commit}
+        onPressEnter={commit}
       />
     </div>
   );
@@ -88,7 +88,7 @@ function ShopName({ name, onName }: { readonly name: string; readonly onName: (n
 
 /** 480 → UTC+08:00 */
 function nameZone(minutes: number): string {
-  const away = Math.abs(minutes);
+  const offset = Math.abs(minutes);
   const two = (number: number) => String(number).padStart(2, '0');
-  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(away / 60))}:${two(away % 60)}`;
+  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
 }
