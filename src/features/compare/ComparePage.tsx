@@ -8,7 +8,7 @@ import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { FailedPanel } from '@/features/placeholders/FailedPanel';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
-import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import { useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
@@ -47,18 +47,17 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const { shop } = useMessages();
   const locale = useLocale();
   const { codes, query, setCodes, shopAddress } = comparison;
-  const { hits: state } = useSearch(client, query, overlay);
+  const { result: answer, error: searchError } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
   const [everything, setEverything] = useState(false);
   const [copied, copy] = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const copyWords = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
-  const answer = latestSearchResult(state);
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   const gone = codes.filter((code) => found.get(code) === null);
   const looking = codes.some((code) => !found.has(code));
-  const failure = error ?? (state.status === 'failed' && hits.length === 0 ? state.error : null);
+  const failure = error ?? (hits.length === 0 ? searchError : null);
   // What is changed here is changed in the tray as well; a link that was only opened changes nothing there.
   const remove = (code: OfferCode) => {
     dropCompared(game.id, code);

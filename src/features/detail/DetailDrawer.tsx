@@ -5,7 +5,7 @@ import type { Overlay } from '@/domain/overlay';
 import { clearConditions, type Query } from '@/domain/query';
 import { toggleFavourite } from '@/features/favourites/button/changeFavourites';
 import type { GameItems } from '@/features/search-state/gameItems';
-import { type HitsState, latestSearchResult } from '@/features/search-state/useSearch';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
@@ -43,8 +43,8 @@ export type DetailDrawerProps = {
   readonly query: Query;
   readonly setQuery: SetQuery;
   readonly links: OfferLinks;
-  readonly hits: HitsState;
-  /** The codes of the hits after those of the answer. */
+  readonly result: SearchResult | null;
+  /** The codes of the hits after the first page. */
   readonly further: readonly OfferCode[];
   readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
@@ -53,14 +53,13 @@ export type DetailDrawerProps = {
 
 /** The open offer in a drawer over the results, the whole screen on a phone. Its address can be shared. */
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
-  const { query, setQuery, links, hits, further, lexicon, client, overlay } = props;
+  const { query, setQuery, links, result, further, lexicon, client, overlay } = props;
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
-  const answer = latestSearchResult(hits);
-  const open = useOpenHit(client, query.open, answer, overlay);
+  const open = useOpenHit(client, query.open, result, overlay);
   const code = open.status === 'closed' ? null : open.code;
-  const beside = neighbours(answer?.page ?? null, further, code ?? ('' as OfferCode));
+  const beside = neighbours(result?.page ?? null, further, code ?? ('' as OfferCode));
 
   const goTo = (to: OfferCode | null) => {
     if (to !== null) setQuery({ ...query, open: to }, 'replace');
@@ -108,7 +107,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       {open.status === 'gone' && (
         <LazyGonePanel
           code={open.code}
-          answer={answer}
+          answer={result}
           lexicon={lexicon}
           links={links}
           onSeeAll={close}

@@ -4,7 +4,7 @@ import { EMPTY_QUERY } from '@/domain/query';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import { useOffers } from '@/features/search-state/useOffers';
 import { useOverlay } from '@/features/search-state/useOverlay';
-import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import { useSearch } from '@/features/search-state/useSearch';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
@@ -24,11 +24,9 @@ export function GameWatch({ game, codes, onNews }: GameWatchProps) {
   const { lexicon, client, error: stockError, restart } = useSearchClient(game);
   // What the server knows belongs to the game, whichever page asks.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
-  const { hits } = useSearch(client, EMPTY_QUERY, overlay);
-  const answer = latestSearchResult(hits);
-  const revision = useMemo(() => [overlay, revisionOf(answer?.page ?? null)], [overlay, answer]);
-  const looked = useOffers(client, useSameValue(codes), EMPTY_QUERY, useSameValue(revision));
-  const error = stockError ?? (hits.status === 'failed' ? hits.error : null);
+  const { result: answer, error: searchError } = useSearch(client, EMPTY_QUERY, overlay);
+  const looked = useOffers(client, useSameValue(codes), EMPTY_QUERY, overlay, revisionOf(answer?.page ?? null));
+  const error = stockError ?? searchError;
   const partial = (answer?.page.catalog.segments.failed ?? 0) > 0;
 
   const news = useMemo<GameNews>(() => {

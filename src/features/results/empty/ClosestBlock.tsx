@@ -2,11 +2,10 @@ import type { View } from '@/domain/query';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
 import { viewPart } from '@/features/results/views/viewParts';
+import { CLOSEST_ID } from '@/features/results-target/scrollToResults';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ClosestBlock.module.css';
-
-export const CLOSEST_ID = 'closest';
 
 export type ClosestBlockProps = Omit<ResultsViewProps, 'of' | 'further' | 'answer'> & {
   readonly answer: SearchResult;

@@ -3,6 +3,7 @@ import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { EmptyStand } from '@/features/placeholders/EmptyStand';
+import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -44,9 +45,9 @@ export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps)
           {exits.length === 0 || empty ? shop.zeroStock : unsure ? shop.zeroUnsure : shop.zeroTitle(exits.length)}
         </h2>
         {reader !== null && (
-          <reader.parts.ReadOffer
+          <LazyParseTextButton
             query={answer.query}
-            reader={reader}
+            parser={reader}
             currency={wording.currency}
             onChoose={onChoose}
           />

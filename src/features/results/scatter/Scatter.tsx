@@ -37,10 +37,9 @@ export function Scatter({ answer, client, lexicon, addressOf, onOpen, onChoose }
   const { common } = useMessages();
   const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
   const words = SCATTER_MESSAGES[wording.locale];
-  const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [selecting, setSelecting] = useState(false);
-  const { points, answer: of, failed } = usePoints(client, answer, attempt);
+  const { points, answer: of, failed, retry } = usePoints(client, answer);
 
   const wanted = (of ?? answer).query.wants.filter(({ mode }) => mode !== 'never').length;
   const offered = new Set(Object.keys(answer.page.histograms));
@@ -56,7 +55,7 @@ export function Scatter({ answer, client, lexicon, addressOf, onOpen, onChoose }
   );
   if (failed) {
     return (
-      <Notice tone="bad" action={<TextButton onClick={() => setAttempt(attempt + 1)}>{common.retry}</TextButton>}>
+      <Notice tone="bad" action={<TextButton onClick={retry}>{common.retry}</TextButton>}>
         {words.failed}
       </Notice>
     );

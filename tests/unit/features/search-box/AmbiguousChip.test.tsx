@@ -5,7 +5,7 @@ import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { renderInShop, setWidth, wording } from '../search-state/shopBuild';
-import { lexicon, options } from '../text-query/boxHarness';
+import { lexicon, options } from './openBox';
 
 const ASK_MS = 100;
 const TEXT = '带皮 贞德';

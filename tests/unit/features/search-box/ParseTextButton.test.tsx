@@ -6,7 +6,7 @@ import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { answer, renderInShop } from '../search-state/shopBuild';
-import { lexicon } from '../text-query/boxHarness';
+import { lexicon } from './openBox';
 
 const reader = createQueryParser(lexicon.spec, lexicon.roster);
 

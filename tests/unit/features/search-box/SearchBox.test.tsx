@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { query, want } from '../../build';
-import { box, openBox, PAUSE_MS } from '../text-query/boxHarness';
+import { box, openBox, PAUSE_MS } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -5,7 +5,7 @@ import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../build';
 import { answer, lexicon, queryText, renderInShop } from '../../search-state/shopBuild';
-import { lexicon as boxLexicon } from '../../text-query/boxHarness';
+import { lexicon as boxLexicon } from '../../search-box/openBox';
 
 const ASKED: Partial<Query> = {
   wants: [want('merlin', 'must', 2), want('oberon', 'nice')],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { OfferCode } from '@/domain/offer';
 import { query, want } from '../../../build';
-import { activeOption, box, openBox, options } from '../../text-query/boxHarness';
+import { activeOption, box, openBox, options } from '../openBox';
 
 const ASK_MS = 100;
 const SUGGEST_MS = 120;

@@ -1,10 +1,10 @@
 import type { Steps } from '@/base/steps';
 
-/** About half a frame: what the browser has waiting, a key press or a frame, waits no longer. */
+/** About half a frame: a key press or a frame waits no longer than this. */
 const SLICE_MS = 8;
 
-/** Runs steps in slices of some milliseconds, each in a task of its own. */
-export async function inSlices<T>(steps: Steps<T>): Promise<T> {
+/** Runs steps in slices of a few milliseconds, each in a task of its own. */
+export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
     do {

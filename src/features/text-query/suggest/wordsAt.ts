@@ -1,5 +1,5 @@
 import type { ParsedText, Place } from '@/query-parser/result/parsedText';
-import { widenRange } from './widenPlace';
+import { widenRange } from '@/features/text-query/widenRange';
 
 /** The words somebody may be writing at the cursor, the likeliest first: the piece that was read as a name or a choice or
  *  not read at all, then everything up to the next spaces. Numbers that were read are no words.
@@ -10,13 +10,13 @@ export function wordsAt(reading: ParsedText, cursor: number): readonly Place[] {
   const widen = widenRange(reading);
   const pieces = [...unread, ...ambiguous, ...items, ...choices].map(({ place }) => widen(place));
   const piece = pieces.find(({ start, end }) => start < cursor && cursor <= end);
-  const run = runAt(text, cursor);
+  const run = wordRangeAt(text, cursor);
   const isRun = piece !== undefined && piece.start === run.start && piece.end === run.end;
   return [...(piece === undefined || isRun ? [] : [piece]), ...(run.start < run.end ? [run] : [])];
 }
 
 /** Everything between the spaces around the cursor. */
-export function runAt(text: string, cursor: number): Place {
+export function wordRangeAt(text: string, cursor: number): Place {
   const start = cursor - (/\S*$/.exec(text.slice(0, cursor))?.[0].length ?? 0);
   const end = cursor + (/^\S*/.exec(text.slice(cursor))?.[0].length ?? 0);
   return { start, end };

@@ -1,6 +1,6 @@
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
-import { box, lexicon, openBox } from './boxHarness';
+import { box, lexicon, openBox } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

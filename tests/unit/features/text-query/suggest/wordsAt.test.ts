@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
-import { wordsAt } from '@/features/search-box/suggestions/wordsAt';
+import { wordsAt } from '@/features/text-query/suggest/wordsAt';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
 function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useQuietMoment } from '@/features/text-query/useQuietMoment';
+import { useQuietMoment } from '@/features/shop-page/useIdle';
 
 const REST_MS = 2000;
 

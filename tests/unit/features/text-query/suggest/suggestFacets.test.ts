@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { suggestFacets } from '@/features/search-box/suggestions/suggestFacets';
+import { suggestFacets } from '@/features/text-query/suggest/suggestFacets';
 import { lexicon } from '../../search-state/shopBuild';
 
 const found = (word: string, limit = 9) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { suggestRanges } from '@/features/search-box/suggestions/suggestRanges';
+import { suggestRanges } from '@/features/text-query/suggest/suggestRanges';
 import { lexicon } from '../../search-state/shopBuild';
 
 const limits = (word: string) =>
