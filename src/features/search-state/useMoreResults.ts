@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, skipToken, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { PAGE_SIZE } from '@/domain/query';
@@ -29,34 +29,37 @@ const MAX_LOADED_PAGES = 20;
 /** Lists the hits beyond the first page and loads those that come into view. */
 export function useMoreResults(): MoreResults {
   const { client, overlay, query, result, catalogRevision } = useSearchState();
-  const queryClient = useQueryClient();
   const listing = useListing({ client, overlay, query, result, catalogRevision });
   const { codes, first } = listing;
-  const [visited, setVisited] = useState<readonly number[]>([]);
+  const listedQuery = result?.query ?? query;
+  const conditions = conditionsKey(listedQuery);
 
-  const listed = result?.query ?? query;
-  const pages = visited.filter((page) => page * PAGE_SIZE < codes.length);
-  const requests = pages.map((page) => {
-    const codesOfPage = codes.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).filter((code) => !first.has(code));
-    const request = offersQuery(client, codesOfPage, listed, overlay, catalogRevision);
-    return { ...request, placeholderData: () => findCachedOffers(queryClient, request.queryKey, codesOfPage) };
+  const [visited, setVisited] = useState<VisitedPages>({ conditions, pages: [] });
+  const loadRange = useCallback(
+    (from: number, to: number) => setVisited((before) => visitRange(before, conditions, from, to)),
+    [conditions],
+  );
+  const pages = visited.conditions === conditions ? visited.pages : [];
+  const loaded = useQueries({
+    queries: pages.map((page) => {
+      const codesOfPage = codes.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).filter((code) => !first.has(code));
+      return offersQuery(client, codesOfPage, listedQuery, overlay, catalogRevision);
+    }),
+    combine: combinePages,
   });
-  const loaded = useQueries({ queries: requests, combine: combinePages });
+  // Hits of an earlier catalog or overlay stay on screen until they have been loaded again.
+  const complete = useMemo(
+    () => (loaded.isPending ? undefined : { conditions, hits: loaded.hits }),
+    [loaded, conditions],
+  );
+  const earlier = useMergedValue(complete, (_, latest) => latest);
+  const fallback = earlier?.conditions === conditions ? earlier.hits : loaded.hits;
 
-  const loadRange = useCallback((from: number, to: number) => {
-    const start = Math.max(0, Math.floor(from / PAGE_SIZE));
-    const end = Math.ceil(to / PAGE_SIZE);
-    const range = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index).filter(isFurther);
-    setVisited((before) => {
-      if (range.every((page) => before.includes(page))) return before;
-      return [...range, ...before.filter((page) => !range.includes(page))].slice(0, MAX_LOADED_PAGES);
-    });
-  }, []);
-  const { refetch: retryListing } = listing;
+  const { refetch: listAgain, hasFailed } = listing;
   const retry = useCallback(() => {
-    if (listing.hasFailed) void retryListing();
-    for (const retryPage of loaded.failed) void retryPage();
-  }, [listing.hasFailed, retryListing, loaded.failed]);
+    if (hasFailed) void listAgain();
+    for (const loadAgain of loaded.failed) void loadAgain();
+  }, [hasFailed, listAgain, loaded.failed]);
 
   return useMemo(
     () => ({
@@ -64,14 +67,31 @@ export function useMoreResults(): MoreResults {
       codes,
       hitAt: (index) => {
         const code = codes[index];
-        return code === undefined ? undefined : (first.get(code) ?? loaded.hits.get(code));
+        return code === undefined ? undefined : (first.get(code) ?? loaded.hits.get(code) ?? fallback.get(code));
       },
       loadRange,
-      hasFailed: listing.hasFailed || loaded.failed.length > 0,
+      hasFailed: hasFailed || loaded.failed.length > 0,
       retry,
     }),
-    [listing.total, codes, first, loaded, loadRange, listing.hasFailed, retry],
+    [listing.total, codes, first, loaded, fallback, loadRange, hasFailed, retry],
   );
+}
+
+type VisitedPages = {
+  /** Of the query that the pages belong to. */
+  readonly conditions: string;
+  /** Page numbers, the latest first; 0 is the first page, which needs no request. */
+  readonly pages: readonly number[];
+};
+
+function visitRange(before: VisitedPages, conditions: string, from: number, to: number): VisitedPages {
+  const start = Math.max(1, Math.floor(from / PAGE_SIZE));
+  const end = Math.ceil(to / PAGE_SIZE);
+  const range = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+  const known = before.conditions === conditions ? before.pages : [];
+  if (range.every((page) => known.includes(page))) return known === before.pages ? before : { conditions, pages: [] };
+  const pages = [...range, ...known.filter((page) => !range.includes(page))].slice(0, MAX_LOADED_PAGES);
+  return { conditions, pages };
 }
 
 type ListingSource = Pick<SearchState, 'client' | 'overlay' | 'query' | 'result' | 'catalogRevision'>;
@@ -110,27 +130,10 @@ function useListing({ client, overlay, query, result, catalogRevision }: Listing
 
 const NO_HITS: readonly Hit[] = [];
 
-function isFurther(page: number): boolean {
-  return page > 0;
-}
-
-type LoadedOffers = { readonly codes: readonly OfferCode[]; readonly hits: readonly Hit[] };
+type LoadedOffers = { readonly hits: readonly Hit[] };
 
 function combinePages(pages: readonly UseQueryResult<LoadedOffers>[]) {
   const hits = new Map(pages.flatMap(({ data }) => data?.hits ?? []).map((hit) => [hit.offer.code, hit]));
   const failed = pages.filter(({ isError }) => isError).map(({ refetch }) => refetch);
-  return { hits, failed };
-}
-
-/** Finds offers that were loaded for the same query with an earlier catalog or overlay: they stay on screen meanwhile.
- *  @returns  undefined if one of them was not */
-function findCachedOffers(
-  queryClient: QueryClient,
-  [kind, client, conditions]: readonly unknown[],
-  codes: readonly OfferCode[],
-): LoadedOffers | undefined {
-  const cached = queryClient.getQueriesData<LoadedOffers>({ queryKey: [kind, client, conditions] });
-  const known = new Map(cached.flatMap(([, data]) => data?.hits ?? []).map((hit) => [hit.offer.code, hit]));
-  const hits = codes.flatMap((code) => known.get(code) ?? []);
-  return hits.length === codes.length ? { codes, hits } : undefined;
+  return { hits, failed, isPending: pages.some(({ isPending }) => isPending) };
 }

@@ -12,7 +12,7 @@ const reader = createQueryParser(lexicon.spec, lexicon.roster);
 
 function open(asked: Partial<Query>) {
   const onChoose = jest.fn();
-  renderInShop(<ParseTextButton query={query(asked)} reader={reader} currency="CNY" onChoose={onChoose} />);
+  renderInShop(<ParseTextButton query={query(asked)} parser={reader} currency="CNY" onChoose={onChoose} />);
   return { onChoose, user: userEvent.setup() };
 }
 

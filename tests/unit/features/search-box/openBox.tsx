@@ -1,22 +1,26 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
-import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@/features/search-box/SearchBox';
-import { buildLexicon } from '@/features/search-state/gameItems';
+import { SearchBox } from '@/features/search-box/SearchBox';
+import { buildGameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import { useSearchDraft } from '@/features/search-state/useSearchDraft';
+import { SearchInputContext, SearchStateContext } from '@/features/search-state/useSearchState';
+import type { SetQuery } from '@/features/search-state/useShopQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specOf';
 import { decodeRoster } from '@/names/roster';
+import type { SearchClient } from '@/search-worker/client';
 import { query } from '../../build';
 import { createFakeClient } from '../fakeClient';
-import { FGO, page, renderInShop } from '../search-state/shopBuild';
+import { FGO, page, renderInShop, searchState } from '../search-state/shopBuild';
 
 /** Two servants that share a nickname, one with a pinyin reading, one with a craft essence of a like name. */
-export const lexicon = buildLexicon(
+export const lexicon = buildGameItems(
   specOf(FGO),
   decodeRoster({
     family: 'fgo',
@@ -42,47 +46,66 @@ export type Parts = {
 
 type Outside = {
   steps: readonly Query[];
-  /** Where the page was at entries that were written anew, with that. */
+  /** Scroll positions of replaced entries. */
   tops: number[];
+  searched: Query[];
   goTo: (next: readonly Query[]) => void;
   bring: (next: QueryParser | null) => void;
-  /** What has been chosen and is not drawn yet; null while it is drawn at once. */
+  rewrite: (line: string) => void;
+  /** Navigations that have not been rendered yet; null while each is rendered at once. */
   held: (() => void)[] | null;
 };
-type BoxProps = Pick<SearchBoxProps, 'ref' | 'client' | 'answer' | 'reader' | 'onNeeded' | 'askAhead'> & {
+type BoxProps = {
   readonly outside: Outside;
+  readonly client: SearchClient;
+  readonly answer: SearchResult;
+  readonly reader: QueryParser | null;
+  readonly onNeeded: () => void;
 };
 
 const PAGE = page({ counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 12, 白鹭商行: 7 } } } });
 const ANSWER = { query: query(), page: PAGE };
 
-function Box({ outside, reader, ...rest }: BoxProps) {
+function Box({ outside, client, answer, reader, onNeeded }: BoxProps) {
   const [steps, setSteps] = useState(outside.steps);
-  const [given, setGiven] = useState(reader);
-  const [lacking, setLacking] = useState(false);
-  outside.bring = (next) => {
-    setGiven(next);
-    setLacking(next === null);
+  const [parser, setParser] = useState(reader);
+  const [isParserUnavailable, setIsParserUnavailable] = useState(false);
+  const committed = steps.at(-1) ?? query();
+  const setQuery: SetQuery = (next, how, top) => {
+    if (top !== undefined) outside.tops.push(top);
+    const go = () => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next]);
+    if (outside.held === null) go();
+    else outside.held.push(go);
   };
-  outside.goTo = (next) => {
-    outside.steps = next.map(throughAddress);
-    setSteps(outside.steps);
+  const { currency } = answer.page.catalog;
+  const draft = useSearchDraft({ committed, setQuery, parser, isParserUnavailable, currency });
+  const searched = draft.draft?.query ?? committed;
+  useEffect(() => {
+    outside.bring = (next) => {
+      setParser(next);
+      setIsParserUnavailable(next === null);
+    };
+    outside.goTo = (next) => {
+      outside.steps = next.map(throughAddress);
+      setSteps(outside.steps);
+    };
+    outside.rewrite = draft.rewrite;
+  });
+  useEffect(() => {
+    if (searched !== outside.searched.at(-1)) outside.searched.push(searched);
+  }, [outside, searched]);
+  const load = async () => {
+    onNeeded();
+    return parser;
   };
+  const text = { reader: parser, lacking: isParserUnavailable, load, rewrite: draft.rewrite };
+  const state = searchState({ client, lexicon, result: answer, status: 'ready', query: searched, text });
   return (
-    <SearchBox
-      {...rest}
-      game={FGO}
-      query={steps.at(-1) ?? query()}
-      setQuery={(next, how, top) => {
-        if (top !== undefined) outside.tops.push(top);
-        const go = () => outside.goTo([...outside.steps.slice(0, how === 'push' ? undefined : -1), next]);
-        if (outside.held === null) go();
-        else outside.held.push(go);
-      }}
-      lexicon={lexicon}
-      reader={given}
-      lacking={lacking}
-    />
+    <SearchStateContext value={state}>
+      <SearchInputContext value={{ ...draft, committed, isRendered: true }}>
+        <SearchBox />
+      </SearchInputContext>
+    </SearchStateContext>
   );
 }
 
@@ -96,23 +119,23 @@ function throughAddress(asked: Query): Query {
 export function openBox(parts: Parts = {}) {
   const { start = {}, reader = createQueryParser(lexicon.spec, lexicon.roster), answer = ANSWER } = parts;
   const fake = createFakeClient();
-  const handle = createRef<SearchBoxHandle>();
   const outside: Outside = {
     steps: [query(start)],
     tops: [],
+    searched: [],
     goTo: () => undefined,
     bring: () => undefined,
+    rewrite: () => undefined,
     held: null,
   };
   const onNeeded = jest.fn();
-  const askAhead = jest.fn<void, [Query]>();
-  renderInShop(<Box {...{ outside, answer, reader, onNeeded, askAhead }} ref={handle} client={fake.client} />);
+  renderInShop(<Box {...{ outside, answer, reader, onNeeded }} client={fake.client} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-    handle,
+    rewrite: (line: string) => act(() => outside.rewrite(line)),
     onNeeded,
-    /** What was asked before the address had it, the newest last. */
-    askedAhead: () => askAhead.mock.calls.map(([asked]) => asked),
+    /** What has been searched for since the start, the newest last. */
+    searched: () => outside.searched.slice(1),
     ...fake,
     /** The queries of the history, the newest last. */
     steps: () => outside.steps,

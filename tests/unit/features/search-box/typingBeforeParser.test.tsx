@@ -15,16 +15,16 @@ describe('typing before anything can be read', () => {
   });
 
   it('asks nothing of what is typed while the reader is on its way, and reads the line as soon as it is there', async () => {
-    const { user, steps, bring, pause, askedAhead } = openBox({ reader: null });
+    const { user, steps, bring, pause, searched } = openBox({ reader: null });
 
     await user.type(box(), '梅林宝2  带皮');
     await pause();
-    const early = [...askedAhead(), ...steps()];
+    const early = [...searched(), ...steps()];
     bring(createQueryParser(lexicon.spec, lexicon.roster));
 
     const read = query({ text: '带皮', wants: [want('merlin', 'must', 2)] });
     expect(early).toEqual([query()]);
-    expect(askedAhead()).toEqual([read]);
+    expect(searched()).toEqual([read]);
     await pause();
     expect(steps()).toEqual([read]);
   });

@@ -9,9 +9,7 @@ import { listPoints } from '@/engine/refine/listPoints';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { createGrowingText } from '@/engine/text/growingText';
-import { useCommitQuery } from '@/features/search-state/useCommitQuery';
-import { useSearch } from '@/features/search-state/useSearch';
-import { useShopQuery } from '@/features/search-state/useShopQuery';
+import { SearchProvider } from '@/features/search-state/SearchProvider';
 import { ShopPage } from '@/features/shop-page/ShopPage';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { localeStore } from '@/locales/localeStore';
@@ -39,9 +37,9 @@ const growing = createGrowingText(itemNames(lexicon.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
-  search: async (query, _signal, tell) => {
+  search: async (query) => {
     await null;
-    return search(index, query, joinOverlay(index, null), text, refine, tell);
+    return search(index, query, joinOverlay(index, null), text, refine);
   },
   aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
   offers: async () => [],
@@ -55,25 +53,13 @@ const client: SearchClient = {
 
 const reading = readerState(createQueryParser(lexicon.spec, lexicon.roster));
 
+const catalog = { lexicon, client, error: null, restart: () => undefined };
+
 function Page() {
-  const ask = useShopQuery(FGO);
-  const { hits, head, ahead, askAhead } = useSearch(client, ask.query, null);
   return (
-    <ShopPage
-      game={FGO}
-      group="sale"
-      ask={ask}
-      lexicon={lexicon}
-      client={client}
-      overlay={null}
-      hits={hits}
-      head={head}
-      ahead={ahead}
-      askAhead={askAhead}
-      choose={useCommitQuery(ask.setQuery, askAhead)}
-      reading={reading}
-      onRestart={() => undefined}
-    />
+    <SearchProvider game={FGO} catalog={catalog} overlay={null} parser={reading}>
+      <ShopPage />
+    </SearchProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useQuietMoment } from '@/features/shop-page/useIdle';
+import { useIdle } from '@/features/shop-page/useIdle';
 
 const REST_MS = 2000;
 
@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 function open(ready: boolean) {
-  const { result, rerender } = renderHook((now: boolean) => useQuietMoment(now), { initialProps: ready });
+  const { result, rerender } = renderHook((now: boolean) => useIdle(now), { initialProps: ready });
   return { come: () => result.current, rerender, rest: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
 }
 
-describe('the quiet moment', () => {
+describe('the first idle moment', () => {
   it('comes two seconds after everything is there, and stays', () => {
     const { come, rest, rerender } = open(true);
 

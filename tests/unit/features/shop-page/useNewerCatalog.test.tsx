@@ -1,7 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import type { EpochMs } from '@/domain/offer';
-import { type CatalogOnScreen, useNewerCatalog } from '@/features/shop-page/useNewerCatalog';
+import type { CatalogOnScreen } from '@/features/shop-page/publishedManifestQuery';
+import { useNewerCatalog } from '@/features/shop-page/useNewerCatalog';
 import { SERVED_FROM_CACHE } from '@/offline/messages';
+
+import { Requests } from '../../requests';
 
 const URL = '/catalog/FateGO/manifest.json';
 const SHOWN = 1_000_000 as EpochMs;
@@ -29,7 +32,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function setup(parts: Partial<CatalogOnScreen> = {}) {
   const shown = { publishedAt: SHOWN, overlayCatalog: null, isUnanswered: false, ...parts };
-  return renderHook((props: CatalogOnScreen) => useNewerCatalog(URL, props), { initialProps: shown });
+  return renderHook((props: CatalogOnScreen) => useNewerCatalog(URL, props), {
+    initialProps: shown,
+    wrapper: Requests,
+  });
 }
 
 beforeEach(() => {

@@ -13,11 +13,11 @@ function openTyped(start = {}) {
   const opened = openBox({ start });
   /** Answers the newest question for totals. */
   const count = async (...totals: readonly number[]) => {
-    act(() => jest.advanceTimersByTime(ASK_MS));
+    await act(async () => jest.advanceTimersByTime(ASK_MS));
     await act(async () => opened.counts.at(-1)?.answer(totals));
   };
   const findCodes = async (...codes: readonly string[]) => {
-    act(() => jest.advanceTimersByTime(ASK_MS));
+    await act(async () => jest.advanceTimersByTime(ASK_MS));
     await act(async () => opened.codeSearches.at(-1)?.answer(codes as readonly OfferCode[]));
   };
   /** Types, and waits for an answer that does not come. */

@@ -1,5 +1,5 @@
 import type { Steps } from '@/base/steps';
-import { inSlices } from '@/features/text-query/inSlices';
+import { runInSlices } from '@/features/text-query/runInSlices';
 
 /** Steps that take longer than a slice each. */
 function* slowly(log: string[]): Steps<string> {
@@ -12,11 +12,11 @@ function* slowly(log: string[]): Steps<string> {
   return 'all';
 }
 
-describe('work in slices', () => {
-  it('lets other tasks have their turn between the slices, and ends with the answer', async () => {
+describe('runInSlices', () => {
+  it('lets other tasks run between the slices, and returns the result', async () => {
     const log: string[] = [];
 
-    const done = inSlices(slowly(log));
+    const done = runInSlices(slowly(log));
     setTimeout(() => log.push('a key press'), 0);
 
     expect(await done).toBe('all');
@@ -24,12 +24,12 @@ describe('work in slices', () => {
     expect(log.filter((entry) => entry !== 'a key press')).toEqual(['first', 'second', 'third']);
   });
 
-  it('fails as a step fails', async () => {
+  it('rejects when a step throws', async () => {
     // biome-ignore lint/correctness/useYield: fails before its first pause
     function* failing(): Steps<string> {
       throw new Error('no words');
     }
 
-    await expect(inSlices(failing())).rejects.toThrow('no words');
+    await expect(runInSlices(failing())).rejects.toThrow('no words');
   });
 });
