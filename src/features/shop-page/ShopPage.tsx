@@ -24,7 +24,6 @@ import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
 import { ScrollControl } from './ScrollControl';
 import { ShopBar } from './ShopBar';
 import styles from './ShopPage.module.css';
-import { useIdleLoads } from './useIdleLoads';
 
 const NO_SHOPS: ReadonlySet<string> = new Set();
 
@@ -36,7 +35,6 @@ export function ShopPage() {
   const layout = useLayout();
   const [isFiltering, setIsFiltering] = useState(false);
   const more = useMoreResults();
-  useIdleLoads();
   const spec = specOf(game);
   const page = result?.page ?? null;
   const further = useMemo(() => more.codes.slice(page?.hits.length ?? 0), [more.codes, page]);

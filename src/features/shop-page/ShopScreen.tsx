@@ -6,6 +6,7 @@ import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
+import { IdleLoads } from './IdleLoads';
 import { ShopPage } from './ShopPage';
 
 /** Loads the compare page. Its chunk is requested here so that it does not contain the parts of this chunk again. */
@@ -27,6 +28,7 @@ export function ShopScreen({ game }: { readonly game: Game }) {
   return (
     <SearchProvider game={game} catalog={catalog} overlay={overlay} parser={parser}>
       <ShopPage />
+      <IdleLoads />
     </SearchProvider>
   );
 }

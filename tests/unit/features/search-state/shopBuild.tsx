@@ -5,6 +5,10 @@ import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse, WantOutcome } from '@/domain/searchResponse';
 import type { FacetLabels } from '@/features/labels/facetLabels';
+import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
+import { ParseTextButton } from '@/features/search-box/ParseTextButton';
+import { RecentSearches } from '@/features/search-box/recent/RecentSearches';
+import { SuggestionList } from '@/features/search-box/suggestions/SuggestionList';
 import { buildGameItems, type GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { type SearchState, SearchStateContext } from '@/features/search-state/useSearchState';
@@ -128,12 +132,17 @@ export function withSearchState(state: SearchState) {
   };
 }
 
+/** The chunk of the search box, as if it had been loaded before. */
+const LAZY_PARTS = Object.entries({ AmbiguousChip, ParseTextButton, RecentSearches, SuggestionList }).map(
+  ([name, Part]) => ({ queryKey: ['lazy-part', name], data: { Part } }),
+);
+
 /** Renders a part of the page in Chinese, inside a router. */
 export function renderInShop(element: ReactElement) {
   localeStore.put('zh', zh);
   return render(element, {
     wrapper: ({ children }) => (
-      <Requests>
+      <Requests loaded={LAZY_PARTS}>
         <MemoryRouter>{children}</MemoryRouter>
       </Requests>
     ),

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { getConfig } from '@testing-library/dom';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
@@ -68,11 +69,31 @@ export async function openShopPage(search = '', width = 1280) {
   setWidth(width);
   localeStore.put('zh', zh);
   const { App, history } = createUmiApp({ 'sale/FateGO': Page, '*': () => null }, `/sale/FateGO${search}`);
-  await act(async () => {
-    render(<App />);
-  });
-  return { history, user: userEvent.setup() };
+  await settle(() => render(<App />));
+  const { click, type, keyboard } = userEvent.setup();
+  const user = {
+    click: (...parts: Parameters<typeof click>) => settle(() => click(...parts)),
+    type: (...parts: Parameters<typeof type>) => settle(() => type(...parts)),
+    keyboard: (...parts: Parameters<typeof keyboard>) => settle(() => keyboard(...parts)),
+  };
+  return { history, user, settle };
 }
+
+const QUIET_MS = 30;
+
+/** Does something and waits until responses have arrived and have been rendered. Outside `act`, as in a browser: the page is
+ *  rendered in several tasks. */
+function settle(action: () => unknown): Promise<void> {
+  return getConfig().asyncWrapper(async () => {
+    await action();
+    let before = '';
+    while (before !== document.body.innerHTML) {
+      before = document.body.innerHTML;
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    }
+  });
+}
+
 export const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.

@@ -5,8 +5,8 @@ import { cacheForOffline } from '@/offline/cacheForOffline';
 import { useIdle } from './useIdle';
 
 /** Loads what later actions need once the catalog is complete and the browser is idle: the query parser, and the files that
- *  make this game searchable without a network. */
-export function useIdleLoads(): void {
+ *  make this game searchable without a network. Renders nothing. */
+export function IdleLoads() {
   const { game, status, result, text } = useSearchState();
   const { load } = text;
   const isIdle = useIdle(status === 'ready' && result?.page.catalog.complete === true);
@@ -17,4 +17,5 @@ export function useIdleLoads(): void {
   useEffect(() => {
     if (publishedAt !== null) void cacheForOffline(catalogUrl(game).manifestUrl);
   }, [game, publishedAt]);
+  return null;
 }
