@@ -1,6 +1,7 @@
 import { getConfig } from '@testing-library/dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { buildIndex } from '@/engine/buildIndex';
@@ -11,6 +12,7 @@ import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { createGrowingText } from '@/engine/text/growingText';
 import { SearchProvider } from '@/features/search-state/SearchProvider';
+import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { ShopPage } from '@/features/shop-page/ShopPage';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { localeStore } from '@/locales/localeStore';
@@ -60,6 +62,7 @@ function Page() {
   return (
     <SearchProvider game={FGO} catalog={catalog} overlay={null} parser={reading}>
       <ShopPage />
+      <Progress />
     </SearchProvider>
   );
 }
@@ -79,19 +82,25 @@ export async function openShopPage(search = '', width = 1280) {
   return { history, user, settle };
 }
 
-const QUIET_MS = 30;
-
-/** Does something and waits until responses have arrived and have been rendered. Outside `act`, as in a browser: the page is
- *  rendered in several tasks. */
+/** Does something and waits until its result is on screen. Outside `act`, as in a browser: the page is rendered in several
+ *  tasks. */
 function settle(action: () => unknown): Promise<void> {
   return getConfig().asyncWrapper(async () => {
     await action();
-    let before = '';
-    while (before !== document.body.innerHTML) {
-      before = document.body.innerHTML;
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    }
+    await waitFor(() => expect(progress.isSettled).toBe(true));
   });
+}
+
+const progress = { isSettled: false };
+
+/** Records whether the newest result is on screen. */
+function Progress() {
+  const { isRendered } = useSearchInput();
+  const { status } = useSearchState();
+  useEffect(() => {
+    progress.isSettled = isRendered && status !== 'pending';
+  });
+  return null;
 }
 
 export const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
