@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { setWidth } from '../search-state/shopBuild';
 import { cards, openShopPage } from './openShopPage';
@@ -30,12 +30,10 @@ describe('the shop page', () => {
     const { history, settle } = await openShopPage();
     const [castoria, oberon] = [screen.getByTitle('阿尔托莉雅·卡斯特'), screen.getByTitle('奥伯龙')];
 
-    await settle(() =>
-      act(() => {
-        castoria.click();
-        oberon.click();
-      }),
-    );
+    await settle(() => {
+      castoria.click();
+      oberon.click();
+    });
 
     expect(history.location.search).toBe('?want=castoria,oberon');
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setWidth } from '../search-state/shopBuild';
 import { openShopPage } from './openShopPage';
 
@@ -51,12 +51,10 @@ describe('the shop page on a phone', () => {
     const chips = screen.getByRole('list', { name: '已用的条件', hidden: true });
     const drop = within(chips).getByRole('button', { name: '去掉 ≤ ¥500', hidden: true });
     const see = await sheet.findByRole('button', { name: '查看 2 个结果' });
-    await settle(() =>
-      act(() => {
-        see.click();
-        drop.click();
-      }),
-    );
+    await settle(() => {
+      see.click();
+      drop.click();
+    });
 
     expect(history.location.search).toBe('?want=merlin');
   });

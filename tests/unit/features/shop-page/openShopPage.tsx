@@ -105,6 +105,9 @@ function Progress() {
 
 export const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
+// jsdom cannot scroll.
+window.scrollTo = () => undefined;
+
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
