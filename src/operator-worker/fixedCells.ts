@@ -4,7 +4,7 @@ import type { CellChange } from './protocol';
 export type FixedCells = Map<string, Map<number, string>>;
 
 /** Remembers a change; a cell that is again as the file has it is forgotten. */
-export function noteChange(fixed: FixedCells, { sheet, row, column, from, to }: CellChange): void {
+export function recordChange(fixed: FixedCells, { sheet, row, column, from, to }: CellChange): void {
   const key = rowKey(sheet, row);
   const cells = fixed.get(key) ?? new Map<number, string>();
   const original = cells.get(column) ?? from;

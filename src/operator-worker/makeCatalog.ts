@@ -10,10 +10,10 @@ import { clearContradictions, renewContradictions } from '@/publishing/overlay/s
 import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
 import { prepareCatalog } from '@/publishing/prepareCatalog';
 import type { FetchFile } from './fetchFile';
-import { describeFinding, type GuardedFile, guardFile } from './guardFile';
+import { type GuardedFile, guardFile, truncateQuestion } from './guardFile';
 import { type PackedOverlay, packCatalog } from './packCatalog';
 import type { Answer, Ask } from './protocol';
-import { readManifest, readOffersOf, readShelf } from './readPublished';
+import { readCatalogIndex, readManifest, readOffersOf } from './readPublished';
 
 type CatalogEffects = {
   readonly fetchFile: FetchFile;
@@ -39,12 +39,16 @@ export async function makeCatalog(
   if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
   const published = await readManifest(game, fetchFile);
   const previous = published?.manifest ?? null;
-  const guarded = await guardFile(game, imported, settings, published, effects);
-  const { found, columns, live } = guarded;
-  const facts = { game, currency: settings.currency, sample: settings.sample };
-  const { built, questions, kept } = await prepareCatalog(
+  const guardResult = await guardFile(game, imported, settings, published, effects);
+  const { questions: found, columns, live } = guardResult;
+  const catalogInfo = { game, currency: settings.currency, sample: settings.sample };
+  const {
+    built,
+    questions,
+    kept: retained,
+  } = await prepareCatalog(
     { offers, found, answers },
-    facts,
+    catalogInfo,
     previous,
     async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
     { sha256, now },
@@ -52,23 +56,23 @@ export async function makeCatalog(
   // Of everything found, not of the questions: those depend on the answers too.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
-  const compared = { overlay: live.state, badPrices, broken: columns.broken };
-  const isOpen = questions.some((question) => !isAnswered(question, answers));
-  if (questions.length > 0 && (isOpen || asked !== fingerprint)) {
-    return { kind: 'questions', questions: questions.map(describeFinding), fingerprint, ...compared };
+  const comparison = { overlay: live.state, badPrices, broken: columns.damagedSegments };
+  const isUnanswered = questions.some((question) => !isAnswered(question, answers));
+  if (questions.length > 0 && (isUnanswered || asked !== fingerprint)) {
+    return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
   }
-  const shelf = await readShelf(fetchFile);
-  const others = Object.keys(shelf.games).filter((id) => id !== game);
-  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guarded, answers, now());
-  const bytes = await packCatalog(game, built, published, shelf, overlay, { sha256 });
+  const catalogIndex = await readCatalogIndex(fetchFile);
+  const others = Object.keys(catalogIndex.games).filter((id) => id !== game);
+  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guardResult, answers, now());
+  const bytes = await packCatalog(game, built, published, catalogIndex, overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
     kind: 'file',
     file,
     offers: built.manifest.offers,
-    kept: kept.length,
-    overlayPlace: overlay?.place ?? null,
-    ...compared,
+    retainedOffers: retained.length,
+    overlayOrder: overlay?.order ?? null,
+    ...comparison,
   };
 }
 
@@ -85,12 +89,12 @@ function packOverlay(
   if (live.state !== 'read') return null;
   const contradictions = contradictionsIn(questions);
   const isCleared = answers.overlay === 'clear' && contradictions.length > 0;
-  const at = Math.max(now, manifest.publishedAt) as EpochMs;
-  const settled = isCleared
+  const timestamp = Math.max(now, manifest.publishedAt) as EpochMs;
+  const withoutContradictions = isCleared
     ? clearContradictions(live.file, manifest.game, contradictions, others)
-    : renewContradictions(live.file, manifest.game, contradictions, at);
-  const file = withdrawReplaced(settled, [manifest]);
+    : renewContradictions(live.file, manifest.game, contradictions, timestamp);
+  const file = withdrawReplaced(withoutContradictions, [manifest]);
   if (JSON.stringify(file) === JSON.stringify(live.file)) return null;
   const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
-  return { place: isCleared ? 'last' : 'first', bytes };
+  return { order: isCleared ? 'last' : 'first', bytes };
 }

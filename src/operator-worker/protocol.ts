@@ -5,9 +5,9 @@ import type { GameId } from '@/games/types';
 import type { MapIssue, Mapping } from '@/importer/columns/columnMap';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { IssueCode, RowIssue } from '@/importer/issues/rowIssue';
+import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { CellFix, FixEffect, RowState } from '@/importer/openImport';
 import type { RefusedRow } from '@/importer/rows/refusedRows';
-import type { SheetEncoding } from '@/importer/sheet/sheetEncoding';
 import type { PriceMove } from '@/publishing/catalog/diffOffers';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
@@ -19,13 +19,13 @@ export type RowFilter = { readonly state: RowState | null; readonly kind: IssueC
 export type RowCounts = Readonly<Record<RowState, number>>;
 
 /** What the operator says of columns: header → id of a field, or `ignore`; as `<sheet>.map.json` has it. */
-export type ColumnWords = Readonly<Record<string, string>>;
+export type ColumnChoices = Readonly<Record<string, string>>;
 
 /** How a column is read. `read`: by its name; `mapped`: as the operator says; all below: it is left aside, or refuses the sheet. */
 export type ColumnState = 'read' | 'mapped' | 'ignored' | 'unknown' | 'doubtful' | 'replaced' | 'repeated';
 
 /** A column with a header, and what it is read as. */
-export type ColumnReading = {
+export type ColumnDescription = {
   readonly header: string;
   readonly state: ColumnState;
   /** null where it is read as nothing. */
@@ -49,9 +49,9 @@ export type TableSummary = {
   readonly widths: readonly number[];
   readonly counts: RowCounts;
   /** Kinds of issues of the rows, the most frequent first, with the rows that have them. */
-  readonly kinds: readonly { readonly code: IssueCode; readonly rows: number }[];
+  readonly issueCounts: readonly { readonly code: IssueCode; readonly rows: number }[];
   readonly headerIssues: readonly RowIssue[];
-  readonly columns: readonly ColumnReading[];
+  readonly columns: readonly ColumnDescription[];
 };
 
 /** The file as it stands now. `rows` = `accepted` + `refused`, always; `warned` are accepted ones. */
@@ -67,12 +67,12 @@ export type FileSummary = {
   /** The set of headers of all tables, folded and ordered: the same for every sheet that has these columns. */
   readonly headers: string;
   /** What the operator said of columns, as far as it can be understood. */
-  readonly map: ColumnWords;
+  readonly map: ColumnChoices;
   /** All that a column of this game may be. */
   readonly fields: readonly FieldChoice[];
   /** Sheets and rows that were passed over; the first of them. */
-  readonly passed: readonly RowIssue[];
-  readonly passedCount: number;
+  readonly skipped: readonly RowIssue[];
+  readonly skippedCount: number;
 };
 
 /** A row as the preview shows it; `fixed` are the columns whose cells were put right, from 0. */
@@ -81,7 +81,7 @@ export type RowRecord = {
   readonly cells: readonly string[];
   readonly state: RowState;
   readonly issues: readonly RowIssue[];
-  readonly fixed: readonly number[];
+  readonly fixedColumns: readonly number[];
 };
 
 /** A cell that was changed: its text before and after. */
@@ -143,18 +143,18 @@ export type DiffAnswer = {
 };
 
 /** A file for the operator to keep. */
-export type MadeFile = { readonly name: string; readonly bytes: Uint8Array };
+export type FileDownload = { readonly name: string; readonly bytes: Uint8Array };
 
 export type CatalogAnswer = ComparedWith &
   (
     | {
         readonly kind: 'file';
-        readonly file: MadeFile;
+        readonly file: FileDownload;
         readonly offers: number;
         /** Published offers of refused rows that were kept. */
-        readonly kept: number;
+        readonly retainedOffers: number;
         /** When to replace the site's overlay file by that of the zip: before or after the catalog; null: the zip has none. */
-        readonly overlayPlace: 'first' | 'last' | null;
+        readonly overlayOrder: 'first' | 'last' | null;
       }
     /** The catalog is made once all of them are answered. `fingerprint` names this set of questions. */
     | { readonly kind: 'questions'; readonly questions: readonly GuardFinding[]; readonly fingerprint: string }
@@ -168,7 +168,7 @@ export type Questions = {
       readonly bytes: Uint8Array;
       readonly game: GameId;
       readonly settings: ShopSettings;
-      readonly map: ColumnWords;
+      readonly map: ColumnChoices;
     };
     readonly answer: OpenAnswer;
   };
@@ -211,7 +211,7 @@ export type Questions = {
   };
   readonly copy: {
     readonly ask: { readonly remarks: Locale | null };
-    readonly answer: MadeFile;
+    readonly answer: FileDownload;
   };
 };
 

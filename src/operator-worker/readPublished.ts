@@ -20,7 +20,7 @@ const CATALOGS = '/catalog/';
 export type PublishedManifest = { readonly manifest: Manifest; readonly bytes: Uint8Array };
 
 /** Columns of a published catalog, by file. `broken` is the number of segments that are missing or damaged. */
-export type PublishedColumns = { readonly columns: ReadonlyMap<string, Segment>; readonly broken: number };
+export type PublishedColumns = { readonly columns: ReadonlyMap<string, Segment>; readonly damagedSegments: number };
 
 /** Reads what a game has published.
  *  @returns  null where nothing is
@@ -32,7 +32,7 @@ export async function readManifest(game: GameId, fetchFile: FetchFile): Promise<
 
 /** Reads the shelf of all games; an empty one where nothing is published.
  *  @throws  ShopError `operator-fetch` | `catalog-shelf-…` */
-export async function readShelf(fetchFile: FetchFile): Promise<CatalogIndexFile> {
+export async function readCatalogIndex(fetchFile: FetchFile): Promise<CatalogIndexFile> {
   const bytes = await fetchFile(`${CATALOGS}index.json`);
   return bytes === null ? { format: 'vitrine-shelf', version: 1, games: {} } : decodeShelf(bytes);
 }
@@ -41,20 +41,20 @@ export async function readShelf(fetchFile: FetchFile): Promise<CatalogIndexFile>
  *  published to repair them.
  *  @throws  ShopError `operator-fetch` where the network fails */
 export async function readColumns(manifest: Manifest, fetchFile: FetchFile, sha256: Sha256): Promise<PublishedColumns> {
-  const { columns, failed } = await loadColumns(manifest, openLoader(manifest, fetchFile, sha256));
+  const { columns, failed } = await loadColumns(manifest, createFileLoader(manifest, fetchFile, sha256));
   const unreachable = failed.find(({ code }) => code === 'operator-fetch');
   if (unreachable !== undefined) throw unreachable;
-  return { columns, broken: failed.length };
+  return { columns, damagedSegments: failed.length };
 }
 
 /** Reads the offers of a published catalog, each made when it is asked for.
  *  @throws  the ShopError of the first file that does not come */
 export async function readOffers(manifest: Manifest, fetchFile: FetchFile, sha256: Sha256): Promise<Iterable<Offer>> {
-  const load = openLoader(manifest, fetchFile, sha256);
+  const load = createFileLoader(manifest, fetchFile, sha256);
   const { columns, failed } = await loadColumns(manifest, load);
   const [problem] = failed;
   if (problem !== undefined) throw problem;
-  return listOffers(await withTexts(manifest.segments, columns, load));
+  return listOffers(await addTexts(manifest.segments, columns, load));
 }
 
 /** Reads the published offers of some codes; texts are fetched only of segments that have one of them.
@@ -70,10 +70,10 @@ export async function readOffersOf(
     const segment = columns.get(file);
     return segment !== undefined && findRows(segment, codes).length > 0;
   });
-  return pickOffers(await withTexts(entries, columns, openLoader(manifest, fetchFile, sha256)), codes);
+  return pickOffers(await addTexts(entries, columns, createFileLoader(manifest, fetchFile, sha256)), codes);
 }
 
-function openLoader({ game }: Manifest, fetchFile: FetchFile, sha256: Sha256): LoadFiles {
+function createFileLoader({ game }: Manifest, fetchFile: FetchFile, sha256: Sha256): LoadFiles {
   const fetchBytes = async (url: string) => {
     const bytes = await fetchFile(url);
     if (bytes === null) throw new ShopError('catalog-file-missing', `${url}: no such file`, { retryable: true });
@@ -94,7 +94,7 @@ async function loadColumns({ currency, segments }: Manifest, load: LoadFiles) {
   return { columns, failed: [...failed.values()] };
 }
 
-async function withTexts(
+async function addTexts(
   segments: readonly SegmentEntry[],
   columns: ReadonlyMap<string, Segment>,
   load: LoadFiles,

@@ -3,14 +3,14 @@ import { type ColumnMap, decodeColumnMap, type MapIssue, NO_MAP } from '@/import
 
 /** Reads what is said of columns, and leaves out what is wrong: what was kept may be older than the fields of today, and of another
  *  game than the sheet. */
-export function readWords(
-  words: unknown,
+export function decodeColumnChoices(
+  value: unknown,
   spec: GameSpec,
-): { readonly map: ColumnMap; readonly wrong: readonly MapIssue[] } {
-  const whole = decodeColumnMap(words, spec);
-  if (whole.ok) return { map: whole.value, wrong: [] };
-  const headers = new Set(whole.error.map(({ header }) => header));
-  if (typeof words !== 'object' || words === null || headers.has(null)) return { map: NO_MAP, wrong: whole.error };
-  const right = decodeColumnMap(Object.fromEntries(Object.entries(words).filter(([name]) => !headers.has(name))), spec);
-  return { map: right.ok ? right.value : NO_MAP, wrong: whole.error };
+): { readonly map: ColumnMap; readonly issues: readonly MapIssue[] } {
+  const decoded = decodeColumnMap(value, spec);
+  if (decoded.ok) return { map: decoded.value, issues: [] };
+  const headers = new Set(decoded.error.map(({ header }) => header));
+  if (typeof value !== 'object' || value === null || headers.has(null)) return { map: NO_MAP, issues: decoded.error };
+  const valid = decodeColumnMap(Object.fromEntries(Object.entries(value).filter(([name]) => !headers.has(name))), spec);
+  return { map: valid.ok ? valid.value : NO_MAP, issues: decoded.error };
 }

@@ -3,9 +3,9 @@ import { bindAmounts } from './facts/bindAmounts';
 import { bindLevels } from './facts/bindLevels';
 import { collectParsedText } from './facts/collectParsedText';
 import { mergeWords } from './facts/mergeWords';
-import { dropPieces, nameFacts } from './facts/nameFacts';
-import type { ParsedText, ReadMode } from './result/parsedText';
-import { foldForReading } from './text/foldedText';
+import { dropNameFragments, resolveValues } from './facts/nameFacts';
+import type { ParsedText, ParseMode } from './result/parsedText';
+import { foldText } from './text/foldedText';
 import { chooseTokens } from './tokens/chooseTokens';
 import { findTypos } from './tokens/findTypos';
 import type { PreparedGame } from './tokens/prepareGame';
@@ -14,11 +14,11 @@ import type { PreparedGame } from './tokens/prepareGame';
  *  answer: read, ambiguous with its choices, unread, or passed over because it asks nothing. Never throws; takes time in
  *  proportion to the length of the text.
  *  @param mode  `query` for wishes, `offer` for exact contents */
-export function parseText(game: PreparedGame, mode: ReadMode, text: string): ParsedText {
-  const folded = foldForReading(text);
+export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
+  const folded = foldText(text);
   const first = chooseTokens(game, folded);
-  const slips = findTypos(game.slips, folded, first);
+  const slips = findTypos(game.typoIndex, folded, first);
   const tokens = slips.size === 0 ? first : chooseTokens(game, folded, slips);
-  const named = dropPieces(bindLevels(bindAmounts(tokens, mode), game));
-  return collectParsedText(folded, applyOperators(mergeWords(nameFacts(named, game.spec)), mode), mode, game);
+  const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game));
+  return collectParsedText(folded, applyOperators(mergeWords(resolveValues(named, game.spec)), mode), mode, game);
 }

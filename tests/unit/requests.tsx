@@ -6,7 +6,13 @@ type Loaded = { readonly queryKey: readonly unknown[]; readonly data: unknown };
 
 /** Provides a request cache, as the app does around all pages.
  *  @param loaded  what is in the cache already */
-export function Requests({ children, loaded = [] }: { readonly children: ReactNode; readonly loaded?: readonly Loaded[] }) {
+export function Requests({
+  children,
+  loaded = [],
+}: {
+  readonly children: ReactNode;
+  readonly loaded?: readonly Loaded[];
+}) {
   const [client] = useState(() => {
     const created = createQueryClient();
     for (const { queryKey, data } of loaded) created.setQueryData(queryKey, data);

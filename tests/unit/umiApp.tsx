@@ -4,8 +4,7 @@ import { Requests } from './requests';
 
 type PluginCall = { readonly key: string; readonly initialValue: ReactNode };
 
-/** Creates a small Umi app with one page for each route id, at that path; `*` is every other path. The history is in memory
- *  unless the test passes one. */
+/** Creates a small Umi app over a memory history (or the given one): one page per route id at `/<id>`; `*` matches the rest. */
 export function createUmiApp(
   pages: Readonly<Record<string, ComponentType>>,
   start: string,

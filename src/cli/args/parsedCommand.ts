@@ -1,7 +1,7 @@
 import type { CliLocale } from '@/cli/messages/cliLocale';
 import type { Locale } from '@/domain/localized';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
-import type { ReadMode } from '@/query-parser/result/parsedText';
+import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { OverlayCommandOptions } from './overlayCommandOptions';
 
 /** A sheet or a folder of sheets, and how to read it. */
@@ -64,7 +64,7 @@ export type ReadCommand = {
   readonly command: 'read';
   /** Id of a game as it was written. */
   readonly game: string;
-  readonly mode: ReadMode;
+  readonly mode: ParseMode;
   readonly json: boolean;
   /** null: the language of the environment. */
   readonly locale: CliLocale | null;

@@ -5,13 +5,13 @@ import { type Range, WANT_MODES } from '@/domain/query';
 import { kindOf, levelLabel } from '@/games/levelLabel';
 import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
-import type { ParsedText, ReadChoice, ReadItem, ReadMode } from '@/query-parser/result/parsedText';
+import type { ParsedChoice, ParsedItem, ParsedText, ParseMode } from '@/query-parser/result/parsedText';
 
 /** Whose words a reading is said in. */
 export type ReadingView = {
   readonly spec: GameSpec;
   readonly roster: Roster;
-  readonly mode: ReadMode;
+  readonly mode: ParseMode;
   readonly locale: CliLocale;
 };
 
@@ -41,7 +41,10 @@ export function formatParsedText(view: ReadingView, reading: ParsedText): readon
   );
 }
 
-function sayItems(view: ReadingView, items: readonly ReadItem[]): readonly (readonly [label: string, said: string])[] {
+function sayItems(
+  view: ReadingView,
+  items: readonly ParsedItem[],
+): readonly (readonly [label: string, said: string])[] {
   const { modes, has, comma } = messagesFor(view.locale).reading;
   return WANT_MODES.flatMap((mode) => {
     const said = items.filter((one) => one.mode === mode).map((one) => sayItem(view, one.item, one.level));
@@ -58,13 +61,13 @@ function sayItem({ spec, roster, locale }: ReadingView, id: ItemId, level: numbe
   return label === '' ? item.names[locale] : `${item.names[locale]} ${label}`;
 }
 
-function sayRange(mode: ReadMode, { min, max }: Range): string {
+function sayRange(mode: ParseMode, { min, max }: Range): string {
   if (mode === 'offer' || min === max) return String(min ?? max);
   if (min === null) return `≤ ${max}`;
   return max === null ? `≥ ${min}` : `${min}–${max}`;
 }
 
-function sayChoice({ spec, locale }: ReadingView, { facet, not, values }: ReadChoice): string {
+function sayChoice({ spec, locale }: ReadingView, { facet, not, values }: ParsedChoice): string {
   const { yes, no, comma, not: notWord } = messagesFor(locale).reading;
   const attribute = spec.attributes.find(({ id }) => id === facet);
   if (attribute?.type === 'bool') return values.includes('yes') !== not ? yes : no;

@@ -3,7 +3,7 @@ import { PUBLISH_TEXTS } from '@/cli/messages/publishMessages';
 import { specOf } from '@/games/specOf';
 import { namesWith } from '@/importer/columns/columnMap';
 import { findTables } from '@/importer/columns/findTables';
-import { annotateSheet } from '@/importer/issues/annotateSheet';
+import { annotateSheet } from '@/importer/export/annotateSheet';
 import type { ImportedSheet } from './importSheets';
 import { writeSheetFile } from './writeSheetFile';
 

@@ -97,7 +97,13 @@ export function reduceDraft(state: DraftState, event: DraftEvent, parse: ParseTe
       const { committed } = state;
       const { line } = event;
       const base = clearConditions(committed);
-      const draft: SearchDraft = { ...beginDraft(committed), phase: 'rewriting', base, text: line, cursor: line.length };
+      const draft: SearchDraft = {
+        ...beginDraft(committed),
+        phase: 'rewriting',
+        base,
+        text: line,
+        cursor: line.length,
+      };
       return stay({ ...state, draft });
     }
     case 'parserChanged':

@@ -3,5 +3,3 @@ import type { SearchResponse } from '@/domain/searchResponse';
 
 /** A response together with its query, which may be older than the one on screen. */
 export type SearchResult = { readonly query: Query; readonly page: SearchResponse };
-
-export type PartialSearchResult = SearchResult;

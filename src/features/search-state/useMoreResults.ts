@@ -6,8 +6,8 @@ import type { Hit } from '@/domain/searchResponse';
 import { conditionsKey, isSameQuery } from './isSameQuery';
 import { keepSoldCodes } from './keepSoldInPlace';
 import { objectKey } from './objectKey';
-import { offersQuery } from './useOffers';
 import { useMergedValue } from './useMergedValue';
+import { offersQuery } from './useOffers';
 import { type SearchState, useSearchState } from './useSearchState';
 
 /** All hits to be shown, by index from 0: the first page at once, later ones by code, loaded when they come into view. */

@@ -45,7 +45,12 @@ export function useSearch(client: SearchClient | null, query: Query, overlay: Ov
   });
   const result = useMergedValue(data, (shown, next) => mergeResults(shown, next, overlay)) ?? null;
   if (error instanceof ShopError) return { status: 'failed', result, error, catalogRevision };
-  return { status: data === undefined || isPlaceholderData ? 'pending' : 'ready', result, error: null, catalogRevision };
+  return {
+    status: data === undefined || isPlaceholderData ? 'pending' : 'ready',
+    result,
+    error: null,
+    catalogRevision,
+  };
 }
 
 /** Counts how often more of the catalog has become searchable: offers, or the texts that a query searches. */

@@ -25,7 +25,11 @@ const RETRY_DELAYS_MS = [500, 2000];
 
 /** Loads the roster of a game and runs a search worker for as long as the component is mounted. */
 export function useSearchClient(game: Game): GameCatalog {
-  const { data: roster, error, refetch } = useQuery({
+  const {
+    data: roster,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['roster', game.family],
     queryFn: () => loadRoster(game.family),
     gcTime: Number.POSITIVE_INFINITY,
@@ -46,10 +50,7 @@ export function useSearchClient(game: Game): GameCatalog {
     };
   }, [game, roster, starts]);
 
-  const lexicon = useMemo(
-    () => (roster === undefined ? null : buildGameItems(specOf(game), roster)),
-    [game, roster],
-  );
+  const lexicon = useMemo(() => (roster === undefined ? null : buildGameItems(specOf(game), roster)), [game, roster]);
   const isRosterMissing = roster === undefined;
   const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
   const restart = useCallback(() => {

@@ -5,8 +5,8 @@ import type { QueryText } from '@/features/text-query/queryText';
 import type { GameGroup } from '@/games/paths';
 import type { Game } from '@/games/types';
 import type { GameItems } from './gameItems';
-import type { GameCatalog } from './useSearchClient';
 import type { Search } from './useSearch';
+import type { GameCatalog } from './useSearchClient';
 import type { SearchDraftControls } from './useSearchDraft';
 import type { OfferLinks, SetQuery } from './useShopQuery';
 

@@ -30,7 +30,8 @@ const NO_SHOPS: ReadonlySet<string> = new Set();
 /** The layout of a shop page: filters left of the results on a desktop, in a drawer elsewhere; a bottom bar on a phone. */
 export function ShopPage() {
   const search = useSearchState();
-  const { game, group, lexicon, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } = search;
+  const { game, group, lexicon, client, overlay, query, result, addressOf, openOffer, setQuery, restart, text } =
+    search;
   const { shop } = useMessages();
   const layout = useLayout();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -90,9 +91,7 @@ export function ShopPage() {
       {layout !== 'desktop' && panel !== null && (
         <FilterDrawer {...panel} open={isFiltering} onClose={closeFilters} onSeeResults={seeResults} />
       )}
-      {layout === 'phone' && (
-        <PhoneBottomBar spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />
-      )}
+      {layout === 'phone' && <PhoneBottomBar spec={spec} query={query} setQuery={setQuery} onFilters={openFilters} />}
       <DetailDrawer
         query={query}
         setQuery={setQuery}

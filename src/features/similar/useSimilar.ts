@@ -7,7 +7,7 @@ import { revisionOf } from '@/features/search-state/revisionOf';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { findSimilar, type Similar } from './findSimilar';
-import { similarQuery } from './similarQuery';
+import { buildSimilarQuery } from './similarQuery';
 
 /** Finds offers like an open one, with lower priority than the search of the page.
  *  @param answer  the result on screen, whose query has the wants
@@ -18,7 +18,7 @@ export function useSimilar(
   answer: SearchResult,
   lexicon: GameItems,
 ): Similar | null {
-  const query = similarQuery(hit, answer.query, lexicon);
+  const query = buildSimilarQuery(hit, answer.query, lexicon);
   const { wants } = answer.query;
   const { data = null } = useQuery({
     queryKey: ['similar', objectKey(client), revisionOf(answer.page), hit.offer.code, conditionsKey(query), wants],

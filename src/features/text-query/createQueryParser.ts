@@ -31,7 +31,7 @@ export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
     findAmbiguous: (text) => {
       const parsed = parse(text);
       const widen = widenRange(parsed);
-      return parsed.ambiguous.map((ambiguity) => ({ ...ambiguity, place: widen(ambiguity.place) }));
+      return parsed.ambiguous.map((ambiguity) => ({ ...ambiguity, span: widen(ambiguity.span) }));
     },
     findItems: (text) => findItemsByName(names, text),
     suggest: (text, cursor, shops) => suggest(spec, names, parse(text), cursor, shops),

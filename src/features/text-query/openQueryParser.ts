@@ -4,8 +4,8 @@ import type { Roster } from '@/names/roster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
 import { createQueryParser } from './createQueryParser';
-import { runInSlices } from './runInSlices';
 import type { QueryParser } from './queryParser';
+import { runInSlices } from './runInSlices';
 
 /** Creates the parser of a game in many short tasks, so that the page stays responsive. The only module that imports the
  *  parser and the name search, which are therefore one chunk.

@@ -1,6 +1,6 @@
 import type { ItemId } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { ParseContext } from './applyParsedText';
 import type { Suggestion } from './suggest/suggestion';
 
@@ -9,7 +9,7 @@ export type QueryParser = {
   /** Adds what a text means to the conditions of a query, see `applyParsedText`. */
   readonly apply: (base: Query, text: string, context: ParseContext) => Query;
   /** Finds the names in a text that fit several items. */
-  readonly findAmbiguous: (text: string) => readonly ReadAmbiguity[];
+  readonly findAmbiguous: (text: string) => readonly AmbiguousName[];
   /** Finds the items with this name in any spelling, likeliest first. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** Suggests what the word at the cursor may mean, see `suggest`. */

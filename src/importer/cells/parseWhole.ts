@@ -1,8 +1,8 @@
 import { ok } from '@/base/result';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import type { CellIssue } from '@/importer/issues/rowIssue';
-import { suggestNumber } from '@/importer/suggestions/suggestNumber';
-import { readDecimal, toInteger } from './readDecimal';
-import { type CellResult, refuseCell } from './refuseCell';
+import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
+import { suggestNumber } from './suggestNumber';
 
 /** What a whole-number attribute may be: `min` and `max` are what the game's filter offers. */
 export type WholeLimits = { readonly min: number; readonly max: number };

@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { Column } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
-import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { Sheet } from '@/importer/sheet/sheet';
 import { type ColumnMap, NO_MAP } from './columnMap';
 import {
@@ -29,18 +29,18 @@ export function bindColumns(
   settings: ShopSettings,
   map: ColumnMap = NO_MAP,
 ): BoundColumns {
-  const { columns, doubtful, replaced, strangers } = matchColumns(sheet.header, spec, map);
-  const missing = findMissing(columns, strangers, sheet, settings);
+  const { columns, ambiguous, replaced, unknownHeaders } = matchColumns(sheet.header, spec, map);
+  const missing = findMissing(columns, unknownHeaders, sheet, settings);
   const found = [
-    ...doubtful.map(({ header, fields }) => reportAmbiguous(header, fields)),
+    ...ambiguous.map(({ header, fields }) => reportAmbiguous(header, fields)),
     ...replaced.map(({ header, field }) => reportReplaced(header, field)),
     ...columns.flatMap((column) => checkUnit(column, settings)),
     ...findRepeated(columns),
     ...missing,
-    ...strangers.filter(({ header }) => !missing.some(({ column }) => column === header)).map(reportUnknown),
+    ...unknownHeaders.filter(({ header }) => !missing.some(({ column }) => column === header)).map(reportUnknown),
     ...findUnnamed(sheet),
     ...findLost(map, sheet),
   ];
-  const place = { file: sheet.file, sheet: sheet.sheet, row: sheet.headerRow };
-  return { columns, issues: found.map(({ column, issue }) => placeIssue(issue, { ...place, column })) };
+  const location = { file: sheet.file, sheet: sheet.sheet, row: sheet.headerRow };
+  return { columns, issues: found.map(({ column, issue }) => locateIssue(issue, { ...location, column })) };
 }

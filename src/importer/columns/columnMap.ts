@@ -8,9 +8,9 @@ import {
   findFields,
   type HeaderNames,
 } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
 import { showJson } from '@/importer/issues/showJson';
-import { findNearest } from '@/importer/suggestions/findNearest';
-import { foldHeader } from './foldHeader';
+import { findClosest } from '@/importer/lexical/findNearest';
 
 /** What the operator says of a column: its header as written, and the id of its field, or `ignore`. */
 export type Mapping = { readonly header: string; readonly field: string };
@@ -40,10 +40,10 @@ export function mapKey(header: string): string {
  *  The last equals sign parts the two, for a header may hold one.
  *  @returns  the mapping, its field as an id; or what is wrong with it */
 export function parseMapping(text: string, spec: GameSpec): Result<Mapping, MapIssue> {
-  const at = Math.max(text.lastIndexOf('='), text.lastIndexOf('＝'));
-  const header = text.slice(0, Math.max(at, 0)).trim();
+  const index = Math.max(text.lastIndexOf('='), text.lastIndexOf('＝'));
+  const header = text.slice(0, Math.max(index, 0)).trim();
   if (mapKey(header) === '') return fail({ header: null, expected: '列名=field', got: text, suggestion: null });
-  return findField(header, text.slice(at + 1).trim(), namesOf(spec));
+  return findField(header, text.slice(index + 1).trim(), namesOf(spec));
 }
 
 /** Decodes the file that remembers mappings beside a sheet: `{ "列名": "field", … }`.
@@ -84,24 +84,24 @@ export function namesWith(map: ColumnMap, spec: GameSpec): HeaderNames {
   return new Map([...names, ...mapped]);
 }
 
-type KnownNames = { readonly fields: Fields; readonly names: HeaderNames };
+type FieldNames = { readonly fields: Fields; readonly names: HeaderNames };
 
-function namesOf(spec: GameSpec): KnownNames {
+function namesOf(spec: GameSpec): FieldNames {
   const fields = collectFields(spec);
   return { fields, names: collectHeaderNames(fields, spec) };
 }
 
-function readEntry(header: string, value: unknown, map: ColumnMap, known: KnownNames): Result<Mapping, MapIssue> {
+function readEntry(header: string, value: unknown, map: ColumnMap, known: FieldNames): Result<Mapping, MapIssue> {
   const key = mapKey(header);
-  const twin = map.get(key);
+  const duplicate = map.get(key);
   if (key === '') return fail({ header, expected: '"列名"', got: showJson(header), suggestion: null });
-  if (twin !== undefined)
-    return fail({ header, expected: `≠ "${twin.header}"`, got: showJson(header), suggestion: null });
+  if (duplicate !== undefined)
+    return fail({ header, expected: `≠ "${duplicate.header}"`, got: showJson(header), suggestion: null });
   if (typeof value !== 'string') return refuse(header, showJson(value), null, known);
   return findField(header, value.trim(), known);
 }
 
-function findField(header: string, text: string, known: KnownNames): Result<Mapping, MapIssue> {
+function findField(header: string, text: string, known: FieldNames): Result<Mapping, MapIssue> {
   const { fields, names } = known;
   if (text === IGNORE || fields.has(text)) return ok({ header, field: text });
   const [field, ...others] = findFields(names, text);
@@ -109,18 +109,19 @@ function findField(header: string, text: string, known: KnownNames): Result<Mapp
   if (field !== undefined) return refuse(header, text, null, known);
   const ids = new Map([...fields.keys(), IGNORE].map((id) => [foldHeader(id).name, id]));
   const { name } = foldHeader(text);
-  const nearId = findNearest(name, ids.keys());
-  const nearName = findNearest(name, names.keys(), (one) => names.get(one)?.[0]?.field);
-  const named = nearName === null ? undefined : names.get(nearName)?.[0]?.field;
-  const guess = (nearId === null ? undefined : ids.get(nearId)) ?? (named === undefined ? null : fieldIdOf(named));
-  return refuse(header, text, guess, known);
+  const closestId = findClosest(name, ids.keys());
+  const closestName = findClosest(name, names.keys(), (one) => names.get(one)?.[0]?.field);
+  const named = closestName === null ? undefined : names.get(closestName)?.[0]?.field;
+  const suggestion =
+    (closestId === null ? undefined : ids.get(closestId)) ?? (named === undefined ? null : fieldIdOf(named));
+  return refuse(header, text, suggestion, known);
 }
 
 function refuse(
   header: string,
   got: string,
   suggestion: string | null,
-  { fields }: KnownNames,
+  { fields }: FieldNames,
 ): Result<never, MapIssue> {
   return fail({ header, expected: [...fields.keys(), IGNORE].join(' | '), got, suggestion });
 }

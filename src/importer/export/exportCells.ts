@@ -1,15 +1,14 @@
-import { LOCALES, type Locale } from '@/domain/localized';
+import { LOCALES, type Locale, type Localized } from '@/domain/localized';
 import { CURRENCY_DIGITS, type Money } from '@/domain/money';
-import type { AttributeValue, EpochMs, Offer, OfferItem } from '@/domain/offer';
+import type { AttributeValue, EpochMs, Offer, OfferItem, OfferStatus } from '@/domain/offer';
 import type { Attribute, GameSpec } from '@/games/types';
-import { collectLexicon } from '@/importer/cells/itemLexicon';
 import { parseChoice } from '@/importer/cells/parseChoice';
-import { spellItem } from '@/importer/cells/spellItem';
-import { collectVocabulary } from '@/importer/cells/vocabulary';
-import type { OwnColumn } from '@/importer/columns/columnNames';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import type { Field } from '@/importer/fields/fields';
+import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
+import { spellItem } from '@/importer/items/spellItem';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import type { Roster } from '@/names/roster';
-import { EXPORTED_NO, EXPORTED_STATUSES, EXPORTED_YES } from './exportNames';
 
 /** Whose offers are written, in which language, and on which clock: minutes ahead of UTC. */
 export type ExportView = {
@@ -68,7 +67,7 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
 
 /** The same few hundred items come again in thousands of offers. */
 function itemSpeller({ spec, roster, locale }: ExportView): (item: OfferItem) => string {
-  const lexicon = collectLexicon(spec, roster);
+  const lexicon = collectItemVocabulary(spec, roster);
   const known = new Map<string, string>();
   return (one) => {
     const key = `${one.item} ${one.level}`;
@@ -117,3 +116,13 @@ function writeMoment(moment: EpochMs, offsetMinutes: number): string {
   const zone = `${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
   return `${local.slice(0, 10)} ${local.slice(11, 16)}${seconds === '00' ? '' : `:${seconds}`} ${zone}`;
 }
+
+/** How an exported sheet says the status of an offer. */
+const EXPORTED_STATUSES: Readonly<Record<OfferStatus, Localized>> = {
+  onSale: { zh: '在售', ja: '販売中', en: 'On sale' },
+  reserved: { zh: '预留', ja: '取り置き', en: 'Reserved' },
+  sold: { zh: '已售', ja: '売り切れ', en: 'Sold' },
+};
+
+const EXPORTED_YES: Localized = { zh: '是', ja: 'はい', en: 'yes' };
+const EXPORTED_NO: Localized = { zh: '否', ja: 'いいえ', en: 'no' };

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import type { OwnColumn } from '@/importer/columns/columnNames';
-import { foldHeader } from '@/importer/columns/foldHeader';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import { collectFields, collectHeaderNames, type Field, findFields, type HeaderNames } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
 import { cellWriter, type ExportView } from './exportCells';
 
 /** Writes offers as the rows of a sheet, the names of the columns first. Importing these rows gives the same offers: names are
@@ -42,12 +42,12 @@ function listFields(names: HeaderNames, { resources, attributes }: GameSpec): re
 
 /** The name in the language, unless another field has a better claim to it. */
 function nameColumn(field: Field, locale: Locale, names: HeaderNames): string {
-  const spoken = [field.names[locale], ...LOCALES.map((other) => field.names[other])];
+  const candidates = [field.names[locale], ...LOCALES.map((other) => field.names[other])];
   const isClear = (name: string) => {
     const [found, ...others] = findFields(names, name);
     return found === field && others.length === 0 && foldHeader(name).unit === null;
   };
-  return spoken.find(isClear) ?? idOf(field);
+  return candidates.find(isClear) ?? idOf(field);
 }
 
 function idOf(field: Field): string {

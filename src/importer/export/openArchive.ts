@@ -2,7 +2,7 @@ import { Zip, type ZipInputFile } from 'fflate';
 import { joinBytes } from '@/importer/text/joinBytes';
 
 /** A zip archive in the making. */
-export type OpenArchive = {
+export type ZipArchive = {
   /** Begins a file; what is pushed to it next is in the archive before the next file begins. */
   readonly add: (file: ZipInputFile) => void;
   /** Ends the archive and gives its bytes. */
@@ -10,7 +10,7 @@ export type OpenArchive = {
 };
 
 /** Begins a zip archive. The same files give the same bytes at any time and in any time zone. */
-export function openArchive(): OpenArchive {
+export function createZipArchive(): ZipArchive {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error !== null) throw error;

@@ -18,7 +18,7 @@ export type Draft = {
 };
 
 /** A draft that nothing has been said of. */
-export function openDraft(): Draft {
+export function createDraft(): Draft {
   return {
     code: undefined,
     shop: undefined,

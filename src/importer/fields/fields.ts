@@ -1,8 +1,8 @@
 import type { Localized } from '@/domain/localized';
 import type { Attribute, GameSpec, Resource } from '@/games/types';
-import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from '@/importer/columns/columnNames';
-import { foldHeader } from '@/importer/columns/foldHeader';
-import { takeHeaderSign } from '@/importer/columns/signedHeader';
+import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from './columnNames';
+import { foldHeader } from './foldHeader';
+import { takeHeaderSign } from './signedHeader';
 
 /** What a column can speak of. One object a field: two columns speak of the same if their fields are the same object.
  *  Items of one kind are a field of their own, for a sheet may have a column of servants and one of craft essences. */
@@ -19,10 +19,10 @@ export type Column = { readonly index: number; readonly header: string; readonly
 
 /** One spelling of a field. A claim of lower rank beats a higher one: our own columns 0, the game's names 1,
  *  its aliases 2, its kinds of items (which head an items column) 3. */
-export type Claim = { readonly field: Field; readonly spelling: string; readonly rank: number };
+export type HeaderMatch = { readonly field: Field; readonly spelling: string; readonly rank: number };
 
 /** Folded header → the fields that claim it. */
-export type HeaderNames = ReadonlyMap<string, readonly Claim[]>;
+export type HeaderNames = ReadonlyMap<string, readonly HeaderMatch[]>;
 
 /** Lists all that the columns of a game can speak of. */
 export function collectFields({ resources, attributes }: GameSpec): Fields {
@@ -35,13 +35,13 @@ export function collectFields({ resources, attributes }: GameSpec): Fields {
 
 /** Collects every spelling under which a column of this game may stand. */
 export function collectHeaderNames(fields: Fields, spec: GameSpec): HeaderNames {
-  const names = new Map<string, Claim[]>();
-  for (const claim of listClaims(fields, spec)) {
-    const { whole, name } = foldHeader(claim.spelling);
+  const names = new Map<string, HeaderMatch[]>();
+  for (const match of listMatches(fields, spec)) {
+    const { whole, name } = foldHeader(match.spelling);
     for (const key of new Set([whole, name])) {
-      const claims = names.get(key);
-      if (claims === undefined) names.set(key, [claim]);
-      else claims.push(claim);
+      const matches = names.get(key);
+      if (matches === undefined) names.set(key, [match]);
+      else matches.push(match);
     }
   }
   return names;
@@ -50,15 +50,15 @@ export function collectHeaderNames(fields: Fields, spec: GameSpec): HeaderNames 
 /** Finds the fields a header may mean: one where it is clear, none where it is unknown. */
 export function findFields(names: HeaderNames, header: string): readonly Field[] {
   const { whole, name } = foldHeader(header);
-  const claims = names.get(whole) ?? names.get(name) ?? findPrice(names, header);
-  const best = Math.min(...claims.map((claim) => claim.rank));
-  return [...new Set(claims.filter((claim) => claim.rank === best).map((claim) => claim.field))];
+  const matches = names.get(whole) ?? names.get(name) ?? findPrice(names, header);
+  const best = Math.min(...matches.map((match) => match.rank));
+  return [...new Set(matches.filter((match) => match.rank === best).map((match) => match.field))];
 }
 
 /** Only a price is written with a sign of money: 价格/元 is one, 金块 is none. */
-function findPrice(names: HeaderNames, header: string): readonly Claim[] {
-  const claims = names.get(takeHeaderSign(header)?.name ?? '') ?? [];
-  return claims.filter(({ field }) => fieldIdOf(field) === 'price');
+function findPrice(names: HeaderNames, header: string): readonly HeaderMatch[] {
+  const matches = names.get(takeHeaderSign(header)?.name ?? '') ?? [];
+  return matches.filter(({ field }) => fieldIdOf(field) === 'price');
 }
 
 /** The id under which `collectFields` lists a field. */
@@ -67,20 +67,20 @@ export function fieldIdOf(field: Field): string {
   return field.kind === 'resource' ? field.resource.id : field.attribute.id;
 }
 
-function listClaims(fields: Fields, { kinds }: GameSpec): readonly Claim[] {
-  const claims: Claim[] = [];
-  const claim = (field: Field, rank: number, spellings: readonly string[]) => {
-    for (const spelling of spellings) claims.push({ field, spelling, rank });
+function listMatches(fields: Fields, { kinds }: GameSpec): readonly HeaderMatch[] {
+  const matches: HeaderMatch[] = [];
+  const match = (field: Field, rank: number, spellings: readonly string[]) => {
+    for (const spelling of spellings) matches.push({ field, spelling, rank });
   };
   for (const [id, field] of fields) {
     const rank = field.kind === 'own' ? 0 : 1;
-    claim(field, rank, [...Object.values(field.names), id]);
-    claim(field, field.kind === 'own' ? 0 : 2, aliasesOf(field));
+    match(field, rank, [...Object.values(field.names), id]);
+    match(field, field.kind === 'own' ? 0 : 2, aliasesOf(field));
   }
   for (const { id, names } of kinds) {
-    claim({ kind: 'own', own: 'items', names, itemKind: id }, 3, Object.values(names));
+    match({ kind: 'own', own: 'items', names, itemKind: id }, 3, Object.values(names));
   }
-  return claims;
+  return matches;
 }
 
 function aliasesOf(field: Field): readonly string[] {

@@ -3,9 +3,9 @@ import type { Expectation } from './rowIssue';
 /** The words of issues in one language. */
 export type IssueTexts = {
   /** `stock/FateGO.csv 第 14 行「价格」` */
-  readonly place: (file: string, sheet: string | null, row: number, column: string | null) => string;
+  readonly location: (file: string, sheet: string | null, row: number, column: string | null) => string;
   /** `「价格」`; null: the row as a whole. */
-  readonly remarkPlace: (column: string | null) => string;
+  readonly remarkLocation: (column: string | null) => string;
   readonly sentence: (place: string, expected: string, got: string) => string;
   readonly quote: (text: string) => string;
   readonly empty: string;

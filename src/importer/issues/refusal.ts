@@ -1,4 +1,4 @@
-import { type CellIssue, placeIssue, type RowIssue } from './rowIssue';
+import { type CellIssue, locateIssue, type RowIssue } from './rowIssue';
 
 /** Thrown inside the reading of a file where nothing more can be read; never leaves `readWorkbook`. */
 export class Refusal extends Error {
@@ -12,8 +12,8 @@ export class Refusal extends Error {
 }
 
 /** The problem of a file as a whole, at its first row. */
-export function placeRefusal(file: string, issue: CellIssue): RowIssue {
-  return placeIssue(issue, { file, sheet: null, row: 1, column: null });
+export function fileIssue(file: string, issue: CellIssue): RowIssue {
+  return locateIssue(issue, { file, sheet: null, row: 1, column: null });
 }
 
 /** A workbook of which a part is missing or damaged; `part` names it. */

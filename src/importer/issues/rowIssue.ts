@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from './sheetEncoding';
 
 /** Every kind of problem a sheet can have, and how bad it is: an error refuses its row (in the header: the sheet),
  *  a warning only speaks. */
@@ -77,7 +77,7 @@ export type Expectation =
   | { readonly kind: 'sizeWithin'; readonly measure: SizeMeasure; readonly most: number }
   | { readonly kind: 'offerSheet' }
   | { readonly kind: 'shownSheet' }
-  | { readonly kind: 'offerRow'; readonly passed: PassedRow }
+  | { readonly kind: 'offerRow'; readonly skipped: SkippedRow }
   | { readonly kind: 'cellValue' }
   | { readonly kind: 'savedValue' }
   | { readonly kind: 'exactNumber'; readonly digits: number }
@@ -89,7 +89,7 @@ export type Expectation =
   | { readonly kind: 'cells'; readonly count: number }
   | { readonly kind: 'text' }
   | { readonly kind: 'code' }
-  | { readonly kind: 'codeOnce'; readonly rows: readonly number[]; readonly elsewhere?: readonly SheetPlace[] }
+  | { readonly kind: 'codeOnce'; readonly rows: readonly number[]; readonly elsewhere?: readonly SheetLocation[] }
   | { readonly kind: 'price'; readonly currency: Currency; readonly digits: number }
   | { readonly kind: 'amount' }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
@@ -117,10 +117,10 @@ export type Expectation =
 export type SizeMeasure = 'bytes' | 'columns' | 'rows' | 'cells';
 
 /** Rows of a sheet that are not rows of its table. */
-export type PassedRow = 'title' | 'header' | 'note' | 'total';
+export type SkippedRow = 'title' | 'header' | 'note' | 'total';
 
 /** A row of another sheet of the workbook. */
-export type SheetPlace = { readonly sheet: string; readonly row: number };
+export type SheetLocation = { readonly sheet: string; readonly row: number };
 
 /** A problem of one cell's text, before anybody says where the cell is. */
 export type CellIssue = {
@@ -145,11 +145,11 @@ export type RowIssue = CellIssue & {
 };
 
 /** Where a cell is. */
-export type CellPlace = Pick<RowIssue, 'file' | 'sheet' | 'row' | 'column'>;
+export type CellLocation = Pick<RowIssue, 'file' | 'sheet' | 'row' | 'column'>;
 
 /** Says where a cell's problem is. */
-export function placeIssue(issue: CellIssue, place: CellPlace): RowIssue {
-  return { ...place, severity: ISSUE_SEVERITIES[issue.code], ...issue };
+export function locateIssue(issue: CellIssue, location: CellLocation): RowIssue {
+  return { ...location, severity: ISSUE_SEVERITIES[issue.code], ...issue };
 }
 
 /** True if one of the issues refuses its row. */

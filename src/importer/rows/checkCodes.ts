@@ -1,18 +1,18 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
 import type { Column } from '@/importer/fields/fields';
 import type { RowIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { Sheet } from '@/importer/sheet/sheet';
-import { type CodeColumn, openCodeCheck } from './codeCheck';
+import { type CodeColumn, createCodeCheck } from './codeCheck';
 
 /** A sheet with its known columns. */
 export type BoundSheet = { readonly sheet: Sheet; readonly columns: readonly Column[] };
 
 /** Finds codes that stand in several rows of the sheets, refused rows included: an issue at each of the places, naming others. */
 export function checkCodes(sheets: readonly BoundSheet[]): readonly RowIssue[] {
-  const check = openCodeCheck(sheets.map(codeColumnOf));
+  const check = createCodeCheck(sheets.map(codeColumnOf));
   for (const [table, { sheet, columns }] of sheets.entries()) {
     const index = findCodeColumn(columns)?.index ?? -1;
-    if (index >= 0) for (const { row, cells } of sheet.rows) check.note(cleanCell(cells[index]), table, row);
+    if (index >= 0) for (const { row, cells } of sheet.rows) check.add(cleanCell(cells[index]), table, row);
   }
   return check.issues().map(({ issue }) => issue);
 }

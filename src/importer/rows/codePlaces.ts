@@ -1,31 +1,31 @@
 /** A row of an open table: which table, and which of its rows, both from 0. */
-export type RowPlace = { readonly table: number; readonly at: number };
+export type RowReference = { readonly table: number; readonly index: number };
 
 /** Where each code stands, kept up to date while cells are put right. */
-export type CodePlaces = {
-  readonly add: (code: string, place: RowPlace) => void;
-  readonly remove: (code: string, place: RowPlace) => void;
+export type CodeIndex = {
+  readonly add: (code: string, row: RowReference) => void;
+  readonly remove: (code: string, row: RowReference) => void;
   /** All rows that have the code; the same list for all of them, not to be kept. */
-  readonly of: (code: string) => readonly RowPlace[];
+  readonly rowsOf: (code: string) => readonly RowReference[];
 };
 
-const NOWHERE: readonly RowPlace[] = [];
+const NO_ROWS: readonly RowReference[] = [];
 
 /** Starts without any code. An empty code stands nowhere. */
-export function createCodePlaces(): CodePlaces {
-  const places = new Map<string, RowPlace[]>();
+export function createCodeIndex(): CodeIndex {
+  const rowsByCode = new Map<string, RowReference[]>();
   return {
-    add: (code, place) => {
+    add: (code, row) => {
       if (code === '') return;
-      const known = places.get(code);
-      if (known === undefined) places.set(code, [place]);
-      else known.push(place);
+      const rows = rowsByCode.get(code);
+      if (rows === undefined) rowsByCode.set(code, [row]);
+      else rows.push(row);
     },
-    remove: (code, { table, at }) => {
-      const left = places.get(code)?.filter((place) => place.table !== table || place.at !== at) ?? [];
-      if (left.length === 0) places.delete(code);
-      else places.set(code, left);
+    remove: (code, { table, index }) => {
+      const remaining = rowsByCode.get(code)?.filter((row) => row.table !== table || row.index !== index) ?? [];
+      if (remaining.length === 0) rowsByCode.delete(code);
+      else rowsByCode.set(code, remaining);
     },
-    of: (code) => places.get(code) ?? NOWHERE,
+    rowsOf: (code) => rowsByCode.get(code) ?? NO_ROWS,
   };
 }

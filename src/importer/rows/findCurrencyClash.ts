@@ -1,8 +1,8 @@
 import type { Currency } from '@/domain/money';
-import { cleanCell } from '@/importer/cells/cleanCell';
 import { currenciesOfPrice } from '@/importer/cells/parsePrice';
 import { fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { ReadColumn } from './sheetContext';
 
@@ -14,8 +14,8 @@ export function findCurrencyClash(
   columns: readonly ReadColumn[],
   currencies: readonly Currency[] | undefined,
 ): { readonly header: string; readonly issue: CellIssue } | null {
-  const find = (id: string) => columns.find(({ field }) => fieldIdOf(field) === id);
-  const [price, currency] = currencies === undefined ? [] : [find('price'), find('currency')];
+  const findCell = (id: string) => columns.find(({ field }) => fieldIdOf(field) === id);
+  const [price, currency] = currencies === undefined ? [] : [findCell('price'), findCell('currency')];
   if (currencies === undefined || price === undefined || currency === undefined) return null;
   const marked = currenciesOfPrice(cleanCell(cells[price.index]));
   if (marked === null || marked.some((one) => currencies.includes(one))) return null;

@@ -1,21 +1,21 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import { type CellReader, cellReader } from '@/importer/cells/cellReader';
-import { collectLexicon } from '@/importer/cells/itemLexicon';
 import { memoize } from '@/importer/cells/memoize';
-import type { OtherNames } from '@/importer/cells/otherNames';
-import { collectVocabulary, type Vocabulary } from '@/importer/cells/vocabulary';
 import type { ColumnMap } from '@/importer/columns/columnMap';
-import type { OwnColumn } from '@/importer/columns/columnNames';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
+import type { OtherNames } from '@/importer/items/otherNames';
+import { collectVocabulary, type Vocabulary } from '@/importer/lexical/vocabulary';
 import { readListing } from '@/importer/listing/readListing';
-import type { Told } from '@/importer/listing/told';
+import type { ListingValues } from '@/importer/listing/told';
 import type { Sheet } from '@/importer/sheet/sheet';
 import type { Roster } from '@/names/roster';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
 /** The column whose texts are read for what they say, and how. */
-export type ListingSource = { readonly column: Column; readonly read: (text: string) => Told };
+export type ListingSource = { readonly column: Column; readonly read: (text: string) => ListingValues };
 
 /** A column that we know, and how its cells are read. */
 export type ReadColumn = Column & { readonly read: CellReader };
@@ -52,14 +52,14 @@ export function prepareContext(
   { spec, roster, settings, otherNames }: ImportTarget,
 ): SheetContext {
   const column = findListing(columns);
-  const lexicon = collectLexicon(spec, roster, otherNames);
+  const itemVocabulary = collectItemVocabulary(spec, roster, otherNames);
   const vocabularies = new Map(spec.attributes.flatMap(vocabularyOf));
-  const terms = { settings, lexicon, vocabularies, dates: sheet.dates ?? 1900 };
+  const readerContext = { settings, itemVocabulary, vocabularies, dates: sheet.dates ?? 1900 };
   return {
     file: sheet.file,
     sheet: sheet.sheet,
     width: sheet.header.length,
-    columns: [...columns].sort(byCurrency).map((one) => ({ ...one, read: cellReader(one.field, terms) })),
+    columns: [...columns].sort(byCurrency).map((one) => ({ ...one, read: cellReader(one.field, readerContext) })),
     settings,
     listing: column === null ? null : { column, read: listingReader(prepareGame(spec, roster)) },
   };
@@ -71,11 +71,11 @@ function byCurrency(a: Column, b: Column): number {
 
 /** Shops put the same text to many offers. */
 function listingReader(game: PreparedGame): ListingSource['read'] {
-  return memoize((text) => readListing(text, game), LONGEST_LISTING);
+  return memoize((text) => readListing(text, game), MAX_LISTING_LENGTH);
 }
 
 /** Longer ones are each their own. */
-const LONGEST_LISTING = 500;
+const MAX_LISTING_LENGTH = 500;
 
 /** The listing column; where a sheet has neither listings nor items, the titles are all there is to read. */
 function findListing(columns: readonly Column[]): Column | null {

@@ -1,25 +1,25 @@
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { DateSystem } from './dateText';
-import type { SheetEncoding } from './sheetEncoding';
 
 /** A problem that a cell has before anybody knows what its column speaks of; `index` counts cells from 0. */
-export type CellFault = { readonly index: number; readonly issue: CellIssue };
+export type IndexedIssue = { readonly index: number; readonly issue: CellIssue };
 
 /** One row that holds something. Cells are the text of the sheet, untouched. */
 export type SheetRow = {
   readonly row: number;
   readonly cells: readonly string[];
-  readonly faults?: readonly CellFault[];
+  readonly issues?: readonly IndexedIssue[];
 };
 
 /** Rows from the top: all of them, or such as are made each time they are asked for (`viewRows.ts`). Whoever goes back and forth
  *  takes a copy. */
-export type SheetRows = readonly SheetRow[] | MadeRows;
+export type SheetRows = readonly SheetRow[] | LazyRows;
 
 /** `rowAt` takes places from 0 to `length` − 1. */
-export type MadeRows = Iterable<SheetRow> & {
+export type LazyRows = Iterable<SheetRow> & {
   readonly length: number;
-  readonly rowAt: (place: number) => SheetRow;
+  readonly rowAt: (index: number) => SheetRow;
 };
 
 /** Everything that stands on one sheet of a file, before anybody knows where its table begins and ends. */

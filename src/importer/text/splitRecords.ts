@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Delimiter } from './findDelimiter';
 
 /** What a text of records fell into; `closed` is false if it ends inside quotes, and then its last record is not among them. */
-export type SplitRecords = { readonly records: readonly (readonly string[])[]; readonly closed: boolean };
+export type SplitRecords = { readonly records: readonly (readonly string[])[]; readonly isClosed: boolean };
 
 /** Splits text into records and those into cells, as spreadsheet programs have it: a record ends at CRLF, LF or CR; quotes inside an
  *  unquoted cell are text. An empty line is a record of one empty cell, but for the last one.
@@ -22,9 +22,9 @@ export function splitRecords(text: string | Uint8Array, delimiter: Delimiter): S
         return null;
       },
     });
-    return { records, closed: true };
+    return { records, isClosed: true };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { records, closed: false };
+    return { records, isClosed: false };
   }
 }

@@ -5,8 +5,9 @@ import { addWord, type Dictionary, findWord } from './dictionary';
  *  @param word  folded */
 export function addFilter(dictionary: Dictionary, word: string, fits: (item: Item) => boolean): void {
   const meanings = findWord(dictionary, word)?.meanings ?? [];
-  const at = meanings.findIndex(({ kind }) => kind === 'filter');
-  const before = meanings[at];
-  if (before?.kind === 'filter') meanings[at] = { kind: 'filter', fits: (item) => before.fits(item) || fits(item) };
-  else addWord(dictionary, word, { kind: 'filter', fits });
+  const index = meanings.findIndex(({ kind }) => kind === 'filter');
+  const before = meanings[index];
+  if (before?.kind === 'filter')
+    meanings[index] = { kind: 'filter', matches: (item) => before.matches(item) || fits(item) };
+  else addWord(dictionary, word, { kind: 'filter', matches: fits });
 }

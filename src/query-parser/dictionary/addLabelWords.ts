@@ -18,18 +18,19 @@ export function* addLabelWords(dictionary: Dictionary, { roster, spellings }: Na
   }
   for (const words of Object.values(costumes)) {
     yield;
-    const worn = new Set<Item>();
+    const costumeWords = new Set<Item>();
     const folded = words.map(foldText);
     for (const { form, folded: spelled, item } of spellings) {
       if (form !== 'reading' && form !== 'initials' && folded.some((word) => word.length > 1 && spelled.includes(word)))
-        worn.add(item);
+        costumeWords.add(item);
     }
-    if (worn.size === 0) continue;
-    for (const word of folded) if (isFree(dictionary, word)) addFilter(dictionary, word, (item) => worn.has(item));
+    if (costumeWords.size === 0) continue;
+    for (const word of folded)
+      if (isFree(dictionary, word)) addFilter(dictionary, word, (item) => costumeWords.has(item));
   }
 }
 
 function isFree(dictionary: Dictionary, word: string): boolean {
   const kinds = findWord(dictionary, word)?.meanings.map(({ kind }) => kind) ?? [];
-  return kinds.every((kind) => kind === 'filter' || kind === 'pass' || kind === 'item') && !/^[0-9]+$/.test(word);
+  return kinds.every((kind) => kind === 'filter' || kind === 'skip' || kind === 'item') && !/^[0-9]+$/.test(word);
 }

@@ -17,7 +17,7 @@ export function addLevelWords(dictionary: Dictionary, spec: GameSpec): void {
     }
   }
   for (const [word, levels] of words) {
-    const taken = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'option') ?? false;
-    if (!taken) addWord(dictionary, word, { kind: 'level', levels });
+    const seen = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'option') ?? false;
+    if (!seen) addWord(dictionary, word, { kind: 'level', levels });
   }
 }

@@ -76,7 +76,7 @@ function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
       return;
     case 'enum':
       addOptions(dictionary, attribute);
-      addAll(dictionary, names, { kind: 'pass' });
+      addAll(dictionary, names, { kind: 'skip' });
   }
 }
 

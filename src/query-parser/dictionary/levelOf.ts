@@ -15,7 +15,7 @@ export function levelOf(modifier: Modifier, item: Item, spec: GameSpec): number 
   if (modifier.kind === 'copies') return copiesLevel(modifier.count, item, spec);
   const level = meaningOf(modifier.token, 'level')?.levels.get(item.kind);
   if (level !== undefined) return level;
-  if (meaningOf(modifier.token, 'filter')?.fits(item) === true) return 0;
+  if (meaningOf(modifier.token, 'filter')?.matches(item) === true) return 0;
   return meaningOf(modifier.token, 'kind')?.id === item.kind ? 0 : null;
 }
 

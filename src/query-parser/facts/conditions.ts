@@ -5,8 +5,8 @@ import type { ParsedText } from '@/query-parser/result/parsedText';
 export type Conditions = Pick<Query, 'text' | 'wants' | 'ranges' | 'choices'>;
 
 /** The conditions that a text asks; ambiguous words are text like unread ones. The price counts in the money of the shop. */
-export function conditionsOf({ items, ranges, choices, price, unread, ambiguous }: ParsedText): Conditions {
-  const words = [...unread, ...ambiguous].sort((a, b) => a.place.start - b.place.start);
+export function toConditions({ items, ranges, choices, price, unread, ambiguous }: ParsedText): Conditions {
+  const words = [...unread, ...ambiguous].sort((a, b) => a.span.start - b.span.start);
   const allRanges = price === null ? ranges : [...ranges, { facet: 'price', range: price.range }];
   return {
     text: words.map(({ text }) => text).join(' '),

@@ -1,35 +1,35 @@
 import type { GameSpec } from '@/games/types';
 import { makePart, type Part } from '@/query-parser/text/part';
-import { isGoverning, meaningOf, type Token } from '@/query-parser/text/token';
+import { isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
 
 /** Facets whose values rise, so that 白银以上 means silver and every league above. */
-const RISING: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
+const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
 
 /** Turns the words that stand for themselves into facts: values of attributes, and quoted shops and states. */
-export function nameFacts(parts: readonly Part[], spec: GameSpec): readonly Part[] {
-  const named: Part[] = [];
-  for (let at = 0; at < parts.length; at++) {
-    const part = parts[at];
+export function resolveValues(parts: readonly Part[], spec: GameSpec): readonly Part[] {
+  const resolved: Part[] = [];
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index];
     if (part === undefined) break;
-    const next = wordOf(parts[at + 1]);
+    const next = wordOf(parts[index + 1]);
     const side = part.fact === null ? boundOf(next) : null;
     const option = part.fact === null ? meaningOf(part.tokens[0], 'option') : undefined;
-    if (next !== undefined && side !== null && option !== undefined && RISING.has(option.facet)) {
-      named.push(
+    if (next !== undefined && side !== null && option !== undefined && ORDERED_FACETS.has(option.facet)) {
+      resolved.push(
         makePart([...part.tokens, next], {
           kind: 'choice',
           facet: option.facet,
           values: valuesFrom(spec, option.facet, option.values, side),
         }),
       );
-      at++;
-    } else named.push(nameFact(parts, at));
+      index++;
+    } else resolved.push(resolveValue(parts, index));
   }
-  return named;
+  return resolved;
 }
 
-function nameFact(parts: readonly Part[], at: number): Part {
-  const part = parts[at] as Part;
+function resolveValue(parts: readonly Part[], index: number): Part {
+  const part = parts[index] as Part;
   if (part.fact !== null) return part;
   const [token] = part.tokens;
   const quoted = meaningOf(token, 'quoted');
@@ -38,7 +38,7 @@ function nameFact(parts: readonly Part[], at: number): Part {
     return quoted.not ? { ...choice, mode: 'never' } : choice;
   }
   const option = meaningOf(token, 'option');
-  if (option === undefined || (part.end - part.start === 1 && touchesUnread(parts, at))) return part;
+  if (option === undefined || (part.end - part.start === 1 && touchesUnread(parts, index))) return part;
   return makePart(part.tokens, { kind: 'choice', facet: option.facet, values: option.values });
 }
 
@@ -48,8 +48,10 @@ function wordOf(part: Part | undefined): Token | undefined {
 
 function boundOf(token: Token | undefined): 'least' | 'most' | null {
   if (token?.gap !== 'none' || token.end - token.start < 2) return null;
-  const bound = token.meanings.find((one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'before');
-  return bound?.kind === 'least' || bound?.kind === 'most' ? bound.kind : null;
+  const boundMeaning = token.meanings.find(
+    (one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'before',
+  );
+  return boundMeaning?.kind === 'least' || boundMeaning?.kind === 'most' ? boundMeaning.kind : null;
 }
 
 function valuesFrom(
@@ -60,21 +62,23 @@ function valuesFrom(
 ): readonly string[] {
   const attribute = attributes.find(({ id }) => id === facet);
   const ids = attribute?.type === 'enum' ? attribute.options.map(({ id }) => id) : [];
-  const at = ids.indexOf(values[0] ?? '');
-  if (at < 0) return values;
-  return side === 'least' ? ids.slice(at) : ids.slice(0, at + 1);
+  const index = ids.indexOf(values[0] ?? '');
+  if (index < 0) return values;
+  return side === 'least' ? ids.slice(index) : ids.slice(0, index + 1);
 }
 
 /** A name of one character inside other words is a piece of those: 透 of 透明, 花 of 花钱, 满 of 满级; so is 游戏 of 这个游戏. */
-export function dropPieces(parts: readonly Part[]): readonly Part[] {
-  return parts.map((part, at) => {
-    if (part.fact?.kind !== 'item' || part.also.length > 0) return part;
-    const derived = part.fact.spellings.every(({ form }) => form === 'part' || form === 'bare');
-    const noun = part.fact.spellings.some(({ shown }) => NOUNS.has(shown));
-    const short = part.end - part.start === 1 && touches(parts, at, isOtherWord);
-    const isPiece =
-      short || (derived && touchesUnread(parts, at)) || (noun && touches(parts, at, ({ fact }) => fact === null));
-    return isPiece ? { ...part, fact: null, tokens: [] } : part;
+export function dropNameFragments(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part, index) => {
+    if (part.fact?.kind !== 'item' || part.extraRanges.length > 0) return part;
+    const isDerived = part.fact.spellings.every(({ form }) => form === 'part' || form === 'bare');
+    const isNoun = part.fact.spellings.some(({ text }) => NOUNS.has(text));
+    const isShort = part.end - part.start === 1 && touches(parts, index, isOtherWord);
+    const isFragment =
+      isShort ||
+      (isDerived && touchesUnread(parts, index)) ||
+      (isNoun && touches(parts, index, ({ fact }) => fact === null));
+    return isFragment ? { ...part, fact: null, tokens: [] } : part;
   });
 }
 
@@ -84,19 +88,19 @@ const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);
 function isOtherWord({ fact, tokens }: Part): boolean {
   if (fact !== null) return false;
   return tokens.every(
-    ({ meanings }) => !meanings.some(({ kind }) => isGoverning(kind) || kind === 'times' || kind === 'copies'),
+    ({ meanings }) => !meanings.some(({ kind }) => isOperatorKind(kind) || kind === 'times' || kind === 'copies'),
   );
 }
 
-function touchesUnread(parts: readonly Part[], at: number): boolean {
+function touchesUnread(parts: readonly Part[], index: number): boolean {
   return touches(
     parts,
-    at,
+    index,
     ({ fact, tokens }) => fact === null && tokens.every(({ meanings }) => meanings.length === 0),
   );
 }
 
-function touches(parts: readonly Part[], at: number, is: (part: Part) => boolean): boolean {
-  const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]];
-  return (before !== undefined && part?.gap === 'none' && is(before)) || (after?.gap === 'none' && is(after));
+function touches(parts: readonly Part[], index: number, matches: (part: Part) => boolean): boolean {
+  const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
+  return (before !== undefined && part?.gap === 'none' && matches(before)) || (after?.gap === 'none' && matches(after));
 }

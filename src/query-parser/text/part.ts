@@ -15,7 +15,11 @@ export type Fact =
   | { readonly kind: 'range'; readonly facet: string; readonly range: Range }
   | { readonly kind: 'choice'; readonly facet: string; readonly values: readonly string[] }
   | { readonly kind: 'price'; readonly range: Range; readonly currency: Currency }
-  | { readonly kind: 'text'; readonly text: string; readonly inside: { readonly start: number; readonly end: number } };
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly valueRange: { readonly start: number; readonly end: number };
+    };
 
 /** A stretch of the folded text on its way from tokens to facts. */
 export type Part = {
@@ -25,14 +29,14 @@ export type Part = {
   readonly tokens: readonly Token[];
   readonly fact: Fact | null;
   /** Further stretches that belong to the fact: the level that stands elsewhere. */
-  readonly also: readonly { readonly start: number; readonly end: number }[];
-  readonly slip: boolean;
+  readonly extraRanges: readonly { readonly start: number; readonly end: number }[];
+  readonly isTypo: boolean;
   readonly mode: WantMode;
   /** True if a level was said of it and others together: 都满破, 各3张. */
-  readonly each: boolean;
+  readonly isDistributed: boolean;
 };
 
-const NOTHING: Part['also'] = [];
+const NO_RANGES: Part['extraRanges'] = [];
 
 /** A part of some tokens in a row. */
 export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
@@ -44,9 +48,9 @@ export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
     gap: first?.gap ?? 'none',
     tokens,
     fact,
-    also: NOTHING,
-    slip: tokens.some(({ slip }) => slip),
+    extraRanges: NO_RANGES,
+    isTypo: tokens.some(({ isTypo }) => isTypo),
     mode: 'must',
-    each: false,
+    isDistributed: false,
   };
 }

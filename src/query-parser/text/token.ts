@@ -15,7 +15,7 @@ export type Meaning =
   /** A step of scales: kind of item → level. */
   | { readonly kind: 'level'; readonly levels: ReadonlyMap<string, number> }
   /** A rarity or group: 5★, SSR, 速, 皇冠. */
-  | { readonly kind: 'filter'; readonly fits: (item: Item) => boolean }
+  | { readonly kind: 'filter'; readonly matches: (item: Item) => boolean }
   | { readonly kind: 'kind'; readonly id: string }
   | { readonly kind: 'resource'; readonly id: string }
   /** A whole-number attribute. `identity`: its numbers are names, not amounts (World 30). `max`: of its slider. */
@@ -25,19 +25,19 @@ export type Meaning =
   | { readonly kind: 'worth'; readonly resource: string; readonly amount: number }
   /** `unit`: the 千 or w at its end, else 1. `spellings`: who is nicknamed so. */
   | { readonly kind: 'number'; readonly value: number; readonly unit: number; readonly spellings: readonly Spelling[] }
-  | Sided<'least' | 'most' | 'not' | 'nice' | 'fine' | 'moot' | 'oneOf'>
+  | Sided<'least' | 'most' | 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf'>
   /** `prefix`: it stands before its name and touches it, like 双. */
   | { readonly kind: 'copies'; readonly count: number; readonly prefix: boolean }
   | { readonly kind: 'money'; readonly currency: Currency }
   /** `each`: what follows holds for all items before. */
-  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'each' | 'pass' }
+  | { readonly kind: 'to' | 'times' | 'measure' | 'price' | 'or' | 'and' | 'must' | 'each' | 'skip' }
   /** A value that stands for itself, whatever words are in it; `inside` is where it stands. */
   | {
       readonly kind: 'quoted';
       readonly field: string;
       readonly text: string;
       readonly not: boolean;
-      readonly inside: { readonly start: number; readonly end: number };
+      readonly valueRange: { readonly start: number; readonly end: number };
     };
 
 export type MeaningKind = Meaning['kind'];
@@ -48,11 +48,11 @@ export type Token = {
   readonly end: number;
   readonly meanings: readonly Meaning[];
   /** True if a slip had to be forgiven. */
-  readonly slip: boolean;
+  readonly isTypo: boolean;
   /** What stands between this token and the one before it. */
   readonly gap: Gap;
   /** True behind a colon: what stands before it holds for the list behind it. */
-  readonly colon: boolean;
+  readonly followsColon: boolean;
 };
 
 /** `none`: they touch. `mark`: brackets, colons without a space. `soft`: spaces. `join`: 、. `or`: / or |. `break`: a comma, a new line.
@@ -60,7 +60,7 @@ export type Token = {
 export type Gap = 'none' | 'mark' | 'soft' | 'join' | 'or' | 'break' | 'stop';
 
 /** True for a gap over which nothing but a list reaches. */
-export function isBreak(gap: Gap | undefined): boolean {
+export function isBreakingGap(gap: Gap | undefined): boolean {
   return gap === 'break' || gap === 'stop';
 }
 
@@ -81,12 +81,12 @@ function isOfKind<Kind extends MeaningKind>(
   return meaning.kind === kind;
 }
 
-const GOVERNING: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
-  'pass',
+const OPERATOR_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
+  'skip',
   'not',
   'nice',
-  'fine',
-  'moot',
+  'optional',
+  'ignored',
   'or',
   'and',
   'must',
@@ -95,6 +95,6 @@ const GOVERNING: ReadonlySet<MeaningKind> = new Set<MeaningKind>([
 ]);
 
 /** True for small words: those that say how their neighbours are meant, and those that say nothing. */
-export function isGoverning(kind: MeaningKind): boolean {
-  return GOVERNING.has(kind);
+export function isOperatorKind(kind: MeaningKind): boolean {
+  return OPERATOR_KINDS.has(kind);
 }

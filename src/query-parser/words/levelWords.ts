@@ -107,8 +107,8 @@ const HAN_DIGITS = '零一二三四五六七八九';
 export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
   const labels = levelLabels(scale, level);
   const special = specialWords(scale, level, level === scale.steps.length);
-  const spelled = [...labels, ...reshapeLabels(labels, OTHER_SHAPES), ...special];
-  return new Set([...spelled, ...spelled.flatMap(withHanDigit)].map(foldText));
+  const spellings = [...labels, ...reshapeLabels(labels, OTHER_SHAPES), ...special];
+  return new Set([...spellings, ...spellings.flatMap(withHanDigit)].map(foldText));
 }
 
 function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {

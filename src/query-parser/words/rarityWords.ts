@@ -3,7 +3,7 @@ import { foldText } from '@/names/foldText';
 const HAN_DIGITS = '零一二三四五六';
 
 /** What people write for the marks that cards and games print. */
-const MARK_WORDS: Readonly<Record<string, readonly string[]>> = {
+const SYMBOL_WORDS: Readonly<Record<string, readonly string[]>> = {
   '♛': ['皇冠', '金冠', 'クラウン', 'crown', 'UR皇冠', '皇冠卡'],
   '☆3': ['三星', '星3', '3星', '★3', '实境', '沉浸', '实境卡', 'イマーシブ', 'immersive', '3 star'],
   '☆2': ['二星', '星2', '2星', '★2', '两星', '2 star', 'two star'],
@@ -13,7 +13,7 @@ const MARK_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Every spelling of a rarity, folded: 5★ is also ★5, 5星, 五星. */
 export function spellRarity(rarity: string): readonly string[] {
-  const words = [rarity, ...(MARK_WORDS[rarity] ?? []), ...spellStars(rarity)];
+  const words = [rarity, ...(SYMBOL_WORDS[rarity] ?? []), ...spellStars(rarity)];
   return [...new Set(words.map(foldText))].filter((word) => word !== '');
 }
 

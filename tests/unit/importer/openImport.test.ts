@@ -26,9 +26,9 @@ function bytesOf(rows: readonly (readonly string[])[]): Uint8Array {
 }
 
 function listIssues(imported: OpenImport): readonly RowIssue[] {
-  return imported.tables().flatMap(({ headerIssues, passed, size }, table) => {
+  return imported.tables().flatMap(({ headerIssues, skippedRows, size }, table) => {
     const rows = Array.from({ length: size }, (_, at) => imported.check(table, at).issues).flat();
-    return [...headerIssues, ...passed, ...rows];
+    return [...headerIssues, ...skippedRows, ...rows];
   });
 }
 

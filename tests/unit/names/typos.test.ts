@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { editDistance } from '@/base/editDistance';
-import { typosAllowed } from '@/names/typos';
+import { typosAllowed } from '@/names/searchTable';
 import { naiveDistance } from '../base/naiveDistance';
 
 describe('slips', () => {

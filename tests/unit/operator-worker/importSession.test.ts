@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { NO_OTHER_NAMES } from '@/importer/cells/otherNames';
+
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { deskOver, HEADER, SHEET, sheetOf } from './localDesk';
-import { ALL, deskWith, rows } from './openDesk';
+import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
+import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
+import { ALL, deskWith, rows } from './openSession';
 
 describe('the desk', () => {
   it('counts rows by what became of them, and kinds of issues by rows', async () => {

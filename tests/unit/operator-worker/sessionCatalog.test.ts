@@ -2,8 +2,8 @@
 import { encodeShelf } from '@/catalog/files/catalogIndexFile';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, SHEET, sheetOf } from './localDesk';
-import { deskWith, publish, rows, text } from './openDesk';
+import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
+import { deskWith, publish, rows, text } from './openSession';
 
 const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
 

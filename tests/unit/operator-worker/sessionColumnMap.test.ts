@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { deskOver, SHEET, sheetOf } from './localDesk';
-import { deskWith } from './openDesk';
+import { deskOver, SHEET, sheetOf } from './localSession';
+import { deskWith } from './openSession';
 
 describe('the desk under a map of columns', () => {
   it('says what each column is read as, and reads the rows again by other words', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeXlsx } from '@/importer/export/writeXlsx';
-import { HEADER, SHEET, sheetOf } from './localDesk';
-import { ALL, deskWith, text } from './openDesk';
+import { HEADER, SHEET, sheetOf } from './localSession';
+import { ALL, deskWith, text } from './openSession';
 
 describe('what is fixed at the desk', () => {
   it('reads a fixed row again and keeps it in the view that it was fixed in', async () => {
@@ -12,7 +12,7 @@ describe('what is fixed at the desk', () => {
 
     expect([effect, summary.accepted, summary.refused, summary.fixes]).toEqual(['row', 3, 1, 1]);
     const { rows: shown } = await desk.rows({ from: 0, to: 9 });
-    expect(shown.map(({ row, state, fixed }) => [row, state, fixed])).toEqual([
+    expect(shown.map(({ row, state, fixedColumns }) => [row, state, fixedColumns])).toEqual([
       [3, 'fine', [2]],
       [5, 'error', []],
     ]);
@@ -43,7 +43,7 @@ describe('what is fixed at the desk', () => {
     expect(first.changes).toEqual([{ sheet: null, row: 3, column: 2, from: 'abc', to: '300' }]);
     expect(second.changes).toEqual([{ sheet: null, row: 3, column: 2, from: '300', to: '301' }]);
     expect([second.summary.fixes, back.summary.fixes, back.summary.refused]).toEqual([1, 0, 2]);
-    expect((await desk.rows({ from: 1, to: 2 })).rows[0]?.fixed).toEqual([]);
+    expect((await desk.rows({ from: 1, to: 2 })).rows[0]?.fixedColumns).toEqual([]);
   });
 
   it('takes a suggestion in every cell that has the same problem, and leaves the rest of the cells', async () => {
@@ -124,6 +124,6 @@ describe('what is fixed at the desk', () => {
     expect(copy.name).toBe('FateGO.corrected.xlsx');
     const again = await deskWith(copy.bytes);
     expect(again.summary).toMatchObject({ encoding: 'xlsx', accepted: 3, refused: 0 });
-    expect(again.summary.passed).toMatchObject([{ code: 'other-sheet', sheet: '说明' }]);
+    expect(again.summary.skipped).toMatchObject([{ code: 'other-sheet', sheet: '说明' }]);
   });
 });

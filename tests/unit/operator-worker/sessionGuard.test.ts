@@ -4,8 +4,8 @@ import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, NOW, sheetOf } from './localDesk';
-import { deskWith, publish, text } from './openDesk';
+import { deskOver, HEADER, NOW, sheetOf } from './localSession';
+import { deskWith, publish, text } from './openSession';
 
 const row = (code: string, price: number | string) => `${code},青石铺,${price},梅林*2,题${code},2026-11-18`;
 const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);
@@ -104,13 +104,13 @@ describe('the publishing guard of the desk', () => {
       ],
     });
     if (answer.kind !== 'file') throw new Error('a catalog was asked for');
-    expect(answer.overlayPlace).toBe('last');
+    expect(answer.overlayOrder).toBe('last');
     expect(Object.keys(unzipSync(answer.file.bytes)).slice(-2)).toEqual(['catalog/index.json', '__serverLoader']);
     const after = await unpacked(site, answer.file.bytes);
     expect(JSON.parse(text(after['/__serverLoader']!))).toEqual({ ...live, sold: [], prices: { 'S-9': 1 } });
     const kept = await askAbout(corrected, site, { overlay: 'keep' });
     if (kept.answer.kind !== 'file') throw new Error('a catalog was asked for');
-    expect(kept.answer.overlayPlace).toBe('first');
+    expect(kept.answer.overlayOrder).toBe('first');
     const packed = unzipSync(kept.answer.file.bytes);
     expect(Object.keys(packed)[0]).toBe('__serverLoader');
     const priceAt = { 'S-1': new Date(NOW).toISOString() };
@@ -156,7 +156,7 @@ describe('the publishing guard of the desk', () => {
 
       const { live, answer, names, overlay } = await replace(before, after, { asOf: '2026-11-20T12:00:00Z' }, {});
 
-      expect([answer.overlayPlace, names[0]]).toEqual(['first', '__serverLoader']);
+      expect([answer.overlayOrder, names[0]]).toEqual(['first', '__serverLoader']);
       expect(overlay).toEqual({ ...live, catalogs: withdrawn });
     });
 
@@ -167,7 +167,7 @@ describe('the publishing guard of the desk', () => {
         overlay: 'clear',
       });
 
-      expect(answer.overlayPlace).toBe('last');
+      expect(answer.overlayOrder).toBe('last');
       expect(overlay).toEqual({ version: 1, prices: {}, catalogs: withdrawn });
     });
   });

@@ -88,9 +88,9 @@ const texts = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join('')),
 );
 
-function placesOf({ items, ambiguous, ranges, choices, price, unread, passed }: ParsedText) {
+function placesOf({ items, ambiguous, ranges, choices, price, unread, skipped }: ParsedText) {
   const told = [items, ambiguous, ranges, choices, unread, price === null ? [] : [price]].flat();
-  return [...told.map(({ place }) => place), ...passed];
+  return [...told.map(({ span }) => span), ...skipped];
 }
 
 describe('reading any text', () => {

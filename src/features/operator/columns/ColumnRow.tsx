@@ -2,12 +2,12 @@ import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { IGNORE } from '@/importer/columns/columnMap';
 import type { IssueSeverity } from '@/importer/issues/rowIssue';
-import type { ColumnReading, ColumnState, FieldChoice } from '@/operator-worker/protocol';
+import type { ColumnDescription, ColumnState, FieldChoice } from '@/operator-worker/protocol';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './columns.module.css';
 
 type ColumnRowProps = {
-  readonly column: ColumnReading;
+  readonly column: ColumnDescription;
   readonly fields: readonly FieldChoice[];
   /** What was just chosen and is not read yet; null for nothing. */
   readonly chosen: string | null;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
-import type { ColumnReading, ColumnWords, FileSummary } from '@/operator-worker/protocol';
+import type { ColumnChoices, ColumnDescription, FileSummary } from '@/operator-worker/protocol';
 import { formatNumber } from '@/ui/format/format';
 import { saveFile } from '@/ui/format/saveFile';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -15,7 +15,7 @@ type ColumnSectionProps = {
   readonly summary: FileSummary;
   /** Changes with every answer of the desk, also one that nothing came of. */
   readonly turn: string;
-  readonly onMap: (change: (words: ColumnWords) => ColumnWords) => void;
+  readonly onMap: (change: (words: ColumnChoices) => ColumnChoices) => void;
 };
 
 /** Which header is read as what; each can be read otherwise, which is remembered. Those that were not simply understood when the
@@ -35,11 +35,11 @@ export function ColumnSection({ file, summary, turn, onMap }: ColumnSectionProps
   const count = (number: number) => formatNumber(number, locale);
   const all = count(columns.length);
   const said = unused === 0 ? words.columnsFine(all) : words.columnsTrouble(all, count(unused));
-  const choose = ({ header, mapping }: ColumnReading, field: string) => {
+  const choose = ({ header, mapping }: ColumnDescription, field: string) => {
     setChosen({ turn, header, field });
     onMap(({ [mapping?.header ?? header]: _, ...rest }) => (field === '' ? rest : { ...rest, [header]: field }));
   };
-  const list = (listed: readonly ColumnReading[]) => (
+  const list = (listed: readonly ColumnDescription[]) => (
     <ul className={styles.columns}>
       {listed.map((column) => (
         <ColumnRow
@@ -68,7 +68,7 @@ export function ColumnSection({ file, summary, turn, onMap }: ColumnSectionProps
   );
 }
 
-type KeptMapProps = { readonly file: string; readonly map: ColumnWords; readonly onClear: () => void };
+type KeptMapProps = { readonly file: string; readonly map: ColumnChoices; readonly onClear: () => void };
 
 /** What was said of columns, to be taken away or forgotten; nothing while nothing is said. */
 function KeptMap({ file, map, onClear }: KeptMapProps) {
@@ -87,8 +87,8 @@ function KeptMap({ file, map, onClear }: KeptMapProps) {
 }
 
 /** The columns of all tables. A map speaks of headers: where several columns have the same, the one with trouble stands for them. */
-function listColumns({ tables }: FileSummary): readonly ColumnReading[] {
-  const columns = new Map<string, ColumnReading>();
+function listColumns({ tables }: FileSummary): readonly ColumnDescription[] {
+  const columns = new Map<string, ColumnDescription>();
   for (const column of tables.flatMap((table) => table.columns)) {
     const known = columns.get(column.header);
     if (known === undefined || (!isUnused(known) && isUnused(column))) columns.set(column.header, column);
@@ -97,6 +97,6 @@ function listColumns({ tables }: FileSummary): readonly ColumnReading[] {
 }
 
 /** True for a column that nobody has said anything of, and that is not imported. */
-function isUnused({ state }: ColumnReading): boolean {
+function isUnused({ state }: ColumnDescription): boolean {
   return state !== 'read' && state !== 'mapped' && state !== 'ignored';
 }

@@ -1,7 +1,7 @@
-import type { ColumnWords, MadeFile } from '@/operator-worker/protocol';
+import type { ColumnChoices, FileDownload } from '@/operator-worker/protocol';
 
 /** The file that the command line reads beside a sheet: `FateGO.csv` → `FateGO.map.json`. */
-export function makeMapFile(sheet: string, words: ColumnWords): MadeFile {
+export function makeMapFile(sheet: string, words: ColumnChoices): FileDownload {
   const text = `${JSON.stringify(words, null, 2)}\n`;
   return { name: `${sheet.replace(/\.[^./\\]+$/, '')}.map.json`, bytes: new TextEncoder().encode(text) };
 }

@@ -17,7 +17,7 @@ type FixedCellsProps = {
 };
 
 /** Lines that are listed; undo reaches the others. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** What was put right: where, from what, to what. Each line can be shown in the preview and put back. */
 export function FixedCells({ groups, tables, onShow, onRevert }: FixedCellsProps) {
@@ -30,11 +30,11 @@ export function FixedCells({ groups, tables, onShow, onRevert }: FixedCellsProps
   };
   return (
     <>
-      {groups.length > MOST_LISTED && (
-        <p className={styles.quiet}>{words.onlyFirst(count(MOST_LISTED), count(groups.length))}</p>
+      {groups.length > MAX_LISTED && (
+        <p className={styles.quiet}>{words.onlyFirst(count(MAX_LISTED), count(groups.length))}</p>
       )}
       <ul>
-        {groups.slice(0, MOST_LISTED).map((cells) => {
+        {groups.slice(0, MAX_LISTED).map((cells) => {
           const [first] = cells;
           if (first === undefined) return null;
           const where = words.fixedPlace(count(first.row), nameColumn(first));

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isMapFile, readMapFile } from '@/features/operator/columns/mapFile';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { IssueList } from '@/features/operator/result/Report';
+import { createOperator, type Operator } from '@/features/operator/session/createOperator';
 import { listFixed } from '@/features/operator/session/fixLog';
-import type { Work } from '@/features/operator/session/operatorState';
+import type { OperatorState, Work } from '@/features/operator/session/operatorState';
 import { spawnOperator } from '@/features/operator/session/spawnOperator';
 import { DiscardQuestion } from '@/features/operator/start/DiscardQuestion';
 import { FilePlace } from '@/features/operator/start/FilePlace';
@@ -20,8 +21,6 @@ import { Notice } from '@/ui/components/feedback/Notice';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
 import { OpenFile } from './OpenFile';
 import styles from './OperatorScreen.module.css';
-import { useLeaveGuard } from './useLeaveGuard';
-import { useOperator } from './useOperator';
 
 type OperatorScreenProps = { readonly spawn?: () => SessionPort };
 
@@ -113,4 +112,22 @@ function Progress({ work, onReopen }: { readonly work: Work; readonly onReopen: 
     default:
       return null;
   }
+}
+
+/** Has the browser ask before the page is closed or loaded anew, for what was put right here is kept nowhere else.
+ *  @param active  whether there is anything to lose */
+function useLeaveGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+}
+
+/** The operator's desk as the page shows it. Its worker ends with the page. */
+function useOperator(spawn: () => SessionPort): { readonly operator: Operator; readonly state: OperatorState } {
+  const [operator] = useState(() => createOperator(spawn));
+  useEffect(() => operator.close, [operator]);
+  return { operator, state: useSyncExternalStore(operator.state.subscribe, operator.state.get) };
 }

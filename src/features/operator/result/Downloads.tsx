@@ -4,7 +4,7 @@ import { useGuardMessages } from '@/features/operator/messages/guardMessages';
 import { problemText } from '@/features/operator/messages/problemText';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
-import type { CatalogAnswer, FileSummary, MadeFile } from '@/operator-worker/protocol';
+import type { CatalogAnswer, FileDownload, FileSummary } from '@/operator-worker/protocol';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { saveFile } from '@/ui/format/saveFile';
@@ -37,7 +37,7 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
   const count = (number: number) => formatNumber(number, locale);
   const busy = made.status === 'busy';
 
-  const keep = (file: MadeFile) => {
+  const keep = (file: FileDownload) => {
     saveFile(file);
     setMade({ status: 'saved', file: file.name });
   };
@@ -106,12 +106,12 @@ function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
   const locale = useLocale();
   return (
     <>
-      {answer.kind === 'file' && answer.kept > 0 && (
-        <p className={styles.quiet}>{words.kept(formatNumber(answer.kept, locale))}</p>
+      {answer.kind === 'file' && answer.retainedOffers > 0 && (
+        <p className={styles.quiet}>{words.kept(formatNumber(answer.retainedOffers, locale))}</p>
       )}
-      {answer.kind === 'file' && answer.overlayPlace !== null && (
+      {answer.kind === 'file' && answer.overlayOrder !== null && (
         <Notice tone="warn">
-          {answer.overlayPlace === 'first' ? words.overlayFirst : words.overlayLast} {words.overlayChanged}
+          {answer.overlayOrder === 'first' ? words.overlayFirst : words.overlayLast} {words.overlayChanged}
         </Notice>
       )}
       {answer.overlay === 'missing' && <p className={styles.quiet}>{words.overlayMissing}</p>}

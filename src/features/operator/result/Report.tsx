@@ -2,7 +2,7 @@ import { IssueMark } from '@/features/operator/messages/IssueMark';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import { formatIssue } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
-import type { SheetEncoding } from '@/importer/sheet/sheetEncoding';
+import type { SheetEncoding } from '@/importer/issues/sheetEncoding';
 import type { FileSummary } from '@/operator-worker/protocol';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
@@ -16,7 +16,7 @@ const ENCODING_NAMES: Readonly<Partial<Record<SheetEncoding, string>>> = { gb180
 export function Report({ summary }: { readonly summary: FileSummary }) {
   const words = useOperatorMessages();
   const locale = useLocale();
-  const { encoding, rows, accepted, refused, warned, fixes, tables, passed, passedCount } = summary;
+  const { encoding, rows, accepted, refused, warned, fixes, tables, skipped, skippedCount } = summary;
   const count = (number: number) => formatNumber(number, locale);
   const headers = tables.flatMap((table) => table.headerIssues);
   const isRefused = headers.some(({ severity }) => severity === 'error');
@@ -47,10 +47,10 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
           <IssueList issues={headers} />
         </div>
       )}
-      {passedCount > 0 && (
+      {skippedCount > 0 && (
         <details className={styles.passed}>
-          <summary>{words.passed(count(passedCount))}</summary>
-          <IssueList issues={passed} />
+          <summary>{words.passed(count(skippedCount))}</summary>
+          <IssueList issues={skipped} />
         </details>
       )}
     </>

@@ -57,7 +57,7 @@ export function GridRow(props: GridRowProps) {
             isHeader={isHeader}
             text={shown}
             severity={worstOf(record, name, text)}
-            fixed={record?.fixed.includes(column) ?? false}
+            fixed={record?.fixedColumns.includes(column) ?? false}
             tabbable={tabbable.index === index && tabbable.column === column}
             selected={active === column}
             input={active === column ? input : null}

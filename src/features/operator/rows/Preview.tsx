@@ -9,7 +9,7 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { type CellCursor, HEADER } from './cellCursor';
 import styles from './Preview.module.css';
 import { RowFilters } from './RowFilters';
-import { MOST_ROWS, RowGrid } from './RowGrid';
+import { MAX_ROWS, RowGrid } from './RowGrid';
 import { RowPanel } from './RowPanel';
 import { problemOf, useCountAlike } from './useCountAlike';
 import { useRowWindow } from './useRowWindow';
@@ -41,7 +41,7 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
   const [focusAsked, setFocusAsked] = useState(0);
   const { ask, fix, fixAlike, show } = operator;
   const window = useRowWindow(ask, at, filter, epoch, revision);
-  const rows = Math.min(window.size ?? 0, MOST_ROWS);
+  const rows = Math.min(window.size ?? 0, MAX_ROWS);
   const isHeader = selected?.index === HEADER;
   const record = selected === null || isHeader ? undefined : window.rowAt(selected.index);
   const cells = isHeader ? table.header : (record?.cells ?? []);
@@ -88,7 +88,7 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
     <>
       <RowFilters table={table} filter={filter} onChoose={choose} />
       <p className={styles.help}>{words.help}</p>
-      {(window.size ?? 0) > MOST_ROWS && <Notice>{words.clipped(count(MOST_ROWS))}</Notice>}
+      {(window.size ?? 0) > MAX_ROWS && <Notice>{words.clipped(count(MAX_ROWS))}</Notice>}
       <div className={styles.work}>
         <div className={styles.rows}>
           <RowGrid

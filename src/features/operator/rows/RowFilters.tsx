@@ -18,7 +18,7 @@ type RowFiltersProps = {
 };
 
 /** Which rows of a table are shown: by their state, or by a kind of issue that they have. */
-export function RowFilters({ table: { counts, kinds }, filter, onChoose }: RowFiltersProps) {
+export function RowFilters({ table: { counts, issueCounts }, filter, onChoose }: RowFiltersProps) {
   const words = useOperatorMessages();
   const locale = useLocale();
   const all = counts.error + counts.warning + counts.fine;
@@ -37,10 +37,10 @@ export function RowFilters({ table: { counts, kinds }, filter, onChoose }: RowFi
         value={filter.kind === null ? (filter.state ?? 'all') : ''}
         onChoose={(state) => onChoose({ state: state === 'all' ? null : state, kind: null })}
       />
-      {kinds.length > 0 && (
+      {issueCounts.length > 0 && (
         <fieldset className={styles.kinds}>
           <legend>{words.kinds}</legend>
-          {kinds.map(({ code, rows }) => (
+          {issueCounts.map(({ code, rows }) => (
             <FacetTag
               key={code}
               checked={filter.kind === code}

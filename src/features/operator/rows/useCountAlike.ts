@@ -16,15 +16,15 @@ export function problemOf(table: number, { column, code, got, suggestion }: RowI
 export function useCountAlike(
   ask: SessionClient['ask'],
   at: number,
-  { kinds }: TableSummary,
+  { issueCounts }: TableSummary,
   isHeader: boolean,
 ): CountAlike {
   return useCallback(
     async (issue) => {
       const problem = isHeader ? null : problemOf(at, issue);
-      const rows = kinds.find(({ code }) => code === issue.code)?.rows ?? 0;
+      const rows = issueCounts.find(({ code }) => code === issue.code)?.rows ?? 0;
       return problem === null || rows < 2 ? 0 : (await ask('alike', problem)).cells;
     },
-    [ask, at, kinds, isHeader],
+    [ask, at, issueCounts, isHeader],
   );
 }

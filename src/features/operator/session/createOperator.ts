@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@/base/createStore';
 import { ShopError } from '@/base/shopError';
 import type { CellFix, FixEffect } from '@/importer/openImport';
-import type { CellChange, ColumnWords, FileSummary, Problem, SessionPort } from '@/operator-worker/protocol';
+import type { CellChange, ColumnChoices, FileSummary, Problem, SessionPort } from '@/operator-worker/protocol';
 import { addStep, backwards, forwards, NO_FIXES, stepBack, stepForward } from './fixLog';
 import { NOTHING_OPEN, type OperatorState, type ShownCell, type Trouble } from './operatorState';
 import { type Job, readJob, type Terms } from './readJob';
@@ -24,7 +24,7 @@ export type Operator = {
   readonly show: (cell: ShownCell | null) => void;
   /** Reads the columns otherwise.
    *  @param change  from what is said of them to what shall be said; anything that a file holds */
-  readonly map: (change: (words: ColumnWords) => unknown) => void;
+  readonly map: (change: (words: ColumnChoices) => unknown) => void;
   readonly close: () => void;
 };
 

@@ -1,7 +1,7 @@
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
 import type { RowIssue } from '@/importer/issues/rowIssue';
-import type { ColumnWords, FileSummary } from '@/operator-worker/protocol';
+import type { ColumnChoices, FileSummary } from '@/operator-worker/protocol';
 import { type FixLog, type FixStep, forwards } from './fixLog';
 import type { SessionClient } from './sessionClient';
 import { findKept, storedMaps } from './storedMaps';
@@ -14,12 +14,12 @@ export type Job = Terms & {
   readonly file: File;
   log: FixLog;
   /** null: whatever was said the last time of a sheet with these headers. */
-  words: ColumnWords | null;
+  words: ColumnChoices | null;
 };
 
 export type ReadJob =
   | { readonly kind: 'refused'; readonly issues: readonly RowIssue[] }
-  | { readonly kind: 'open'; readonly summary: FileSummary; readonly log: FixLog; readonly words: ColumnWords };
+  | { readonly kind: 'open'; readonly summary: FileSummary; readonly log: FixLog; readonly words: ColumnChoices };
 
 /** Reads a file on the desk, and does once more what was fixed in it before. A step of which nothing can be done any more is left
  *  out of the log.

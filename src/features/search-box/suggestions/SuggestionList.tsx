@@ -88,12 +88,7 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 /** Describes the conditions that typing has added or changed: `梅林 宝≥2`, `≤ ¥500`. */
-function describeConditions(
-  query: Query,
-  base: Query,
-  lexicon: GameItems,
-  wording: FacetLabels,
-): readonly string[] {
+function describeConditions(query: Query, base: Query, lexicon: GameItems, wording: FacetLabels): readonly string[] {
   const before = new Map(chipsOf(base).map((chip) => [chipKey(chip), chipLabel(chip, lexicon, wording).full]));
   return chipsOf(query)
     .filter((chip) => chip.kind !== 'text')

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { printIssues } from '@/cli/output/printIssues';
-import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import { memoryHost } from '../io/memoryEffects';
 
 const wrongPrice = (row: number): RowIssue =>
-  placeIssue(
+  locateIssue(
     { code: 'not-a-price', expected: { kind: 'amount' }, got: 'abc', suggestion: null },
     { file: 'in.csv', sheet: null, row, column: '价格' },
   );
@@ -12,7 +12,7 @@ const wrongPrice = (row: number): RowIssue =>
 describe('printIssues', () => {
   it('shows the first ten alike, and says how many more there are', () => {
     const host = memoryHost({}, { locale: 'en' });
-    const noDate = placeIssue(
+    const noDate = locateIssue(
       { code: 'blank', expected: { kind: 'date' }, got: '', suggestion: null },
       { file: 'in.csv', sheet: null, row: 2, column: '上架时间' },
     );

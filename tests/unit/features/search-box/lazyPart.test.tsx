@@ -9,7 +9,10 @@ async function open(load: () => Promise<typeof Part>) {
   const drawn = render(<Lazy label="there" />, { wrapper: Requests });
   const before = screen.queryByText('there');
   await act(async () => undefined);
-  return { before, rerender: (isShown: boolean) => act(async () => drawn.rerender(isShown ? <Lazy label="there" /> : <i />)) };
+  return {
+    before,
+    rerender: (isShown: boolean) => act(async () => drawn.rerender(isShown ? <Lazy label="there" /> : <i />)),
+  };
 }
 
 describe('lazyPart', () => {

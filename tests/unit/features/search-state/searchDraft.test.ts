@@ -1,53 +1,9 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
-import { PAGE_SIZE, type Query } from '@/domain/query';
-import {
-  type DraftEvent,
-  type DraftState,
-  initialDraftState,
-  type Navigation,
-  type ParseText,
-  reduceDraft,
-} from '@/features/search-state/searchDraft';
+import type { Query } from '@/domain/query';
+import type { Navigation } from '@/features/search-state/searchDraft';
 import { query, want } from '../../build';
-
-/** Words that begin with `+` become wants, all others stay text. */
-const parseText: ParseText = (base, text) => {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const added = words.filter((word) => word.startsWith('+')).map((word) => want(word.slice(1)));
-  const rest = words.filter((word) => !word.startsWith('+')).join(' ');
-  return { ...base, text: rest, wants: [...base.wants, ...added], shown: PAGE_SIZE };
-};
-const parseNothing: ParseText = () => null;
-
-type Step = DraftEvent | 'parserLoaded';
-
-/** Applies events in order; the URL follows each navigation unless `isUrlDelayed`. */
-function run(steps: readonly Step[], start: Query, { isUrlDelayed = false, hasParser = true } = {}) {
-  let state: DraftState = initialDraftState(start);
-  let parse = hasParser ? parseText : parseNothing;
-  const navigations: Navigation[] = [];
-  const dispatch = (event: DraftEvent) => {
-    const next = reduceDraft(state, event, parse);
-    state = next.state;
-    navigations.push(...next.navigations);
-    if (isUrlDelayed) return;
-    for (const navigation of next.navigations) dispatch({ type: 'urlChanged', query: { ...navigation.query } });
-  };
-  for (const step of steps) {
-    if (step === 'parserLoaded') parse = parseText;
-    dispatch(step === 'parserLoaded' ? { type: 'parserChanged' } : step);
-  }
-  return { state, navigations, text: state.draft?.text ?? state.committed.text, searched: state.draft?.query ?? state.committed };
-}
-
-const type = (text: string, scrollY = 0): DraftEvent => ({ type: 'textChanged', text, cursor: text.length, scrollY });
-const goTo = (parts: Partial<Query>): DraftEvent => ({ type: 'urlChanged', query: query(parts) });
-const compose = (isComposing: boolean): DraftEvent => ({ type: 'compositionChanged', isComposing });
-const rewrite = (line: string): DraftEvent => ({ type: 'lineRewritten', line });
-const choose = (parts: Partial<Query>): DraftEvent => ({ type: 'queryChosen', query: query(parts) });
-const PAUSE: DraftEvent = { type: 'paused' };
-const ENTER: DraftEvent = { type: 'committed' };
+import { choose, compose, ENTER, goTo, PAUSE, rewrite, runDraft, type Step, type } from './runDraft';
 
 const EMPTY = query();
 const MERLIN = query({ wants: [want('merlin')] });
@@ -111,7 +67,13 @@ describe('the search draft', () => {
       searched: EMPTY,
       text: '',
     },
-    { title: 'leaves no trace without a pause', steps: [type('x'), type(''), ENTER], navigations: [], searched: EMPTY, text: '' },
+    {
+      title: 'leaves no trace without a pause',
+      steps: [type('x'), type(''), ENTER],
+      navigations: [],
+      searched: EMPTY,
+      text: '',
+    },
     {
       title: 'adds to what was committed before',
       steps: [type('+merlin'), ENTER, type('+oberon'), ENTER],
@@ -213,7 +175,7 @@ describe('the search draft', () => {
       text: '',
     },
   ])('$title', ({ steps, start = EMPTY, navigations, searched, text }) => {
-    const end = run(steps, start);
+    const end = runDraft(steps, start);
 
     expect(end.navigations).toEqual(navigations);
     expect(end.searched).toEqual(searched);
@@ -264,7 +226,7 @@ describe('the search draft', () => {
       text: '+oberon',
     },
   ])('$title', ({ steps, navigations, searched, text }) => {
-    const end = run(steps, EMPTY, { hasParser: false });
+    const end = runDraft(steps, EMPTY, { hasParser: false });
 
     expect(end.navigations).toEqual(navigations);
     expect(end.searched).toEqual(searched);
@@ -272,10 +234,14 @@ describe('the search draft', () => {
   });
 
   it.each([
-    ['a pause', [type('+merlin'), PAUSE, type('+merlin +oberon'), ENTER], [replace(MERLIN), replace(EMPTY, 0), push(BOTH)]],
+    [
+      'a pause',
+      [type('+merlin'), PAUSE, type('+merlin +oberon'), ENTER],
+      [replace(MERLIN), replace(EMPTY, 0), push(BOTH)],
+    ],
     ['Enter', [type('+merlin'), ENTER, type('+oberon'), ENTER], [push(MERLIN), push(BOTH)]],
   ])('goes on from its own query when a key follows %s before the URL has changed', (_, steps, navigations) => {
-    const end = run(steps, EMPTY, { isUrlDelayed: true });
+    const end = runDraft(steps, EMPTY, { isUrlDelayed: true });
 
     expect(end.navigations).toEqual(navigations);
     expect(end.searched).toEqual(BOTH);
@@ -287,6 +253,6 @@ describe('the search draft', () => {
     ['nothing once something else was chosen', [type('+merlin'), ENTER, goTo({ text: 'y' })], null],
     ['nothing before anything was typed', [], null],
   ])('tells apart what was searched in the box: %s', (_, steps, searched) => {
-    expect(run(steps, EMPTY).state.searched).toEqual(searched);
+    expect(runDraft(steps, EMPTY).state.searched).toEqual(searched);
   });
 });

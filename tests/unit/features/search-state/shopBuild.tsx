@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
@@ -11,7 +11,7 @@ import { RecentSearches } from '@/features/search-box/recent/RecentSearches';
 import { SuggestionList } from '@/features/search-box/suggestions/SuggestionList';
 import { buildGameItems, type GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import { type SearchState, SearchStateContext } from '@/features/search-state/useSearchState';
+import type { SearchState } from '@/features/search-state/useSearchState';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { QueryText } from '@/features/text-query/queryText';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
@@ -118,17 +118,6 @@ export function searchState(parts: Partial<SearchState> = {}): SearchState {
     openOffer: jest.fn(),
     restart: jest.fn(),
     ...parts,
-  };
-}
-
-/** Provides the state of a page. */
-export function withSearchState(state: SearchState) {
-  return function Provider({ children }: { readonly children: ReactNode }) {
-    return (
-      <Requests>
-        <SearchStateContext value={state}>{children}</SearchStateContext>
-      </Requests>
-    );
   };
 }
 

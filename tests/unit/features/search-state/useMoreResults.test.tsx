@@ -19,14 +19,25 @@ const pointsOf = (codes: readonly OfferCode[]) => ({ total: 100, codes }) as Poi
 const first = answer({ hits: hitsFrom(0, 24), total: 100 });
 const failure = new ShopError('worker-failed', 'expected an answer');
 
-type Props = { readonly result: SearchResult; readonly shown: number; readonly overlay: Overlay | null; readonly catalogRevision: number };
+type Props = {
+  readonly result: SearchResult;
+  readonly shown: number;
+  readonly overlay: Overlay | null;
+  readonly catalogRevision: number;
+};
 
 function setup(given: Partial<Props> = {}) {
   const fake = createFakeClient();
   let update: (next: Partial<Props>) => void = () => undefined;
   const { result } = renderHook(useMoreResults, {
     wrapper: ({ children }) => {
-      const [props, setProps] = useState<Props>({ result: first, shown: 96, overlay: null, catalogRevision: 0, ...given });
+      const [props, setProps] = useState<Props>({
+        result: first,
+        shown: 96,
+        overlay: null,
+        catalogRevision: 0,
+        ...given,
+      });
       update = (next) => setProps((before) => ({ ...before, ...next }));
       const { shown, ...others } = props;
       const state = searchState({ client: fake.client, query: query({ shown }), ...others });

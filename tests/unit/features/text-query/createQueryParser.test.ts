@@ -104,7 +104,7 @@ describe('the reader of a game', () => {
     const [ambiguity] = reader.findAmbiguous(text);
 
     expect([ambiguity?.text, ambiguity?.level]).toEqual(['贞德', 2]);
-    expect(text.slice(ambiguity?.place.start, ambiguity?.place.end)).toBe('贞德宝2');
+    expect(text.slice(ambiguity?.span.start, ambiguity?.span.end)).toBe('贞德宝2');
   });
 
   it('keeps the code of an offer in one piece', () => {

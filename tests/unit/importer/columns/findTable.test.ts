@@ -16,7 +16,7 @@ function find(lines: readonly string[], sheet: string | null = null) {
     headerRow: found?.sheet.headerRow,
     rows: found === null ? undefined : [...found.sheet.rows].map(({ row }) => row),
     blankRows: found?.sheet.blankRows,
-    passed: found?.passed.map(({ row, code, got }) => [row, code, got]),
+    passed: found?.skippedRows.map(({ row, code, got }) => [row, code, got]),
   };
 }
 

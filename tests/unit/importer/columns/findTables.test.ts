@@ -11,7 +11,7 @@ function table(sheet: string, ...lines: readonly string[]): RawTable {
 
 function find(...tables: readonly RawTable[]) {
   const found = findTables({ file: 'in.xlsx', encoding: 'xlsx', tables }, namesWith(NO_MAP, TINY_SPEC));
-  return [found.tables.map(({ sheet }) => sheet.sheet), found.aside.map(({ sheet, code }) => [sheet, code])];
+  return [found.tables.map(({ sheet }) => sheet.sheet), found.skippedSheets.map(({ sheet, code }) => [sheet, code])];
 }
 
 describe('findTables', () => {

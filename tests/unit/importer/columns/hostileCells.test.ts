@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { checkOffer, checkWords } from '@/catalog/format/checkOffer';
-import { collectOtherNames } from '@/importer/cells/otherNames';
 import { decodeColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import { importSheet } from '@/importer/importSheet';
+import { collectOtherNames } from '@/importer/items/otherNames';
 import { sheetBytes, TINY_ROSTER, TINY_SPEC, tinyTarget } from '../fields/tinyGame';
 
 const PROTOTYPE_WORDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'] as const;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { guessEncoding } from '@/importer/text/guessEncoding';
-import { encodeAs } from '../sheet/encodeAs';
+import { encodeAs } from './encodeAs';
 
 const CHINESE = '编号,店铺,价格\nFG-1,青石铺,268\n';
 const JAPANESE = 'コード,ショップ,価格\nFG-1,月見屋,9800\n';

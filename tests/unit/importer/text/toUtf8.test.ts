@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toUtf8 } from '@/importer/text/toUtf8';
-import { encodeAs } from '../sheet/encodeAs';
+import { encodeAs } from './encodeAs';
 
 /** What a file says, its text readable. */
 function decodeText(bytes: Uint8Array) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addWord, childOf, createDictionary, entryOf, findWord, ROOT } from '@/query-parser/dictionary/dictionary';
 import type { Meaning } from '@/query-parser/text/token';
 
-const PASS: Meaning = { kind: 'pass' };
+const SKIP: Meaning = { kind: 'skip' };
 const EACH: Meaning = { kind: 'each' };
 /** Few letters, so that words share beginnings; one is not of the first plane. */
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', '宝', '2', '𠮷'), minLength: 1, maxLength: 8 });
@@ -44,16 +44,16 @@ describe('the dictionary', () => {
   it('keeps all meanings of a word, those in hiragana apart', () => {
     const dictionary = createDictionary();
     addWord(dictionary, 'ある', EACH, true);
-    addWord(dictionary, 'ある', PASS);
+    addWord(dictionary, 'ある', SKIP);
     addWord(dictionary, 'ある', EACH);
-    addWord(dictionary, 'ある', PASS, true);
+    addWord(dictionary, 'ある', SKIP, true);
 
-    expect(findWord(dictionary, 'ある')).toMatchObject({ meanings: [PASS, EACH], inHiragana: [EACH, PASS] });
+    expect(findWord(dictionary, 'ある')).toMatchObject({ meanings: [SKIP, EACH], inHiragana: [EACH, SKIP] });
   });
 
   it('adds nothing for a word without letters', () => {
     const dictionary = createDictionary();
-    addWord(dictionary, '', PASS);
+    addWord(dictionary, '', SKIP);
 
     expect(findWord(dictionary, '')).toBeNull();
   });
@@ -61,6 +61,6 @@ describe('the dictionary', () => {
 
 function dictionaryOf(words: readonly string[]) {
   const dictionary = createDictionary();
-  for (const word of words) addWord(dictionary, word, PASS);
+  for (const word of words) addWord(dictionary, word, SKIP);
   return dictionary;
 }

@@ -7,7 +7,7 @@ import { topLevel } from '@/games/levelLabel';
 import { specOf } from '@/games/specOf';
 import type { Attribute } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
-import { conditionsOf, sameConditions } from '@/query-parser/facts/conditions';
+import { sameConditions, toConditions } from '@/query-parser/facts/conditions';
 import { formatText } from '@/query-parser/format/formatText';
 import { parseText } from '@/query-parser/parseText';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
@@ -87,7 +87,7 @@ describe.each(GAMES.map(({ id }) => [id]))('a query of %s written as one line', 
     fc.assert(
       fc.property(queriesOf(game), (query) => {
         const line = formatText(game, query);
-        const read = conditionsOf(parseText(game, 'query', line));
+        const read = toConditions(parseText(game, 'query', line));
         if (!sameConditions(read, query)) throw new Error(`${line}\n${JSON.stringify(read)}\n${JSON.stringify(query)}`);
       }),
       { numRuns: RUNS },
@@ -99,7 +99,7 @@ describe('the line of a query', () => {
   it('says it in the words people use', async () => {
     const game = await gameOf('FateGO');
     const line = '梅林宝2 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服）';
-    const { text, ...conditions } = conditionsOf(parseText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
+    const { text, ...conditions } = toConditions(parseText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
 
     expect(formatText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
   });

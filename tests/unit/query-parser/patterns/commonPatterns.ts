@@ -1,4 +1,4 @@
-import type { PatternCase } from '../result/patternCase';
+import type { PatternCase } from './patternCase';
 
 const MAINLAND = ['cn_ios', 'cn_android'];
 const GLOBAL = ['global_tw', 'global_asia', 'global_na', 'global_kr'];

@@ -1,4 +1,4 @@
-import type { PatternCase } from '../result/patternCase';
+import type { PatternCase } from './patternCase';
 
 /** Whole listings, one of each family and a second one of Umamusume. */
 export const LISTINGS: readonly PatternCase[] = [

@@ -6,8 +6,8 @@ import type { Attribute, GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { AttributeJson, PriceJson } from '@/query-parser/result/parsedTextJson';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
-import { type CorpusLine, HALVES, readCorpus } from '../../../bench/reading/corpus';
-import { loadGame } from '../../../bench/reading/loadGame';
+import { type CorpusLine, HALVES, readCorpus } from '../../../bench/parsing/corpus';
+import { loadGame } from '../../../bench/parsing/loadGame';
 
 const KEYS = ['items', 'resources', 'attributes', 'price', 'ambiguous', 'unread'];
 const DIFFICULTIES = ['plain', 'usual', 'hard'];

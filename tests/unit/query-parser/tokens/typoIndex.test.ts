@@ -4,7 +4,7 @@ import { editDistance } from '@/base/editDistance';
 import { finish } from '@/base/steps';
 import type { Spelling } from '@/names/nameIndex';
 import type { Item, Roster } from '@/names/roster';
-import { collectSlips, sharingRest } from '@/query-parser/tokens/typoIndex';
+import { buildTypoIndex, spellingsNear } from '@/query-parser/tokens/typoIndex';
 
 const ITEM = {} as Item;
 const ROSTER = {} as Roster;
@@ -33,17 +33,17 @@ describe('the spellings a slip away', () => {
 
   it('leave out initials, words with digits and words that are too short to tell', () => {
     const spellings = [spell('abcd', 'initials'), spell('abc1'), spell('abc'), spell('梅林'), spell('梅林公')];
-    const index = finish(collectSlips({ roster: ROSTER, spellings }));
+    const index = finish(buildTypoIndex({ roster: ROSTER, spellings }));
 
     expect(index.spellings.map(({ folded }) => folded)).toEqual(['梅林公']);
   });
 });
 
 function sharing(words: readonly string[], asked: string): readonly string[] {
-  const index = finish(collectSlips({ roster: ROSTER, spellings: words.map((word) => spell(word)) }));
-  return [...sharingRest(index, asked)].map(({ folded }) => folded);
+  const index = finish(buildTypoIndex({ roster: ROSTER, spellings: words.map((word) => spell(word)) }));
+  return [...spellingsNear(index, asked)].map(({ folded }) => folded);
 }
 
 function spell(folded: string, form: Spelling['form'] = 'name'): Spelling {
-  return { folded, shown: folded, form, item: ITEM };
+  return { folded, text: folded, form, item: ITEM };
 }

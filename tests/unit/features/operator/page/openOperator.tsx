@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { OperatorScreen } from '@/features/operator/page/OperatorScreen';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort } from '../../../operator-worker/localDesk';
+import { deskOver, localPort } from '../../../operator-worker/localSession';
 
 // jsdom leaves it out; antd's Select waits for the next task with it.
 globalThis.MessageChannel ??= class {

@@ -6,8 +6,8 @@ import { en } from '@/locales/en';
 import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { deskOver, HEADER, localPort, sheetOf } from '../../../operator-worker/localDesk';
-import { publish, text } from '../../../operator-worker/openDesk';
+import { deskOver, HEADER, localPort, sheetOf } from '../../../operator-worker/localSession';
+import { publish, text } from '../../../operator-worker/openSession';
 import { grid, open } from '../page/openOperator';
 
 const row = (code: string, price: number | string, shop = '青石铺') => `${code},${shop},${price},梅林,甲,2026-11-18`;

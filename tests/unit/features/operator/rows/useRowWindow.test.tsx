@@ -14,7 +14,7 @@ function longDesk() {
     asked.push(question.from);
     const rows = Array.from(
       { length: question.to - question.from },
-      (_, at): RowRecord => ({ row: question.from + at, cells: ['a'], state: 'fine', issues: [], fixed: [] }),
+      (_, at): RowRecord => ({ row: question.from + at, cells: ['a'], state: 'fine', issues: [], fixedColumns: [] }),
     );
     return { rows };
   }) as unknown as SessionClient['ask'];

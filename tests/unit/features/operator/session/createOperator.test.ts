@@ -2,7 +2,7 @@ import { createOperator, type Operator } from '@/features/operator/session/creat
 import type { OperatorState } from '@/features/operator/session/operatorState';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localDesk';
+import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
 
 const TERMS = { game: 'FateGO', settings: DEFAULT_SETTINGS } as const;
 const PRICE = { sheet: null, row: 3, column: 2 } as const;

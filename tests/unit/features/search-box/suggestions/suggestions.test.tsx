@@ -71,7 +71,7 @@ describe('suggestions', () => {
   });
 
   it('take back a question that more typing has overtaken', async () => {
-    const { user, counts, count } = openTyped();
+    const { user, counts } = openTyped();
 
     await user.type(box(), '奥');
     await act(async () => jest.advanceTimersByTime(ASK_MS));

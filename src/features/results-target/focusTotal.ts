@@ -1,7 +1,0 @@
-/** Moves the focus to the heading of the results, after the focused element has gone. */
-export function focusTotal(): void {
-  const heading = document.querySelector('h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
