@@ -37,10 +37,9 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
   const { common } = useMessages();
   const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
   const words = SCATTER_MESSAGES[wording.locale];
-  const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [selecting, setSelecting] = useState(false);
-  const { points, answer: of, failed } = usePoints(client, result, attempt);
+  const { points, answer: of, failed, retry } = usePoints(client, result);
 
   const wanted = (of ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
   const offered = new Set(Object.keys(result.page.histograms));
@@ -56,7 +55,7 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
   );
   if (failed) {
     return (
-      <Notice tone="bad" action={<TextButton onClick={() => setAttempt(attempt + 1)}>{common.retry}</TextButton>}>
+      <Notice tone="bad" action={<TextButton onClick={retry}>{common.retry}</TextButton>}>
         {words.failed}
       </Notice>
     );
