@@ -46,7 +46,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const messages = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const { codes, query, setCodes, shopHref: shopAddress } = comparison;
+  const { codes, query, setCodes, shopHref } = comparison;
   const { result, error: searchError } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
   const [showsAllRows, setShowsAllRows] = useState(false);
@@ -71,7 +71,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
 
   return (
     <>
-      <Link className={styles.back} to={shopAddress(null)}>
+      <Link className={styles.back} to={shopHref(null)}>
         <LineIcon name="left" />
         <GameGlyph game={game} size={24} />
         <span>
@@ -133,7 +133,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           lexicon={lexicon}
           showsAllRows={showsAllRows}
           onShowAllRows={() => setShowsAllRows(true)}
-          hrefOf={shopAddress}
+          hrefOf={shopHref}
           onRemove={remove}
         />
       )}
