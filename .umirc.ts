@@ -69,22 +69,22 @@ export default defineConfig({
     config.optimization.splitChunks({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
-    // The operator's worker decodes and encodes catalogues, the search worker only decodes. In a layer of its own it has copies
+    // The operator's worker decodes and encodes catalogs, the search worker only decodes. In a layer of its own it has copies
     // of its modules; without, webpack could no longer put the search worker's modules into one.
     config.experiments({ ...config.get('experiments'), layers: true });
     config.module
       .rule('operator-worker')
-      .test(/[\\/]operator[\\/]operatorWorker\.ts$/)
+      .test(/[\\/]operator-worker[\\/]operatorWorker\.ts$/)
       .set('layer', 'operatorWorker');
     // What comes later has copies of what it shares with the search worker too: the worker is then one module, without what
     // webpack writes for each that two chunks share. What holds state or is asked by `instanceof` is there only once.
     config.module
       .rule('search-worker')
-      .test(/[\\/]worker[\\/](?:searchWorker|localPort)\.ts$/)
+      .test(/[\\/]search-worker[\\/](?:searchWorker|inProcessWorker)\.ts$/)
       .set('layer', 'search');
     config.module
       .rule('late-code')
-      .test(/[\\/](?:worker[\\/](?:lateAnswers|textSearch)|kernel[\\/]openKernel)\.ts$/)
+      .test(/[\\/](?:search-worker[\\/](?:filteredSearch|textSearch)|kernel[\\/]openKernel)\.ts$/)
       .set('layer', 'late');
     config.module
       .rule('only-once')

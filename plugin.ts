@@ -1,6 +1,6 @@
 import type { IApi, IRoute } from '@umijs/max';
 import { serveCatalogs } from './scripts/site/serveCatalogs';
-import { staticHelp } from './src/shell/staticHelp';
+import { staticHelp } from './src/resilience/staticHelp';
 
 type Routes = Record<string, IRoute>;
 

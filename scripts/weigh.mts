@@ -23,7 +23,7 @@ try {
     { what: '/welcome scripts and styles', bytes: code(welcome), budget: WELCOME_CODE },
     { what: '/game/FateGO scripts and styles', bytes: code(shop), budget: SHOP_CODE },
     { what: '/game/FateGO search worker', bytes: shop.worker, budget: WORKER_CODE },
-    { what: '/game/FateGO data to the first result', bytes: shop.catalogue, budget: FIRST_RESULT_DATA },
+    { what: '/game/FateGO data to the first result', bytes: shop.catalog, budget: FIRST_RESULT_DATA },
     { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
   ];
   for (const row of rows) console.log(describe(row));
@@ -37,10 +37,10 @@ try {
     `and     what answers queries with conditions, after the first answer: ${kilobytes(shop.refinement)} kB brotli, no budget`,
   );
   console.log(
-    `and     the program as it is kept for offline use with the first catalogue: ${kilobytes(keptCode())} kB brotli, no budget`,
+    `and     the program as it is kept for offline use with the first catalog: ${kilobytes(keptCode())} kB brotli, no budget`,
   );
   if (process.argv.includes('--files')) console.table([...shop.files]);
-  if (shop.worker === 0 || shop.catalogue === 0 || shop.later === 0 || shop.refinement === 0)
+  if (shop.worker === 0 || shop.catalog === 0 || shop.later === 0 || shop.refinement === 0)
     throw new Error('nothing was weighed as worker, as data, as texts or as refinement: look at kindOf');
   if (rows.some((row) => row.bytes > row.budget)) process.exitCode = 1;
 } finally {
@@ -52,7 +52,7 @@ function code(weight: PageWeight): number {
   return weight.scripts + weight.styles;
 }
 
-/** Most of it has been loaded by then: only what the visit has not needed yet is fetched. */
+/** Excludes files that the visit has loaded already. */
 function keptCode(): number {
   const { entry, code: files } = listRelease(TEST_SITE_FOLDER);
   return [...entry, ...files].reduce((total, path) => total + brotliSize(TEST_SITE_FOLDER, path), 0);

@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense } from 'react';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 import { startOffline } from '@/offline/startOffline';
-import { FailureBoundary } from '@/shell/FailureBoundary';
-import { guardSheets } from '@/shell/guardSheets';
-import { watchHealth } from '@/shell/recovery';
-import { makeRoutesRetriable } from '@/shell/retriableRoutes';
-import { SheetNotice } from '@/shell/SheetNotice';
-import { createScrollToTop, type RouteChange } from '@/shell/scrollToTop';
-import { PageSkeleton } from '@/ui/PageSkeleton';
-import { StorageNote } from '@/ui/StorageNote';
-import { followEntries, noteAddress } from '@/ui/sheetEntries';
-import { watchTheme } from '@/ui/themeStore';
-import { watchLocale } from '@/ui/watchLocale';
+import { FailureBoundary } from '@/resilience/FailureBoundary';
+import { MissingCssNotice } from '@/resilience/MissingCssNotice';
+import { watchHealth } from '@/resilience/recovery';
+import { makeRoutesRetriable } from '@/resilience/retriableRoutes';
+import { createScrollToTop, type RouteChange } from '@/resilience/scrollToTop';
+import { tolerateMissingCss } from '@/resilience/tolerateMissingCss';
+import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
+import { StorageNote } from '@/ui/components/page/StorageNote';
+import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
+import { watchLocale } from '@/ui/hooks/watchLocale';
+import { watchTheme } from '@/ui/theme/themeStore';
 
 /** Umi calls it with the route table, before anything else: there is no router yet. */
 export function patchRoutes({ routeComponents }: { readonly routeComponents: Record<string, unknown> }): void {
-  followEntries();
-  guardSheets();
+  trackHistory();
+  tolerateMissingCss();
   makeRoutesRetriable(routeComponents);
 }
 
@@ -33,7 +33,7 @@ export function render(draw: () => void): void {
 export function rootContainer(router: ReactNode): ReactNode {
   return (
     <FailureBoundary>
-      <SheetNotice />
+      <MissingCssNotice />
       <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
       <Suspense fallback={null}>
         <StorageNote />
@@ -47,6 +47,6 @@ const scrollToTop = createScrollToTop(() => window.scrollTo(0, 0));
 
 /** Umi calls it at every change of the address. */
 export function onRouteChange(change: RouteChange): void {
-  noteAddress();
+  recordUrl();
   scrollToTop(change);
 }

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 
 /** What Umi draws while a page's chunk is on its way. */
 export default function Loading() {

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { decodeManifest } from '../../src/catalog/manifest';
-import { isSegmentFile } from '../../src/catalog/segmentName';
+import { decodeManifest } from '../../src/catalog/format/manifest';
+import { isSegmentFile } from '../../src/catalog/format/segmentName';
 import { GAME_IDS } from '../../src/games/ids';
 import type { CatalogSource } from './prepareCatalogs';
 import { rememberCopies } from './prepareCatalogs';

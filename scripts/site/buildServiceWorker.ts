@@ -8,7 +8,7 @@ import { listRelease } from './listRelease';
 export function buildServiceWorker(root: string): number {
   const release = listRelease(root);
   buildSync({
-    entryPoints: ['src/offline/worker/serviceWorker.ts'],
+    entryPoints: ['src/service-worker/serviceWorker.ts'],
     outfile: join(root, 'sw.js'),
     bundle: true,
     minify: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '../../src/offline/worker/release';
+import type { Release } from '../../src/service-worker/release';
 
 const ENTRY = /^\/umi\.[0-9a-f]{8}\.(?:js|css)$/;
 const CHUNK = /^\/assets\/.+\.(?:async\.js|chunk\.css)$/;

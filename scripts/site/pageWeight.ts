@@ -9,16 +9,16 @@ export type PageWeight = {
   readonly styles: number;
   readonly worker: number;
   /** Manifest, columns of the segments, shelf and overlay. */
-  readonly catalogue: number;
+  readonly catalog: number;
   /** Titles and notes, and the worker's search by text: they come after the first answer. */
   readonly later: number;
   /** What the worker loads after the first answer to a query without conditions: what answers those with conditions, and
-   *  for large catalogues the kernel. */
+   *  for large catalogs the kernel. */
   readonly refinement: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 };
 
-type Kind = 'scripts' | 'styles' | 'worker' | 'catalogue' | 'later' | 'refinement' | 'other';
+type Kind = 'scripts' | 'styles' | 'worker' | 'catalog' | 'later' | 'refinement' | 'other';
 
 /** `worker/textPart.ts` sees to it that these are asked for after the first answer. */
 const LATER = /\/(?:texts|textSearch)\.[^/]*$/;
@@ -60,7 +60,7 @@ export async function weighPage(
     scripts: sum('scripts'),
     styles: sum('styles'),
     worker: sum('worker'),
-    catalogue: sum('catalogue'),
+    catalog: sum('catalog'),
     later: sum('later'),
     refinement: sum('refinement'),
     files: files.map(({ path: file, bytes }) => ({ path: file, bytes })).sort((a, b) => b.bytes - a.bytes),
@@ -81,7 +81,7 @@ function kindOfLate(path: string): Kind | null {
 function kindOf(path: string, resource: string): Kind {
   const late = kindOfLate(path);
   if (late !== null) return late;
-  if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalogue';
+  if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalog';
   if (resource === 'script' || path.endsWith('.js')) return 'scripts';
   if (resource === 'stylesheet' || path.endsWith('.css')) return 'styles';
   return 'other';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { adoptEarlierCatalogs, describeAdopted, hasPublished } from '../../src/cli/adoptEarlierCatalogs';
-import { PUBLISHED_FOLDER } from '../../src/cli/defaultPaths';
-import { nodeEffects } from '../../src/cli/nodeEffects';
+import { PUBLISHED_FOLDER } from '../../src/cli/args/defaultPaths';
+import { nodeEffects } from '../../src/cli/io/nodeEffects';
+import { messagesFor } from '../../src/cli/messages/messagesFor';
+import { adoptEarlierCatalogs, describeAdopted, hasPublished } from '../../src/cli/publish/adoptEarlierCatalogs';
 import { runCli } from '../../src/cli/runCli';
-import { textsOf } from '../../src/cli/textsOf';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 import { RELEASES_FOLDER, SAMPLE_FOLDER } from './siteFolders';
 
@@ -23,7 +23,7 @@ export async function prepareCatalogs({ sample }: { readonly sample: boolean }):
   const effects = nodeEffects(process);
   const copies = new Set(readCopies());
   for (const one of await adoptEarlierCatalogs((sha256) => copies.has(sha256), effects)) {
-    console.log(describeAdopted(one, textsOf(effects.locale)));
+    console.log(describeAdopted(one, messagesFor(effects.locale)));
   }
   if (!sample && (await hasPublished(effects))) return { folder: PUBLISHED_FOLDER, isSample: false };
   await importSample();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { PUBLISHED_FOLDER } from '../../src/cli/defaultPaths';
+import { PUBLISHED_FOLDER } from '../../src/cli/args/defaultPaths';
 import { SAMPLE_FOLDER } from './siteFolders';
 
 /** The folder whose catalogs the development server shows: what is published, or else the samples. */

@@ -1,4 +1,4 @@
-import { nodeEffects } from './nodeEffects';
+import { nodeEffects } from './io/nodeEffects';
 import { runCli } from './runCli';
 
 // A reader that has seen enough (`| head`) closes the pipe: the work goes on, only its report ends.

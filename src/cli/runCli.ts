@@ -1,28 +1,28 @@
 import { resolve } from 'node:path';
 import { ShopError } from '@/base/shopError';
-import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './adoptEarlierCatalogs';
-import { runBuild } from './buildCommand';
-import type { Call } from './call';
-import { DEFAULT_CATALOG_FOLDER } from './defaultPaths';
-import { runDiff } from './diffCommand';
-import type { CliEffects, ExitCode } from './effects';
-import { runExport } from './exportCommand';
-import { helpAbout } from './helpAbout';
-import { runHistory } from './historyCommand';
-import { runOverlay } from './overlayCommand';
-import { readCall } from './readCall';
-import { runRead } from './readCommand';
-import { runRollback } from './rollbackCommand';
-import { runServe } from './serveCommand';
-import { textsOf } from './textsOf';
-import { runVerify } from './verifyCommand';
+import { DEFAULT_CATALOG_FOLDER } from './args/defaultPaths';
+import { parseCommand } from './args/parseCommand';
+import type { ParsedCommand } from './args/parsedCommand';
+import { runBuild } from './commands/buildCommand';
+import { runDiff } from './commands/diffCommand';
+import { runExport } from './commands/exportCommand';
+import { runHistory } from './commands/historyCommand';
+import { runOverlay } from './commands/overlayCommand';
+import { runRead } from './commands/readCommand';
+import { runRollback } from './commands/rollbackCommand';
+import { runServe } from './commands/serveCommand';
+import { runVerify } from './commands/verifyCommand';
+import type { CliEffects, ExitCode } from './io/effects';
+import { helpAbout } from './messages/helpAbout';
+import { messagesFor } from './messages/messagesFor';
+import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './publish/adoptEarlierCatalogs';
 
 /** Does what the command line says.
  *  @param words  those behind the program's name
  *  @returns      the exit code; a file or folder that cannot be read or written is said and gives 2 */
 export async function runCli(words: readonly string[], effects: CliEffects): Promise<ExitCode> {
-  const texts = textsOf(effects.locale);
-  const call = readCall(words);
+  const texts = messagesFor(effects.locale);
+  const call = parseCommand(words);
   if (!call.ok) {
     effects.complain(texts.wrongCall(call.error));
     effects.complain(texts.seeHelp);
@@ -65,7 +65,7 @@ export async function runCli(words: readonly string[], effects: CliEffects): Pro
 }
 
 /** Whether a call works on the default folder, which earlier versions did not have. */
-function usesPublished(call: Call): boolean {
+function usesPublished(call: ParsedCommand): boolean {
   const folder = 'out' in call ? call.out : 'path' in call ? call.path : null;
   return folder !== null && resolve(folder) === resolve(DEFAULT_CATALOG_FOLDER);
 }

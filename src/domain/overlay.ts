@@ -10,7 +10,7 @@ export type OverlayCatalog = {
   readonly currency: string | null;
 };
 
-/** What changed since the catalogue was published, as the server loader says it. */
+/** What changed since the catalog was published, as the server loader says it. */
 export type Overlay = {
   /** When the stock was last confirmed; null: never. */
   readonly asOf: EpochMs | null;
@@ -19,7 +19,7 @@ export type Overlay = {
   readonly sold: ReadonlySet<OfferCode>;
   /** Reserved offers, with the end of the reservation where known. */
   readonly reserved: ReadonlyMap<OfferCode, EpochMs | null>;
-  /** New prices in whole units of the catalogue's currency, as people write them. */
+  /** New prices in whole units of the catalog's currency, as people write them. */
   readonly prices: ReadonlyMap<OfferCode, number>;
   /** When an offer was marked as sold or reserved, where known. */
   readonly statusAt: ReadonlyMap<OfferCode, EpochMs>;

@@ -5,7 +5,7 @@ export type Points = {
   /** All hits there are; the lists may hold fewer. */
   readonly total: number;
   readonly codes: readonly OfferCode[];
-  /** As priced now, in whole units of the catalogue's currency. */
+  /** As priced now, in whole units of the catalog's currency. */
   readonly prices: Float64Array;
   /** How many of the wants (must, any, nice) each meets. */
   readonly met: Uint8Array;

@@ -7,7 +7,7 @@ import type { Moments } from './moments';
 import type { NumberColumn } from './numberColumn';
 import type { Places } from './placeRows';
 
-/** Up to 65,535 offers as columns, searched by themselves; a catalogue is one block or several. See `placeRows.ts` for
+/** Up to 65,535 offers as columns, searched by themselves; a catalog is one block or several. See `placeRows.ts` for
  *  what a doc and what a rank is. */
 export type Block = Omit<Places, 'pieceOf' | 'rowOf'> & {
   readonly currency: Currency;

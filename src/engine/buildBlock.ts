@@ -9,7 +9,7 @@ import { gatherItems } from './gatherItems';
 import { DENSE, densePrefix, keepSets, sizesOfSets } from './keepSets';
 import type { KernelOpener } from './kernel/openKernel';
 import { listItems, placeLists } from './listItems';
-import { keepMoments } from './moments';
+import { encodeTimestamps } from './moments';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers } from './numberColumn';
 import type { Piece } from './pieces';
@@ -20,7 +20,7 @@ import { placeRows } from './placeRows';
 /** Builds a block out of rows of segments; it keeps nothing of the segments themselves.
  *  @param pieces   at least one, of one currency, MOST_DOCS rows at most
  *  @param isKnown    leaves out what blocks before it have
- *  @param isCompact  for a large catalogue: takes less memory, and a little more time where hits are few
+ *  @param isCompact  for a large catalog: takes less memory, and a little more time where hits are few
  *  @param open       opens the kernel that counts in it; null: the plain one counts */
 export function buildBlock(
   pieces: readonly Piece[],
@@ -58,7 +58,7 @@ export function buildBlock(
     resources: placedResources,
     numbers: placeAll(memory, numbers),
     choices: new Map(drafts.map(([id, draft], i) => [id, buildChoice(draft, keepSets(memory, groups[i]!, docs))])),
-    listedAt: keepMoments(gatherColumn(pieces, placed, (segment) => segment.listedAt)),
+    listedAt: encodeTimestamps(gatherColumn(pieces, placed, (segment) => segment.listedAt)),
     rows: { pieceOf, rowOf },
   };
 }

@@ -1,4 +1,4 @@
-import type { Segment } from '@/catalog/segment';
+import type { Segment } from '@/catalog/format/segment';
 import type { Bars } from './bars';
 import { findBars } from './bars';
 import type { Block } from './block';
@@ -32,8 +32,8 @@ export type BuildOptions = {
   readonly openKernel?: KernelOpener | null;
 };
 
-/** Builds the index of a catalogue's segments at once.
- *  @param segments  of one catalogue, in the order in which they shall be searched: of a code that comes twice the first
+/** Builds the index of a catalog's segments at once.
+ *  @param segments  of one catalog, in the order in which they shall be searched: of a code that comes twice the first
  *                   counts */
 export function buildIndex(segments: readonly Segment[], about: About, options: BuildOptions = {}): OfferIndex {
   let draft = beginIndex(segments, null, options);
@@ -42,7 +42,7 @@ export function buildIndex(segments: readonly Segment[], about: About, options: 
 }
 
 /** Begins the index of some segments.
- *  @param known  a draft of fewer segments of the same catalogue: its blocks of the same rows are taken over */
+ *  @param known  a draft of fewer segments of the same catalog: its blocks of the same rows are taken over */
 export function beginIndex(
   segments: readonly Segment[],
   known: IndexDraft | null,

@@ -1,4 +1,4 @@
-import type { Segment, NumberColumn as SegmentColumn } from '@/catalog/segment';
+import type { Segment, NumberColumn as SegmentColumn } from '@/catalog/format/segment';
 import type { NumberColumn } from './numberColumn';
 import { keepNumbers } from './numberColumn';
 import type { Piece } from './pieces';

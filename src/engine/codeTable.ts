@@ -1,5 +1,5 @@
-import type { TextBlock } from '@/catalog/byteReader';
-import { decodeText } from '@/catalog/byteReader';
+import type { TextBlock } from '@/catalog/bytes/byteReader';
+import { decodeText } from '@/catalog/bytes/byteReader';
 import type { Offsets } from './offsets';
 import { keepOffsets, startAt } from './offsets';
 

@@ -21,7 +21,7 @@ export function countChoices({ block, liveBlock }: Scope, tallies: Tallies, sums
   const { status: statuses } = sums;
   let rest = size;
   for (const status of LESS_USUAL) {
-    // Most catalogues have no paused shop, and none needs all statuses counted: what is left over is on sale.
+    // Most catalogs have no paused shop, and none needs all statuses counted: what is left over is on sale.
     const own = liveBlock.statusDocs[status];
     const count = own.size === 0 ? 0 : countShared(bits, own.bits);
     add(statuses, status, count);

@@ -1,4 +1,4 @@
-import type { Histogram } from '@/domain/searchPage';
+import type { Histogram } from '@/domain/searchResponse';
 import { PRICE } from './block';
 import type { LiveColumns } from './joinOverlay';
 import type { OfferIndex } from './offerIndex';
@@ -11,7 +11,7 @@ import { countPicks } from './tally';
 type Sum = { readonly bounds: readonly number[]; readonly counts: number[]; without: number };
 export type HistogramSums = ReadonlyMap<string, Sum>;
 
-/** Empty histograms of every range facet that the catalogue has. */
+/** Empty histograms of every range facet that the catalog has. */
 export function emptyHistograms(index: OfferIndex, live: LiveColumns): HistogramSums {
   const facets = [...index.bounds, [PRICE, live.bounds] as const];
   return new Map(

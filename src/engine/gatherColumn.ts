@@ -1,4 +1,4 @@
-import type { Segment } from '@/catalog/segment';
+import type { Segment } from '@/catalog/format/segment';
 import type { Piece } from './pieces';
 
 /** Rows of the segments of a block, one after the other: which piece each is of, and the row in that piece's segment. */

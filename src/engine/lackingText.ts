@@ -1,4 +1,4 @@
-import type { TextState } from '@/domain/searchPage';
+import type { TextState } from '@/domain/searchResponse';
 import { createBits } from './bits';
 import type { TextIndex, WordsAt } from './textIndex';
 

@@ -1,4 +1,4 @@
-import type { Hit, Live } from '@/domain/searchPage';
+import type { Hit, Live } from '@/domain/searchResponse';
 
 import { statusOf } from './joinOverlay';
 import { keptOffer } from './keptOffer';

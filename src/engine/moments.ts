@@ -4,7 +4,7 @@ export type Moments = { readonly unit: number; readonly counts: Int32Array | Flo
 const UNITS = [60_000, 1_000];
 
 /** Keeps moments in the smallest form that holds them all. */
-export function keepMoments(moments: Float64Array): Moments {
+export function encodeTimestamps(moments: Float64Array): Moments {
   for (const unit of UNITS) {
     const counts = new Int32Array(moments.map((moment) => moment / unit));
     // What does not fit in 32 whole bits comes back as something else.

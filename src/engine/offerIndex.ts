@@ -4,7 +4,7 @@ import type { Bars } from './bars';
 import type { Block } from './block';
 import { findCode } from './codeTable';
 
-/** What the engine must know of the catalogue besides its offers. */
+/** What the engine must know of the catalog besides its offers. */
 export type About = {
   readonly currency: Currency;
   readonly publishedAt: EpochMs;
@@ -13,9 +13,9 @@ export type About = {
   readonly segments: { readonly loaded: number; readonly failed: number; readonly all: number };
 };
 
-/** A block with what only the whole catalogue can say of it. */
+/** A block with what only the whole catalog can say of it. */
 export type PlacedBlock = Block & {
-  /** Item of the block → item of the catalogue. */
+  /** Item of the block → item of the catalog. */
   readonly itemNumbers: Uint32Array;
   /** Piece → the place of its segment among those that the index was built from. */
   readonly sources: readonly number[];
@@ -31,7 +31,7 @@ export type OfferIndex = {
   readonly about: About;
   readonly docs: number;
   readonly blocks: readonly PlacedBlock[];
-  /** All items, and their numbers in the catalogue. */
+  /** All items, and their numbers in the catalog. */
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
   /** Item → the highest level that an offer gives. */

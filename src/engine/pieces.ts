@@ -1,4 +1,4 @@
-import type { Segment } from '@/catalog/segment';
+import type { Segment } from '@/catalog/format/segment';
 
 /** Some rows of a segment: `from` to `to`, the end left out. */
 export type Piece = { readonly segment: Segment; readonly from: number; readonly to: number };

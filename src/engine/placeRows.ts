@@ -1,6 +1,6 @@
-import type { TextBlock } from '@/catalog/byteReader';
-import { textAt } from '@/catalog/byteReader';
-import { compareTexts } from '@/catalog/orderOffers';
+import type { TextBlock } from '@/catalog/bytes/byteReader';
+import { textAt } from '@/catalog/bytes/byteReader';
+import { compareTexts } from '@/catalog/format/orderOffers';
 import type { CodeTable } from './codeTable';
 import { addCode, createCodeTable } from './codeTable';
 import type { Rows } from './gatherColumn';

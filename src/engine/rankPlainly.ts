@@ -4,7 +4,7 @@ import type { DocRef, OfferIndex } from './offerIndex';
 import type { Scope } from './scope';
 import { takeCheapest, takeFirst } from './takeFirst';
 
-/** The orders that every catalogue has: the cheapest first, as priced now, or the newest. Equals come newest first, then
+/** The orders that every catalog has: the cheapest first, as priced now, or the newest. Equals come newest first, then
  *  by code. */
 export type PlainOrder = 'price' | 'newest';
 

@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import type { CountedDocs } from './countedDocs';
 import type { DocRef, OfferIndex } from './offerIndex';
 import type { Scope } from './scope';
@@ -27,7 +27,7 @@ export type NearRef = DocRef & {
 /** What only conditions bring into an answer. */
 export type AnswerExtras = {
   readonly levels: Readonly<Record<string, readonly number[]>>;
-  readonly withoutChip: SearchPage['withoutChip'];
+  readonly withoutChip: SearchResponse['withoutChip'];
   /** Nearest first; none where there are hits enough. */
   readonly closest: readonly NearRef[];
 };
@@ -39,7 +39,7 @@ export type Answering = {
   /** The order of hits, those of different blocks too. */
   readonly compare: (a: DocRef, b: DocRef) => number;
   /** The cheapest of each shop, once all blocks are answered. */
-  readonly cheapest: () => SearchPage['cheapest'];
+  readonly cheapest: () => SearchResponse['cheapest'];
   /** What is to be said once all blocks are counted. */
   readonly finish: () => AnswerExtras;
 };

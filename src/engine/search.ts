@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { CatalogueFacts, SearchHead, SearchPage } from '@/domain/searchPage';
+import type { CatalogFacts, PartialResult, SearchResponse } from '@/domain/searchResponse';
 import type { ChoiceCounts } from './countChoices';
 import { countChoices } from './countChoices';
 import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
@@ -25,8 +25,8 @@ export function search<Refined extends Refinement | null>(
   live: LiveColumns,
   text: TextIndex,
   refinement: Refined,
-  tell?: (head: SearchHead) => void,
-): SearchPage | (Refined & null) {
+  tell?: (head: PartialResult) => void,
+): SearchResponse | (Refined & null) {
   const own = isPlain(query) ? plainly : refinement;
   return own && withScratch(() => answer(index, query, live, text, own, tell));
 }
@@ -37,20 +37,20 @@ function answer(
   live: LiveColumns,
   text: TextIndex,
   { begin, outcomesOf }: Refinement,
-  tell?: (head: SearchHead) => void,
-): SearchPage {
+  tell?: (head: PartialResult) => void,
+): SearchResponse {
   const scopes = scopesOf(index, live, query, text);
   const { answerBlock, compare, cheapest, finish } = begin(index, query, scopes);
   const toHit = ({ block, doc, lacksText }: DocRef & Partial<NearRef>) =>
     makeHit(scopes[block]!, doc, outcomesOf, lacksText);
   const answers = scopes.map(answerBlock);
   const lists = answers.map(({ ranked }, block) => ranked.map((doc) => ({ block, doc })));
-  const head: SearchHead = {
+  const head: PartialResult = {
     hits: mergeLists(lists, compare, query.shown).map(toHit),
     total: answers.reduce((sum, { hits }) => sum + hits.size, 0),
     cheapest: cheapest(),
     overlayAsOf: live.asOf,
-    catalogue: factsOf(index, live, query, text),
+    catalog: factsOf(index, live, query, text),
   };
   tell?.(head);
 
@@ -94,7 +94,7 @@ function named({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<str
 }
 
 /** More texts can only add to what a text finds, so until all are there, what is found is a part of it. */
-function factsOf({ about }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogueFacts {
+function factsOf({ about }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
   const whole = about.segments.loaded === about.segments.all;
   const complete = whole && (query.text.trim() === '' || text.state === 'there');
   return { ...about, onSale: live.onSale, complete, texts: text.state };

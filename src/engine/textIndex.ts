@@ -1,5 +1,5 @@
 import type { Offer } from '@/domain/offer';
-import type { TextState } from '@/domain/searchPage';
+import type { TextState } from '@/domain/searchResponse';
 import type { Bits } from './bits';
 import type { Block } from './block';
 import type { Scope } from './scope';

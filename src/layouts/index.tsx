@@ -1,9 +1,9 @@
 import { NavLink, Outlet, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
-import { Footer } from '@/ui/Footer';
-import { CONTENT_ID } from '@/ui/SkipLink';
-import { TopBar } from '@/ui/TopBar';
-import { useMessages } from '@/ui/useMessages';
+import { Footer } from '@/ui/components/page/Footer';
+import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { TopBar } from '@/ui/components/page/TopBar';
+import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './layout.module.css';
 
 /** The shared layout: Umi puts it around every page that does not say `layout: false`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
 
 /** What must be sayable when the chunk with the messages is the one that failed; travels with the entry script. */
-export type FailureWords = {
+export type FailureMessages = {
   readonly chunkTitle: string;
   readonly chunkText: string;
   readonly offlineTitle: string;
@@ -16,7 +16,7 @@ export type FailureWords = {
   readonly close: string;
 };
 
-export const FAILURE_WORDS: Readonly<Record<Locale, FailureWords>> = {
+export const FAILURE_WORDS: Readonly<Record<Locale, FailureMessages>> = {
   zh: {
     chunkTitle: '这一页没能载入',
     chunkText: '网络断了一下，或网站刚更新过。你的条件和收藏都在。',

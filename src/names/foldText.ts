@@ -6,8 +6,8 @@ const MARKS = /\p{M}/gu;
 /** From a hiragana character to its katakana one. */
 const KANA_STEP = 0x60;
 
-const characters = new Map([...FOLDED_FROM].map((char, place) => [char, FOLDED_TO.charAt(place)]));
-/** The folds of single UTF-16 units met so far: whole catalogues are folded, and a look-up is many times faster than
+const characters = new Map([...FOLDED_FROM].map((char, index) => [char, FOLDED_TO.charAt(index)]));
+/** The folds of single UTF-16 units met so far: whole catalogs are folded, and a look-up is many times faster than
  *  the expressions above. */
 const units: (string | undefined)[] = [];
 
@@ -18,11 +18,11 @@ const units: (string | undefined)[] = [];
 export function foldText(text: string): string {
   const plain = text.normalize('NFKC');
   let folded = '';
-  for (let at = 0; at < plain.length; at++) {
-    const unit = plain.charCodeAt(at);
-    const isPair = unit >= 0xd800 && unit < 0xdc00 && at + 1 < plain.length;
-    folded += isPair ? foldChar(plain.slice(at, at + 2)) : foldUnit(unit);
-    if (isPair) at++;
+  for (let offset = 0; offset < plain.length; offset++) {
+    const unit = plain.charCodeAt(offset);
+    const isPair = unit >= 0xd800 && unit < 0xdc00 && offset + 1 < plain.length;
+    folded += isPair ? foldChar(plain.slice(offset, offset + 2)) : foldUnit(unit);
+    if (isPair) offset++;
   }
   return folded;
 }
@@ -40,8 +40,8 @@ export function foldChar(char: string): string {
 }
 
 function foldUnit(unit: number): string {
-  const known = units[unit];
-  if (known !== undefined) return known;
+  const cached = units[unit];
+  if (cached !== undefined) return cached;
   const folded = foldChar(String.fromCharCode(unit));
   units[unit] = folded;
   return folded;

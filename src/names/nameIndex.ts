@@ -11,7 +11,7 @@ export type Spelling = {
   /** Folded by `foldText`; never empty. */
   readonly folded: string;
   /** As people write it. */
-  readonly shown: string;
+  readonly text: string;
   readonly form: SpellingForm;
   readonly item: Item;
 };

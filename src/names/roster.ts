@@ -46,37 +46,37 @@ export function decodeRoster(raw: unknown): Roster {
   return { family, items, byId, syllables: unpackSyllables(typeof raw.syllables === 'string' ? raw.syllables : '') };
 }
 
-function decodeItem(row: unknown, place: string): Item {
+function decodeItem(row: unknown, path: string): Item {
   if (!Array.isArray(row) || row.length < 8 || row.length > 9) {
-    throw shapeError(place, 'a row of eight cells, or nine', row);
+    throw shapeError(path, 'a row of eight cells, or nine', row);
   }
   const [id, kind, rarity, group, zh, ja, en, aliases, cell] = row as readonly unknown[];
-  if (!isWord(id) || !isWord(kind)) throw shapeError(place, 'an id and a kind', row);
-  if (!isWordOrNull(rarity) || !isWordOrNull(group)) throw shapeError(place, 'rarity and group or null', row);
-  if (!isWord(zh) || !isWord(ja) || !isWord(en)) throw shapeError(place, 'names in zh, ja, en', row);
-  if (!Array.isArray(aliases) || !aliases.every(isWord)) throw shapeError(place, 'a list of aliases', row);
+  if (!isText(id) || !isText(kind)) throw shapeError(path, 'an id and a kind', row);
+  if (!isTextOrNull(rarity) || !isTextOrNull(group)) throw shapeError(path, 'rarity and group or null', row);
+  if (!isText(zh) || !isText(ja) || !isText(en)) throw shapeError(path, 'names in zh, ja, en', row);
+  if (!Array.isArray(aliases) || !aliases.every(isText)) throw shapeError(path, 'a list of aliases', row);
   const readings = cell === undefined ? NO_READINGS : unpackReadings(cell);
-  if (readings === null) throw shapeError(place, 'readings as four lists at most', cell);
+  if (readings === null) throw shapeError(path, 'readings as four lists at most', cell);
   return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group, readings };
 }
 
 function repeatedId(items: readonly Item[]): ItemId | undefined {
-  const seen = new Set<ItemId>();
-  return items.find(({ id }) => seen.size === seen.add(id).size)?.id;
+  const ids = new Set<ItemId>();
+  return items.find(({ id }) => ids.size === ids.add(id).size)?.id;
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null;
 }
 
-function isWord(cell: unknown): cell is string {
+function isText(cell: unknown): cell is string {
   return typeof cell === 'string' && cell !== '';
 }
 
-function isWordOrNull(cell: unknown): cell is string | null {
-  return cell === null || isWord(cell);
+function isTextOrNull(cell: unknown): cell is string | null {
+  return cell === null || isText(cell);
 }
 
-function shapeError(place: string, expected: string, got: unknown): ShopError {
-  return new ShopError('names-roster-shape', `${place}: expected ${expected}, got ${JSON.stringify(got)}`);
+function shapeError(path: string, expected: string, got: unknown): ShopError {
+  return new ShopError('names-roster-shape', `${path}: expected ${expected}, got ${JSON.stringify(got)}`);
 }

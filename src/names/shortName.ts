@@ -6,16 +6,16 @@ export type TileText = { readonly two: string; readonly one: string };
 
 type NameParts = { readonly parts: readonly string[]; readonly marks: readonly string[] };
 /** Kind, group and text of a tile → the item that shows it. */
-type Taken = Map<string, Item>;
+type TakenTexts = Map<string, Item>;
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MARK = /[(〔[【]([^(〔[【)〕\]】]+)[)〕\]】]/gu;
 /** What card games print behind a name: `皮卡丘ex A1-281`. No look-behind in here: Safari before 16.4 cannot read it. */
-const CARD_TAIL = /(\p{Script=Han})(?:ex)?(?:\s[A-Z][\w-]*-\d+)?$/u;
+const CARD_SUFFIX = /(\p{Script=Han})(?:ex)?(?:\s[A-Z][\w-]*-\d+)?$/u;
 const LATIN_BEFORE_HAN = /(\p{Script=Latin}{2})(\p{Script=Han}{2})/gu;
 const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
-const TELLING = /(?![之的])[\p{L}\p{N}]/u;
+const DISTINCTIVE = /(?![之的])[\p{L}\p{N}]/u;
 /** So many different names behind the same beginning make it a family name, which tells nothing. */
 const FAMILY_SIZE = 3;
 
@@ -25,13 +25,13 @@ const FAMILY_SIZE = 3;
  *  @returns  one entry an item; `two` has one or two characters, `one` has one */
 export function tileTexts(roster: Roster): ReadonlyMap<ItemId, TileText> {
   const families = familyNames(roster);
-  const takenTwo: Taken = new Map();
-  const takenOne: Taken = new Map();
+  const takenTwo: TakenTexts = new Map();
+  const takenOne: TakenTexts = new Map();
   const texts = new Map<ItemId, TileText>();
   for (const item of plainNamesFirst(roster)) {
     const name = splitName(item.names.zh);
-    const two = takeText(item, [...shortNames(item, name), ...beginnings(name, families)], takenTwo);
-    const one = takeText(item, [...two], takenOne);
+    const two = claimText(item, [...shortNames(item, name), ...prefixes(name, families)], takenTwo);
+    const one = claimText(item, [...two], takenOne);
     texts.set(item.id, { two, one });
   }
   return texts;
@@ -43,7 +43,7 @@ function plainNamesFirst(roster: Roster): readonly Item[] {
 }
 
 /** The first candidate that nobody of the item's kind and group has yet, or the best one with its second character changed. */
-function takeText(item: Item, candidates: readonly string[], taken: Taken): string {
+function claimText(item: Item, candidates: readonly string[], taken: TakenTexts): string {
   const keyOf = (text: string) => `${item.kind}/${item.group}/${text}`;
   const isFree = (text: string) => !taken.has(keyOf(text));
   const [best = ''] = candidates;
@@ -57,7 +57,7 @@ function differingTexts(item: Item, best: string, other: Item | undefined): read
   if (sizeOf(best) < 2) return [];
   const { parts, marks } = splitName(item.names.zh);
   const head = firstOf(best, 1);
-  const characters = [...[...marks, ...parts].join('')].filter((one) => TELLING.test(one) && one !== head);
+  const characters = [...[...marks, ...parts].join('')].filter((one) => DISTINCTIVE.test(one) && one !== head);
   const own = characters.filter((one) => !other?.names.zh.includes(one));
   return [...own, ...characters].map((one) => head + one);
 }
@@ -69,7 +69,7 @@ function shortNames(item: Item, name: NameParts): readonly string[] {
 }
 
 /** The first two characters of each part behind its family name; Chinese before Latin, two characters before one. */
-function beginnings(name: NameParts, families: ReadonlySet<string>): readonly string[] {
+function prefixes(name: NameParts, families: ReadonlySet<string>): readonly string[] {
   const texts = name.parts.map((part) => firstOf(families.has(firstOf(part, 2)) ? part.slice(2) : part, 2));
   const weight = (text: string) => (HAN.test(text) ? 2 : 0) + (sizeOf(text) === 2 ? 1 : 0);
   return texts.filter((text) => text !== '').sort((a, b) => weight(b) - weight(a));
@@ -77,20 +77,20 @@ function beginnings(name: NameParts, families: ReadonlySet<string>): readonly st
 
 /** The beginnings of two characters that many different names of the roster share: 目白 of 目白麦昆 and 目白多伯. */
 function familyNames(roster: Roster): ReadonlySet<string> {
-  const goingOn = new Map<string, Set<string>>();
+  const continuations = new Map<string, Set<string>>();
   for (const item of roster.items) {
     const [first = ''] = splitName(item.names.zh).parts;
     const family = firstOf(first, 2);
-    if (sizeOf(first) > 3) goingOn.set(family, (goingOn.get(family) ?? new Set()).add(firstOf(first, 3)));
+    if (sizeOf(first) > 3) continuations.set(family, (continuations.get(family) ?? new Set()).add(firstOf(first, 3)));
   }
-  return new Set([...goingOn].flatMap(([family, names]) => (names.size < FAMILY_SIZE ? [] : [family])));
+  return new Set([...continuations].flatMap(([family, names]) => (names.size < FAMILY_SIZE ? [] : [family])));
 }
 
 /** The parts of a name (`BB迪拜` has two), and what stands in brackets behind it (剑, 三星). */
 function splitName(name: string): NameParts {
   const plain = name.normalize('NFKC');
   const marks = [...plain.matchAll(MARK)].map(([, mark = '']) => mark);
-  const core = plain.replace(MARK, '').replace(CARD_TAIL, '$1').replace(LATIN_BEFORE_HAN, '$1 $2');
+  const core = plain.replace(MARK, '').replace(CARD_SUFFIX, '$1').replace(LATIN_BEFORE_HAN, '$1 $2');
   return { parts: core.split(BETWEEN_PARTS).filter((part) => part !== ''), marks };
 }
 

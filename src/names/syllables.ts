@@ -4,14 +4,14 @@ export type Syllables = ReadonlyMap<string, readonly string[]>;
 /** Packs syllables as `ba八巴 bai白…`: each syllable before the characters so read; the first reading of a character
  *  comes first. */
 export function packSyllables(syllables: Syllables): string {
-  const rounds = Math.max(0, ...[...syllables.values()].map((readings) => readings.length));
-  return Array.from({ length: rounds }, (_, round) => packRound(syllables, round)).join(' ');
+  const maxReadings = Math.max(0, ...[...syllables.values()].map((readings) => readings.length));
+  return Array.from({ length: maxReadings }, (_, readingIndex) => packRound(syllables, readingIndex)).join(' ');
 }
 
-function packRound(syllables: Syllables, round: number): string {
+function packRound(syllables: Syllables, readingIndex: number): string {
   const characters = new Map<string, string>();
   for (const [char, readings] of syllables) {
-    const syllable = readings[round];
+    const syllable = readings[readingIndex];
     if (syllable !== undefined) characters.set(syllable, (characters.get(syllable) ?? '') + char);
   }
   return [...characters]

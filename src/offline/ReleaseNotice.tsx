@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { CornerNote } from '@/ui/CornerNote';
-import { Notice } from '@/ui/Notice';
-import { TextButton } from '@/ui/TextButton';
-import { useMessages } from '@/ui/useMessages';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { CornerNote } from '@/ui/components/feedback/CornerNote';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { applyUpdate } from './applyUpdate';
 import { newRelease } from './offlineState';
-import { takeNewRelease } from './takeNewRelease';
 
 /** Says that there is a new release and offers to reload for it; nobody's page is reloaded behind their back. */
 export function ReleaseNotice() {
@@ -14,9 +14,7 @@ export function ReleaseNotice() {
   if (!waiting || closed) return null;
   const actions = (
     <>
-      <TextButton onClick={() => void takeNewRelease(() => window.location.reload())}>
-        {common.releaseReload}
-      </TextButton>
+      <TextButton onClick={() => void applyUpdate(() => window.location.reload())}>{common.releaseReload}</TextButton>
       <TextButton onClick={() => setClosed(true)}>{common.close}</TextButton>
     </>
   );

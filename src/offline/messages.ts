@@ -3,7 +3,7 @@ export const SERVED_FROM_CACHE = 'x-served-from-cache';
 
 /** What a page asks of the service worker. */
 export type ToServiceWorker =
-  /** Keep these files of the site, and the whole catalogue that a manifest names, so that both open without a network. */
+  /** Keep these files of the site, and the whole catalog that a manifest names, so that both open without a network. */
   | { readonly kind: 'keep'; readonly files: readonly string[]; readonly manifest: string | null }
   /** Somebody agreed to the new release: stop waiting until every page of the old one is closed. */
   | { readonly kind: 'takeOver' };

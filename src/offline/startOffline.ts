@@ -1,4 +1,4 @@
-import { keepForOffline } from './keepForOffline';
+import { cacheForOffline } from './cacheForOffline';
 import type { FromServiceWorker } from './messages';
 import { noteAnswer } from './offlineState';
 import { serviceWorkers } from './serviceWorkers';
@@ -15,7 +15,7 @@ export function startOffline(): void {
     if (data.kind === 'answered') noteAnswer(data.path, data.kept);
   });
   workers.startMessages();
-  const keep = () => void keepForOffline(null);
+  const keep = () => void cacheForOffline(null);
   const keepSoon = () => {
     setTimeout(keep, REST_MS);
     // Whoever leaves the page may come back without a network: what has been loaded since is kept as well.

@@ -1,14 +1,14 @@
-import type { Manifest } from '@/catalog/manifest';
+import type { Manifest } from '@/catalog/format/manifest';
 import type { Offer, OfferCode } from '@/domain/offer';
 import {
   type BuildEffects,
-  type BuiltCatalogue,
-  buildCatalogue,
-  type CatalogueFacts,
+  type BuiltCatalog,
+  buildCatalog,
+  type CatalogFacts,
   isSameCatalog,
-} from '@/importer/buildCatalogue';
-import { findKeptCodes, type GuardAnswers } from './guardAnswers';
-import type { GuardQuestion } from './publishingGuard';
+} from '@/publishing/catalog/buildCatalog';
+import { findKeptCodes, type GuardAnswers } from './guard/guardAnswers';
+import type { GuardQuestion } from './guard/publishingGuard';
 
 /** The offers of a sheet, and how the operator answered what the guard found about them. */
 export type GuardedOffers = {
@@ -19,7 +19,7 @@ export type GuardedOffers = {
 
 /** A catalog ready to be published. */
 export type PreparedCatalog = {
-  readonly built: BuiltCatalogue;
+  readonly built: BuiltCatalog;
   /** The published version that it replaces is another one. */
   readonly replaces: boolean;
   /** What the operator has to confirm. */
@@ -36,17 +36,17 @@ export function dropMootQuestions(found: readonly GuardQuestion[], hasChanges: b
 
 /** Builds a catalog from the offers of a sheet and the published offers that stay.
  *  @param readOffers  reads the published offers of some codes
- *  @throws            what `readOffers` and `buildCatalogue` throw */
+ *  @throws            what `readOffers` and `buildCatalog` throw */
 export async function prepareCatalog(
   { offers, found, answers }: GuardedOffers,
-  facts: CatalogueFacts,
+  facts: CatalogFacts,
   previous: Manifest | null,
   readOffers: (codes: ReadonlySet<OfferCode>) => Promise<readonly Offer[]>,
   effects: BuildEffects,
 ): Promise<PreparedCatalog> {
   const kept = findKeptCodes(found, answers);
   const all = kept.length === 0 ? offers : [...offers, ...(await readOffers(new Set(kept)))];
-  const built = await buildCatalogue(all, facts, previous, effects);
+  const built = await buildCatalog(all, facts, previous, effects);
   const isUnchanged = previous !== null && isSameCatalog(built.manifest, previous);
   const replaces = previous !== null && !isUnchanged;
   return { built, replaces, questions: dropMootQuestions(found, !isUnchanged), kept };

@@ -5,10 +5,10 @@ import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Drop } from './createStored';
 import type { Favourite, Favourites, Removal } from './favourites';
 
-/** What can have become of a kept offer. `there`: it stands in the catalogue and nobody says that it is sold; `gone`:
- *  the catalogue does not hold it any more. */
+/** What can have become of a kept offer. `there`: it stands in the catalog and nobody says that it is sold; `gone`:
+ *  the catalog does not hold it any more. */
 export const FATES = ['there', 'reserved', 'paused', 'sold', 'gone'] as const;
-export type Fate = (typeof FATES)[number];
+export type FavouriteStatus = (typeof FATES)[number];
 
 /** So many items of an offer are remembered. */
 export const MOST_ITEMS = 12;
@@ -36,7 +36,7 @@ export function decodeFavourites(value: unknown, _version: number, drop: Drop): 
   });
 }
 
-/** Cuts a favourite to what `decodeFavourites` takes: a shop's name may be longer, and a catalogue may hold what no sheet
+/** Cuts a favourite to what `decodeFavourites` takes: a shop's name may be longer, and a catalog may hold what no sheet
  *  can say. */
 export function fitFavourite({ shop, server, price, items, resources, ...others }: Favourite): Favourite {
   return {

@@ -1,11 +1,11 @@
 import type { Money } from '@/domain/money';
 import type { EpochMs, OfferCode, OfferItem } from '@/domain/offer';
 import { createStored, type Stored } from './createStored';
-import { decodeFavourites, type Fate } from './decodeFavourites';
+import { decodeFavourites, type FavouriteStatus } from './decodeFavourites';
 import { reconcileFavourites } from './reconcileFavourites';
 
 /** How an offer was found at a moment: the first one at which it was so. */
-export type Sighting = { readonly at: EpochMs; readonly price: number; readonly fate: Fate };
+export type StatusSnapshot = { readonly at: EpochMs; readonly price: number; readonly fate: FavouriteStatus };
 
 /** An offer the buyer keeps, with as much of it as is worth seeing once the shop has taken it away. */
 export type Favourite = {
@@ -20,9 +20,9 @@ export type Favourite = {
   /** The account's server, where the game has that and the shop has said so. */
   readonly server: string | null;
   /** What the buyer knew before this visit: changes are told against it. */
-  readonly known: Sighting;
+  readonly known: StatusSnapshot;
   /** What was found last. */
-  readonly latest: Sighting;
+  readonly latest: StatusSnapshot;
 };
 
 /** The last removal of a favourite. It outlives the favourite, so that a list of before does not bring it back. */

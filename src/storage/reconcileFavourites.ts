@@ -1,6 +1,6 @@
 import { sameValue } from '@/base/sameValue';
 import type { EpochMs } from '@/domain/offer';
-import type { Favourite, Favourites, Removal, Sighting } from './favourites';
+import type { Favourite, Favourites, Removal, StatusSnapshot } from './favourites';
 
 /** Joins the favourites of this page with those that the storage holds: a favourite of either is kept unless it was removed
  *  later, of two sightings the later counts. In whichever order pages do this, they come to the same favourites.
@@ -43,9 +43,9 @@ function joinOne(own: Favourite, stored: Favourite): Favourite {
 }
 
 /** The later of two; of equals the second. */
-function later<T extends Sighting | Removal>(a: T | undefined, b: T): T;
-function later<T extends Sighting | Removal>(a: T | undefined, b: T | undefined): T;
-function later<T extends Sighting | Removal>(a: T | undefined, b: T | undefined): T | undefined {
+function later<T extends StatusSnapshot | Removal>(a: T | undefined, b: T): T;
+function later<T extends StatusSnapshot | Removal>(a: T | undefined, b: T | undefined): T;
+function later<T extends StatusSnapshot | Removal>(a: T | undefined, b: T | undefined): T | undefined {
   return b === undefined || (a !== undefined && a.at > b.at) ? a : b;
 }
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import { EMPTY_QUERY } from '@/domain/query';
-import type { Live } from '@/domain/searchPage';
+import type { Live } from '@/domain/searchResponse';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { createSearchClient, type SearchClient } from '@/worker/client';
-import { localPort } from '@/worker/localPort';
+import { createSearchClient, type SearchClient } from '@/search-worker/client';
+import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
-import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../unit/cli/memoryEffects';
+import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../unit/cli/io/memoryEffects';
 import { run } from '../unit/cli/runOn';
-import { askWhole } from '../unit/worker/askWhole';
+import { askWhole } from '../unit/search-worker/askWhole';
 
 const FILE = 'published/__serverLoader';
 const SHEET = 'FateGO.csv';
@@ -26,7 +26,7 @@ async function openTab(host: MemoryHost): Promise<SearchClient> {
   const fetchBytes = async (url: string) => files.get(url) ?? Promise.reject(new Error(`no ${url}`));
   const folder = 'published/catalog/FateGO/';
   const at = { manifestUrl: `${folder}manifest.json`, segmentBase: folder };
-  const client = createSearchClient(() => localPort({ fetchBytes, sha256 }), at, []);
+  const client = createSearchClient(() => createInProcessWorker({ fetchBytes, sha256 }), at, []);
   open.push(client);
   await askWhole(client, EMPTY_QUERY);
   return client;

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { runCli } from '@/cli/runCli';
 import { readQuery } from '@/domain/queryString';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { facetsOf } from '@/games/facetsOf';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { createSearchClient, type SearchClient } from '@/worker/client';
-import { localPort } from '@/worker/localPort';
+import { createSearchClient, type SearchClient } from '@/search-worker/client';
+import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { codes, sha256 } from '../unit/build';
-import { type MemoryHost, memoryHost } from '../unit/cli/memoryEffects';
-import { askWhole } from '../unit/worker/askWhole';
+import { type MemoryHost, memoryHost } from '../unit/cli/io/memoryEffects';
+import { askWhole } from '../unit/search-worker/askWhole';
 
 const GAME = gameById('FateGO');
 
@@ -35,12 +35,16 @@ async function importStock(): Promise<MemoryHost> {
 async function openShop(host: MemoryHost): Promise<SearchClient> {
   const fetchBytes = async (url: string) => host.files.get(url) ?? Promise.reject(new Error(`no ${url}`));
   const at = { manifestUrl: 'catalog/FateGO/manifest.json', segmentBase: 'catalog/FateGO/' };
-  return createSearchClient(() => localPort({ fetchBytes, sha256 }), at, itemNames(await loadRoster(GAME.family)));
+  return createSearchClient(
+    () => createInProcessWorker({ fetchBytes, sha256 }),
+    at,
+    itemNames(await loadRoster(GAME.family)),
+  );
 }
 
 const ask = (client: SearchClient, address: string) => askWhole(client, readQuery(address, facetsOf(specOf(GAME))));
 
-const shown = ({ hits }: SearchPage) => hits.map(({ offer, live }) => [offer.code, live]);
+const shown = ({ hits }: SearchResponse) => hits.map(({ offer, live }) => [offer.code, live]);
 
 describe('from the row of a sheet to the hit and its badge', () => {
   let client: SearchClient;
@@ -91,7 +95,7 @@ describe('from the row of a sheet to the hit and its badge', () => {
     const answer = {
       version: 1,
       asOf: 1_763_700_000_000,
-      catalogs: { FateGO: { publishedAt: before.catalogue.publishedAt, currency: 'CNY' } },
+      catalogs: { FateGO: { publishedAt: before.catalog.publishedAt, currency: 'CNY' } },
       sold: ['FG-2'],
       reserved: ['FG-3'],
       prices: { 'FG-1': 1000 },
@@ -101,8 +105,8 @@ describe('from the row of a sheet to the hit and its badge', () => {
     const after = await ask(client, '?sort=price');
     const sold = await client.offers(codes('FG-2', 'FG-4'), readQuery('', []), new AbortController().signal);
 
-    expect(before.catalogue.onSale).toBe(3);
-    expect([after.catalogue.onSale, after.overlayAsOf, shown(after)]).toEqual([
+    expect(before.catalog.onSale).toBe(3);
+    expect([after.catalog.onSale, after.overlayAsOf, shown(after)]).toEqual([
       2,
       1_763_700_000_000,
       [

@@ -1,6 +1,6 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Want } from '@/domain/query';
-import type { Live, ShopBest } from '@/domain/searchPage';
+import type { Live, ShopBest } from '@/domain/searchResponse';
 import { hasDoc } from '@/engine/bits';
 import { codeOf, SHOP } from '@/engine/block';
 import { unite } from '@/engine/combineBits';

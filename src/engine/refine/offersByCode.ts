@@ -1,6 +1,6 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { Hit } from '@/domain/searchPage';
+import type { Hit } from '@/domain/searchResponse';
 import type { LiveColumns } from '@/engine/joinOverlay';
 import { makeHit } from '@/engine/makeHit';
 import type { OfferIndex } from '@/engine/offerIndex';

@@ -1,4 +1,4 @@
-import type { Hit, RangeGap } from '@/domain/searchPage';
+import type { Hit, RangeGap } from '@/domain/searchResponse';
 import type { Scope } from '@/engine/scope';
 import { isWithin } from './isWithin';
 import { rangeValueOf } from './matchRange';

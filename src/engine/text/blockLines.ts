@@ -1,4 +1,4 @@
-import type { WordLines } from '@/catalog/wordLines';
+import type { WordLines } from '@/catalog/format/wordLines';
 import type { BlockRows } from '@/engine/block';
 import type { Offsets } from '@/engine/offsets';
 import { keepOffsets, startAt } from '@/engine/offsets';

@@ -1,4 +1,4 @@
-import type { SegmentTexts } from '@/catalog/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferIndex } from '@/engine/offerIndex';
 import type { TextIndex } from '@/engine/textIndex';

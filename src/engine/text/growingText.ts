@@ -1,7 +1,7 @@
-import type { SegmentTexts } from '@/catalog/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
-import type { TextState } from '@/domain/searchPage';
+import type { TextState } from '@/domain/searchResponse';
 import type { Block } from '@/engine/block';
 import type { CodeTable } from '@/engine/codeTable';
 import { noWords } from '@/engine/lackingText';
@@ -32,7 +32,7 @@ export type GrowingText = {
   readonly findCodes: (index: OfferIndex, text: string, limit: number) => readonly OfferCode[];
 };
 
-/** Creates the text part of a catalogue, empty.
+/** Creates the text part of a catalog, empty.
  *  @param names  every spelling of the items that text may match */
 export function createGrowingText(names: readonly ItemNames[]): GrowingText {
   // Blocks are copied when an index grows; their codes stay the same object.

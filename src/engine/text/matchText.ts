@@ -14,7 +14,7 @@ import { matchAcross } from './matchAcross';
 /** The docs that match every word of the query's text. A word, folded, matches where it stands anywhere in the code,
  *  title, note or shop of an offer, or in a name of one of its items; words that fold to nothing ask nothing.
  *  @param text       of the scope's block; null while there is none, and only shops and names are known
- *  @param itemTexts  item of the catalogue → its folded names, joined by TEXT_END */
+ *  @param itemTexts  item of the catalog → its folded names, joined by TEXT_END */
 export function matchText(scope: Scope, text: BlockText | null, itemTexts: readonly string[]): Bits {
   const words = scope.query.text
     .split(/\s+/)

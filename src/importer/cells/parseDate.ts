@@ -1,8 +1,8 @@
 import { ok } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
-import { readOffset } from '@/importer/settings';
-import type { DateSystem } from '@/importer/xlsx/dateText';
-import { type CellResult, refuseCell } from './refuseCell';
+import { readOffset } from '@/importer/fields/settings';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
+import type { DateSystem } from '@/importer/sheet/dateText';
 import { suggestDate } from './suggestDate';
 
 const DATE = /^(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
@@ -48,9 +48,9 @@ function toUtc(
   half: string | null,
 ): number | null {
   const [year, month, date] = [Number(day[1]), Number(day[3]), Number(day[4])];
-  const [written, minute, second] = [Number(time[1]), Number(time[2]), Number(time[3] ?? 0)];
-  const hour = half === null ? written : (written % 12) + (AFTERNOON.includes(half) ? 12 : 0);
-  if (written > 23 || minute > 59 || second > 59) return null;
+  const [text, minute, second] = [Number(time[1]), Number(time[2]), Number(time[3] ?? 0)];
+  const hour = half === null ? text : (text % 12) + (AFTERNOON.includes(half) ? 12 : 0);
+  if (text > 23 || minute > 59 || second > 59) return null;
   const utc = new Date(Date.UTC(year, month - 1, date, hour, minute, second));
   return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === date ? utc.getTime() : null;
 }

@@ -1,9 +1,9 @@
 import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, type Money } from '@/domain/money';
-import { takeSigns } from './currencySigns';
-import { foldWord } from './foldWord';
-import { readDecimal, toInteger } from './readDecimal';
-import { type CellResult, refuseCell } from './refuseCell';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
+import { stripSigns } from '@/importer/lexical/currencySigns';
+import { foldWord } from '@/importer/lexical/foldWord';
+import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
 
 /** What stands in place of a price that is told on request only, folded. */
@@ -36,7 +36,7 @@ export function parsePrice(text: string, currency: Currency): CellResult<Money> 
   const digits = CURRENCY_DIGITS[currency];
   const expected = { kind: 'price', currency, digits } as const;
   if (UNSTATED.has(foldWord(text))) return refuseCell('no-price', { kind: 'statedPrice' }, text);
-  const { sum, currencies } = takeSigns(foldPrice(text));
+  const { sum, currencies } = stripSigns(foldPrice(text));
   const decimal = readDecimal(sum);
   if (decimal === null) return refuseCell('not-a-price', expected, text, suggestPrice(text, currency));
   if (currencies !== null && !currencies.includes(currency)) {
@@ -48,15 +48,15 @@ export function parsePrice(text: string, currency: Currency): CellResult<Money> 
 
 /** The currencies that the signs beside a price allow; null if it has none. */
 export function currenciesOfPrice(text: string): readonly Currency[] | null {
-  return takeSigns(foldPrice(text)).currencies;
+  return stripSigns(foldPrice(text)).currencies;
 }
 
 /** Whether a price in a text is one sum, of whatever currency, and no range: 售价3000円, 3万元. */
 export function isOneSum(text: string): boolean {
-  return suggestNumber(text, 'price', MOST_DIGITS, (plain) => takeSigns(plain).sum) !== null;
+  return suggestNumber(text, 'price', MAX_DIGITS, (plain) => stripSigns(plain).sum) !== null;
 }
 
-const MOST_DIGITS = Math.max(...Object.values(CURRENCY_DIGITS));
+const MAX_DIGITS = Math.max(...Object.values(CURRENCY_DIGITS));
 
 function foldPrice(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -65,7 +65,7 @@ function foldPrice(text: string): string {
 /** A number without its sign counts in the shop's currency, so none is suggested for a sum marked as another. */
 function suggestPrice(text: string, currency: Currency): string | null {
   return suggestNumber(text, 'price', CURRENCY_DIGITS[currency], (plain) => {
-    const { sum, currencies } = takeSigns(plain);
+    const { sum, currencies } = stripSigns(plain);
     return currencies === null || currencies.includes(currency) ? sum : null;
   });
 }

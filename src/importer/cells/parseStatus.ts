@@ -1,7 +1,7 @@
 import type { OfferStatus } from '@/domain/offer';
+import type { CellResult } from '@/importer/issues/refuseCell';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import { parseChoice } from './parseChoice';
-import type { CellResult } from './refuseCell';
-import { collectVocabulary } from './vocabulary';
 
 const ON_SALE = [
   ...[

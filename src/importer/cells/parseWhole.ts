@@ -1,7 +1,7 @@
 import { ok } from '@/base/result';
-import type { CellIssue } from '@/importer/rowIssue';
-import { readDecimal, toInteger } from './readDecimal';
-import { type CellResult, refuseCell } from './refuseCell';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
 
 /** What a whole-number attribute may be: `min` and `max` are what the game's filter offers. */

@@ -1,4 +1,4 @@
-import type { DateSystem } from '@/importer/xlsx/dateText';
+import type { DateSystem } from '@/importer/sheet/dateText';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const SERIAL_ZERO: Readonly<Record<DateSystem, number>> = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 /** Days that a number is taken for, and the first one behind them. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
-const BEHIND_LAST_DAY = Date.UTC(2100, 0, 1);
+const END_OF_DAYS = Date.UTC(2100, 0, 1);
 const MINUTES_A_DAY = 24 * 60;
 
 /** Suggests the day of a date that is not written year first: 11/18/2026, 18.11.2026, 20261118, Nov 18, 2026, 46344. Only where
@@ -21,9 +21,9 @@ export function suggestDate(plain: string, dates: DateSystem): string | null {
 function fromSerial(plain: string, dates: DateSystem): string | null {
   if (!/^\d{5}(?:\.\d+)?$/.test(plain)) return null;
   const moment = SERIAL_ZERO[dates] + Math.round(Number(plain) * MINUTES_A_DAY) * 60_000;
-  if (moment < FIRST_DAY || moment >= BEHIND_LAST_DAY) return null;
-  const written = new Date(moment).toISOString();
-  return plain.includes('.') ? `${written.slice(0, 10)} ${written.slice(11, 16)}` : written.slice(0, 10);
+  if (moment < FIRST_DAY || moment >= END_OF_DAYS) return null;
+  const formatted = new Date(moment).toISOString();
+  return plain.includes('.') ? `${formatted.slice(0, 10)} ${formatted.slice(11, 16)}` : formatted.slice(0, 10);
 }
 
 function fromParts(plain: string): string | null {
@@ -37,9 +37,9 @@ function fromParts(plain: string): string | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** @param written  begins with a day as `joinDate` writes it */
-function isOnCalendar(written: string): boolean {
-  const [year, month, day] = written.slice(0, 10).split('-').map(Number);
+/** @param formatted  begins with a day as `joinDate` writes it */
+function isOnCalendar(formatted: string): boolean {
+  const [year, month, day] = formatted.slice(0, 10).split('-').map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
   return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
 }

@@ -1,11 +1,11 @@
-import { type Decimal, readDecimal, toInteger, writeDecimal } from './readDecimal';
+import { type Decimal, readDecimal, toInteger, writeDecimal } from '@/importer/lexical/readDecimal';
 
 /** What a cell counts. Words that belong to another kind speak for a shifted column: 等级60 is no price. */
 export type NumberKind = 'price' | 'amount' | 'whole';
 
 const COUNTERS = '个|個|張|张|枚|颗|顆';
 /** Words before a number that leave its value alone: the name of what is counted; about, from. */
-const BEFORE = wordsOf(
+const PREFIXES = wordsOf(
   {
     price: '仅售|一口价|现价|特价|售价|价格|价|価格|税込|price',
     amount: '',
@@ -15,33 +15,33 @@ const BEFORE = wordsOf(
   (words) => new RegExp(`^(?:${words})\\s*`),
 );
 /** The same behind a number. */
-const BEHIND = wordsOf(
+const SUFFIXES = wordsOf(
   { price: '包邮|不议价|不刀|可刀|可小刀|可议', amount: COUNTERS, whole: `${COUNTERS}|级|級` },
   '以上|左右|上下|起|多|余|餘|程度|くらい|ぐらい|ほど|から|plus|[+↑~≈!。]',
   (words) => new RegExp(`\\s*(?:${words})$`),
 );
 
 /** A longer text is no number with a few words. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** Words that are taken off each side. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Takes what belongs to the number off a text, such as a currency sign.
  *  @returns  null where this makes the number another one */
-export type TakeUnit = (text: string) => string | null;
+export type StripUnit = (text: string) => string | null;
 
 /** Suggests the number in a cell that holds a little more than a number, or mistyped digits: 约1260石 → 1260, 3OO元起 → 300,
  *  1.234,5 → 1234.5.
  *  @param kind      what the cell counts
- *  @param places    decimals that the cell may have
- *  @param takeUnit  what may stand around the number besides the words that always may
+ *  @param decimals    decimals that the cell may have
+ *  @param stripUnit  what may stand around the number besides the words that always may
  *  @returns         plain digits; null unless exactly one reading is possible: no range, no second number, no word that could change
  *                   the value, no separator that may part thousands or decimals, no more decimals than the cell may have */
 export function suggestNumber(
   text: string,
   kind: NumberKind,
-  places: number,
-  takeUnit: TakeUnit = (same) => same,
+  decimals: number,
+  stripUnit: StripUnit = (same) => same,
 ): string | null {
   const plain = text
     .normalize('NFKC')
@@ -49,43 +49,46 @@ export function suggestNumber(
     .replace(/[〜～]/g, '~')
     .replace(/\s+/g, ' ')
     .trim();
-  const bare = plain.length > LONGEST ? null : takeWords(plain, kind, takeUnit);
-  const decimal = bare === null ? null : readOnly(bare);
-  return decimal === null || toInteger(decimal, places) === null ? null : writeDecimal(decimal);
+  const stripped = plain.length > MAX_LENGTH ? null : stripWords(plain, kind, stripUnit);
+  const decimal = stripped === null ? null : readUnambiguous(stripped);
+  return decimal === null || toInteger(decimal, decimals) === null ? null : writeDecimal(decimal);
 }
 
-function takeWords(plain: string, kind: NumberKind, takeUnit: TakeUnit): string | null {
-  let bare = plain;
-  for (let word = 0; word < MOST_WORDS; word++) {
-    const taken = takeUnit(bare);
-    if (taken === null) return null;
-    const rest = taken.replace(BEFORE[kind], '').replace(BEHIND[kind], '').trim();
-    if (rest === bare) break;
-    bare = rest;
+function stripWords(plain: string, kind: NumberKind, stripUnit: StripUnit): string | null {
+  let remaining = plain;
+  for (let word = 0; word < MAX_WORDS; word++) {
+    const stripped = stripUnit(remaining);
+    if (stripped === null) return null;
+    const rest = stripped.replace(PREFIXES[kind], '').replace(SUFFIXES[kind], '').trim();
+    if (rest === remaining) break;
+    remaining = rest;
   }
-  return bare;
+  return remaining;
 }
 
 /** Reads a number in one of the ways that `readDecimal` refuses, each of which has one meaning only. */
-function readOnly(bare: string): Decimal | null {
-  const digits = restoreDigits(bare);
+function readUnambiguous(stripped: string): Decimal | null {
+  const digits = restoreDigits(stripped);
   return readDecimal(digits) ?? readDecimal(swapSeparators(digits));
 }
 
 /** Puts digits in the place of letters that look like them: an o behind a digit, an l or i before one. A single o at the end may
  *  as well be a slip of the finger. */
-function restoreDigits(bare: string): string {
-  if (!/^[\doil.,]*[k千仟w万萬亿億]?$/u.test(bare) || /\do$/.test(bare)) return bare;
-  const zeros = bare.replace(/(\d)(o+)/g, (_, digit: string, letters: string) => digit + '0'.repeat(letters.length));
+function restoreDigits(stripped: string): string {
+  if (!/^[\doil.,]*[k千仟w万萬亿億]?$/u.test(stripped) || /\do$/.test(stripped)) return stripped;
+  const zeros = stripped.replace(
+    /(\d)(o+)/g,
+    (_, digit: string, letters: string) => digit + '0'.repeat(letters.length),
+  );
   return zeros.replace(/[li](?=\d)/g, '1');
 }
 
 /** 1.234,5 → 1234.5, 1.234.567 → 1234567: thousands and decimals the other way round. 1.234 and 12,5 stay, for they may be either. */
-function swapSeparators(bare: string): string {
+function swapSeparators(stripped: string): string {
   const [, whole = '', fraction, scale = ''] =
-    /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?([k千仟w万萬亿億]?)$/u.exec(bare) ?? [];
+    /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?([k千仟w万萬亿億]?)$/u.exec(stripped) ?? [];
   const parts = whole.split('.').length;
-  if (fraction === undefined) return parts > 2 && scale === '' ? whole.replaceAll('.', '') : bare;
+  if (fraction === undefined) return parts > 2 && scale === '' ? whole.replaceAll('.', '') : stripped;
   return `${whole.replaceAll('.', '')}.${fraction}${scale}`;
 }
 

@@ -1,47 +1,54 @@
 import type { Localized } from '@/domain/localized';
 import type { ItemId } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import type { CellIssue } from '@/importer/rowIssue';
-import type { ReadingGame } from '@/reading/prepareGame';
-import type { Place, ReadAmbiguity, ReadChoice, ReadItem, Reading } from '@/reading/reading';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { AmbiguousName, ParsedChoice, ParsedItem, ParsedText, Span } from '@/query-parser/result/parsedText';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 
 /** Places of a text that are not as its reading says: read, but nothing that an offer can hold; not read, but known. */
-export type OtherPlaces = { readonly strange: readonly Place[]; readonly known: readonly Place[] };
+export type ExtraSpans = { readonly unsupported: readonly Span[]; readonly recognized: readonly Span[] };
 
 /** What is doubtful in a listing text: names of several items, guessed names, and in one issue all the words that say nothing
  *  to us. */
-export function doubtsOf(reading: Reading, others: OtherPlaces, { roster }: ReadingGame): readonly CellIssue[] {
+export function findListingIssues(
+  parsed: ParsedText,
+  others: ExtraSpans,
+  { roster }: PreparedGame,
+): readonly CellIssue[] {
   const namesOf = (ids: readonly ItemId[]) => ids.flatMap((id) => roster.byId.get(id)?.names ?? []);
   return [
-    ...reading.ambiguous.map((one) => ambiguous(one, namesOf(one.candidates))),
-    ...reading.items
-      .filter(({ sureness }) => sureness !== 'exact')
-      .flatMap((one) => namesOf([one.item]).map((names) => guessed(one, names, reading.text))),
-    ...unread(reading, others),
+    ...parsed.ambiguous.map((one) => ambiguousIssue(one, namesOf(one.candidates))),
+    ...parsed.items
+      .filter(({ quality }) => quality !== 'exact')
+      .flatMap((one) => namesOf([one.item]).map((names) => guessedIssue(one, names, parsed.text))),
+    ...unreadIssues(parsed, others),
   ];
 }
 
 /** A choice that names several values, of which an offer has one: 国服/日服. */
-export function severalChoices({ facet, values }: ReadChoice, got: string, { attributes }: GameSpec): CellIssue {
+export function multipleValuesIssue({ facet, values }: ParsedChoice, got: string, { attributes }: GameSpec): CellIssue {
   const options = attributes.flatMap((one) => (one.id === facet && one.type === 'enum' ? one.options : []));
   const names = options.filter(({ id }) => values.includes(id)).map((option) => option.names);
   return { code: 'ambiguous-text', expected: { kind: 'oneOf', names }, got, suggestion: null };
 }
 
-function ambiguous({ text }: ReadAmbiguity, names: readonly Localized[]): CellIssue {
+function ambiguousIssue({ text }: AmbiguousName, names: readonly Localized[]): CellIssue {
   return { code: 'ambiguous-text', expected: { kind: 'oneOf', names }, got: text, suggestion: null };
 }
 
-function guessed({ place }: ReadItem, names: Localized, text: string): CellIssue {
-  const got = text.slice(place.start, place.end);
+function guessedIssue({ span }: ParsedItem, names: Localized, text: string): CellIssue {
+  const got = text.slice(span.start, span.end);
   return { code: 'guessed-text', expected: { kind: 'plainName', names }, got, suggestion: null };
 }
 
-function unread({ text, unread: words }: Reading, { strange, known }: OtherPlaces): readonly CellIssue[] {
-  const isKnown = (one: Place) => known.some(({ start, end }) => start <= one.start && one.end <= end);
-  const places = [...words.map(({ place }) => place), ...strange].filter((place) => !isKnown(place));
-  if (places.length === 0) return [];
-  const inOrder = places.sort((a, b) => a.start - b.start);
+function unreadIssues(
+  { text, unread: words }: ParsedText,
+  { unsupported, recognized }: ExtraSpans,
+): readonly CellIssue[] {
+  const isKnown = (one: Span) => recognized.some(({ start, end }) => start <= one.start && one.end <= end);
+  const spans = [...words.map(({ span }) => span), ...unsupported].filter((span) => !isKnown(span));
+  if (spans.length === 0) return [];
+  const inOrder = spans.sort((a, b) => a.start - b.start);
   const got = inOrder.map(({ start, end }) => text.slice(start, end)).join(' · ');
   return [{ code: 'unread-text', expected: { kind: 'readableText' }, got, suggestion: null }];
 }

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@/domain/offer';
 import { foldText } from '@/names/foldText';
-import type { Place } from '@/reading/reading';
+import type { Span } from '@/query-parser/result/parsedText';
 
 /** Words that say, on their own, that an offer cannot be had. Fewer than a status column may hold: in a text, many of those
  *  (hold, open, 留) say something else. */
@@ -43,7 +43,7 @@ const STATUSES: ReadonlyMap<string, OfferStatus> = new Map([
 ]);
 
 /** What a text says of whether its offer can be had, and where. */
-export type FoundStatus = { readonly status: OfferStatus; readonly place: Place };
+export type FoundStatus = { readonly status: OfferStatus; readonly span: Span };
 
 /** Finds the first word of a text that is, as a whole, one of those that say so: `已售 梅林宝2`, `【SOLD】`. The parser of the box
  *  reads what an offer holds, and a sold one must never pass for one that can be had.
@@ -51,7 +51,7 @@ export type FoundStatus = { readonly status: OfferStatus; readonly place: Place 
 export function findStatus(text: string): FoundStatus | null {
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const status = STATUSES.get(foldText(match[0]));
-    if (status !== undefined) return { status, place: { start: match.index, end: match.index + match[0].length } };
+    if (status !== undefined) return { status, span: { start: match.index, end: match.index + match[0].length } };
   }
   return null;
 }

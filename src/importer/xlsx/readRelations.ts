@@ -1,4 +1,4 @@
-import type { Budget } from './caps';
+import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipFiles } from './readZip';
 

@@ -1,4 +1,4 @@
-import { type Budget, MOST_CELLS, tooLarge } from './caps';
+import { type Budget, MAX_CELLS, tooLarge } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';
@@ -15,7 +15,7 @@ export function readSharedStrings(part: ZipEntry, budget: Budget): readonly stri
     close: (name) => {
       reader.close(name);
       if (name !== 'si') return;
-      if (strings.push(reader.read()) > MOST_CELLS) throw tooLarge('cells', MOST_CELLS, part.name);
+      if (strings.push(reader.read()) > MAX_CELLS) throw tooLarge('cells', MAX_CELLS, part.name);
     },
     text: reader.text,
   });

@@ -1,5 +1,4 @@
-import type { Budget } from './caps';
-import { isDateFormat } from './dateFormat';
+import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 
@@ -35,4 +34,27 @@ export function readStyles(part: ZipEntry, budget: Budget): readonly NumberStyle
 function styleOf(id: number, code: string | null): NumberStyle {
   if (isDateFormat(id, code)) return { isDate: true, leastDigits: 1 };
   return code !== null && /^0{2,20}$/.test(code) ? { isDate: false, leastDigits: code.length } : PLAIN_STYLE;
+}
+
+/** Formats of days and times that every program knows by number, without their code in the file; 27 to 36 and 50 to 58 are those
+ *  of East Asian languages. */
+const BUILT_IN: readonly (readonly [first: number, last: number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+
+/** True if a number format shows a number as a day or a time.
+ *  @param code  the format as the file has it; null where the file has none for this id */
+export function isDateFormat(id: number, code: string | null): boolean {
+  if (code === null) return BUILT_IN.some(([first, last]) => id >= first && id <= last);
+  const [positive = ''] = dropQuoted(code).split(';');
+  return /[dmyhs]/i.test(positive);
+}
+
+/** A format without its texts: quoted, escaped, or as wide as a character; and without colours and languages in brackets, in
+ *  which times that may pass 24 hours stand too. */
+function dropQuoted(code: string): string {
+  return code.replace(/"[^"]*"?|\[(?![hms]+\])[^\]]*\]?|[\\_*]./gi, '');
 }

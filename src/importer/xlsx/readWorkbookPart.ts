@@ -1,17 +1,17 @@
-import type { Budget } from './caps';
-import type { DateSystem } from './dateText';
+import type { DateSystem } from '@/importer/sheet/dateText';
+import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 
 /** A sheet as the workbook lists it; `relation` leads to the part that holds its cells. */
-export type ListedSheet = { readonly name: string; readonly hidden: boolean; readonly relation: string };
+export type SheetEntry = { readonly name: string; readonly hidden: boolean; readonly relation: string };
 
 /** What the main part of a workbook says. */
-export type WorkbookFacts = { readonly sheets: readonly ListedSheet[]; readonly dates: DateSystem };
+export type WorkbookInfo = { readonly sheets: readonly SheetEntry[]; readonly dates: DateSystem };
 
 /** Reads the list of the sheets, in the order of their tabs, and how days are counted. */
-export function readWorkbookPart(part: ZipEntry, budget: Budget): WorkbookFacts {
-  const sheets: ListedSheet[] = [];
+export function readWorkbookPart(part: ZipEntry, budget: Budget): WorkbookInfo {
+  const sheets: SheetEntry[] = [];
   let dates: DateSystem = 1900;
   readXml(part, budget, {
     open: (name, attributeOf) => {

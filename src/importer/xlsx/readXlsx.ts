@@ -1,7 +1,7 @@
-import { brokenWorkbook, Refusal } from '@/importer/refusal';
-import type { RawTable } from '@/importer/sheet';
-import { openBudget } from './caps';
+import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
+import type { RawTable } from '@/importer/sheet/sheet';
 import type { CellContext } from './cellValue';
+import { createBudget } from './limits';
 import { readRelations } from './readRelations';
 import { readSharedStrings } from './readSharedStrings';
 import { readStyles } from './readStyles';
@@ -13,10 +13,10 @@ import { readZip, type ZipEntry, type ZipFiles } from './readZip';
  *  @throws  Refusal `broken-workbook` | `encrypted-or-xls` | `other-file` | `too-large` */
 export function readXlsx(bytes: Uint8Array): readonly RawTable[] {
   const files = readZip(bytes);
-  const budget = openBudget();
+  const budget = createBudget();
   const main =
     readRelations(files, '', budget).find(({ type }) => type === 'officeDocument')?.part ?? 'xl/workbook.xml';
-  const other = nameOther(files);
+  const other = describeOther(files);
   if (other !== null) throw otherFile(other);
   const workbook = needPart(files, main);
   const { sheets, dates } = readWorkbookPart(workbook, budget);
@@ -45,7 +45,7 @@ function needPart(files: ZipFiles, name: string): ZipEntry {
 }
 
 /** Names what an archive is that is no workbook in XML; null if it may be one. */
-function nameOther(files: ZipFiles): string | null {
+function describeOther(files: ZipFiles): string | null {
   const kinds: readonly (readonly [string, string])[] = [
     ['xl/workbook.bin', 'XLSB'],
     ['word/document.xml', 'DOCX'],

@@ -10,27 +10,27 @@ export type TextReader = {
 /** Puts together the pieces of a text in several formats; the readings that Japanese texts carry along (furigana, in `rPh`)
  *  stay out. */
 export function createTextReader(): TextReader {
-  let collected = '';
+  let text = '';
   let inText = false;
-  let inReading = false;
+  let inPhonetic = false;
   return {
     begin: () => {
-      collected = '';
+      text = '';
       inText = false;
-      inReading = false;
+      inPhonetic = false;
     },
     open: (name) => {
       if (name === 't') inText = true;
-      else if (name === 'rPh') inReading = true;
+      else if (name === 'rPh') inPhonetic = true;
     },
     close: (name) => {
       if (name === 't') inText = false;
-      else if (name === 'rPh') inReading = false;
+      else if (name === 'rPh') inPhonetic = false;
     },
     text: (piece) => {
-      if (inText && !inReading) collected += piece;
+      if (inText && !inPhonetic) text += piece;
     },
-    read: () => readEscapes(collected),
+    read: () => readEscapes(text),
   };
 }
 

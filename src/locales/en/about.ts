@@ -13,11 +13,11 @@ export const aboutEn: typeof aboutZh = {
   operatorsTitle: 'For shop operators',
   operators: [
     'One CSV sheet per game, with Chinese, Japanese or English headers.',
-    'One command turns the folder into a catalogue. Every wrong cell is named with its row, its column and what was expected; if one row is wrong, nothing is written.',
+    'One command turns the folder into a catalog. Every wrong cell is named with its row, its column and what was expected; if one row is wrong, nothing is written.',
     'Put the files on any static host or CDN, and the window is open. If you have a server, let /__serverLoader report what is sold, reserved or newly priced.',
   ],
   toOperator: 'Open the shop desk',
-  commandLabel: 'The command that turns the stock folder into a catalogue',
+  commandLabel: 'The command that turns the stock folder into a catalog',
   sampleTitle: 'About the sample data',
   sample:
     'The offers that come with the project are generated samples: shops, codes and prices are made up and nothing can be bought.',

@@ -19,7 +19,7 @@ export const welcomeEn: typeof welcomeZh = {
   lowestPrice: (price) => `from ${price}`,
   shopkeeper: 'I run a shop',
   shopkeeperNote: 'Turn a sheet into a window',
-  catalogueTime: (time) => `Catalogue of ${time}`,
+  catalogTime: (time) => `Catalog of ${time}`,
   sample: 'The offers are sample data and cannot be bought.',
   shelfFailed: 'The numbers of offers could not be loaded; the games open all the same.',
   shelfKept: (date) => `No answer from the site: the numbers are of ${date}.`,

@@ -19,7 +19,7 @@ export const welcomeJa: typeof welcomeZh = {
   lowestPrice: (price) => `${price} から`,
   shopkeeper: 'お店の方へ',
   shopkeeperNote: '表を陳列窓に',
-  catalogueTime: (time) => `カタログ更新：${time}`,
+  catalogTime: (time) => `カタログ更新：${time}`,
   sample: '掲載商品はサンプルデータで、購入できません。',
   shelfFailed: '販売数を読み込めませんでした。ゲームは開けます。',
   shelfKept: (date) => `サイトにつながりません：数字は${date}のものです。`,

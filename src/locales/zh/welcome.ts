@@ -18,7 +18,7 @@ export const welcomeZh = {
   lowestPrice: (price: string) => `${price} 起`,
   shopkeeper: '我是店主',
   shopkeeperNote: '把表格变成橱窗',
-  catalogueTime: (time: string) => `目录更新于 ${time}`,
+  catalogTime: (time: string) => `目录更新于 ${time}`,
   sample: '在售商品是示例数据，不能购买。',
   shelfFailed: '在售数量没能载入，游戏照样能打开。',
   shelfKept: (date: string) => `连不上网站：数字是 ${date} 的。`,

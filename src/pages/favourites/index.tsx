@@ -1,4 +1,4 @@
-import { LazyFavouritesScreen } from '@/shop/LazyFavouritesScreen';
+import { LazyFavouritesScreen } from '@/features/shop-page/LazyFavouritesScreen';
 
 /** `/favourites`. */
 export default function FavouritesPage() {

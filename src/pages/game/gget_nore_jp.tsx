@@ -1,5 +1,5 @@
+import { LazyShopScreen } from '@/features/shop-page/LazyShopScreen';
 import { gameById } from '@/games/games';
-import { LazyShopScreen } from '@/shop/LazyShopScreen';
 
 export default function GgetNoreJp() {
   return <LazyShopScreen game={gameById('gget_nore_jp')} />;

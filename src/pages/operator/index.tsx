@@ -1,4 +1,4 @@
-import { LazyOperatorScreen } from '@/operator/LazyOperatorScreen';
+import { LazyOperatorScreen } from '@/features/operator/page/LazyOperatorScreen';
 
 export default function OperatorPage() {
   return <LazyOperatorScreen />;

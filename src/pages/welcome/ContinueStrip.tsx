@@ -2,9 +2,9 @@ import { Link } from '@umijs/max';
 import { findGame } from '@/games/games';
 import { lastVisit } from '@/storage/lastVisit';
 import { useStored } from '@/storage/useStored';
-import { GameGlyph } from '@/ui/GameGlyph';
-import { useLocale } from '@/ui/useLocale';
-import { useMessages } from '@/ui/useMessages';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ContinueStrip.module.css';
 
 /** The way back to the shop page seen last, with what was asked there; nothing at the first visit. */

@@ -2,8 +2,8 @@ import { useNavigate } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { LineIcon } from '@/ui/LineIcon';
-import { useMessages } from '@/ui/useMessages';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FindGame.module.css';
 
 type FindGameProps = {

@@ -2,9 +2,9 @@ import { Link } from '@umijs/max';
 import { gameById } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
 import { gamePath } from '@/games/paths';
-import { TextButton } from '@/ui/TextButton';
-import { useLocale } from '@/ui/useLocale';
-import { useMessages } from '@/ui/useMessages';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './NothingFound.module.css';
 
 type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void };

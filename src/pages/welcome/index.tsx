@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { CONTENT_ID } from '@/ui/SkipLink';
-import { TopBar } from '@/ui/TopBar';
-import { useMessages } from '@/ui/useMessages';
-import { usePageTitle } from '@/ui/usePageTitle';
+import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { TopBar } from '@/ui/components/page/TopBar';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { usePageTitle } from '@/ui/hooks/usePageTitle';
+import { CatalogFooter } from './CatalogFooter';
+import { CatalogNotice } from './CatalogNotice';
 import { ContinueStrip } from './ContinueStrip';
+import { FavouritesStrip } from './FavouritesStrip';
 import { FindGame } from './FindGame';
-import { KeptStrip } from './KeptStrip';
+import { GameGrid } from './GameGrid';
 import { matchGames } from './matchGames';
 import { NothingFound } from './NothingFound';
-import { ShelfFooter } from './ShelfFooter';
-import { ShelfNotice } from './ShelfNotice';
-import { Shelves } from './Shelves';
-import { useShelf } from './useShelf';
+import { useCatalogIndex } from './useCatalogIndex';
 import styles from './welcome.module.css';
 
 /** The welcome page: one sentence, a box to find a game, the way back to the last one, and all games on three shelves. */
 export default function Welcome() {
   const { welcome } = useMessages();
   const [text, setText] = useState('');
-  const shelf = useShelf();
+  const shelf = useCatalogIndex();
   const games = matchGames(text);
   usePageTitle(welcome.title);
   return (
@@ -34,15 +34,15 @@ export default function Welcome() {
         </div>
         <div className={styles.strips}>
           <ContinueStrip />
-          <KeptStrip />
+          <FavouritesStrip />
         </div>
-        <ShelfNotice shelf={shelf} />
+        <CatalogNotice shelf={shelf} />
         {games.length === 0 ? (
           <NothingFound text={text} onShowAll={() => setText('')} />
         ) : (
-          <Shelves games={games} shelf={shelf} complete={text.trim() === ''} />
+          <GameGrid games={games} shelf={shelf} complete={text.trim() === ''} />
         )}
-        <ShelfFooter shelf={shelf} />
+        <CatalogFooter shelf={shelf} />
       </main>
     </>
   );

@@ -2,7 +2,7 @@ import type { ProbedWorker, WorkerMark } from './marks';
 
 /** Runs in the search worker before its own script and makes it slower: the browser's throttling knows pages only. A task
  *  that took some time sleeps so many times longer, and what it says is held back as long. What runs between tasks
- *  (promises: fetching and decoding the catalogue) keeps its speed. */
+ *  (promises: fetching and decoding the catalog) keeps its speed. */
 
 declare const SLOWDOWN: number;
 

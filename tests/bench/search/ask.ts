@@ -1,10 +1,10 @@
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { decodeTexts } from '@/catalog/decodeTexts';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { openKernel } from '@/engine/kernel/openKernel';
@@ -23,14 +23,14 @@ export const ABOUT: About = {
 };
 
 /** Makes the files of segments answer queries, as the worker does once all of them are there.
- *  @param files  decompressed, in catalogue order: the columns of each segment, followed by its texts
+ *  @param files  decompressed, in catalog order: the columns of each segment, followed by its texts
  *  @param open   opens the kernel; one that gives null leaves the work to its plain twin */
 export function createAsk(
   files: readonly Uint8Array[],
   names: readonly ItemNames[],
   overlay: Overlay | null = null,
   open: BuildOptions['openKernel'] = openKernel,
-): (query: Query) => SearchPage {
+): (query: Query) => SearchResponse {
   const built = indexFiles(files, open);
   const text = textFiles(built, files, names);
   const index = withoutRows(built);
@@ -39,7 +39,7 @@ export function createAsk(
 }
 
 /** Makes the columns answer queries, as the worker does before the texts are there. */
-export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchPage {
+export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
   const index = indexFiles(files);
   const live = joinOverlay(index, null);
   return (query) => search(index, query, live, lackingText('coming'), refine);

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { decodeSegment } from '@/catalog/decodeSegment';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
 import type { Offer } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
 import { createFirstAsk, indexFiles, textFiles } from './ask';

@@ -7,7 +7,7 @@ const FIRST_LISTED = 1_700_000_000_000;
 const SERVERS = ['cn', 'jp', 'tw'];
 const BINDS = ['none', 'email', 'phone', 'both'];
 
-/** Draws offer number `at` of a world: the same one whatever is drawn besides, so that a catalogue can be made in parts.
+/** Draws offer number `at` of a world: the same one whatever is drawn besides, so that a catalog can be made in parts.
  *  Offers come in listing order. Prices are log-normal, about 20 to 5,000 yuan; 5 to 40 items, most at level 1. */
 export function drawOffer(world: World, at: number): Offer {
   const chance = createChance(Math.imul(world.seed + 1, 0x9e37_79b1) ^ Math.imul(at + 1, 0x85eb_ca6b));

@@ -1,6 +1,6 @@
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeTexts } from '@/catalog/encodeTexts';
-import { splitOffers } from '@/catalog/splitOffers';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
 import { drawOffers } from './drawOffer';
 import type { World } from './world';
@@ -8,8 +8,8 @@ import type { World } from './world';
 /** So many offers are held as objects at a time. */
 const AT_ONCE = 65_536;
 
-/** Encodes a catalogue of a world's first offers as it would be published.
- *  @returns  in catalogue order, the columns of each segment, followed by its texts */
+/** Encodes a catalog of a world's first offers as it would be published.
+ *  @returns  in catalog order, the columns of each segment, followed by its texts */
 export function encodeWorld(world: World, offers: number): readonly Uint8Array[] {
   const files: Uint8Array[] = [];
   let rest: readonly Offer[] = [];

@@ -21,7 +21,7 @@ export const CLASS_MEANINGS: Readonly<Record<QueryClass, string>> = {
 };
 
 /** Makes the 12 variants of a class, drawn from the world's popular and rare items alike.
- *  @param offers  how many offers the catalogue has; words are taken from one of them */
+ *  @param offers  how many offers the catalog has; words are taken from one of them */
 export function queriesOf(kind: QueryClass, world: World, offers: number): readonly Query[] {
   return Array.from({ length: VARIANTS }, (_, i) => {
     const chance = createChance(world.seed * 1_000 + QUERY_CLASSES.indexOf(kind) * 100 + i);

@@ -1,4 +1,4 @@
-import { TEXT_FILE } from '@/catalog/textFile';
+import { TEXT_FILE } from '@/catalog/format/textFile';
 
 /** The two files of a segment, decompressed. */
 export type SegmentFiles = { readonly columns: Uint8Array; readonly texts: Uint8Array | null };

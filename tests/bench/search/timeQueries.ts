@@ -1,5 +1,5 @@
 import type { Query } from '@/domain/query';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchResponse } from '@/domain/searchResponse';
 
 /** Times in milliseconds: percentiles over all runs of all queries of a class and, for a machine that others use too,
  *  `best`: of each query its fastest run, of those the median. */
@@ -7,7 +7,7 @@ export type Times = { readonly p50: number; readonly p95: number; readonly best:
 
 /** Runs each query some times after some runs that do not count. */
 export function timeQueries(
-  ask: (query: Query) => SearchPage,
+  ask: (query: Query) => SearchResponse,
   queries: readonly Query[],
   { warm, runs }: { readonly warm: number; readonly runs: number },
 ): Times {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { nodeEffects } from '@/cli/nodeEffects';
+import { nodeEffects } from '@/cli/io/nodeEffects';
 import { runCli } from '@/cli/runCli';
 import { gameById } from '@/games/games';
 import { specOf } from '@/games/specOf';
+import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { importSheet } from '@/importer/importSheet';
-import { DEFAULT_SETTINGS } from '@/importer/settings';
 import { loadRoster } from '@/names/loadRoster';
 import { makeCases, type SheetCase } from './makeCases';
 
@@ -71,7 +71,7 @@ async function measure(file: string, how: string): Promise<Measured> {
 /** As an operator does it: `build`, then `verify`. */
 async function publish(file: string): Promise<string> {
   const effects = { ...nodeEffects(process), print: () => {} };
-  const out = `${file}.catalogue`;
+  const out = `${file}.catalog`;
   const built = await runCli(['build', file, '--game', 'FateGO', '--out', out], effects);
   const verified = built === 0 ? await runCli(['verify', out], effects) : built;
   return verified === 0 ? 'written and verified' : `exit code ${verified}`;

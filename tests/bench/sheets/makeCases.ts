@@ -3,7 +3,7 @@ import { buildWorkbook, type RowRecipe, zip } from '../../unit/importer/buildWor
 /** A file to read, and what it may take: milliseconds, and megabytes of the whole process. */
 export type SheetCase = {
   readonly name: string;
-  /** `import`: the file is imported; `publish`: it becomes a catalogue on disk, which is verified; `parse`: a library
+  /** `import`: the file is imported; `publish`: it becomes a catalog on disk, which is verified; `parse`: a library
    *  splits it into cells, the floor for a sheet. */
   readonly how: 'import' | 'publish' | 'parse';
   readonly make: () => Uint8Array;
@@ -37,7 +37,7 @@ export function makeCases(csvRows: number, workbookRows: number): readonly Sheet
   return [
     { name: `${csvRows} rows of CSV, csv-parse alone`, how: 'parse', make: () => csv(csvRows), ...UNLIMITED },
     { name: `${csvRows} rows of CSV, imported`, how: 'import', make: () => csv(csvRows), ...LARGE },
-    { name: `${csvRows} rows of CSV to a verified catalogue`, how: 'publish', make: () => csv(csvRows), ...LARGE },
+    { name: `${csvRows} rows of CSV to a verified catalog`, how: 'publish', make: () => csv(csvRows), ...LARGE },
     {
       name: `${workbookRows} rows of XLSX`,
       how: 'import',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import { runCli } from '@/cli/runCli';
-import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+import { type MemoryHost, memoryHost, sheetOf } from './io/memoryEffects';
 import { run } from './runOn';
 
 const manifestBytes = (host: MemoryHost) => Buffer.from(host.files.get('out/FateGO/manifest.json') ?? '').toString();

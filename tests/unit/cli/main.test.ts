@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sheetOf } from './memoryEffects';
+import { sheetOf } from './io/memoryEffects';
 
 const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'].join(' ');
 
@@ -24,7 +24,7 @@ describe('the program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('builds a catalogue that it verifies, the same one in every time zone', () => {
+  it('builds a catalog that it verifies, the same one in every time zone', () => {
     const zones = ['UTC', 'Asia/Shanghai', 'America/New_York'];
 
     const runs = zones.map((TZ, at) => run(`build ${folder}/FateGO.csv --out ${folder}/${at}`, { TZ }));
@@ -67,7 +67,7 @@ describe('the program', () => {
     expect(readdirSync(join(folder, 'out')).sort()).toEqual(['FateGO', 'index.json']);
   }, 30_000);
 
-  it('leaves a whole catalogue and no lasting lock when it is killed at any moment', async () => {
+  it('leaves a whole catalog and no lasting lock when it is killed at any moment', async () => {
     const build = `build ${folder}/FateGO.csv --out ${folder}/out --allow removed`;
     const lock = join(folder, 'out', '.vitrine-lock');
     run(build);
@@ -87,7 +87,7 @@ describe('the program', () => {
     expect(readdirSync(join(folder, 'out', 'FateGO')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   }, 120_000);
 
-  it('lets two importers at once publish one after the other, each a whole catalogue', async () => {
+  it('lets two importers at once publish one after the other, each a whole catalog', async () => {
     const builds = [0, 1].map((at) => {
       const sheet = join(folder, `${at}.csv`);
       writeFileSync(sheet, sheetOf(...Array.from({ length: 2000 }, (_, code) => `FG-${at}-${code}`)));

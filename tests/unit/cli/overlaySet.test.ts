@@ -2,8 +2,8 @@
 import { runCli } from '@/cli/runCli';
 import type { EpochMs } from '@/domain/offer';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { memoryHost, sheetOf } from './memoryEffects';
-import { OVERLAY_PATH, overlayOn, publishedHost, putOverlay } from './overlayHost';
+import { memoryHost, sheetOf } from './io/memoryEffects';
+import { OVERLAY_PATH, overlayOn, publishedHost, putOverlay } from './overlay/overlayHost';
 import { run } from './runOn';
 
 describe('overlay set', () => {
@@ -75,7 +75,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toEqual({ version: 1, plan: 'ours', sold: [7] });
   });
 
-  it('warns of codes and shops that the catalogue does not have, and writes them all the same', async () => {
+  it('warns of codes and shops that the catalog does not have, and writes them all the same', async () => {
     const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1', 'FG-2') });
     await run('build FateGO.csv', host);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { COMMANDS } from '@/cli/call';
-import { memoryHost } from './memoryEffects';
+import { COMMANDS } from '@/cli/args/parsedCommand';
+import { memoryHost } from './io/memoryEffects';
 import { run, STOCK } from './runOn';
 
 describe('a call', () => {

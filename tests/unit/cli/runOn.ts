@@ -1,5 +1,5 @@
 import { runCli } from '@/cli/runCli';
-import { type MemoryHost, sheetOf } from './memoryEffects';
+import { type MemoryHost, sheetOf } from './io/memoryEffects';
 
 /** Two games in one folder, as an operator keeps them. */
 export const STOCK = {

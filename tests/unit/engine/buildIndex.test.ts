@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { encodeSegment } from '@/catalog/encodeSegment';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { offersByCode } from '@/engine/refine/offersByCode';
@@ -43,7 +43,7 @@ describe('buildIndex', () => {
       { segments: [offers], most: 4 },
     ];
     const pages = cuts.map(({ segments, most }) => {
-      const { catalogue: _, ...page } = search(...at(indexOf(offers, [], segments, { most })));
+      const { catalog: _, ...page } = search(...at(indexOf(offers, [], segments, { most })));
       return page;
     });
 
@@ -75,11 +75,11 @@ describe('buildIndex', () => {
 
     expect([first, second, third].map(countIndexed)).toEqual([0, 1, 2]);
     const index = finishIndex(second, { ...whole.about, segments: { loaded: 1, failed: 0, all: 2 } });
-    const { total, catalogue } = search(index, query(), joinOverlay(index, null), text, refine);
-    expect([total, catalogue.complete, catalogue.segments.loaded]).toEqual([4, false, 1]);
+    const { total, catalog } = search(index, query(), joinOverlay(index, null), text, refine);
+    expect([total, catalog.complete, catalog.segments.loaded]).toEqual([4, false, 1]);
   });
 
-  it('answers an empty catalogue', () => {
+  it('answers an empty catalog', () => {
     const { index, text } = indexOf([]);
 
     const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text, refine);

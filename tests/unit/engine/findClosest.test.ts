@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
-import type { SearchPage, TextState } from '@/domain/searchPage';
+import type { SearchResponse, TextState } from '@/domain/searchResponse';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
@@ -148,7 +148,7 @@ describe('a text that nothing near has', () => {
     offer({ code: 'other', price: 500, items: { b: 1 } }),
     offer({ code: 'gone', price: 100, items: { a: 1 }, status: 'sold' }),
   ];
-  const lacksOf = (page: SearchPage) => page.closest.map((hit) => [hit.offer.code, ...hit.gaps]);
+  const lacksOf = (page: SearchResponse) => page.closest.map((hit) => [hit.offer.code, ...hit.gaps]);
 
   it('is left out, and each of the closest says that it lacks it, besides what else it lacks', () => {
     const text = 'nowhere';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { OfferCode } from '@/domain/offer';
 import { MAX_SHOWN } from '@/domain/query';
-import type { Hit } from '@/domain/searchPage';
+import type { Hit } from '@/domain/searchResponse';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { listPoints } from '@/engine/refine/listPoints';
 import { refine } from '@/engine/refine/refine';

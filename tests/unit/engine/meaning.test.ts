@@ -158,14 +158,14 @@ describe('status', () => {
   const said = overlay({ pausedShops: new Set(['月见屋']) });
 
   it('leaves out what is sold, and keeps what is reserved or of a paused shop', () => {
-    const { hits, catalogue } = ask(offers, {}, said);
+    const { hits, catalog } = ask(offers, {}, said);
 
     expect(hits.map(({ offer: { code }, live }) => [code, live])).toEqual([
       ['A-1', 'onSale'],
       ['A-2', 'reserved'],
       ['A-4', 'paused'],
     ]);
-    expect(catalogue.onSale).toBe(3);
+    expect(catalog.onSale).toBe(3);
   });
 
   it('shows a sold offer to who asks for it by its whole code or by its status', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { keepMoments, momentAt } from '@/engine/moments';
+import { encodeTimestamps, momentAt } from '@/engine/moments';
 
 const READ_BACK = (moments: readonly number[]) => {
-  const kept = keepMoments(Float64Array.from(moments));
+  const kept = encodeTimestamps(Float64Array.from(moments));
   return moments.map((_, at) => momentAt(kept, at));
 };
 
@@ -21,8 +21,8 @@ describe('moments', () => {
   it('take four bytes each where they are whole minutes or seconds', () => {
     const minutes = [1_763_650_020_000, 1_763_650_080_000];
 
-    expect(keepMoments(Float64Array.from(minutes)).counts.BYTES_PER_ELEMENT).toBe(4);
-    expect(keepMoments(Float64Array.from([...minutes, 1_763_650_081_000])).counts.BYTES_PER_ELEMENT).toBe(4);
-    expect(keepMoments(Float64Array.from([...minutes, 1_763_650_081_001])).counts.BYTES_PER_ELEMENT).toBe(8);
+    expect(encodeTimestamps(Float64Array.from(minutes)).counts.BYTES_PER_ELEMENT).toBe(4);
+    expect(encodeTimestamps(Float64Array.from([...minutes, 1_763_650_081_000])).counts.BYTES_PER_ELEMENT).toBe(4);
+    expect(encodeTimestamps(Float64Array.from([...minutes, 1_763_650_081_001])).counts.BYTES_PER_ELEMENT).toBe(8);
   });
 });

@@ -1,24 +1,24 @@
 import type { Query, Want } from '@/domain/query';
 import { hitsOf } from './naiveHits';
-import { type Catalogue, isMet, newestFirst, numberOf, rangeHolds, type View } from './naiveView';
+import { type Catalog, isMet, newestFirst, numberOf, rangeHolds, type View } from './naiveView';
 
 /** The views that miss something of a query with few hits, those that miss least first; and whether all of them lack its
  *  text, since nothing that has it is near. */
 export function closestOf(
-  catalogue: Catalogue,
+  catalog: Catalog,
   hits: readonly View[],
   query: Query,
 ): { readonly views: readonly View[]; readonly lackText: boolean } {
   if (hits.length >= 12) return { views: [], lackText: false };
-  const views = nearestOf(catalogue, hits, query);
+  const views = nearestOf(catalog, hits, query);
   const lackText = hits.length + views.length === 0 && query.text.trim() !== '';
-  return lackText ? { views: nearestOf(catalogue, [], { ...query, text: '' }), lackText } : { views, lackText };
+  return lackText ? { views: nearestOf(catalog, [], { ...query, text: '' }), lackText } : { views, lackText };
 }
 
-function nearestOf(catalogue: Catalogue, hits: readonly View[], query: Query): readonly View[] {
+function nearestOf(catalog: Catalog, hits: readonly View[], query: Query): readonly View[] {
   const asked = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
   const hard = { ...query, ranges: {}, wants: query.wants.filter(({ mode }) => mode === 'never') };
-  const near = hitsOf(catalogue, hard)
+  const near = hitsOf(catalog, hard)
     .filter((view) => !hits.includes(view))
     .filter((view) => asked.length === 0 || asked.some(({ item }) => view.levels.has(item)))
     .map((view) => ({ view, gaps: rangeGaps(view, query, asked.length > 0) }))

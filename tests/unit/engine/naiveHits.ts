@@ -1,12 +1,12 @@
 import type { Query } from '@/domain/query';
 import { foldText } from '@/names/foldText';
-import { type Catalogue, choiceOf, isMet, numberOf, rangeHolds, type View } from './naiveView';
+import { type Catalog, choiceOf, isMet, numberOf, rangeHolds, type View } from './naiveView';
 
 /** A value that no choice can name. */
 const LACKING = '\0';
 
 /** The views that a query leaves, in no order. */
-export function hitsOf({ views }: Catalogue, { text, wants, ranges, choices }: Query): readonly View[] {
+export function hitsOf({ views }: Catalog, { text, wants, ranges, choices }: Query): readonly View[] {
   const wholeText = foldText(text);
   const words = text
     .split(/\s/)

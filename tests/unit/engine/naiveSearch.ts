@@ -3,13 +3,13 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, Live, SearchPage, ShopBest } from '@/domain/searchPage';
+import type { Hit, Live, SearchResponse, ShopBest } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
 import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCounts';
 import { hitsOf } from './naiveHits';
-import { type Catalogue, isMet, newestFirst, numberOf, rangeHolds, type View, viewOf } from './naiveView';
+import { type Catalog, isMet, newestFirst, numberOf, rangeHolds, type View, viewOf } from './naiveView';
 
 /** The oracle: answers queries from plain offers, by trying every changed query where a count says "if". Slow, and written
  *  without a look at the engine; only the bounds of histograms are taken from there. */
@@ -18,37 +18,37 @@ export function createNaiveSearch(
   names: readonly ItemNames[],
   overlay: Overlay | null,
   about: About,
-): (query: Query) => SearchPage {
+): (query: Query) => SearchResponse {
   const spelled = new Map<string, readonly string[]>(names.map((one) => [one.item, one.names.map(foldText)]));
   const views = offers.map((offer) => viewOf(offer, spelled, overlay, about));
   const isNamed = overlay?.catalog?.revision === about.publishedAt;
-  const catalogue = { views, asOf: isNamed ? overlay.asOf : null, about };
-  return (query) => answer(catalogue, query);
+  const catalog = { views, asOf: isNamed ? overlay.asOf : null, about };
+  return (query) => answer(catalog, query);
 }
 
-function answer(catalogue: Catalogue, query: Query): SearchPage {
-  const { views, about, asOf } = catalogue;
-  const hits = hitsOf(catalogue, query);
-  const closest = closestOf(catalogue, hits, query);
+function answer(catalog: Catalog, query: Query): SearchResponse {
+  const { views, about, asOf } = catalog;
+  const hits = hitsOf(catalog, query);
+  const closest = closestOf(catalog, hits, query);
   const onSale = views.filter(({ status }) => status !== 'sold').length;
   const { currency, publishedAt, sample, segments } = about;
   return {
-    hits: sortHits(catalogue, hits, query)
+    hits: sortHits(catalog, hits, query)
       .slice(0, query.shown)
-      .map((view) => toHit(catalogue, view, query)),
+      .map((view) => toHit(catalog, view, query)),
     total: hits.length,
-    closest: closest.views.map((view) => toHit(catalogue, view, query, closest.lackText)),
+    closest: closest.views.map((view) => toHit(catalog, view, query, closest.lackText)),
     counts: {
-      items: itemCounts(catalogue, query, 'must'),
-      anyItems: itemCounts(catalogue, query, 'any'),
-      levels: Object.fromEntries(query.wants.map((want) => [want.item, levelCounts(catalogue, query, want)])),
-      choices: choiceCounts(catalogue, query),
+      items: itemCounts(catalog, query, 'must'),
+      anyItems: itemCounts(catalog, query, 'any'),
+      levels: Object.fromEntries(query.wants.map((want) => [want.item, levelCounts(catalog, query, want)])),
+      choices: choiceCounts(catalog, query),
     },
-    histograms: histogramsOf(catalogue, query),
-    withoutChip: chipsOf(query).map((chip) => hitsOf(catalogue, withoutChip(query, chip)).length),
-    cheapest: cheapestOf(catalogue, hits, query),
+    histograms: histogramsOf(catalog, query),
+    withoutChip: chipsOf(query).map((chip) => hitsOf(catalog, withoutChip(query, chip)).length),
+    cheapest: cheapestOf(catalog, hits, query),
     overlayAsOf: asOf,
-    catalogue: {
+    catalog: {
       currency,
       publishedAt,
       sample,
@@ -60,7 +60,7 @@ function answer(catalogue: Catalogue, query: Query): SearchPage {
   };
 }
 
-function sortHits({ views }: Catalogue, hits: readonly View[], { sort, wants, text }: Query): readonly View[] {
+function sortHits({ views }: Catalog, hits: readonly View[], { sort, wants, text }: Query): readonly View[] {
   const turn = sort.reversed ? -1 : 1;
   const isResource = views.some(({ offer }) => sort.key in offer.resources);
   const met = (view: View) => wants.filter((want) => isMet(view, want)).length;
@@ -84,7 +84,7 @@ function liveOf({ status }: View, asOf: EpochMs | null): Live {
 }
 
 /** Of the hits that can be bought now or are reserved and have something that is wanted, the cheapest of each shop. */
-function cheapestOf({ asOf }: Catalogue, hits: readonly View[], { wants }: Query): readonly ShopBest[] {
+function cheapestOf({ asOf }: Catalog, hits: readonly View[], { wants }: Query): readonly ShopBest[] {
   const met = (view: View) => wants.filter((want) => want.mode !== 'never' && isMet(view, want)).length;
   const cheapestFirst = hits
     .filter((view) => (view.status === 'onSale' || view.status === 'reserved') && met(view) > 0)
@@ -100,7 +100,7 @@ function cheapestOf({ asOf }: Catalogue, hits: readonly View[], { wants }: Query
     }));
 }
 
-function toHit({ asOf }: Catalogue, view: View, query: Query, lacksText = false): Hit {
+function toHit({ asOf }: Catalog, view: View, query: Query, lacksText = false): Hit {
   const gaps = Object.keys(query.ranges)
     .sort()
     .map((facet) => ({ facet, value: numberOf(view, facet) }))

@@ -16,7 +16,7 @@ export type View = {
 };
 
 /** The views of all offers, and when their live status is from. */
-export type Catalogue = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: About };
+export type Catalog = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: About };
 
 /** @param spelled  of each item, every spelling, folded */
 export function viewOf(

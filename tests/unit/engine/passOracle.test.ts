@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { EpochMs } from '@/domain/offer';
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchResponse } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
@@ -20,7 +20,7 @@ const QUERIES_EACH = 6;
 
 describe('the oracle of one pass', () => {
   it('gives whole answers as the oracle that tries every changed query', () => {
-    const pages: SearchPage[] = [];
+    const pages: SearchResponse[] = [];
     const shop = fc.record({ seed: fc.nat(), items: fc.integer({ min: 1, max: 30 }), offers: fc.nat({ max: 120 }) });
 
     fc.assert(
@@ -43,7 +43,7 @@ describe('the oracle of one pass', () => {
       }),
       { numRuns: 150 },
     );
-    const share = (holds: (page: SearchPage) => boolean) => pages.filter(holds).length / pages.length;
+    const share = (holds: (page: SearchResponse) => boolean) => pages.filter(holds).length / pages.length;
     expect(pages.length).toBeGreaterThanOrEqual(900);
     expect(share(({ total }) => total >= 12)).toBeGreaterThan(0.1);
     expect(share(({ closest }) => closest.length > 0)).toBeGreaterThan(0.3);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { encodeSegment } from '@/catalog/encodeSegment';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
 import type { EpochMs, Offer } from '@/domain/offer';
-import type { SearchHead, SearchPage } from '@/domain/searchPage';
+import type { PartialResult, SearchResponse } from '@/domain/searchResponse';
 import { buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import { openKernel } from '@/engine/kernel/openKernel';
@@ -41,7 +41,7 @@ function segmentsOf(parts: readonly (readonly Offer[])[]) {
 }
 
 describe('search', () => {
-  const pages: SearchPage[] = [];
+  const pages: SearchResponse[] = [];
 
   it.each([1, 2, 3, 4])(
     'equals the oracle in every part of the page, with the kernel or the plain one, shop %i',
@@ -63,11 +63,11 @@ describe('search', () => {
       for (let i = 0; i < QUERIES_EACH; i++) {
         const query = randomQuery(chance, offers, names);
 
-        const heads: SearchHead[] = [];
+        const heads: PartialResult[] = [];
         const page = search(index, query, live, text, refine, (head) => heads.push(head));
 
-        const { hits, total, cheapest, overlayAsOf, catalogue } = page;
-        expect(heads).toEqual([{ hits, total, cheapest, overlayAsOf, catalogue }]);
+        const { hits, total, cheapest, overlayAsOf, catalog } = page;
+        expect(heads).toEqual([{ hits, total, cheapest, overlayAsOf, catalog }]);
         expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
         pages.push(page);
       }
@@ -75,7 +75,7 @@ describe('search', () => {
   );
 
   it('was asked queries that tell: few, many and no hits, near offers, counts that differ', () => {
-    const share = (holds: (page: SearchPage) => boolean) => pages.filter(holds).length / pages.length;
+    const share = (holds: (page: SearchResponse) => boolean) => pages.filter(holds).length / pages.length;
 
     expect(pages.length).toBeGreaterThanOrEqual(800);
     expect(share(({ total }) => total > 0 && total < OFFERS)).toBeGreaterThan(0.6);
@@ -114,7 +114,7 @@ describe('search before all texts are there', () => {
         const codes = new Set(all.hits.map(({ offer }) => offer.code));
         const hasText = query.text.trim() !== '';
         expect(page.hits.filter(({ offer }) => !codes.has(offer.code))).toEqual([]);
-        expect(page.catalogue).toMatchObject({ complete: !hasText, texts: 'coming' });
+        expect(page.catalog).toMatchObject({ complete: !hasText, texts: 'coming' });
         if (hasText) expect(page.total).toBeLessThanOrEqual(all.total);
         else expect({ total: page.total, counts: page.counts }).toEqual({ total: all.total, counts: all.counts });
       }

@@ -1,13 +1,13 @@
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { decodeTexts } from '@/catalog/decodeTexts';
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeTexts } from '@/catalog/encodeTexts';
-import type { SegmentTexts } from '@/catalog/segmentTexts';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
 import { joinOverlay } from '@/engine/joinOverlay';
 import type { OfferIndex } from '@/engine/offerIndex';
@@ -51,7 +51,7 @@ export function ask(
   parts: Partial<Query>,
   said: Overlay | null = overlay(),
   names: readonly ItemNames[] = [],
-): SearchPage {
+): SearchResponse {
   const { index, text } = indexOf(offers, names);
   return search(index, query(parts), joinOverlay(index, said), text, refine);
 }

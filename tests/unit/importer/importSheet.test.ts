@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { importSheet } from '@/importer/importSheet';
 import { offer } from '../build';
 import { buildWorkbook } from './buildWorkbook';
-import { sheetBytes, tinyTarget } from './tinyGame';
+import { sheetBytes, tinyTarget } from './fields/tinyGame';
 
 const HEADER = '编号,店铺,价格,物品,圣晶石,服务器,御主等级,可换绑,标题,备注,状态,上架时间';
 const GOOD = 'A-1,青石铺,268,梅林*2; 斯卡哈,1260,日服,130,是,日服自抽,秒发,在售,2026-11-18 14:20';

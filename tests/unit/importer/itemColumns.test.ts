@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { importSheet } from '@/importer/importSheet';
-import { sheetBytes, tinyTarget } from './tinyGame';
+import { sheetBytes, tinyTarget } from './fields/tinyGame';
 
 function importLines(...lines: readonly string[]) {
   const imported = importSheet('in.csv', sheetBytes(...lines), tinyTarget({ shop: '青石铺' }));

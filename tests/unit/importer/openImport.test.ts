@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { decodeColumnMap } from '@/importer/columnMap';
+import { decodeColumnMap } from '@/importer/columns/columnMap';
+import { writeCsv } from '@/importer/export/writeCsv';
 import { importSheet } from '@/importer/importSheet';
+import type { RowIssue } from '@/importer/issues/rowIssue';
 import { type OpenImport, openImport } from '@/importer/openImport';
-import type { RowIssue } from '@/importer/rowIssue';
-import { writeCsv } from '@/importer/writeCsv';
 import { buildWorkbook } from './buildWorkbook';
-import { sheetBytes, tinyTarget } from './tinyGame';
+import { sheetBytes, tinyTarget } from './fields/tinyGame';
 
 const HEADER = ['编号', '店铺', '价格', '物品', '服务器', '标题', '上架时间'];
 const ROWS = [
@@ -26,9 +26,9 @@ function bytesOf(rows: readonly (readonly string[])[]): Uint8Array {
 }
 
 function listIssues(imported: OpenImport): readonly RowIssue[] {
-  return imported.tables().flatMap(({ headerIssues, passed, size }, table) => {
+  return imported.tables().flatMap(({ headerIssues, skippedRows, size }, table) => {
     const rows = Array.from({ length: size }, (_, at) => imported.check(table, at).issues).flat();
-    return [...headerIssues, ...passed, ...rows];
+    return [...headerIssues, ...skippedRows, ...rows];
   });
 }
 

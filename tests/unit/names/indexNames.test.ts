@@ -59,7 +59,7 @@ describe('the index of names', () => {
     const { spellings } = indexNames(await loadNames(family));
 
     const keys = spellings.map(({ item, folded }) => `${item.id} ${folded}`);
-    expect(spellings.filter(({ folded, shown }) => folded === '' || folded !== foldText(shown))).toEqual([]);
+    expect(spellings.filter(({ folded, text }) => folded === '' || folded !== foldText(text))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -11,17 +11,17 @@ const syllables = new Map([
 ]);
 
 function shown(folded: string): readonly string[] {
-  return pinyinOf(folded, syllables).map((way) => way.shown);
+  return pinyinOf(folded, syllables).map((way) => way.text);
 }
 
 describe('a spelling in pinyin', () => {
   it('is its syllables, and their initials', () => {
-    expect(pinyinOf('梅林', syllables)).toEqual([{ shown: 'mei lin', initials: 'ml' }]);
+    expect(pinyinOf('梅林', syllables)).toEqual([{ text: 'mei lin', initials: 'ml' }]);
   });
 
   it('keeps Latin letters and digits where they are', () => {
-    expect(pinyinOf('c呆', syllables)).toEqual([{ shown: 'c dai', initials: 'cd' }]);
-    expect(pinyinOf('梅林lily', syllables)).toEqual([{ shown: 'mei lin lily', initials: 'mllily' }]);
+    expect(pinyinOf('c呆', syllables)).toEqual([{ text: 'c dai', initials: 'cd' }]);
+    expect(pinyinOf('梅林lily', syllables)).toEqual([{ text: 'mei lin lily', initials: 'mllily' }]);
   });
 
   it('is every combination where characters are read in several ways', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SERVED_FROM_CACHE } from '@/offline/messages';
-import { markKept } from '@/offline/worker/answer';
+import { markKept } from '@/service-worker/respond';
 
 describe('markKept', () => {
   it('marks a kept copy and leaves everything else of it as it is', async () => {

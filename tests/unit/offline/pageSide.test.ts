@@ -7,10 +7,10 @@ const { env } = process;
 async function visit() {
   jest.resetModules();
   return {
-    ...(await import('@/offline/keepForOffline')),
+    ...(await import('@/offline/cacheForOffline')),
     ...(await import('@/offline/offlineState')),
     ...(await import('@/offline/startOffline')),
-    ...(await import('@/offline/takeNewRelease')),
+    ...(await import('@/offline/applyUpdate')),
   };
 }
 
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('a page and its service worker', () => {
   it('registers it at the fixed place, past all caches, and has kept what it loaded', async () => {
     const workers = installWorkers();
-    const { keepForOffline } = await visit();
+    const { cacheForOffline: keepForOffline } = await visit();
 
     await keepForOffline(MANIFEST);
     await keepForOffline(null);
@@ -48,7 +48,7 @@ describe('a page and its service worker', () => {
   it('does not register it while developing', async () => {
     process.env = { ...env, NODE_ENV: 'development' };
     const workers = installWorkers();
-    const { keepForOffline } = await visit();
+    const { cacheForOffline: keepForOffline } = await visit();
 
     await keepForOffline(MANIFEST);
 
@@ -59,10 +59,10 @@ describe('a page and its service worker', () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const without = await visit();
     without.startOffline();
-    await without.keepForOffline(MANIFEST);
+    await without.cacheForOffline(MANIFEST);
 
     const refused = installWorkers('refused');
-    const { keepForOffline } = await visit();
+    const { cacheForOffline: keepForOffline } = await visit();
     await keepForOffline(MANIFEST);
 
     expect([refused.registered.length, refused.posted]).toEqual([1, []]);
@@ -86,7 +86,7 @@ describe('a page and its service worker', () => {
 describe('a new release', () => {
   async function open(workers: FakeWorkers) {
     const visited = await visit();
-    await visited.keepForOffline(null);
+    await visited.cacheForOffline(null);
     workers.posted.length = 0;
     return visited;
   }
@@ -103,7 +103,7 @@ describe('a new release', () => {
 
   it('takes over when somebody agrees, and reloads the page once it has', async () => {
     const workers = installWorkers();
-    const { newRelease, takeNewRelease } = await open(workers);
+    const { newRelease, applyUpdate: takeNewRelease } = await open(workers);
     const reload = jest.fn();
 
     workers.bringRelease();
@@ -118,7 +118,7 @@ describe('a new release', () => {
 
   it('only needs a reload where another page has agreed already', async () => {
     const workers = installWorkers();
-    const { takeNewRelease } = await open(workers);
+    const { applyUpdate: takeNewRelease } = await open(workers);
     const reload = jest.fn();
 
     await takeNewRelease(reload);

@@ -2,8 +2,8 @@ import { joinOverlay } from '@/engine/joinOverlay';
 import { listPoints } from '@/engine/refine/listPoints';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
+import { clusteredScale } from '@/features/results/scatter/clusteredScale';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { clusteredScale } from '@/shop/scatter/clusteredScale';
 import { offer, overlay, query, want } from '../build';
 import { indexOf } from '../engine/shop';
 

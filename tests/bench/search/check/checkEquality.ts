@@ -32,7 +32,7 @@ export type Checked = {
   readonly oracleMs: number;
 };
 
-/** Compares whole answers of the engine with the oracle's, half of them over a catalogue as it is published, half over
+/** Compares whole answers of the engine with the oracle's, half of them over a catalog as it is published, half over
  *  other cuts of the same offers.
  *  @param queries  how many at least, in all */
 export function checkEquality(world: World, size: number, queries: number): Checked {

@@ -1,10 +1,10 @@
-import { decodeSegment } from '@/catalog/decodeSegment';
-import { decodeTexts } from '@/catalog/decodeTexts';
-import { encodeSegment } from '@/catalog/encodeSegment';
-import { encodeTexts } from '@/catalog/encodeTexts';
-import type { Segment } from '@/catalog/segment';
-import type { SegmentTexts } from '@/catalog/segmentTexts';
-import { splitOffers } from '@/catalog/splitOffers';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import type { Segment } from '@/catalog/format/segment';
+import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
 import type { BuildOptions } from '@/engine/buildIndex';
 import { openKernel } from '@/engine/kernel/openKernel';
@@ -12,10 +12,10 @@ import { openKernel } from '@/engine/kernel/openKernel';
 /** A segment as it comes out of its files. */
 export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
 
-/** A way to cut a catalogue into files; encoding is most of the work of a check of a million offers. */
+/** A way to cut a catalog into files; encoding is most of the work of a check of a million offers. */
 export type Files = {
   readonly name: string;
-  /** Gives what each segment decodes to, in catalogue order. */
+  /** Gives what each segment decodes to, in catalog order. */
   readonly segments: (offers: readonly Offer[]) => readonly DecodedSegment[];
   readonly blocks: readonly Blocks[];
 };

@@ -1,4 +1,4 @@
-import type { ShopBest } from '@/domain/searchPage';
+import type { ShopBest } from '@/domain/searchResponse';
 import type { Asking, Held } from './asking';
 import { isMet, newestFirst } from './asking';
 import type { Count } from './counts';

@@ -1,4 +1,4 @@
-import type { FacetCounts, SearchPage } from '@/domain/searchPage';
+import type { FacetCounts, SearchResponse } from '@/domain/searchResponse';
 import type { Asking } from './asking';
 import { STATUS } from './conditions';
 import type { Count, CountedPart } from './counts';
@@ -20,7 +20,7 @@ export function countChoices({ shop, live }: Asking): CountedPart<FacetCounts['c
 }
 
 /** Counts the bars of each range facet, the facet's own range left out. */
-export function countHistograms({ shop, live }: Asking): CountedPart<SearchPage['histograms']> {
+export function countHistograms({ shop, live }: Asking): CountedPart<SearchResponse['histograms']> {
   const facets = [...shop.numbers, ['price', live.price] as const].map(
     ([facet, column]) => [facet, countBars(`range:${facet}`, column)] as const,
   );
@@ -41,7 +41,7 @@ function countValues(key: string, { values, picks }: ChoiceColumn): CountedPart<
   return { counts: [count], result: () => Object.fromEntries(values.map((value, i) => [value, totals[i]!])) };
 }
 
-function countBars(key: string, { bounds, bars }: NumberColumn): CountedPart<SearchPage['histograms'][string]> {
+function countBars(key: string, { bounds, bars }: NumberColumn): CountedPart<SearchResponse['histograms'][string]> {
   const counts = bounds.slice(1).map(() => 0);
   let without = 0;
   const count: Count = {

@@ -1,5 +1,5 @@
 import type { Want } from '@/domain/query';
-import type { FacetCounts } from '@/domain/searchPage';
+import type { FacetCounts } from '@/domain/searchResponse';
 import type { Asking } from './asking';
 import { ANY, createOthersMet, keyOfWant } from './conditions';
 import type { Count, CountedPart } from './counts';

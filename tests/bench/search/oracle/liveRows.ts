@@ -1,7 +1,7 @@
 import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import type { Live } from '@/domain/searchPage';
+import type { Live } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import type { NumberColumn } from './numberColumn';
 import { readNumbers } from './numberColumn';

@@ -1,6 +1,6 @@
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import type { Hit, SearchPage } from '@/domain/searchPage';
+import type { Hit, SearchResponse } from '@/domain/searchResponse';
 import type { About } from '@/engine/offerIndex';
 import type { Asking, Held } from './asking';
 import { createHeldReader, isMet, rangesOf } from './asking';
@@ -20,12 +20,16 @@ import { createTopList } from './topList';
 /** An oracle for large shops: it gives whole answers in one pass over plain offers. Each offer is added to every count
  *  that it belongs to by the conditions it misses: a count "if" spares one condition, or two. What it knows of the engine
  *  is the bounds of histograms; a test proves it equal to the oracle that tries every changed query. */
-export function createPassOracle(shop: ShopRows, overlay: Overlay | null, about: About): (query: Query) => SearchPage {
+export function createPassOracle(
+  shop: ShopRows,
+  overlay: Overlay | null,
+  about: About,
+): (query: Query) => SearchResponse {
   const live = joinRows(shop, overlay, about);
   return (query) => answer({ shop, live, query }, about);
 }
 
-function answer(asking: Asking, about: About): SearchPage {
+function answer(asking: Asking, about: About): SearchResponse {
   const { live, query } = asking;
   const items = countMustItems(asking);
   const anyItems = countAnyItems(asking);
@@ -66,7 +70,7 @@ function answer(asking: Asking, about: About): SearchPage {
     withoutChip: chips.result(),
     cheapest: cheapest.result(),
     overlayAsOf: live.asOf,
-    catalogue: { ...about, onSale: live.onSale, complete: loaded === all, texts: 'there' },
+    catalog: { ...about, onSale: live.onSale, complete: loaded === all, texts: 'there' },
   };
 }
 

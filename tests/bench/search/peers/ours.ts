@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/domain/searchPage';
+import type { SearchResponse } from '@/domain/searchResponse';
 import { createAsk } from '../ask';
 import type { PeerAnswer, PeerKind } from './peer';
 
@@ -26,7 +26,7 @@ export function toAnswer({
   hits,
   closest,
   counts,
-}: Pick<SearchPage, 'total' | 'hits' | 'closest' | 'counts'>): PeerAnswer {
+}: Pick<SearchResponse, 'total' | 'hits' | 'closest' | 'counts'>): PeerAnswer {
   return {
     total,
     hits: hits.map(({ offer }) => offer.code),

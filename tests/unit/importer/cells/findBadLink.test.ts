@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findBadLink } from '@/importer/cells/findBadLink';
+import { findBadLink } from '@/importer/cells/parseWords';
 
 describe('findBadLink', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseAmount } from '@/importer/cells/parseAmount';
-import { resourceOf } from '../tinyGame';
+import { resourceOf } from '../fields/tinyGame';
 
 const STONE = { ...resourceOf('sq'), tenPulls: 30, pityRound: 900 };
 const TICKET = resourceOf('ticket');

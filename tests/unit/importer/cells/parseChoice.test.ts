@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseChoice } from '@/importer/cells/parseChoice';
-import { collectVocabulary } from '@/importer/cells/vocabulary';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 
 const JAPAN = { id: 'jp', names: { zh: '日服', ja: '日本版', en: 'Japan' }, aliases: ['JP服', '亚服'] };
 const ASIA = { id: 'asia', names: { zh: '亚服', ja: 'アジア版', en: 'Asia' }, aliases: ['外服'] };

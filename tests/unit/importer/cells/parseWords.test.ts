@@ -2,7 +2,7 @@
 import { parseWords } from '@/importer/cells/parseWords';
 
 describe('parseWords', () => {
-  it('reads any text up to what a catalogue can hold', () => {
+  it('reads any text up to what a catalog can hold', () => {
     const longest = '长'.repeat(32_767);
 
     expect(parseWords('日服自抽\n一手')).toEqual({ ok: true, value: '日服自抽\n一手' });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dropRoughWords } from '@/importer/cells/roughAmount';
+import { dropApproximation } from '@/importer/cells/cellValue';
 
 describe('dropRoughWords', () => {
   it.each([
@@ -14,10 +14,10 @@ describe('dropRoughWords', () => {
     ['about 12k', '12k'],
     ['>=500', '500'],
   ])('leaves the amount of %j', (text, exact) => {
-    expect(dropRoughWords(text)).toBe(exact);
+    expect(dropApproximation(text)).toBe(exact);
   });
 
   it.each(['3w', '1,260', '3w石', '100-200', ''])('says that %j has no such word', (text) => {
-    expect(dropRoughWords(text)).toBeNull();
+    expect(dropApproximation(text)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ describe('findStatus', () => {
     const found = findStatus(text);
 
     expect(found?.status).toBe(status);
-    expect(text.slice(found?.place.start, found?.place.end)).toBe(words);
+    expect(text.slice(found?.span.start, found?.span.end)).toBe(words);
   });
 
   it.each(['可预留', '已售后无忧', 'unsold', '日服 梅林 在售', 'constructor', ''])('finds nothing in %j', (text) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isDateFormat } from '@/importer/xlsx/dateFormat';
+import { isDateFormat } from '@/importer/xlsx/readStyles';
 
 describe('isDateFormat', () => {
   it.each([14, 22, 27, 31, 36, 45, 47, 50, 58])('knows the built-in format %d for a day or a time', (id) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isLossy, numberText } from '@/importer/xlsx/numberText';
+import { formatNumber, isLossy } from '@/importer/xlsx/cellValue';
 
 describe('numberText', () => {
   it.each([
@@ -13,17 +13,17 @@ describe('numberText', () => {
     [0, '0'],
     [268, '268'],
   ])('writes %d as %s', (value, text) => {
-    expect(numberText(value)).toBe(text);
+    expect(formatNumber(value)).toBe(text);
   });
 
   it('fills up with zeros where the format asks for digits', () => {
-    expect([numberText(7, 5), numberText(123_456, 5), numberText(-7, 3)]).toEqual(['00007', '123456', '-007']);
+    expect([formatNumber(7, 5), formatNumber(123_456, 5), formatNumber(-7, 3)]).toEqual(['00007', '123456', '-007']);
   });
 
   it('never writes an exponent, and says the number to 15 digits', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), (value) => {
-        const text = numberText(value);
+        const text = formatNumber(value);
 
         expect(text).toMatch(/^-?\d+(\.\d+)?$/);
         expect(Number(text)).toBe(Number(value.toPrecision(15)) || 0);

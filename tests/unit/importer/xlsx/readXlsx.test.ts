@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { Refusal } from '@/importer/refusal';
+import { Refusal } from '@/importer/issues/refusal';
 import { readXlsx } from '@/importer/xlsx/readXlsx';
 import { buildWorkbook, type CellRecipe, zip } from '../buildWorkbook';
 

@@ -1,0 +1,76 @@
+/** Packages and runtimes that a folder may use beside the project's own folders. */
+export type Platform = 'react' | 'umi' | 'antd' | 'node';
+
+export type ImportRow = {
+  /** Path below `src`. A row for a sub-folder replaces that of its parent. */
+  readonly folder: string;
+  /** Purpose in a few words, for ARCHITECTURE.md. */
+  readonly holds: string;
+  /** Folders or files below `src`, without those that the folder contains itself. `base` is always allowed. */
+  readonly imports: readonly string[];
+  readonly platforms: readonly Platform[];
+};
+
+const PAGE = ['react', 'umi', 'antd'] as const;
+const PAGE_PARTS = ['domain', 'games', 'locales', 'storage', 'resilience', 'ui'] as const;
+
+/** What each folder may import: the only place where this is stated. `npm run imports` generates the lint rules and the table in
+ *  ARCHITECTURE.md from it. Rows further down may import rows further up, never the reverse. */
+export const IMPORT_TABLE: readonly ImportRow[] = [
+  row('base', 'Result, ShopError, retry, stores: usable in any project', []),
+  row('domain', 'product types: offer, query, hit, overlay; query string and its inverse; limits', []),
+  row('games', 'the 17 games: facets, levels, routes (relative imports: .umirc.ts loads it)', ['domain']),
+  row('names', 'rosters and every spelling of an item; name search', ['domain', 'games']),
+  row('query-parser', 'free text ↔ wants, ranges, attributes, price', ['domain', 'games', 'names']),
+  row('catalog', 'published files: encode, decode, verify', ['domain']),
+  row('engine', 'index and search over decoded segments', ['domain', 'names', 'catalog']),
+  row('importer', 'sheet → offers and row issues; export', ['domain', 'games', 'names', 'query-parser', 'catalog']),
+  row('publishing', 'build, diff, publishing guard, overlay files', ['domain', 'games', 'catalog', 'importer']),
+  row('search-worker', 'search in a worker: client, server, protocol', ['domain', 'names', 'catalog', 'engine']),
+  row('service-worker', 'offline cache: a program of its own', ['offline/messages']),
+  row('overlay', 'server loader: fetch, decode, poll', ['domain'], ['react', 'umi']),
+  row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
+  row('locales', 'zh (source), ja, en', ['domain']),
+  row('cli', 'the command line', [...coreFolders(), 'publishing', 'overlay/decodeOverlay'], ['node']),
+  row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage'], PAGE),
+  row('resilience', 'missing chunks and stylesheets, error boundaries, reload', ['ui', 'locales'], PAGE),
+  row('offline', "the page's side of the service worker", ['ui', 'locales'], PAGE),
+  row('operator-worker', 'import session in a worker: protocol, server', [
+    ...coreFolders(),
+    'publishing',
+    'overlay/decodeOverlay',
+    'offline/messages',
+  ]),
+  row(
+    'features',
+    'screens',
+    [
+      ...PAGE_PARTS,
+      'names',
+      'query-parser',
+      'importer',
+      'publishing',
+      'overlay',
+      'offline',
+      'search-worker',
+      'operator-worker',
+    ],
+    PAGE,
+  ),
+  row('layouts', "layout of the site's own pages", ['games', 'ui', 'locales', 'resilience'], PAGE),
+  row('wrappers', 'route wrappers', ['games', 'ui', 'locales'], PAGE),
+  row('pages', 'routes', [...PAGE_PARTS, 'catalog/files/catalogIndexFile', 'offline', 'features'], PAGE),
+];
+
+function coreFolders(): readonly string[] {
+  return ['domain', 'games', 'names', 'query-parser', 'catalog', 'importer'];
+}
+
+function row(
+  folder: string,
+  holds: string,
+  imports: readonly string[],
+  platforms: readonly Platform[] = [],
+): ImportRow {
+  return { folder, holds, imports, platforms };
+}

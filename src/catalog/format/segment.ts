@@ -1,0 +1,99 @@
+import type { TextBlock } from '@/catalog/bytes/byteReader';
+import { textAt } from '@/catalog/bytes/byteReader';
+import type { Currency } from '@/domain/money';
+import type { AttributeValue, EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
+import { OFFER_STATUSES } from '@/domain/offer';
+import type { SegmentTexts } from './segmentTexts';
+import { lineAt } from './wordLines';
+
+/** A column that only some offers have: `rows` ascending, `values[i]` belongs to `rows[i]`. */
+export type NumberColumn = { readonly id: string; readonly rows: Uint32Array; readonly values: Float64Array };
+
+/** As NumberColumn, with `picks[i]` the place in `options` of the value of `rows[i]`. */
+export type ChoiceColumn = {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly rows: Uint32Array;
+  readonly picks: Uint32Array;
+};
+
+/** The decoded columns of a segment: row i of every column is one offer. Rows are ordered by listing time, then code. */
+export type Segment = {
+  readonly offers: number;
+  readonly currency: Currency;
+  readonly codes: TextBlock;
+  /** Milliseconds since 1970. */
+  readonly listedAt: Float64Array;
+  /** Minor units. */
+  readonly prices: Float64Array;
+  /** Places in OFFER_STATUSES. */
+  readonly statuses: Uint8Array;
+  readonly shopNames: readonly string[];
+  readonly shops: Uint32Array;
+  readonly itemIds: readonly string[];
+  /** Row i holds items[itemStarts[i] … itemStarts[i + 1]), places in `itemIds`, ascending; `levels` goes along. */
+  readonly itemStarts: Uint32Array;
+  readonly items: Uint32Array;
+  readonly levels: Uint8Array;
+  readonly resources: readonly NumberColumn[];
+  readonly numbers: readonly NumberColumn[];
+  readonly choices: readonly ChoiceColumn[];
+  /** Values are 0 (no) and 1 (yes). */
+  readonly flags: readonly NumberColumn[];
+};
+
+/** Makes one offer out of its row. Items come in the order of their ids, for an offer's items are a set.
+ *  @param texts  of the same segment; null where every title and note of it is empty
+ *  @param row    0 … segment.offers − 1 */
+export function offerAt(segment: Segment, texts: SegmentTexts | null, row: number): Offer {
+  return {
+    code: textAt(segment.codes, row) as OfferCode,
+    shop: segment.shopNames[segment.shops[row]!]!,
+    price: { amount: segment.prices[row]!, currency: segment.currency },
+    items: itemsAt(segment, row),
+    resources: Object.fromEntries(numbersAt(segment.resources, row)),
+    attributes: attributesAt(segment, row),
+    title: texts === null ? '' : lineAt(texts.titles, row),
+    note: texts === null ? '' : lineAt(texts.notes, row),
+    status: OFFER_STATUSES[segment.statuses[row]!]!,
+    listedAt: segment.listedAt[row]! as EpochMs,
+  };
+}
+
+function itemsAt(segment: Segment, row: number): Offer['items'] {
+  const items: Offer['items'][number][] = [];
+  for (let at = segment.itemStarts[row]!; at < segment.itemStarts[row + 1]!; at++) {
+    items.push({ item: segment.itemIds[segment.items[at]!]! as ItemId, level: segment.levels[at]! });
+  }
+  return items.sort((a, b) => (a.item < b.item ? -1 : 1));
+}
+
+function attributesAt(segment: Segment, row: number): Offer['attributes'] {
+  const pairs: (readonly [string, AttributeValue])[] = [...numbersAt(segment.numbers, row)];
+  for (const [id, flag] of numbersAt(segment.flags, row)) pairs.push([id, flag === 1]);
+  for (const { id, rows, picks, options } of segment.choices) {
+    const at = findRow(rows, row);
+    if (at >= 0) pairs.push([id, options[picks[at]!]!]);
+  }
+  return Object.fromEntries(pairs);
+}
+
+function numbersAt(columns: readonly NumberColumn[], row: number): readonly (readonly [string, number])[] {
+  return columns.flatMap(({ id, rows, values }) => {
+    const at = findRow(rows, row);
+    return at < 0 ? [] : [[id, values[at]!] as const];
+  });
+}
+
+/** Where `row` stands in ascending `rows`, −1 if it does not. */
+function findRow(rows: Uint32Array, row: number): number {
+  let low = 0;
+  let high = rows.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle]! < row) low = middle + 1;
+    else if (rows[middle]! > row) high = middle - 1;
+    else return middle;
+  }
+  return -1;
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { ok, type Result } from '@/base/result';
+import { type CommandProblem, problem } from './commandProblem';
+import type { Command } from './parsedCommand';
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  game: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+  map: { type: 'string', multiple: true },
+  'skip-refused': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'allow-shrink': { type: 'boolean' },
+  allow: { type: 'string', multiple: true },
+  'keep-published': { type: 'boolean' },
+  overlay: { type: 'string' },
+  'overlay-file': { type: 'string' },
+  'print-offers': { type: 'boolean' },
+  annotate: { type: 'string' },
+  mode: { type: 'string' },
+  lang: { type: 'string' },
+  to: { type: 'string' },
+  zone: { type: 'string' },
+  sold: { type: 'string', multiple: true },
+  reserved: { type: 'string', multiple: true },
+  price: { type: 'string', multiple: true },
+  pause: { type: 'string', multiple: true },
+  notice: { type: 'string' },
+  confirm: { type: 'boolean' },
+  all: { type: 'boolean' },
+  file: { type: 'string' },
+  port: { type: 'string' },
+} as const;
+
+type OptionName = keyof typeof OPTIONS;
+
+const SHEETS_OPTIONS = ['game', 'out', 'json', 'map', 'overlay-file'] as const;
+const GUARD_OPTIONS = ['allow', 'allow-shrink', 'keep-published', 'overlay'] as const;
+
+/** The options that each command has. */
+export const OPTIONS_OF: Readonly<Record<Command, readonly OptionName[]>> = {
+  build: [...SHEETS_OPTIONS, 'skip-refused', 'dry-run', ...GUARD_OPTIONS, 'print-offers', 'annotate'],
+  diff: SHEETS_OPTIONS,
+  verify: ['json'],
+  history: ['game', 'json'],
+  rollback: ['game', 'to', 'overlay-file'],
+  export: ['game', 'to', 'lang', 'zone'],
+  overlay: ['game', 'out', 'file', 'sold', 'reserved', 'price', 'pause', 'notice', 'confirm', 'all'],
+  read: ['game', 'mode', 'json', 'lang'],
+  serve: ['port'],
+};
+
+type ParsedWords = ReturnType<typeof parseStrictly>;
+
+/** Options as they were given. */
+export type Values = ParsedWords['values'];
+
+/** Parts words into options and the others; an option that no command has is a problem. */
+export function parseArguments(words: readonly string[]): Result<ParsedWords, CommandProblem> {
+  try {
+    return ok(parseStrictly(words));
+  } catch (error) {
+    if (!isWrongOption(error)) throw error;
+    return problem('option', error.message);
+  }
+}
+
+/** True for what Node throws about a wrong option; its message says which and why. */
+function isWrongOption(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+  );
+}
+
+function parseStrictly(words: readonly string[]) {
+  return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: true });
+}

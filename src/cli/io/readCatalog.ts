@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
+import type { SegmentFiles } from '@/catalog/files/listOffers';
+import { checkFile } from '@/catalog/format/checkFile';
+import { checkSegment } from '@/catalog/format/checkSegment';
+import { checkTexts } from '@/catalog/format/checkTexts';
+import type { FileEntry, Manifest } from '@/catalog/format/manifest';
+import type { CliEffects } from './effects';
+
+/** Reads and proves the files of a published catalog, without making offers of them yet.
+ *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
+export async function readCatalog(
+  out: string,
+  { game, currency, segments }: Manifest,
+  effects: Pick<CliEffects, 'read' | 'sha256'>,
+): Promise<readonly SegmentFiles[]> {
+  const read = async (entry: FileEntry) => {
+    const path = join(out, game, entry.file);
+    const bytes = await effects.read(path);
+    if (bytes === null) throw new ShopError('cli-missing', `${path}: no such file`);
+    await checkFile(bytes, entry, effects.sha256);
+    return bytes;
+  };
+  const files: SegmentFiles[] = [];
+  for (const entry of segments) {
+    const segment = checkSegment(await read(entry), entry, currency);
+    const { texts } = entry;
+    files.push({ segment, texts: texts === null ? null : checkTexts(await read(texts), texts, entry.offers) });
+  }
+  return files;
+}

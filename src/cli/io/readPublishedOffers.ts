@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { ShopError } from '@/base/shopError';
+import { checkFile } from '@/catalog/format/checkFile';
+import { checkSegment } from '@/catalog/format/checkSegment';
+import { checkTexts } from '@/catalog/format/checkTexts';
+import type { FileEntry, Manifest } from '@/catalog/format/manifest';
+import type { Segment } from '@/catalog/format/segment';
+import type { Offer, OfferCode } from '@/domain/offer';
+import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';
+import type { CliEffects } from './effects';
+
+/** Reads the published offers of some codes; texts are read only of segments that have one of them. Columns that cannot be read are
+ *  passed over where every code is found elsewhere.
+ *  @param folder  of the game
+ *  @throws        ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
+export async function readPublishedOffers(
+  folder: string,
+  { currency, segments }: Manifest,
+  codes: ReadonlySet<OfferCode>,
+  effects: Pick<CliEffects, 'read' | 'sha256'>,
+): Promise<readonly Offer[]> {
+  const read = async (entry: FileEntry) => {
+    const path = join(folder, entry.file);
+    const bytes = await effects.read(path);
+    if (bytes === null) throw new ShopError('cli-missing', `${path}: no such file`);
+    await checkFile(bytes, entry, effects.sha256);
+    return bytes;
+  };
+  const offers: Offer[] = [];
+  let problem: ShopError | null = null;
+  for (const entry of segments) {
+    if (offers.length === codes.size) break;
+    let segment: Segment;
+    try {
+      segment = checkSegment(await read(entry), entry, currency);
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      problem ??= error;
+      continue;
+    }
+    if (findRows(segment, codes).length === 0) continue;
+    const texts = entry.texts === null ? null : checkTexts(await read(entry.texts), entry.texts, entry.offers);
+    offers.push(...pickOffers([{ segment, texts }], codes));
+  }
+  if (problem !== null && offers.length < codes.size) throw problem;
+  return offers;
+}

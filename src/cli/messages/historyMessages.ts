@@ -1,0 +1,43 @@
+import type { CliLocale } from './cliLocale';
+
+/** What is said about the past of a catalog. Numbers come as text. */
+export type HistoryMessages = {
+  readonly header: readonly [number: string, name: string, offers: string, change: string, state: string];
+  readonly published: string;
+  readonly noHistory: (path: string) => string;
+  readonly brokenEntry: (path: string) => string;
+  readonly nothingBefore: (game: string) => string;
+  readonly noEntry: (game: string, to: string) => string;
+  readonly isPublished: (game: string, name: string) => string;
+  readonly notWhole: (game: string, name: string) => string;
+  readonly rolledBack: (game: string, name: string, offers: string) => string;
+  readonly exported: (path: string, offers: string) => string;
+};
+
+const ZH: HistoryMessages = {
+  header: ['号', '版本（发布时间，UTC）', '商品', '增减', ''],
+  published: '现在发布的',
+  noHistory: (path) => `${path} 里还没有发布过。`,
+  brokenEntry: (path) => `${path} 读不了，不能用来回退。`,
+  nothingBefore: (game) => `${game} 没有更早的版本。`,
+  noEntry: (game, to) => `${game} 没有“${to}”这个版本，用 history 看有哪些。`,
+  isPublished: (game, name) => `${game} 现在发布的就是 ${name}，什么都没有写。`,
+  notWhole: (game, name) => `${game} 的 ${name} 不完整，不能回退；什么都没有写。`,
+  rolledBack: (game, name, offers) => `${game} 已回退到 ${name}，${offers} 个商品。`,
+  exported: (path, offers) => `已写到 ${path}，${offers} 个商品。`,
+};
+
+const EN: HistoryMessages = {
+  header: ['No.', 'Version (time of publishing, UTC)', 'Offers', 'Change', ''],
+  published: 'published now',
+  noHistory: (path) => `Nothing has been published in ${path} yet.`,
+  brokenEntry: (path) => `${path} cannot be read, nor be rolled back to.`,
+  nothingBefore: (game) => `${game} has no earlier version.`,
+  noEntry: (game, to) => `${game} has no version "${to}"; history lists them.`,
+  isPublished: (game, name) => `${name} is what ${game} has published now; nothing written.`,
+  notWhole: (game, name) => `${name} of ${game} is not whole and cannot be rolled back to; nothing written.`,
+  rolledBack: (game, name, offers) => `${game} is rolled back to ${name}, offers ${offers}.`,
+  exported: (path, offers) => `Written to ${path}, offers ${offers}.`,
+};
+
+export const HISTORY_TEXTS: Readonly<Record<CliLocale, HistoryMessages>> = { zh: ZH, en: EN };

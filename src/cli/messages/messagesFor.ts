@@ -1,0 +1,9 @@
+import type { CliLocale } from './cliLocale';
+import type { CliMessages } from './cliMessages';
+import { CLI_MESSAGES_EN } from './cliMessagesEn';
+import { CLI_MESSAGES_ZH } from './cliMessagesZh';
+
+/** What the command line says in a language. */
+export function messagesFor(locale: CliLocale): CliMessages {
+  return locale === 'en' ? CLI_MESSAGES_EN : CLI_MESSAGES_ZH;
+}

@@ -1,0 +1,75 @@
+import { createColors } from 'picocolors';
+import type { CliEffects } from '@/cli/io/effects';
+import { DIFF_TEXTS, type DiffMessages } from '@/cli/messages/diffMessages';
+import { textWidth } from '@/cli/messages/textWidth';
+import { type Money, toWholeUnits } from '@/domain/money';
+import type { Offer } from '@/domain/offer';
+import type { GameSpec } from '@/games/types';
+import { type ChangedOffer, findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
+
+/** How many offers of each list are shown; the JSON report has all of them. */
+const MOST_SHOWN = 20;
+
+/** Says to a person what publishing would change in a game: a line of counts, then the offers, `+` added, `~` changed, `-` removed. */
+export function formatDiff(
+  spec: GameSpec,
+  diff: OfferDiff,
+  { locale, colour }: Pick<CliEffects, 'locale' | 'colour'>,
+): readonly string[] {
+  const texts = DIFF_TEXTS[locale];
+  const { green, yellow, red, dim } = createColors(colour);
+  const count = (list: readonly unknown[]) => list.length.toLocaleString(locale);
+  const { added, changed, removed } = diff;
+  const widest = [...added, ...changed.map(({ after }) => after), ...removed]
+    .map(({ code }) => textWidth(cleanText(code)))
+    .reduce((most, one) => Math.max(most, one), 0);
+  const codeOf = ({ code }: Offer) => cleanText(code) + ' '.repeat(widest - textWidth(cleanText(code)));
+  const list = <T>(all: readonly T[], say: (one: T) => string) => [
+    ...all.slice(0, MOST_SHOWN).map(say),
+    ...(all.length > MOST_SHOWN ? [`  ${dim(texts.more((all.length - MOST_SHOWN).toLocaleString(locale)))}`] : []),
+  ];
+  const counts = {
+    added: count(added),
+    changed: count(changed),
+    removed: count(removed),
+    same: diff.same.toLocaleString(locale),
+  };
+  return [
+    texts.summary(spec.game.id, counts),
+    ...list(added, (offer) => `  ${green('+')} ${codeOf(offer)}  ${formatPrice(offer.price)}`),
+    ...list(changed, (one) => `  ${yellow('~')} ${codeOf(one.after)}  ${sayChange(one, spec, texts, locale)}`),
+    ...list(removed, (offer) => `  ${red('-')} ${codeOf(offer)}  ${formatPrice(offer.price)}`),
+  ];
+}
+
+/** `-12.5 %`, `+3 %` */
+export function sayPercent(percent: number): string {
+  return `${percent > 0 ? '+' : ''}${percent} %`;
+}
+
+function sayChange(one: ChangedOffer, spec: GameSpec, texts: DiffMessages, locale: CliEffects['locale']): string {
+  const move = findPriceMove(one);
+  const said = one.fields.map((field) => {
+    if (field !== 'price' || move === null) return fieldName(field, spec, texts, locale);
+    const percent = move.percent === null ? null : sayPercent(move.percent);
+    return texts.priceMove(formatPrice(move.from), formatPrice(move.to), percent);
+  });
+  return said.join(texts.comma);
+}
+
+function fieldName(field: string, spec: GameSpec, { fields }: DiffMessages, locale: CliEffects['locale']): string {
+  const own = Object.entries(fields).find(([id]) => id === field)?.[1];
+  if (own !== undefined) return own;
+  const id = field.slice(field.indexOf('.') + 1);
+  return [...spec.resources, ...spec.attributes].find((facet) => facet.id === id)?.names[locale] ?? cleanText(id);
+}
+
+/** `CNY 268` */
+export function formatPrice({ amount, currency }: Money): string {
+  return `${currency} ${toWholeUnits(amount, currency)}`;
+}
+
+/** Removes control characters, so that a code of a sheet cannot write to the terminal. */
+export function cleanText(text: string): string {
+  return text.replace(/\p{Cc}/gu, '\uFFFD');
+}

@@ -1,0 +1,38 @@
+import { type Money, toWholeUnits } from '@/domain/money';
+import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
+
+/** A question of the publishing guard, and whether the options of the call answer it. */
+export type GuardEntry = { readonly question: GuardQuestion; readonly isAnswered: boolean };
+
+/** A question of the publishing guard for programs: all codes, prices in whole units. */
+export function jsonGuard({ question, isAnswered }: GuardEntry): unknown {
+  return { ...jsonQuestion(question), answered: isAnswered };
+}
+
+function jsonQuestion(question: GuardQuestion): GuardQuestion | Readonly<Record<string, unknown>> {
+  switch (question.kind) {
+    case 'currency':
+      return { ...question, examples: question.examples.map(jsonPrices) };
+    case 'prices':
+      return { ...question, jumps: question.jumps.map(jsonPrices) };
+    case 'overlay':
+      return { ...question, contradictions: question.contradictions.map(jsonPrices) };
+    default:
+      return question;
+  }
+}
+
+/** Turns every price of an object into whole units. */
+function jsonPrices(entry: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]: [string, unknown]) => [key, isMoney(value) ? jsonMoney(value) : value]),
+  );
+}
+
+function isMoney(value: unknown): value is Money {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
+}
+
+function jsonMoney({ amount, currency }: Money): Money {
+  return { amount: toWholeUnits(amount, currency), currency };
+}

@@ -1,0 +1,37 @@
+import type { SheetImport } from '@/importer/importSheet';
+import type { ImportedSheet } from './importSheets';
+
+/** A sheet that could be read. */
+export type ReadableSheet = Omit<ImportedSheet, 'result'> & { readonly imported: SheetImport };
+
+/** What all rows of a sheet are refused for. */
+export type EmptyReason = 'currency' | 'columns';
+
+/** Whether what was imported may be published. */
+export type Verdict =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'refused'; readonly rows: number }
+  /** Of this sheet no row is left, whether or not rows may be left out: its catalog would go empty. */
+  | { readonly kind: 'nothingAccepted'; readonly path: string; readonly reason: EmptyReason | null }
+  | { readonly kind: 'publish'; readonly sheets: readonly ReadableSheet[]; readonly skipped: number };
+
+/** Decides whether imported sheets may be published: all of them, or none. */
+export function guardImports(imported: readonly ImportedSheet[], skipRefused: boolean): Verdict {
+  const sheets = imported.flatMap(({ result, ...sheet }) => (result.ok ? [{ ...sheet, imported: result.value }] : []));
+  if (sheets.length < imported.length) return { kind: 'unreadable' };
+  const refused = sheets.reduce((sum, sheet) => sum + sheet.imported.refused, 0);
+  const emptied = sheets.find((sheet) => sheet.imported.rows > 0 && sheet.imported.accepted === 0);
+  if (emptied !== undefined) {
+    return { kind: 'nothingAccepted', path: emptied.path, reason: findReason(emptied.imported) };
+  }
+  if (refused > 0 && !skipRefused) return { kind: 'refused', rows: refused };
+  return { kind: 'publish', sheets, skipped: refused };
+}
+
+const CURRENCY_CODES: ReadonlySet<string> = new Set(['other-currency', 'unknown-currency', 'mixed-currency']);
+
+function findReason({ issues }: SheetImport): EmptyReason | null {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  if (errors.some(({ code }) => code === 'missing-column')) return 'columns';
+  return errors.length > 0 && errors.every(({ code }) => CURRENCY_CODES.has(code)) ? 'currency' : null;
+}

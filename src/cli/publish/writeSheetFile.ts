@@ -1,0 +1,25 @@
+import type { CliEffects } from '@/cli/io/effects';
+import { writeCsv } from '@/importer/export/writeCsv';
+import { type WorkbookSheet, writeXlsx } from '@/importer/export/writeXlsx';
+import { joinBytes } from '@/importer/text/joinBytes';
+
+/** Writes sheets to a file: a workbook where the name ends in `.xlsx`, else CSV, where the sheets follow one another.
+ *  @throws  ShopError `cli-write` */
+export async function writeSheetFile(
+  path: string,
+  sheets: readonly WorkbookSheet[],
+  { write }: Pick<CliEffects, 'write'>,
+): Promise<void> {
+  const bytes = /\.xlsx$/i.test(path) ? writeXlsx(sheets) : encodeCsv(sheets);
+  await write(path, bytes);
+}
+
+/** Piece by piece, for the text of a large sheet would not fit into one string. */
+function encodeCsv(sheets: readonly WorkbookSheet[]): Uint8Array {
+  const encoder = new TextEncoder();
+  return joinBytes(Array.from(writeCsv(rowsOf(sheets)), (piece) => encoder.encode(piece)));
+}
+
+function* rowsOf(sheets: readonly WorkbookSheet[]): Generator<readonly string[], void> {
+  for (const { rows } of sheets) yield* rows;
+}

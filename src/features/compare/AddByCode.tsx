@@ -1,0 +1,104 @@
+import { Button } from 'antd';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { isAbort } from '@/base/shopError';
+import type { OfferCode } from '@/domain/offer';
+import type { GameId } from '@/games/types';
+import type { SearchClient } from '@/search-worker/client';
+import { compareTray } from '@/storage/compareTray';
+import { useStored } from '@/storage/useStored';
+import styles from './AddByCode.module.css';
+import { codesOfGame } from './editTray';
+import { useCompareMessages } from './messages/useCompareMessages';
+
+export type AddByCodeProps = {
+  readonly client: SearchClient | null;
+  /** Codes already in the comparison. */
+  readonly codes: readonly OfferCode[];
+  readonly game: GameId;
+  readonly onAdd: (code: OfferCode) => void;
+};
+
+const MAX_SUGGESTIONS = 8;
+
+/** Adds an offer to the comparison by its code. Suggests the offers of the tray and codes that start with the text. */
+export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
+  const messages = useCompareMessages();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const inTray = codesOfGame(useStored(compareTray), game);
+  const matchingCodes = useMatchingCodes(client, text);
+  const suggestions = [...new Set([...inTray, ...matchingCodes])].filter((code) => !codes.includes(code));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed === '' || client === null) return;
+    try {
+      const [first, second] = await client.codes(typed, 2, new AbortController().signal);
+      if (first === undefined) setProblem(messages.notFound(typed));
+      else if (second !== undefined && !isSameCode(first, typed)) setProblem(messages.ambiguous(typed));
+      else if (codes.includes(first)) setProblem(messages.alreadyAdded(first));
+      else {
+        setText('');
+        setProblem('');
+        onAdd(first);
+      }
+    } catch {
+      // The page reports why the worker is unavailable; the field only that the code could not be looked up.
+      setProblem(messages.lookupFailed);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <label className={styles.label} htmlFor={`${id}field`}>
+        {messages.addLabel}
+      </label>
+      <input
+        id={`${id}field`}
+        className={styles.field}
+        value={text}
+        list={`${id}codes`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem('');
+        }}
+      />
+      <datalist id={`${id}codes`}>
+        {suggestions.map((code) => (
+          <option key={code} value={code} />
+        ))}
+      </datalist>
+      <Button htmlType="submit" autoInsertSpace={false} disabled={client === null}>
+        {messages.add}
+      </Button>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** Looks up codes that start with a text. Returns those of the previous text until they arrive. */
+function useMatchingCodes(client: SearchClient | null, text: string): readonly OfferCode[] {
+  const [codes, setCodes] = useState<readonly OfferCode[]>([]);
+  useEffect(() => {
+    const prefix = text.trim();
+    if (client === null || prefix === '') return;
+    const cancel = new AbortController();
+    client.codes(prefix, MAX_SUGGESTIONS, cancel.signal).then(setCodes, (error: unknown) => {
+      if (!isAbort(error)) setCodes([]);
+    });
+    return () => cancel.abort();
+  }, [client, text]);
+  return codes;
+}
+
+function isSameCode(code: OfferCode, text: string): boolean {
+  const fold = (value: string) => value.normalize('NFKC').toLowerCase();
+  return fold(code) === fold(text);
+}

@@ -1,0 +1,146 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import type { ShopError } from '@/base/shopError';
+import type { OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
+import { FailedPanel } from '@/features/placeholders/FailedPanel';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { useOffers } from '@/features/search-state/useOffers';
+import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import type { Game } from '@/games/types';
+import type { SearchClient } from '@/search-worker/client';
+import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { useCopy } from '@/ui/hooks/useCopy';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { AddByCode } from './AddByCode';
+import styles from './ComparePage.module.css';
+import { CompareTable } from './CompareTable';
+import { codesOfGame, removeCompared, toggleCompared } from './editTray';
+import { useCompareMessages } from './messages/useCompareMessages';
+import type { ComparisonView } from './useComparison';
+
+export type ComparePageProps = {
+  readonly game: Game;
+  readonly comparison: ComparisonView;
+  /** null until the roster has loaded. */
+  readonly lexicon: GameItems | null;
+  readonly client: SearchClient | null;
+  readonly overlay: Overlay | null;
+  /** Why roster or catalog could not be loaded; null otherwise. */
+  readonly error: ShopError | null;
+  /** Reloads roster and catalog. */
+  readonly onRestart: () => void;
+};
+
+/** The page that compares two to four offers of a game. */
+export function ComparePage({ game, comparison, lexicon, client, overlay, error, onRestart }: ComparePageProps) {
+  const messages = useCompareMessages();
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { codes, query, setCodes, shopHref: shopAddress } = comparison;
+  const { hits: state } = useSearch(client, query, overlay);
+  const found = useOffers(client, codes, query, overlay);
+  const [showsAllRows, setShowsAllRows] = useState(false);
+  const [copied, copy] = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const copyLabels = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
+  const result = latestSearchResult(state);
+  const hits = codes.flatMap((code) => found.get(code) ?? []);
+  const gone = codes.filter((code) => found.get(code) === null);
+  const isLoading = codes.some((code) => !found.has(code));
+  const failure = error ?? (state.status === 'failed' && hits.length === 0 ? state.error : null);
+  // Changes on this page also apply to the tray, but opening a link does not.
+  const remove = (code: OfferCode) => {
+    removeCompared(game.id, code);
+    setCodes(codes.filter((other) => other !== code));
+    heading.current?.focus();
+  };
+  const add = (code: OfferCode) => {
+    if (!codesOfGame(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
+    setCodes([...codes, code]);
+  };
+
+  return (
+    <>
+      <Link className={styles.back} to={shopAddress(null)}>
+        <LineIcon name="left" />
+        <GameGlyph game={game} size={24} />
+        <span>
+          {messages.back}
+          <small>{game.names[locale]}</small>
+        </span>
+      </Link>
+      <div className={styles.header}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {messages.title(codes.length)}
+        </h1>
+        {hits.length > 1 && (
+          <SegmentedSwitch
+            label={messages.rowsShown}
+            options={[
+              { value: 'different', label: messages.onlyDifferent },
+              { value: 'all', label: messages.allRows },
+            ]}
+            value={showsAllRows ? 'all' : 'different'}
+            onChoose={(value) => setShowsAllRows(value === 'all')}
+          />
+        )}
+        {codes.length > 0 && (
+          <Button icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)}>
+            {copyLabels[copied]}
+          </Button>
+        )}
+        <span role="status">
+          <VisuallyHidden>{copied === 'idle' ? '' : copyLabels[copied]}</VisuallyHidden>
+        </span>
+      </div>
+      <div className={styles.notices}>
+        {comparison.isTruncated && <Notice tone="warn">{messages.truncated(MOST_COMPARED)}</Notice>}
+        {gone.map((code) => (
+          <Notice
+            key={code}
+            tone="warn"
+            action={
+              <TextButton aria-label={messages.removeOffer(code)} onClick={() => remove(code)}>
+                {messages.remove}
+              </TextButton>
+            }
+          >
+            {messages.gone(code)}
+          </Notice>
+        ))}
+        {result?.page.catalog.sample === true && <Notice>{shop.sampleText}</Notice>}
+      </div>
+      {failure !== null && <FailedPanel error={failure} onRetry={onRestart} />}
+      {failure === null && isLoading && hits.length === 0 && (
+        <p role="status" className={styles.loading}>
+          {messages.loading}
+        </p>
+      )}
+      {lexicon !== null && result !== null && hits.length > 0 && (
+        <CompareTable
+          hits={hits}
+          result={result}
+          lexicon={lexicon}
+          showsAllRows={showsAllRows}
+          onShowAllRows={() => setShowsAllRows(true)}
+          hrefOf={shopAddress}
+          onRemove={remove}
+        />
+      )}
+      {codes.length === 0 && <EmptyPanel title={messages.empty} hint={messages.emptyHint} />}
+      {codes.length === 1 && <p className={styles.hint}>{messages.tooFew}</p>}
+      {codes.length < MOST_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
+    </>
+  );
+}

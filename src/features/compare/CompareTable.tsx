@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import type { Hit } from '@/domain/searchResponse';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { useNow } from '@/ui/hooks/useNow';
+import { CompareHeader } from './CompareHeader';
+import { CompareRows } from './CompareRows';
+import styles from './CompareTable.module.css';
+import { buildCompareSections, isUniform } from './compareSections';
+import { useCompareMessages } from './messages/useCompareMessages';
+
+export type CompareTableProps = {
+  readonly hits: readonly Hit[];
+  readonly result: SearchResult;
+  readonly lexicon: GameItems;
+  /** Whether rows in which all offers are equal are shown as well. */
+  readonly showsAllRows: boolean;
+  readonly onShowAllRows: () => void;
+  /** Returns the shop page link that opens an offer's detail. */
+  readonly hrefOf: (code: OfferCode) => string;
+  readonly onRemove: (code: OfferCode) => void;
+};
+
+const CLOCK_INTERVAL_MS = 60_000;
+const MAX_ROWS_PER_KIND = 8;
+
+/** Compares offers in a table with one column per offer. */
+export function CompareTable(props: CompareTableProps) {
+  const { hits, result, lexicon, showsAllRows, onShowAllRows } = props;
+  const messages = useCompareMessages();
+  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const now = useNow(CLOCK_INTERVAL_MS);
+  const [unfoldedKinds, setUnfoldedKinds] = useState<ReadonlySet<string>>(new Set());
+  const all = buildCompareSections(hits, lexicon, { ...labels, compare: messages, now });
+  const isSingle = hits.length < 2;
+  const hidesEqualRows = !showsAllRows && !isSingle;
+  const equalCount = isSingle ? 0 : all.flatMap(({ rows }) => rows.filter(isUniform)).length;
+  const sections = all
+    .map((section) => ({
+      ...section,
+      rows: hidesEqualRows ? section.rows.filter((row) => !isUniform(row)) : section.rows,
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it horizontally
+    <section className={styles.scroll} aria-label={messages.table} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <CompareHeader {...props}>
+            {hidesEqualRows && equalCount > 0 && (
+              <>
+                {messages.folded(equalCount)} <TextButton onClick={onShowAllRows}>{messages.unfold}</TextButton>
+              </>
+            )}
+          </CompareHeader>
+        </thead>
+        {sections.map(({ id, title, isKind, rows }) => {
+          const hiddenCount = isKind && !unfoldedKinds.has(id) ? rows.length - MAX_ROWS_PER_KIND : 0;
+          return (
+            <tbody key={id}>
+              <tr className={styles.sectionHeader}>
+                <th colSpan={hits.length + 1} scope="rowgroup">
+                  <span className={styles.title}>
+                    {isKind && hidesEqualRows ? messages.some(title) : title}{' '}
+                    {isKind && <small>{messages.rarestFirst(rows.length)}</small>}
+                    {id === 'wants' && <small>{messages.count(result.query.wants.length)}</small>}
+                  </span>
+                </th>
+              </tr>
+              <CompareRows
+                hits={hits}
+                rows={hiddenCount > 0 ? rows.slice(0, MAX_ROWS_PER_KIND) : rows}
+                lexicon={lexicon}
+              />
+              {hiddenCount > 0 && (
+                <tr>
+                  <td colSpan={hits.length + 1}>
+                    <span className={styles.title}>
+                      <TextButton onClick={() => setUnfoldedKinds(new Set([...unfoldedKinds, id]))}>
+                        {messages.more(hiddenCount)}
+                      </TextButton>
+                    </span>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+      {sections.length === 0 && <p className={styles.noDifference}>{messages.allSame}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { memo, useState } from 'react';
+import { loadable } from '@/resilience/loadable';
+import { compareTray } from '@/storage/compareTray';
+import { useStored } from '@/storage/useStored';
+import { Nothing } from '@/ui/components/feedback/Nothing';
+import type { CompareTrayProps } from './CompareTray';
+import { codesOfGame } from './editTray';
+
+const LazyCompareTray = loadable<CompareTrayProps>(
+  () => import('./CompareTray').then((module) => module.CompareTray),
+  Nothing,
+);
+
+/** Mounts the tray once an offer of this game is selected, and keeps it mounted to announce that it was emptied. */
+export const CompareTrayMount = memo(function CompareTrayMount(props: CompareTrayProps) {
+  const hasOffers = codesOfGame(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
+  const [isMounted, setIsMounted] = useState(hasOffers);
+  if (hasOffers && !isMounted) setIsMounted(true);
+  return isMounted ? <LazyCompareTray {...props} /> : null;
+});

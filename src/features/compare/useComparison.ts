@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useMemo } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import { writeQuery } from '@/domain/queryString';
+import { facetsOf } from '@/games/facetsOf';
+import { gamePath } from '@/games/paths';
+import { specOf } from '@/games/specOf';
+import type { Game } from '@/games/types';
+import { MOST_COMPARED } from '@/storage/compareTray';
+import { type Comparison, formatComparison, parseComparison } from './compareAddress';
+
+export type ComparisonView = Comparison & {
+  /** Whether the URL had more offers than can be compared; `codes` holds the first ones. */
+  readonly isTruncated: boolean;
+  /** Navigates to a comparison of other offers with the same query. */
+  readonly setCodes: (codes: readonly OfferCode[]) => void;
+  /** Returns the shop page link with the same query, opening an offer's detail unless null. */
+  readonly shopHref: (open: OfferCode | null) => string;
+};
+
+/** Reads the comparison from the URL, its only storage. */
+export function useComparison(game: Game): ComparisonView {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const spec = specOf(game);
+  const parsed = useMemo(() => parseComparison(search, spec), [search, spec]);
+  return useMemo(() => {
+    const { query, group } = parsed;
+    return {
+      ...parsed,
+      codes: parsed.codes.slice(0, MOST_COMPARED),
+      isTruncated: parsed.codes.length > MOST_COMPARED,
+      setCodes: (codes) => navigate(formatComparison({ ...parsed, codes }, spec)),
+      shopHref: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
+    };
+  }, [parsed, spec, game, navigate]);
+}

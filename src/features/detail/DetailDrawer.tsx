@@ -1,0 +1,129 @@
+import { Button } from 'antd';
+import { memo } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import { clearConditions, type Query } from '@/domain/query';
+import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { type HitsState, latestSearchResult } from '@/features/search-state/useSearch';
+import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
+import { loadable } from '@/resilience/loadable';
+import type { SearchClient } from '@/search-worker/client';
+import { CopyCode } from '@/ui/components/controls/CopyCode';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Drawer } from '@/ui/components/feedback/Drawer';
+import { Nothing } from '@/ui/components/feedback/Nothing';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { useCopy } from '@/ui/hooks/useCopy';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { adjacentOffers } from './adjacentOffers';
+import { DetailActions } from './DetailActions';
+import styles from './DetailDrawer.module.css';
+import type { DetailFooterProps } from './DetailFooter';
+import type { GonePanelProps } from './GonePanel';
+import type { OfferDetailProps } from './OfferDetail';
+import { useDetailKeys } from './useDetailKeys';
+import { useOpenHit } from './useOpenHit';
+
+const LazyOfferDetail = loadable<OfferDetailProps>(() =>
+  import(/* webpackChunkName: "detail" */ './OfferDetail').then((module) => module.OfferDetail),
+);
+
+const LazyGonePanel = loadable<GonePanelProps>(
+  () => import(/* webpackChunkName: "detail" */ './GonePanel').then((module) => module.GonePanel),
+  Nothing,
+);
+const LazyDetailFooter = loadable<DetailFooterProps>(
+  () => import(/* webpackChunkName: "detail" */ './DetailFooter').then((module) => module.DetailFooter),
+  Nothing,
+);
+
+export type DetailDrawerProps = {
+  readonly query: Query;
+  readonly setQuery: SetQuery;
+  readonly links: OfferLinks;
+  readonly hits: HitsState;
+  /** Codes of the hits after the first page. */
+  readonly further: readonly OfferCode[];
+  readonly lexicon: GameItems | null;
+  readonly client: SearchClient | null;
+  readonly overlay: Overlay | null;
+};
+
+/** Shows the open offer in a drawer over the results, full-screen on a phone. The URL contains the offer. */
+export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
+  const { query, setQuery, links, hits, further, lexicon, client, overlay } = props;
+  const { shop } = useMessages();
+  const isPhone = useLayout() === 'phone';
+  const [copied, copyCode] = useCopy();
+  const result = latestSearchResult(hits);
+  const open = useOpenHit(client, query.open, result, overlay);
+  const code = open.status === 'closed' ? null : open.code;
+  const adjacent = adjacentOffers(result?.page ?? null, further, code ?? ('' as OfferCode));
+
+  const goTo = (to: OfferCode | null) => {
+    if (to !== null) setQuery({ ...query, open: to }, 'replace');
+  };
+  const close = () => setQuery({ ...query, open: null }, 'replace');
+  const seeCatalog = () => setQuery(clearConditions(query), 'push');
+  const copy = () => copyCode(code ?? '');
+  const toggleOpenFavourite = () => {
+    if (open.status === 'found' && lexicon !== null) toggleFavourite(open.hit, lexicon);
+  };
+  useDetailKeys(code !== null, {
+    '[': () => goTo(adjacent.previous),
+    ']': () => goTo(adjacent.next),
+    c: copy,
+    f: toggleOpenFavourite,
+  });
+
+  const copyLabels = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
+
+  return (
+    <Drawer
+      open={code !== null}
+      onClose={close}
+      addressed
+      from="right"
+      reach={isPhone ? '100%' : 'min(640px, 100%)'}
+      inset="flush"
+      label={shop.detailOf(code ?? '')}
+      title={
+        <span className={styles.title}>
+          {isPhone ? (
+            <CopyCode code={code ?? ''} />
+          ) : (
+            <>
+              {code}
+              <Button size="small" icon={<LineIcon name="copy" />} onClick={copy}>
+                {copyLabels[copied]}
+              </Button>
+            </>
+          )}
+        </span>
+      }
+      extra={<DetailActions previous={adjacent.previous} next={adjacent.next} onGo={goTo} />}
+      footer={
+        open.status === 'found' && lexicon !== null ? (
+          <LazyDetailFooter hit={open.hit} lexicon={lexicon} onSeeAll={close} />
+        ) : undefined
+      }
+    >
+      {open.status === 'gone' && (
+        <LazyGonePanel
+          code={open.code}
+          result={result}
+          lexicon={lexicon}
+          links={links}
+          onSeeAll={close}
+          onSeeCatalog={seeCatalog}
+        />
+      )}
+      {open.status === 'found' && lexicon !== null && (
+        <LazyOfferDetail hit={open.hit} result={open.answer} lexicon={lexicon} client={client} links={links} />
+      )}
+      {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
+    </Drawer>
+  );
+});

@@ -1,0 +1,43 @@
+import type { Offer } from '@/domain/offer';
+import { levelText } from '@/features/labels/wantText';
+import { itemsByKind } from '@/features/offer/facts/itemsByKind';
+import type { OfferTile } from '@/features/offer/tiles/listTiles';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import { Tile } from '@/ui/components/display/Tile';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './DetailItems.module.css';
+
+export type DetailItemsProps = {
+  readonly offer: Offer;
+  /** The wanted items shown above, which are not repeated. */
+  readonly shownTiles: readonly OfferTile[];
+  readonly lexicon: GameItems;
+};
+
+/** Lists the remaining items of an offer by kind and rarity, with full name and level. */
+export function DetailItems({ offer, shownTiles, lexicon }: DetailItemsProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const shownItems = new Set(shownTiles.map((tile) => tile.item));
+  const rest = offer.items.filter(({ item }) => !shownItems.has(item));
+  return itemsByKind(rest, lexicon).map(({ kind, items }) => {
+    const name = kind?.names[locale] ?? shop.unknownKind;
+    return (
+      <section key={kind?.id ?? ''}>
+        <h3 className={styles.heading}>
+          {shownItems.size > 0 ? shop.restOf(name) : name} <span>{shop.itemCount(items.length)}</span>
+        </h3>
+        <ul className={styles.names}>
+          {items.map(({ item, level }) => (
+            <li key={item}>
+              <Tile look={itemLook(lexicon, item)} place="name" />
+              <span className={styles.name}>{itemName(lexicon, item, locale)}</span>
+              <b className={styles.level}>{levelText(kind, level, locale)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

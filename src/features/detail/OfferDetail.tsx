@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import type { Hit } from '@/domain/searchResponse';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
+import { GapLines } from '@/features/offer/gaps/GapLines';
+import { gapsOf } from '@/features/offer/gaps/gapsOf';
+import { PriceBefore } from '@/features/offer/price/PriceBefore';
+import { PriceNow } from '@/features/offer/price/PriceNow';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { OfferTiles } from '@/features/offer/tiles/OfferTiles';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { OfferLinks } from '@/features/search-state/useShopQuery';
+import type { SearchClient } from '@/search-worker/client';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { DetailItems } from './DetailItems';
+import { DetailText } from './DetailText';
+import { useDetailMessages } from './messages/useDetailMessages';
+import styles from './OfferDetail.module.css';
+import { SimilarOffers } from './SimilarOffers';
+
+export type OfferDetailProps = {
+  readonly hit: Hit;
+  readonly result: SearchResult;
+  readonly lexicon: GameItems;
+  readonly client: SearchClient | null;
+  readonly links: OfferLinks;
+};
+
+const MAX_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
+
+/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable
+ *  offer starts with a notice and the closest available offers. */
+export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetailProps) {
+  const { shop } = useMessages();
+  const messages = useDetailMessages();
+  const locale = useLocale();
+  const layout = useLayout();
+  const { offer } = hit;
+  const sold = hit.live === 'sold';
+  const tileList = listTiles(hit, lexicon, locale, shop);
+  const gaps = gapsOf(hit, result.query);
+  const similar = <SimilarOffers hit={hit} result={result} lexicon={lexicon} client={client} links={links} />;
+  const article = useRef<HTMLElement>(null);
+  useScrollTopOnOfferChange(article, offer.code);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it may have no focusable content
+    <article ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
+      {sold && (
+        <div className={styles.notice}>
+          <Notice tone="bad">
+            <b>{shop.soldTitle(offer.code)}</b> {shop.soldText}
+          </Notice>
+        </div>
+      )}
+      {hit.live === 'paused' && (
+        <div className={styles.notice}>
+          <Notice tone="warn">
+            <b>{shop.live.paused}</b> {messages.pausedText}
+          </Notice>
+        </div>
+      )}
+      {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
+      <OfferTiles
+        tileList={tileList}
+        lexicon={lexicon}
+        size="detail"
+        light={sold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
+        max={MAX_TILES[layout]}
+      >
+        <PriceNow hit={hit} size="detail" />
+        <span>
+          <PriceBefore hit={hit} />
+        </span>
+      </OfferTiles>
+      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />}
+      <div className={styles.text}>
+        <DetailText hit={hit} result={result} lexicon={lexicon} />
+        <DetailItems offer={offer} shownTiles={tileList.isWanted ? tileList.tiles : []} lexicon={lexicon} />
+        {!isUnavailable(hit) && similar}
+      </div>
+    </article>
+  );
+}
+
+/** Scrolls to the top when another offer opens and takes the focus if the link that had it is gone. */
+function useScrollTopOnOfferChange(article: RefObject<HTMLElement | null>, code: OfferCode): void {
+  const shownCode = useRef(code);
+  useEffect(() => {
+    if (shownCode.current === code) return;
+    shownCode.current = code;
+    const scroller = article.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+    if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+  }, [article, code]);
+}

@@ -1,0 +1,69 @@
+import type { Hit } from '@/domain/searchResponse';
+import { OfferCover } from '@/features/offer/card/OfferCover';
+import { LiveStatus } from '@/features/offer/facts/LiveStatus';
+import { GapLines } from '@/features/offer/gaps/GapLines';
+import { gapsOf } from '@/features/offer/gaps/gapsOf';
+import { PriceNow } from '@/features/offer/price/PriceNow';
+import { listTiles } from '@/features/offer/tiles/listTiles';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { OfferLinks } from '@/features/search-state/useShopQuery';
+import { Tile } from '@/ui/components/display/Tile';
+import { formatMoney } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './OfferLines.module.css';
+
+export type OfferLinesProps = {
+  readonly hits: readonly Hit[];
+  /** The result that the hits belong to. */
+  readonly result: SearchResult;
+  readonly lexicon: GameItems;
+  readonly links: OfferLinks;
+};
+
+const MAX_TILES = 6;
+
+/** Lists offers in brief; each links to its detail. */
+export function OfferLines({ hits, result, lexicon, links }: OfferLinesProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  return (
+    <ul className={styles.lines}>
+      {hits.map((hit) => {
+        const { code } = hit.offer;
+        const { tiles } = listTiles(hit, lexicon, locale, shop);
+        const gaps = gapsOf(hit, result.query);
+        const label = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
+        return (
+          <li key={code} className={styles.line}>
+            <OfferCover code={code} address={links.addressOf(code)} label={label} onOpen={links.openOffer} />
+            <span className={styles.label}>
+              <b>{code}</b>
+              <LiveStatus hit={hit} page={result.page} brief />
+            </span>
+            <span className={styles.tiles}>
+              {tiles.slice(0, MAX_TILES).map(({ item, state, badge }) => (
+                <span key={item} className={styles.tile}>
+                  <Tile
+                    look={itemLook(lexicon, item)}
+                    place="name"
+                    state={state}
+                    label={[itemName(lexicon, item, locale), badge].filter((part) => part !== '').join(' ')}
+                  />
+                  <small aria-hidden="true">{badge}</small>
+                </span>
+              ))}
+            </span>
+            <PriceNow hit={hit} size="card" />
+            {gaps.length > 0 && (
+              <div className={styles.gaps}>
+                <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DetailMessages } from './zh';
+
+/** Messages of the offer detail in English. */
+export const detailEn: DetailMessages = {
+  similar: 'Similar offers',
+  similarHint: {
+    all: 'All your required items, mostly the same rare items, and a similar price.',
+    some: 'Few offers at a similar price have everything you want, so some of these lack something, as noted on each.',
+    free: 'Mostly the same rare items at a similar price.',
+  },
+  closest: 'Closest available offers',
+  pausedText: 'The shop is not taking orders for now, so this offer cannot be bought.',
+  seeAvailable: 'See what is available',
+  copyMessage: 'Copy message to the shop',
+  copied: 'Copied, ready to send',
+  copyManually: 'The text could not be copied. Please copy it manually:',
+  shopMessage: (game, code, price) => `Hello, I would like this one: ${game} ${code}, ${price}. Is it still available?`,
+  shopWants: (wants) => `What I like about it: ${wants}`,
+};

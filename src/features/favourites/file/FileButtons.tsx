@@ -1,0 +1,110 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { EpochMs } from '@/domain/offer';
+import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
+import type { FavouriteMessages } from '@/features/favourites/messages/zh';
+import { favourites, MOST_KEPT } from '@/storage/favourites';
+import { FileButton } from '@/ui/components/controls/FileButton';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { saveFile } from '@/ui/format/saveFile';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './FileButtons.module.css';
+import {
+  type FileContent,
+  type FileProblem,
+  formatFavouritesFile,
+  type MergeResult,
+  mergeFavourites,
+  parseFavouritesFile,
+} from './favouritesFile';
+
+type ImportOutcome = {
+  readonly tone: 'info' | 'warn' | 'bad';
+  readonly text: string;
+  /** Imports the favourites that were skipped because they were removed earlier. */
+  readonly restore: (() => ImportOutcome) | null;
+};
+
+/** Exports the favourites to a file and imports such a file. */
+export function FileButtons({ canExport }: { readonly canExport: boolean }) {
+  const messages = useFavouriteMessages();
+  const { common } = useMessages();
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+
+  const save = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const bytes = new TextEncoder().encode(formatFavouritesFile(favourites.get()));
+    saveFile({ name: `vitrine-favourites-${day}.json`, bytes });
+  };
+  const read = async (file: File) => setOutcome(await importFile(file, messages));
+
+  return (
+    <>
+      {canExport && (
+        <Button type="text" onClick={save}>
+          {messages.exportFile}
+        </Button>
+      )}
+      <FileButton
+        type="text"
+        label={messages.importFile}
+        accept=".json,application/json"
+        onFile={(file) => void read(file)}
+      >
+        {messages.importFile}
+      </FileButton>
+      {outcome !== null && (
+        <div className={styles.outcome}>
+          <Notice tone={outcome.tone} action={<TextButton onClick={() => setOutcome(null)}>{common.close}</TextButton>}>
+            {outcome.text}
+            {outcome.restore !== null && (
+              <TextButton onClick={() => setOutcome(outcome.restore?.() ?? null)}>{messages.restoreRemoved}</TextButton>
+            )}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function importFile(file: File, messages: FavouriteMessages): Promise<ImportOutcome> {
+  const reject = (problem: FileProblem): ImportOutcome => ({
+    tone: 'bad',
+    text: messages.badFile(file.name, messages.problems[problem]),
+    restore: null,
+  });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // Moved, locked, or on a removed disk: choosing it again is all one can do.
+    return reject('unreadable');
+  }
+  const content = parseFavouritesFile(text);
+  return content.ok ? importContent(content.value, false, messages) : reject(content.error);
+}
+
+function importContent({ games, invalid }: FileContent, restore: boolean, messages: FavouriteMessages): ImportOutcome {
+  const now = Date.now() as EpochMs;
+  let merged: MergeResult = mergeFavourites(favourites.get(), games, restore, now);
+  const written = favourites.update((stored) => {
+    merged = mergeFavourites(stored, games, restore, now);
+    return merged.favourites;
+  });
+  const { added, existing, overLimit, unknownGame, removedEarlier } = merged;
+  const sentences = [
+    messages.imported(added, existing),
+    overLimit > 0 ? messages.overLimit(overLimit, MOST_KEPT) : '',
+    unknownGame > 0 ? messages.unknownGame(unknownGame) : '',
+    invalid > 0 ? messages.invalidInFile(invalid) : '',
+    removedEarlier > 0 ? messages.removedEarlier(removedEarlier) : '',
+    written.ok ? '' : messages.notStored[written.error],
+  ];
+  const isComplete = overLimit + unknownGame + invalid + removedEarlier === 0;
+  return {
+    tone: !written.ok ? 'bad' : isComplete ? 'info' : 'warn',
+    text: sentences.filter((sentence) => sentence !== '').join(' '),
+    restore: removedEarlier > 0 ? () => importContent({ games, invalid }, true, messages) : null,
+  };
+}

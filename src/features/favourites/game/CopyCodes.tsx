@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import type { OfferCode } from '@/domain/offer';
+import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { useCopy } from '@/ui/hooks/useCopy';
+import { useMessages } from '@/ui/hooks/useMessages';
+
+/** Copies the codes of the listed favourites, one per line, in display order. */
+export function CopyCodes({ codes }: { readonly codes: readonly OfferCode[] }) {
+  const messages = useFavouriteMessages();
+  const { shop } = useMessages();
+  const [state, copy] = useCopy();
+  const label = { idle: messages.copyCodes(codes.length), copied: messages.copiedCodes, refused: shop.copyRefused }[
+    state
+  ];
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<LineIcon name={state === 'copied' ? 'check' : 'copy'} />}
+        onClick={() => copy(codes.join('\n'))}
+      >
+        {label}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{state === 'idle' ? '' : label}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@umijs/max';
+import type { EpochMs } from '@/domain/offer';
+import { EMPTY_QUERY } from '@/domain/query';
+import { writeQuery } from '@/domain/queryString';
+import { CompareButton } from '@/features/compare/CompareButton';
+import buttonStyles from '@/features/favourites/button/FavouriteButton.module.css';
+import { StorageAlert } from '@/features/favourites/button/StorageAlert';
+import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
+import { FactLine } from '@/features/offer/facts/FactLine';
+import { factsOf } from '@/features/offer/facts/factsOf';
+import { PriceBefore } from '@/features/offer/price/PriceBefore';
+import { PriceNow } from '@/features/offer/price/PriceNow';
+import { facetsOf } from '@/games/facetsOf';
+import { gamePath } from '@/games/paths';
+import { specOf } from '@/games/specOf';
+import type { Game } from '@/games/types';
+import type { StorageProblem } from '@/storage/openStorage';
+import { IconButton } from '@/ui/components/controls/IconButton';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { formatMoney } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { ChangeLabel } from './ChangeLabel';
+import { ClosestOffer } from './ClosestOffer';
+import { FavouriteTiles } from './FavouriteTiles';
+import styles from './GameFavourites.module.css';
+import type { CurrentFavourite } from './resolveFavourite';
+import type { WatchedCatalog } from './watchedCatalog';
+
+export type FavouriteRowProps = {
+  readonly game: Game;
+  readonly row: CurrentFavourite;
+  readonly catalog: WatchedCatalog;
+  readonly now: EpochMs;
+  /** Why its last change was not stored. */
+  readonly problem: StorageProblem | null;
+  readonly onRemove: () => void;
+};
+
+const MAX_FACTS = 1;
+
+/** Shows a favourite with its current state and links to its offer. A favourite that is sold or gone keeps its stored
+ *  data and names the closest available offer. */
+export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: FavouriteRowProps) {
+  const messages = useFavouriteMessages();
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { hit, change } = row;
+  const { code } = hit.offer;
+  const spec = specOf(game);
+  const address = `${gamePath('game', game.id)}${writeQuery({ ...EMPTY_QUERY, open: code }, facetsOf(spec))}`;
+  const sold = change === 'sold';
+  return (
+    <li className={`${styles.row} ${sold ? styles.off : ''}`}>
+      <div className={styles.line}>
+        <Link
+          className={styles.code ?? ''}
+          to={address}
+          aria-label={shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop)}
+        >
+          {code}
+        </Link>
+        <span className={styles.tiles}>
+          {catalog.lexicon !== null && (
+            <FavouriteTiles items={row.favourite.items} lexicon={catalog.lexicon} isGrey={sold} />
+          )}
+        </span>
+        <span className={styles.facts}>
+          <FactLine facts={factsOf(hit.offer, spec, '', locale, MAX_FACTS)} />
+          {hit.offer.shop}
+        </span>
+        <span className={styles.change}>
+          <ChangeLabel row={row} now={now} />
+        </span>
+        <span className={styles.price}>
+          <PriceNow hit={sold ? { ...hit, live: 'sold' } : hit} size="card" /> <PriceBefore hit={hit} />
+        </span>
+        <span className={styles.acts}>
+          <span className={buttonStyles.heart}>
+            <IconButton
+              label={messages.removeFavourite(code)}
+              icon={<LineIcon name="heart" />}
+              pressed
+              onClick={onRemove}
+            />
+          </span>
+          <CompareButton game={game.id} code={code} />
+        </span>
+      </div>
+      <StorageAlert problem={problem} />
+      {sold && catalog.lexicon !== null && catalog.result !== null && (
+        <ClosestOffer
+          game={game}
+          favourite={row.favourite}
+          lexicon={catalog.lexicon}
+          result={catalog.result}
+          client={catalog.client}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OfferItem } from '@/domain/offer';
+import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
+import { levelText } from '@/features/labels/wantText';
+import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
+import { Tile } from '@/ui/components/display/Tile';
+import { useLocale } from '@/ui/hooks/useLocale';
+import styles from './GameFavourites.module.css';
+
+export type FavouriteTilesProps = {
+  readonly items: readonly OfferItem[];
+  readonly lexicon: GameItems;
+  readonly isGrey: boolean;
+};
+
+const MAX_TILES = 3;
+
+/** Shows the rarest items of a favourite with their levels. */
+export function FavouriteTiles({ items, lexicon, isGrey }: FavouriteTilesProps) {
+  const messages = useFavouriteMessages();
+  const locale = useLocale();
+  return (
+    <ul className={styles.items} aria-label={messages.rarest}>
+      {items.slice(0, MAX_TILES).map(({ item, level }) => {
+        const badge = levelText(itemKind(lexicon, item), level, locale);
+        const name = itemName(lexicon, item, locale);
+        return (
+          <li key={item}>
+            <Tile
+              look={itemLook(lexicon, item)}
+              place="want"
+              state={isGrey ? 'zero' : 'plain'}
+              {...(badge === '' ? {} : { badge })}
+              label={badge === '' ? name : `${name} ${badge}`}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { memo, useState } from 'react';
+import { type Query, setChoice, setRange } from '@/domain/query';
+import type { SearchResponse } from '@/domain/searchResponse';
+import { WantsSection } from '@/features/filters/wants/WantsSection';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SetQuery } from '@/features/search-state/useShopQuery';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { useGrowing } from '@/ui/hooks/useGrowing';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { useSteady } from '@/ui/hooks/useSteady';
+import styles from './FilterPanel.module.css';
+import { arrangeFacets } from './facets/arrangeFacets';
+import { ChoiceFilter, type ChoiceFilterProps } from './facets/ChoiceFilter';
+import { RangeGroup, type RangeGroupProps } from './facets/RangeGroup';
+
+export type FilterPanelProps = {
+  readonly lexicon: GameItems;
+  readonly query: Query;
+  /** The latest response, even if it is older than the query; null before the first. */
+  readonly page: SearchResponse | null;
+  /** The query of that response. */
+  readonly answered: Query | null;
+  readonly pausedShops: ReadonlySet<string>;
+  readonly reading: QueryParserState;
+  readonly setQuery: SetQuery;
+  /** Renders one group per frame, so that a drawer opens without delay. */
+  readonly piecemeal?: boolean;
+};
+
+/** Shows all filters: the wants, then the filter groups, of which the less common ones are behind 更多条件. */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { lexicon, query, page, answered, pausedShops, reading, setQuery, piecemeal = false } = props;
+  const { shop } = useMessages();
+  const [showsAll, setShowsAll] = useState(false);
+  const available = page === null ? null : new Set(Object.keys(page.histograms));
+  const { open, more } = arrangeFacets(lexicon.spec, query, available);
+  const labels = useFacetLabels(lexicon.spec, page?.catalog.currency ?? null);
+  const choose = useSteady((next: Query) => setQuery(next, 'push'));
+  const changeRange = useSteady<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
+    setQuery(setRange(query, facet, range), how),
+  );
+  const changeChoice = useSteady<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
+    setQuery(setChoice(query, facet, choice), 'push'),
+  );
+  const groups = [...open, ...(showsAll ? more : [])];
+  const renderedCount = useGrowing(2 + groups.length, !piecemeal);
+  const isComplete = renderedCount > groups.length + 1;
+  return (
+    <div className={styles.panel} aria-busy={!isComplete}>
+      {renderedCount > 0 && (
+        <WantsSection
+          showsTiles={renderedCount > 1}
+          lexicon={lexicon}
+          query={query}
+          counts={page?.counts ?? null}
+          countsQuery={answered}
+          parser={reading}
+          onChoose={choose}
+        />
+      )}
+      {groups
+        .slice(0, Math.max(0, renderedCount - 2))
+        .map((group) =>
+          group.shape === 'range' ? (
+            <RangeGroup
+              key={group.id}
+              facet={group.id}
+              labels={labels}
+              range={query.ranges[group.id] ?? null}
+              histogram={page?.histograms[group.id] ?? null}
+              isLoading={page === null}
+              total={page?.total ?? null}
+              onChange={changeRange}
+            />
+          ) : (
+            <ChoiceFilter
+              key={group.id}
+              facet={group.id}
+              shape={group.shape}
+              labels={labels}
+              choice={query.choices[group.id] ?? null}
+              counts={page?.counts.choices[group.id] ?? null}
+              pausedShops={pausedShops}
+              onChange={changeChoice}
+            />
+          ),
+        )}
+      {isComplete && more.length > 0 && (
+        <p className={styles.more}>
+          <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? shop.fewerFacets : shop.moreFacets(more.length)}
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+});

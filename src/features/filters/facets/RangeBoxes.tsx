@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { sameValue } from '@/base/sameValue';
+import type { Range } from '@/domain/query';
+import { useDraft } from '@/ui/hooks/useDraft';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { NumberBox } from './NumberBox';
+import styles from './RangeBoxes.module.css';
+import { isReversed } from './rangeScale';
+
+const OPEN: Range = { min: null, max: null };
+
+export type RangeBoxesProps = {
+  /** Name of the group, for screen readers. */
+  readonly name: string;
+  /** Currency sign, or an empty string. */
+  readonly sign: string;
+  readonly range: Range | null;
+  /** Receives the typed range after a pause; null if both boxes are empty. Not called for a reversed range. */
+  readonly onType: (range: Range | null) => void;
+};
+
+/** Edits the two ends of a range as exact numbers, which may fall inside a histogram bin. */
+export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }: RangeBoxesProps) {
+  const { shop } = useMessages();
+  const { draft, change, flush } = useDraft<Range>({
+    value: range ?? OPEN,
+    same: (a, b) => a.min === b.min && a.max === b.max,
+    holds: isReversed,
+    handOver: (typed) => onType(typed.min === null && typed.max === null ? null : typed),
+  });
+  const isInvalid = isReversed(draft);
+  const boxProps = { sign, isInvalid, onDone: flush };
+  return (
+    <>
+      <div className={styles.boxes}>
+        <NumberBox
+          {...boxProps}
+          label={shop.lowest(name)}
+          value={draft.min}
+          onChange={(min) => change({ ...draft, min })}
+        />
+        <span aria-hidden="true">—</span>
+        <NumberBox
+          {...boxProps}
+          label={shop.highest(name)}
+          value={draft.max}
+          onChange={(max) => change({ ...draft, max })}
+        />
+      </div>
+      {isInvalid && (
+        <p className={styles.error} role="alert">
+          {shop.reversed}
+        </p>
+      )}
+    </>
+  );
+}, sameValue);

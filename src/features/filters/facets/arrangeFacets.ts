@@ -1,0 +1,41 @@
+import type { Query } from '@/domain/query';
+import type { GameSpec } from '@/games/types';
+
+/** A filter group below the wants; `shape` selects its component. */
+export type FacetGroup = { readonly id: string; readonly shape: 'range' | 'tags' | 'rows' };
+
+/** The filter groups in display order: always visible, and hidden behind 更多条件. */
+export type FacetArrangement = { readonly open: readonly FacetGroup[]; readonly more: readonly FacetGroup[] };
+
+const OPEN_RESOURCES = 2;
+const OPEN_CHOICES = 3;
+
+/** Arranges the filter groups of a game: price, the first resources and choices, shop and status are visible at first,
+ *  and so is every group with an applied value.
+ *  @param available  range groups that the catalog has numbers for; null while unknown */
+export function arrangeFacets(spec: GameSpec, query: Query, available: ReadonlySet<string> | null): FacetArrangement {
+  const resources = spec.resources.map(({ id }): FacetGroup => ({ id, shape: 'range' }));
+  const numbers = spec.attributes
+    .filter((attribute) => attribute.type === 'int')
+    .map((attribute): FacetGroup => ({ id: attribute.id, shape: 'range' }));
+  const choices = spec.attributes
+    .filter((attribute) => attribute.type !== 'int')
+    .map((attribute): FacetGroup => ({ id: attribute.id, shape: 'tags' }));
+
+  const isApplied = (group: FacetGroup) =>
+    query.ranges[group.id] !== undefined || query.choices[group.id] !== undefined;
+  const isAvailable = (group: FacetGroup) =>
+    group.shape !== 'range' || isApplied(group) || (available?.has(group.id) ?? true);
+  const first = new Set([...resources.filter(isAvailable).slice(0, OPEN_RESOURCES), ...choices.slice(0, OPEN_CHOICES)]);
+  const middle = [...resources, ...choices, ...numbers].filter(isAvailable);
+
+  return {
+    open: [
+      { id: 'price', shape: 'range' },
+      ...middle.filter((group) => first.has(group) || isApplied(group)),
+      { id: 'shop', shape: 'rows' },
+      { id: 'status', shape: 'tags' },
+    ],
+    more: middle.filter((group) => !first.has(group) && !isApplied(group)),
+  };
+}

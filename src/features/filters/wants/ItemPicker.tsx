@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import type { ItemId } from '@/domain/offer';
+import type { Query, Want } from '@/domain/query';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
+import { SearchField } from '@/ui/components/controls/SearchField';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { formatNumber } from '@/ui/format/format';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { useSteady } from '@/ui/hooks/useSteady';
+import styles from './ItemPicker.module.css';
+import { PickerFilters } from './PickerFilters';
+import { PickTile } from './PickTile';
+import { useItemPicker } from './useItemPicker';
+
+const INITIAL_COUNT = { phone: 10, tablet: 10, desktop: 12 } as const;
+
+export type ItemPickerProps = {
+  readonly lexicon: GameItems;
+  readonly wants: readonly Want[];
+  /** Item → offers if it were selected, absent for none; null while unknown. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  /** The query that the counts belong to. */
+  readonly countsQuery: Query | null;
+  readonly parser: QueryParserState;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly onToggle: (item: ItemId) => void;
+  readonly showsTiles: boolean;
+};
+
+/** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. */
+export function ItemPicker(props: ItemPickerProps) {
+  const { lexicon, wants, counts, countsQuery, parser, searchRef, onToggle, showsTiles } = props;
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const toggle = useSteady(onToggle);
+  const picker = useItemPicker(
+    { lexicon, wants, counts, countsQuery, parser: parser.reader },
+    INITIAL_COUNT[useLayout()],
+  );
+  return (
+    <div data-tour="wants">
+      <SearchField
+        ref={searchRef}
+        label={shop.pickLabel}
+        placeholder={shop.pickPlaceholder}
+        clearLabel={shop.clearSearch}
+        value={picker.text}
+        onChange={picker.setText}
+        onFocus={() => void parser.load()}
+      />
+      <PickerFilters lexicon={lexicon} picker={picker} />
+      {picker.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picker.text)}</p>}
+      {showsTiles && (
+        <>
+          <ul className={styles.tiles}>
+            {picker.shown.map(({ item, count }) => (
+              <li key={item.id}>
+                <PickTile
+                  item={item}
+                  lexicon={lexicon}
+                  count={counts === null ? null : count}
+                  want={wants.find((want) => want.item === item.id) ?? null}
+                  onToggle={toggle}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            {picker.hiddenCount > 0 && (
+              <TextButton onClick={picker.unfold}>{shop.more(formatNumber(picker.hiddenCount, locale))}</TextButton>
+            )}
+            {picker.isUnfolded && <TextButton onClick={picker.fold}>{shop.fewer}</TextButton>}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { loadable } from '@/resilience/loadable';
+import { Nothing } from '@/ui/components/feedback/Nothing';
+import type { UnknownWantsProps } from './UnknownWants';
+
+const Loaded = loadable<UnknownWantsProps>(
+  () => import('./UnknownWants').then((module) => module.UnknownWants),
+  Nothing,
+);
+
+/** Loads the notice of unknown wants only if there are any, which is rare. */
+export function LazyUnknownWants(props: UnknownWantsProps) {
+  const { byId } = props.lexicon.roster;
+  return props.query.wants.every(({ item }) => byId.has(item)) ? null : <Loaded {...props} />;
+}

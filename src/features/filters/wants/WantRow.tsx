@@ -1,0 +1,84 @@
+import { type RefObject, useRef } from 'react';
+import { WANT_MODES, type Want } from '@/domain/query';
+import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
+import { IconButton } from '@/ui/components/controls/IconButton';
+import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Tile } from '@/ui/components/display/Tile';
+import { hasFingers } from '@/ui/hooks/hasFingers';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { LevelSteps } from './LevelSteps';
+import styles from './WantRow.module.css';
+
+export type WantRowProps = {
+  readonly want: Want;
+  readonly lexicon: GameItems;
+  /** Totals per level of this item; null while unknown. */
+  readonly counts: readonly number[] | null;
+  /** Receives the changed want, or null to remove it. */
+  readonly onChange: (want: Want | null) => void;
+  /** Receives the focus when the last want is removed. */
+  readonly fallbackRef?: RefObject<HTMLElement | null>;
+};
+
+/** Edits the mode and minimum level of a wanted item. */
+export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRowProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const row = useRef<HTMLLIElement>(null);
+  const name = itemName(lexicon, want.item, locale);
+  const kind = itemKind(lexicon, want.item);
+  const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
+  const remove = () => {
+    focusNextWant(row.current, fallbackRef?.current ?? null);
+    onChange(null);
+  };
+
+  return (
+    <li ref={row} className={styles.row}>
+      <Tile look={itemLook(lexicon, want.item)} place="want" want={want.mode} flag={shop.flags[want.mode]} />
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          <span className={styles.tools}>
+            <span className={styles.modes}>
+              <SegmentedSwitch
+                label={shop.modeOf(name)}
+                fit="tight"
+                options={modes}
+                value={want.mode}
+                onChoose={(mode) => onChange({ ...want, mode })}
+              />
+            </span>
+            <span className={styles.remove} data-drop>
+              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={remove} />
+            </span>
+          </span>
+        </div>
+        {kind !== null && (
+          <LevelSteps
+            kind={kind}
+            name={name}
+            level={want.level}
+            counts={counts}
+            onChoose={(level) => onChange({ ...want, level })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Moves the focus before the row that has it is removed: to the remove button of the next row, else of the previous
+ *  one.
+ *  @param fallback  receives the focus if no other row is left. On touch devices its section heading does instead,
+ *                   because a text field would open the on-screen keyboard. */
+function focusNextWant(row: HTMLElement | null, fallback: HTMLElement | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const removeButton = neighbour?.querySelector<HTMLElement>('[data-drop] button');
+  const last = hasFingers() ? fallback?.closest('section')?.querySelector('h2') : fallback;
+  (removeButton ?? last)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,85 @@
+import { memo, startTransition, useRef, useState } from 'react';
+import type { ItemId } from '@/domain/offer';
+import { PAGE_SIZE, type Query, setWant } from '@/domain/query';
+import type { FacetCounts } from '@/domain/searchResponse';
+import { FacetSection } from '@/features/filters/facets/FacetSection';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
+import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { ItemPicker } from './ItemPicker';
+import { matchModeOf, setMatchMode } from './matchMode';
+import { WantRow } from './WantRow';
+import styles from './WantsSection.module.css';
+
+export type WantsSectionProps = {
+  readonly lexicon: GameItems;
+  readonly query: Query;
+  readonly counts: FacetCounts | null;
+  /** The query that the counts belong to. */
+  readonly countsQuery: Query | null;
+  readonly parser: QueryParserState;
+  readonly onChoose: (next: Query) => void;
+  readonly showsTiles?: boolean;
+};
+
+/** Shows the wanted items with their modes and levels, and the picker to add more. */
+export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
+  const { lexicon, query, counts, countsQuery, parser, onChoose, showsTiles = true } = props;
+  const { shop } = useMessages();
+  const searchRef = useRef<HTMLInputElement>(null);
+  // Without wants the query cannot hold the mode, so it is held here for the first item.
+  const [pendingMode, setPendingMode] = useState<'all' | 'any'>('all');
+  const queryMode = matchModeOf(query.wants);
+  const matchMode = queryMode === 'none' ? pendingMode : queryMode;
+
+  const changeMode = (next: 'all' | 'any') => {
+    if (queryMode === 'none') setPendingMode(next);
+    else {
+      // Not urgent: it takes effect only once all wants are removed.
+      startTransition(() => setPendingMode(next));
+      onChoose(setMatchMode(query, next));
+    }
+  };
+  const toggle = (item: ItemId) => {
+    const isWanted = query.wants.some((want) => want.item === item);
+    onChoose(setWant(query, item, isWanted ? null : { mode: matchMode === 'any' ? 'any' : 'must', level: 1 }));
+  };
+  const modes = [
+    { value: 'all', label: shop.matchAll },
+    { value: 'any', label: shop.matchAny },
+  ] as const;
+
+  return (
+    <FacetSection
+      title={shop.wanted}
+      extra={<SegmentedSwitch label={shop.wantSpan} options={modes} value={matchMode} onChoose={changeMode} />}
+      onClear={query.wants.length === 0 ? undefined : () => onChoose({ ...query, wants: [], shown: PAGE_SIZE })}
+    >
+      {query.wants.length > 0 && (
+        <ul className={styles.wants}>
+          {query.wants.map((want) => (
+            <WantRow
+              key={want.item}
+              want={want}
+              lexicon={lexicon}
+              counts={counts?.levels[want.item] ?? null}
+              onChange={(next) => onChoose(setWant(query, want.item, next))}
+              fallbackRef={searchRef}
+            />
+          ))}
+        </ul>
+      )}
+      <ItemPicker
+        lexicon={lexicon}
+        wants={query.wants}
+        counts={counts === null ? null : matchMode === 'any' ? counts.anyItems : counts.items}
+        countsQuery={countsQuery}
+        parser={parser}
+        searchRef={searchRef}
+        onToggle={toggle}
+        showsTiles={showsTiles}
+      />
+    </FacetSection>
+  );
+});

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { Currency } from '@/domain/money';
+import type { GameSpec } from '@/games/types';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import type { FacetLabels } from './facetLabels';
+
+/** What puts filter groups of a game into words in the language on screen.
+ *  @param currency  the catalog's; null until it is known */
+export function useFacetLabels(spec: GameSpec, currency: Currency | null): FacetLabels {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  return useMemo(() => ({ spec, locale, words: shop, currency }), [spec, locale, shop, currency]);
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@/domain/localized';
+import type { EpochMs } from '@/domain/offer';
+import type { Hit, PartialResult } from '@/domain/searchResponse';
+import { timeText } from '@/features/labels/timeText';
+import type { Messages } from '@/locales/messages';
+import { formatAge } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { useNow } from '@/ui/hooks/useNow';
+import { isStale } from './isStale';
+import styles from './LiveStatus.module.css';
+
+const REFRESH_MS = 30_000;
+
+export type LiveStatusProps = {
+  readonly hit: Hit;
+  readonly page: PartialResult;
+  /** True to omit the age of the status. */
+  readonly brief?: boolean;
+};
+
+/** Whether an offer can be bought now, and since when that is known. A status that is too old is shown as unknown. */
+export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const now = useNow(REFRESH_MS);
+  const isUncertain = hit.live === 'onSale' && isStale(page.overlayAsOf, now);
+  const live = isUncertain ? 'unknown' : hit.live;
+  const age = brief ? null : ageText(hit, page, now, locale, shop);
+  return (
+    <span className={`${styles.live} ${styles[live]}`}>
+      {shop.live[live]}
+      {age !== null && ` · ${age}`}
+    </span>
+  );
+}
+
+function ageText(hit: Hit, page: PartialResult, now: EpochMs, locale: Locale, words: Messages['shop']): string | null {
+  switch (hit.live) {
+    case 'onSale':
+      return page.overlayAsOf === null ? null : formatAge(page.overlayAsOf, now, locale);
+    case 'unknown':
+      return words.publishedAgo(formatAge(page.catalog.publishedAt, now, locale));
+    case 'reserved':
+      return hit.reservedUntil === null ? null : words.until(timeText(hit.reservedUntil, now, locale));
+    case 'paused':
+    case 'sold':
+      return null;
+  }
+}

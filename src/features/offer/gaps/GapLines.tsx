@@ -1,0 +1,27 @@
+import type { Currency } from '@/domain/money';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import styles from './GapLines.module.css';
+import type { Gap } from './gapsOf';
+import { gapText } from './gapText';
+
+export type GapLinesProps = {
+  readonly gaps: readonly Gap[];
+  readonly lexicon: GameItems;
+  readonly currency: Currency;
+};
+
+/** Lists what an offer of the closest block lacks. */
+export function GapLines({ gaps, lexicon, currency }: GapLinesProps) {
+  const wording = useFacetLabels(lexicon.spec, currency);
+  const texts = gaps.map((gap) => gapText(gap, lexicon, wording));
+  return (
+    <ul className={styles.gaps}>
+      {texts.map((text) => (
+        <li key={text} className={styles.gap}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import { ItemName } from '@/ui/components/display/ItemName';
+import { Tile } from '@/ui/components/display/Tile';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import type { OfferTileList } from './listTiles';
+import styles from './OfferTiles.module.css';
+
+export type OfferTilesProps = {
+  readonly tileList: OfferTileList;
+  readonly lexicon: GameItems;
+  readonly size: 'card' | 'detail';
+  /** `lit` if every want is met; `off` greys all tiles. */
+  readonly light: 'lit' | 'dim' | 'off';
+  /** Tiles at most; if there are more, the last one states how many. */
+  readonly max: number;
+  /** The price, where it is beside the tiles. */
+  readonly children?: ReactNode;
+};
+
+/** The wanted items of an offer as tiles, each with its level. */
+export function OfferTiles({ tileList, lexicon, size, light, max, children }: OfferTilesProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { tiles, isWanted } = tileList;
+  const shown = tiles.length > max ? tiles.slice(0, max - 1) : tiles;
+  const hidden = tiles.length - shown.length;
+  const many = shown.length > 3 ? styles.many : '';
+  const wanted = isWanted ? styles.wanted : '';
+  return (
+    <ul
+      className={`${styles.shelf} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
+      aria-label={isWanted ? shop.shelf : shop.shelfRarest}
+    >
+      {shown.map(({ item, state, badge }) => {
+        const name = itemName(lexicon, item, locale);
+        const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
+        const badgeProps = badge === '' ? {} : { badge };
+        return (
+          <li key={item} className={styles.stand}>
+            <Tile
+              look={itemLook(lexicon, item)}
+              place={size}
+              state={state}
+              {...badgeProps}
+              label={shop.shelfTile(name, rarity, badge)}
+            />
+            <span className={styles.name} aria-hidden="true">
+              <ItemName name={name} />
+            </span>
+          </li>
+        );
+      })}
+      {hidden > 0 && (
+        <li className={styles.left} title={shop.moreWants(hidden)}>
+          +{hidden}
+        </li>
+      )}
+      {children ? <li className={styles.price}>{children}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@/domain/localized';
+import type { ItemId, OfferItem } from '@/domain/offer';
+import type { Hit, WantOutcome } from '@/domain/searchResponse';
+import { levelText, shortfallText } from '@/features/labels/wantText';
+import { type GameItems, itemKind } from '@/features/search-state/gameItems';
+import type { Messages } from '@/locales/messages';
+import type { TileState } from '@/ui/components/display/Tile';
+import { orderItems } from './orderItems';
+
+/** One item of an offer as a tile. */
+export type OfferTile = {
+  readonly item: ItemId;
+  readonly state: TileState;
+  /** Text beside the tile; empty for none. */
+  readonly badge: string;
+};
+
+/** The wanted items in the order of the query or, if nothing is wanted, the rarest items. */
+export type OfferTileList = { readonly isWanted: boolean; readonly tiles: readonly OfferTile[] };
+
+const RAREST = 3;
+
+/** Returns the tiles of a hit, without items that must not be there. Tiles of a sold offer are grey. */
+export function listTiles(hit: Hit, lexicon: GameItems, locale: Locale, words: Messages['shop']): OfferTileList {
+  const outcomes = hit.outcomes.filter((outcome) => outcome.want.mode !== 'never');
+  const isSold = hit.live === 'sold';
+  if (outcomes.length === 0) {
+    const rarest = orderItems(hit.offer.items, lexicon).slice(0, RAREST);
+    return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, lexicon, locale)) };
+  }
+  const anyMet = outcomes.some((outcome) => outcome.want.mode === 'any' && outcome.met);
+  const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, lexicon, locale, words));
+  return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
+}
+
+function wantedTile(
+  { want, level, met }: WantOutcome,
+  anyMet: boolean,
+  lexicon: GameItems,
+  locale: Locale,
+  words: Messages['shop'],
+): OfferTile {
+  const kind = itemKind(lexicon, want.item);
+  const { item } = want;
+  if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || words.there };
+  if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
+  const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
+  return isMissing ? { item, state: 'missing', badge: words.missing } : { item, state: 'absent', badge: words.absent };
+}
+
+function plainTile({ item, level }: OfferItem, isSold: boolean, lexicon: GameItems, locale: Locale): OfferTile {
+  return { item, state: isSold ? 'zero' : 'plain', badge: levelText(itemKind(lexicon, item), level, locale) };
+}
+
+function greyTile(tile: OfferTile): OfferTile {
+  const isPresent = tile.state === 'lit' || tile.state === 'short';
+  return { ...tile, state: isPresent ? 'zero' : 'absent' };
+}

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
+import { type FixLog, type FixStep, listFixed } from '@/features/operator/session/fixLog';
+import type { ShownCell } from '@/features/operator/session/operatorState';
+import type { CellChange, TableSummary } from '@/operator-worker/protocol';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import styles from './FixBar.module.css';
+import { FixedCells } from './FixedCells';
+
+type FixBarProps = {
+  readonly log: FixLog;
+  readonly tables: readonly TableSummary[];
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onShow: (cell: ShownCell) => void;
+  readonly onRevert: (changes: readonly CellChange[]) => void;
+};
+
+/** Undo, redo, and the cells that were put right. Nothing as long as nothing was. */
+export function FixBar({ log, tables, onUndo, onRedo, onShow, onRevert }: FixBarProps) {
+  const words = useOperatorMessages();
+  const locale = useLocale();
+  const groups = useMemo(() => listFixed(log), [log]);
+  if (log.done.length === 0 && log.undone.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.ways}>
+        <Button autoInsertSpace={false} disabled={log.done.length === 0} title={words.undoKeys} onClick={onUndo}>
+          {words.undo}
+        </Button>
+        <Button autoInsertSpace={false} disabled={log.undone.length === 0} title={words.redoKeys} onClick={onRedo}>
+          {words.redo}
+        </Button>
+      </div>
+      {groups.length > 0 && (
+        <details className={styles.list}>
+          <summary>{words.fixedCells(formatNumber(countCells(groups), locale))}</summary>
+          <FixedCells groups={groups} tables={tables} onShow={onShow} onRevert={onRevert} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function countCells(groups: readonly FixStep[]): number {
+  return groups.reduce((sum, { length }) => sum + length, 0);
+}

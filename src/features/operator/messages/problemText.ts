@@ -1,0 +1,10 @@
+import { ShopError } from '@/base/shopError';
+import type { OperatorMessages } from './zh';
+
+/** Says in words why a question was not answered. */
+export function problemText(error: unknown, { problems }: OperatorMessages): string {
+  const code = error instanceof ShopError ? error.code : '';
+  if (code === 'operator-fetch') return problems.fetch;
+  if (code === 'operator-no-hash') return problems.noHash;
+  return code.startsWith('catalog-') ? problems.published : problems.other;
+}

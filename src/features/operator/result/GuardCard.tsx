@@ -1,0 +1,97 @@
+import { Checkbox, Radio } from 'antd';
+import { useGuardMessages } from '@/features/operator/messages/guardMessages';
+import type { GuardFinding } from '@/operator-worker/protocol';
+import type { Confirmable, GuardAnswers } from '@/publishing/guard/guardAnswers';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { describeQuestion } from './describeQuestion';
+import styles from './guard.module.css';
+import { QuestionCard } from './QuestionCard';
+
+type GuardCardProps = {
+  readonly finding: GuardFinding;
+  readonly answers: GuardAnswers;
+  readonly onAnswers: (answers: GuardAnswers) => void;
+};
+
+/** One question of the publishing guard, with the control that answers it. */
+export function GuardCard(props: GuardCardProps) {
+  const { title } = describeQuestion(props.finding, useGuardMessages(), useLocale());
+  return (
+    <QuestionCard finding={props.finding}>
+      <Control {...props} title={title} />
+    </QuestionCard>
+  );
+}
+
+function Control({ finding: { question }, title, answers, onAnswers }: GuardCardProps & { readonly title: string }) {
+  const words = useGuardMessages();
+  const { kind } = question;
+  const allow = (confirmed: Confirmable, isAllowed: boolean): GuardAnswers => {
+    const others = answers.allowed.filter((one) => one !== confirmed);
+    return { ...answers, allowed: isAllowed ? [...others, confirmed] : others };
+  };
+  const confirm = (confirmed: Confirmable, text: string) => (
+    <Checkbox
+      className={styles.choice ?? ''}
+      checked={answers.allowed.includes(confirmed)}
+      onChange={(event) => onAnswers(allow(confirmed, event.target.checked))}
+    >
+      {text}
+    </Checkbox>
+  );
+  switch (kind) {
+    case 'damaged':
+      return confirm(kind, words.yesDamaged);
+    case 'removed':
+      return confirm(kind, words.yesRemoved);
+    case 'relisted':
+      return confirm(kind, words.yesRelisted);
+    case 'currency':
+      return confirm(kind, words.yesCurrency(question.to));
+    case 'prices':
+      return confirm(kind, words.yesPrices);
+    case 'sample':
+      return confirm(kind, 'beside' in question ? words.yesBeside : words.yesSample);
+    case 'delisted': {
+      if (!question.canKeep) return confirm(kind, words.yesDelisted);
+      const chosen = answers.keepPublished ? 'keep' : answers.allowed.includes(kind) ? 'takeOff' : null;
+      return (
+        <Radio.Group
+          className={styles.choices ?? ''}
+          aria-label={title}
+          value={chosen}
+          onChange={({ target: { value } }) =>
+            onAnswers({ ...allow(kind, value === 'takeOff'), keepPublished: value === 'keep' })
+          }
+        >
+          <Radio className={styles.choice ?? ''} value="keep">
+            {words.keepPublished}
+          </Radio>
+          <Radio className={styles.choice ?? ''} value="takeOff">
+            {words.takeOffSale}
+          </Radio>
+        </Radio.Group>
+      );
+    }
+    case 'overlay':
+      return (
+        <Radio.Group
+          className={styles.choices ?? ''}
+          aria-label={title}
+          value={answers.overlay}
+          onChange={({ target: { value } }) => onAnswers({ ...answers, overlay: value === 'clear' ? 'clear' : 'keep' })}
+        >
+          <Radio className={styles.choice ?? ''} value="clear">
+            {words.clearOverlay}
+            <span className={styles.hint}>{words.overlayHint}</span>
+          </Radio>
+          <Radio className={styles.choice ?? ''} value="keep">
+            {words.keepOverlay}
+            {question.contradictions.some(({ entry }) => entry === 'price') && (
+              <span className={styles.hint}>{words.overlayHint}</span>
+            )}
+          </Radio>
+        </Radio.Group>
+      );
+  }
+}

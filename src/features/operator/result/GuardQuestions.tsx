@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useGuardMessages } from '@/features/operator/messages/guardMessages';
+import type { GuardFinding } from '@/operator-worker/protocol';
+import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { GuardCard } from './GuardCard';
+import styles from './guard.module.css';
+
+type GuardQuestionsProps = {
+  readonly questions: readonly GuardFinding[];
+  /** True where these questions replace others that had been answered. */
+  readonly isChanged: boolean;
+  readonly answers: GuardAnswers;
+  readonly onAnswers: (answers: GuardAnswers) => void;
+};
+
+/** The questions of the publishing guard. Takes the focus when they appear, because the button that was pressed is disabled then. */
+export function GuardQuestions({ questions, isChanged, answers, onAnswers }: GuardQuestionsProps) {
+  const words = useGuardMessages();
+  const locale = useLocale();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const title = words.intro(formatNumber(questions.length, locale));
+  return (
+    <section ref={ref} className={styles.questions} aria-label={title} tabIndex={-1}>
+      <h3>{title}</h3>
+      {isChanged && <p>{words.changed}</p>}
+      {questions.map((finding) => (
+        <GuardCard key={finding.question.kind} finding={finding} answers={answers} onAnswers={onAnswers} />
+      ))}
+    </section>
+  );
+}

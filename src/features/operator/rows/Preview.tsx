@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
+import type { Operator } from '@/features/operator/session/createOperator';
+import type { ShownCell } from '@/features/operator/session/operatorState';
+import type { RowFilter, TableSummary } from '@/operator-worker/protocol';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { type CellCursor, HEADER } from './cellCursor';
+import styles from './Preview.module.css';
+import { RowFilters } from './RowFilters';
+import { MAX_ROWS, RowGrid } from './RowGrid';
+import { RowPanel } from './RowPanel';
+import { problemOf, useCountAlike } from './useCountAlike';
+import { useRowWindow } from './useRowWindow';
+import { useShownCell } from './useShownCell';
+
+type PreviewProps = {
+  readonly operator: Pick<Operator, 'ask' | 'fix' | 'fixAlike' | 'show'>;
+  /** Place of the table in the file, and what is known of it. */
+  readonly at: number;
+  readonly table: TableSummary;
+  readonly epoch: number;
+  readonly revision: number;
+  /** A cell of this table to be shown; null for none. */
+  readonly shown: ShownCell | null;
+};
+
+/** The cell that is being edited, with its text before; kept, for its row may be out of the window when the edit ends. */
+type EditedCell = CellCursor & { readonly row: number; readonly before: string };
+
+const ALL: RowFilter = { state: null, kind: null };
+
+/** The rows of one table: which of them, the grid, and what is wrong with the selected one. */
+export function Preview({ operator, at, table, epoch, revision, shown }: PreviewProps) {
+  const words = useOperatorMessages();
+  const locale = useLocale();
+  const [filter, setFilter] = useState<RowFilter>(ALL);
+  const [selected, setSelected] = useState<CellCursor | null>(null);
+  const [edited, setEdited] = useState<EditedCell | null>(null);
+  const [focusAsked, setFocusAsked] = useState(0);
+  const { ask, fix, fixAlike, show } = operator;
+  const window = useRowWindow(ask, at, filter, epoch, revision);
+  const rows = Math.min(window.size ?? 0, MAX_ROWS);
+  const isHeader = selected?.index === HEADER;
+  const record = selected === null || isHeader ? undefined : window.rowAt(selected.index);
+  const cells = isHeader ? table.header : (record?.cells ?? []);
+  const row = isHeader ? table.headerRow : record?.row;
+
+  const choose = (next: RowFilter) => {
+    setFilter(next);
+    setSelected(null);
+    setEdited(null);
+  };
+  useShownCell(ask, shown, table.headerRow, `${filter.state} ${filter.kind} ${epoch}`, {
+    found: (cell) => {
+      show(null);
+      // Moving the cursor now would drop what is being typed.
+      if (edited !== null) return;
+      setSelected(cell);
+      setFocusAsked((times) => times + 1);
+    },
+    missed: () => {
+      if (filter.state !== null || filter.kind !== null) choose(ALL);
+      else show(null);
+    },
+  });
+  const cellAt = ({ index, column }: CellCursor): EditedCell | null => {
+    const rowNumber = index === HEADER ? table.headerRow : window.rowAt(index)?.row;
+    const texts = index === HEADER ? table.header : window.rowAt(index)?.cells;
+    return rowNumber === undefined ? null : { index, column, row: rowNumber, before: texts?.[column] ?? '' };
+  };
+  const edit = (cell: CellCursor) => {
+    const next = cellAt(cell);
+    if (next === null) return;
+    setSelected(cell);
+    setEdited(next);
+  };
+  const put = (cell: EditedCell | null, text: string) => {
+    setEdited(null);
+    if (cell === null || text === cell.before) return;
+    window.put(cell.index, cell.column, text);
+    fix([{ sheet: table.name, row: cell.row, column: cell.column, text }]);
+  };
+  const countAlike = useCountAlike(ask, at, table, isHeader);
+  const count = (number: number) => formatNumber(number, locale);
+  return (
+    <>
+      <RowFilters table={table} filter={filter} onChoose={choose} />
+      <p className={styles.help}>{words.help}</p>
+      {(window.size ?? 0) > MAX_ROWS && <Notice>{words.clipped(count(MAX_ROWS))}</Notice>}
+      <div className={styles.work}>
+        <div className={styles.rows}>
+          <RowGrid
+            key={`${filter.state} ${filter.kind}`}
+            table={table}
+            window={window}
+            rows={rows}
+            selected={selected}
+            isEditing={edited !== null}
+            focusAsked={focusAsked}
+            onSelect={setSelected}
+            onEdit={edit}
+            onSave={(text) => put(edited, text)}
+            onCancel={() => setEdited(null)}
+            onClear={(cell) => put(cellAt(cell), '')}
+          />
+          {window.size === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+        </div>
+        <RowPanel
+          title={row === undefined ? null : isHeader ? words.headerOf(count(row)) : words.row(count(row))}
+          header={table.header}
+          column={selected?.column ?? -1}
+          cells={cells}
+          issues={isHeader ? table.headerIssues : (record?.issues ?? [])}
+          countAlike={countAlike}
+          onFixAlike={(issue) => {
+            const problem = problemOf(at, issue);
+            if (problem === null) return;
+            setFocusAsked((times) => times + 1);
+            fixAlike(problem);
+          }}
+          onUse={(column, text) => {
+            if (selected === null) return;
+            const cell = { ...selected, column };
+            setSelected(cell);
+            setFocusAsked((times) => times + 1);
+            put(cellAt(cell), text);
+          }}
+          onEdit={(column) => selected !== null && edit({ ...selected, column })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import styles from './start.module.css';
+
+type DiscardQuestionProps = {
+  /** The file that would take the place of the one with fixes. */
+  readonly file: string;
+  readonly fixes: number;
+  readonly onOpen: () => void;
+  readonly onKeep: () => void;
+};
+
+/** Asks before fixed cells are lost to another file. */
+export function DiscardQuestion({ file, fixes, onOpen, onKeep }: DiscardQuestionProps) {
+  const words = useOperatorMessages();
+  const locale = useLocale();
+  return (
+    <Notice tone="warn">
+      <span className={styles.question}>
+        <span>{words.discard(file, formatNumber(fixes, locale))}</span>
+        <TextButton onClick={onOpen}>{words.openAnyway}</TextButton>
+        <TextButton onClick={onKeep}>{words.keepWork}</TextButton>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from 'antd';
+import type { ShopError } from '@/base/shopError';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './FailedPanel.module.css';
+
+/** The catalog did not come: says so, and offers the one thing that helps. The query stays in the address. */
+export function FailedPanel({ error, onRetry }: { readonly error: ShopError; readonly onRetry: () => void }) {
+  const { common, shop } = useMessages();
+  return (
+    <section className={styles.panel} role="alert">
+      <h1 className={styles.title}>{shop.failedTitle}</h1>
+      <p className={styles.text}>{shop.failedText}</p>
+      <Button type="primary" className={styles.retry ?? ''} onClick={onRetry}>
+        {common.retry}
+      </Button>
+      <code className={styles.code}>{error.code}</code>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Hit } from '@/domain/searchResponse';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
+import styles from './CardGrid.module.css';
+import { HitCard } from './HitCard';
+import { useBlockHeights } from './useBlockHeights';
+
+/** Cards rendered together: complete rows with two, three or four columns. */
+const BLOCK = 12;
+/** Lists of up to this many blocks, the first page, are rendered as a whole. */
+const MAX_WHOLE_BLOCKS = 2;
+
+/** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
+export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
+  const { result, hits, kind, lexicon, addressOf, onOpen } = props;
+  const card = { result, lexicon, addressOf, onOpen, isClosest: kind === 'closest' };
+  const gap = useLayout() === 'phone' ? 12 : 16;
+  const { total, hitAt, loadRange } = hits;
+  const blocks = Math.ceil(total / BLOCK);
+  const isVirtual = blocks > MAX_WHOLE_BLOCKS;
+  const listRef = useRef<HTMLDivElement>(null);
+  const offsets = useBlockHeights(listRef, blocks, gap, isVirtual);
+  const virtualRows = useVirtualRows({ listRef, count: blocks, offsets, overscan: { screens: 1 } });
+  const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
+  useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);
+
+  const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
+  return (
+    <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>
+      {from > 0 && <div style={{ height: heightOf(0, from) }} />}
+      {Array.from({ length: to - from }, (_, row) => {
+        const block = from + row;
+        const cards = cardsOf(block, total, hitAt);
+        return cards === null ? (
+          <div key={block} className={styles.waiting} style={{ height: heightOf(block, block + 1) }} aria-busy="true" />
+        ) : (
+          <ul key={block} className={styles.grid} data-block={block}>
+            {cards.map((hit, index) => (
+              <li
+                key={hit.offer.code}
+                // Several lists show parts of one: each card states its position in the whole.
+                {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
+              >
+                <HitCard {...card} hit={hit} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+      {to < blocks && <div style={{ height: heightOf(to, blocks) }} />}
+    </div>
+  );
+});
+
+/** Returns the offers of a block; null while any of them is missing. */
+function cardsOf(block: number, total: number, hitAt: (index: number) => Hit | undefined): readonly Hit[] | null {
+  const length = Math.min(BLOCK, total - block * BLOCK);
+  const cards = Array.from({ length }, (_, index) => hitAt(block * BLOCK + index)).filter((hit) => hit !== undefined);
+  return cards.length === length ? cards : null;
+}

@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { useDelayed } from '@/ui/hooks/useDelayed';
+import { useMessages } from '@/ui/hooks/useMessages';
+import grid from './CardGrid.module.css';
+import styles from './SkeletonCards.module.css';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+const TILES = [0, 1, 2];
+const DELAY_MS = 150;
+
+/** Placeholder cards while the first result loads, shown after a delay to avoid flicker. */
+export function SkeletonCards() {
+  const { shop } = useMessages();
+  const drawn = useDelayed(true, DELAY_MS);
+  if (!drawn) return null;
+  return (
+    <div className={grid.grid} role="status">
+      <VisuallyHidden>{shop.loading}</VisuallyHidden>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.card}>
+          <div className={styles.top}>
+            <i className={styles.code} />
+            <i className={styles.live} />
+          </div>
+          <div className={styles.shelf}>
+            {TILES.map((tile) => (
+              <i key={tile} className={styles.tile} />
+            ))}
+          </div>
+          <i className={styles.line} />
+          <i className={styles.text} />
+          <i className={styles.price} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ChipLabel } from '@/features/labels/chipLabel';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './AppliedChip.module.css';
+
+export type AppliedChipProps = {
+  readonly label: ChipLabel;
+  /** Total without this condition; `order` if it only affects the order, `text` for one of several search words; null while
+   *  unknown. */
+  readonly without: number | 'order' | 'text' | null;
+  /** True for words that were not parsed as a condition. */
+  readonly isText?: boolean;
+  /** True if there are no hits and removing this condition gives the most. */
+  readonly isBestExit: boolean;
+  readonly onDrop: () => void;
+};
+
+/** One condition of the query: its name, the total without it, and a button that removes it. */
+export function AppliedChip({ label, without, isText = false, isBestExit, onDrop }: AppliedChipProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  return (
+    <span className={`${styles.chip} ${isText ? styles.asText : ''} ${isBestExit ? styles.best : ''}`}>
+      <b className={styles.what}>
+        {label.flag !== null && (
+          <span className={`${styles.flag} ${styles[label.flag]}`} title={shop.modes[label.flag]}>
+            {shop.flags[label.flag]}
+          </span>
+        )}
+        {isText ? (
+          <span className={styles.unread} title={shop.named(label.text, shop.asTextHint)}>
+            {label.text}
+            <VisuallyHidden>{shop.asTextSpoken}</VisuallyHidden>
+          </span>
+        ) : (
+          label.text
+        )}
+      </b>
+      <span className={styles.without}>
+        {without === 'order' || without === 'text' ? (
+          shop[without === 'order' ? 'onlyOrder' : 'asText']
+        ) : (
+          <>
+            {shop.ifDropped} <b>{without === null ? '…' : formatNumber(without, locale)}</b>
+          </>
+        )}
+      </span>
+      <button type="button" className={styles.drop} aria-label={shop.drop(label.full)} onClick={onDrop}>
+        <LineIcon name="close" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { memo, useMemo, useRef } from 'react';
+import { type Chip, chipsOf, withoutChip } from '@/domain/chips';
+import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
+import { chipKey, chipLabel } from '@/features/labels/chipLabel';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import { QueryAsText } from '@/features/results/empty/QueryAsText';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { QueryText } from '@/features/text-query/queryText';
+import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
+import type { SearchClient } from '@/search-worker/client';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { AppliedChip } from './AppliedChip';
+import styles from './ChipRow.module.css';
+import { TextChips } from './TextChips';
+
+export type ChipRowProps = {
+  readonly query: Query;
+  /** The latest result. */
+  readonly result: SearchResult | null;
+  /** Whether it belongs to the query: only then are its totals shown. */
+  readonly isCurrent: boolean;
+  readonly lexicon: GameItems;
+  readonly client: SearchClient | null;
+  readonly text: QueryText;
+  readonly onChoose: (next: Query) => void;
+};
+
+/** The conditions of the query as chips: each shows how many offers there are without it, and can be removed. Words of the
+ *  text have chips of their own; a name that fits several items comes first and opens the list of candidates. */
+export const ChipRow = memo(function ChipRow({
+  query,
+  result,
+  isCurrent,
+  lexicon,
+  client,
+  text,
+  onChoose,
+}: ChipRowProps) {
+  const { shop } = useMessages();
+  const wording = useFacetLabels(lexicon.spec, result?.page.catalog.currency ?? null);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const { reader } = text;
+  const terms = useMemo(() => textTerms(query.text, reader?.findAmbiguous(query.text)), [reader, query.text]);
+  const ambiguities = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
+  const chips = chipsOf(query);
+  if (chips.length === 0) return null;
+
+  const totals = isCurrent && result !== null ? result.page.withoutChip : [];
+  const mostWithout = result?.page.total === 0 ? Math.max(0, ...totals) : 0;
+  const totalWithout = (chip: Chip) => totals[chips.indexOf(chip)] ?? null;
+  const isNice = (chip: Chip) => chip.kind === 'want' && chip.want.mode === 'nice';
+  const withoutText = terms.length > 1 ? 'text' : (totals[chips.length - 1] ?? null);
+  const choose = (next: Query) => {
+    // The pressed button disappears: the focus moves to the row or, after the last chip, to the results.
+    if (chipsOf(next).length > 0) rowRef.current?.focus({ preventScroll: true });
+    else focusPageHeading();
+    onChoose(next);
+  };
+  return (
+    <div ref={rowRef} className={styles.row} tabIndex={-1} data-tour="chips">
+      <ul className={styles.chips} aria-label={shop.applied}>
+        {reader !== null &&
+          ambiguities.map((ambiguity) => (
+            <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
+              <reader.parts.AmbiguousChip
+                {...{ ambiguity, query, lexicon, wording, client }}
+                revision={result}
+                onChoose={choose}
+                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.span), shown: PAGE_SIZE })}
+              />
+            </li>
+          ))}
+        {chips
+          .filter(({ kind }) => kind !== 'text')
+          .map((chip) => (
+            <li key={chipKey(chip)}>
+              <AppliedChip
+                label={chipLabel(chip, lexicon, wording)}
+                without={isNice(chip) ? 'order' : totalWithout(chip)}
+                isBestExit={mostWithout > 0 && totalWithout(chip) === mostWithout}
+                onDrop={() => choose(withoutChip(query, chip))}
+              />
+            </li>
+          ))}
+        <TextChips
+          query={query}
+          words={terms.filter(({ ambiguity }) => ambiguity === null)}
+          without={withoutText}
+          isBestExit={mostWithout > 0 && withoutText === mostWithout}
+          wording={wording}
+          onChoose={choose}
+        />
+      </ul>
+      {reader !== null && (
+        <reader.parts.ReadOffer query={query} reader={reader} currency={wording.currency} onChoose={choose} />
+      )}
+      <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
+        {shop.clearAll}
+      </TextButton>
+      <QueryAsText query={query} text={text} />
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { Link, useLocation } from '@umijs/max';
+import { EMPTY_QUERY, type Want } from '@/domain/query';
+import { writeQuery } from '@/domain/queryString';
+import { groupOf } from '@/features/search-state/groupOf';
+import { GAMES } from '@/games/games';
+import { gamePath } from '@/games/paths';
+import type { GameSpec } from '@/games/types';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './ZeroPanel.module.css';
+
+export type EmptyCatalogLinksProps = {
+  readonly spec: GameSpec;
+  /** Carried over to the variants, which have the same roster. */
+  readonly wants: readonly Want[];
+};
+
+/** Links from a game with nothing on sale to its variants and to the page of all games. */
+export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const group = groupOf(useLocation().pathname);
+  const variants = GAMES.filter(({ id, family }) => family === spec.game.family && id !== spec.game.id);
+  const carried = writeQuery({ ...EMPTY_QUERY, wants }, []);
+  return (
+    <nav className={styles.ways} aria-label={shop.waysOn}>
+      <ul className={styles.exits}>
+        {variants.map((game) => (
+          <li key={game.id}>
+            <Link className={styles.exit ?? ''} to={gamePath(group, game.id) + carried}>
+              <GameGlyph game={game} size={24} />
+              <span className={styles.what}>{game.names[locale]}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.exit ?? ''} to="/welcome">
+            <LineIcon name="window" />
+            <span className={styles.what}>{shop.home}</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { chipsOf, withoutChip } from '@/domain/chips';
+import type { Query } from '@/domain/query';
+import { chipKey, chipLabel } from '@/features/labels/chipLabel';
+import { useFacetLabels } from '@/features/labels/useFacetLabels';
+import { EmptyStand } from '@/features/placeholders/EmptyStand';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { QueryParser } from '@/features/text-query/queryParser';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { EmptyCatalogLinks } from './EmptyCatalogLinks';
+import styles from './ZeroPanel.module.css';
+
+export type ZeroPanelProps = {
+  /** A result without hits. */
+  readonly result: SearchResult;
+  readonly lexicon: GameItems;
+  /** Null until the query parser has been loaded. */
+  readonly reader: QueryParser | null;
+  readonly onChoose: (next: Query) => void;
+};
+
+/** Shown when there are no hits: lists the conditions by the total without each of them, largest first. Offers to parse the
+ *  text as conditions, and links to other games if nothing at all is on sale. */
+export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
+  const { onSale, complete } = result.page.catalog;
+  const isEmpty = onSale === 0 && complete;
+  const exits = chipsOf(result.query)
+    .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
+    .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
+    .sort((a, b) => b.gain - a.gain);
+
+  return (
+    <section className={styles.panel} aria-labelledby="zero-title">
+      <EmptyStand />
+      <div>
+        <h2 id="zero-title" className={styles.title}>
+          {exits.length === 0 || isEmpty
+            ? shop.zeroStock
+            : isUncertain
+              ? shop.zeroUnsure
+              : shop.zeroTitle(exits.length)}
+        </h2>
+        {reader !== null && (
+          <reader.parts.ReadOffer
+            query={result.query}
+            reader={reader}
+            currency={wording.currency}
+            onChoose={onChoose}
+          />
+        )}
+        {exits[0] !== undefined && (
+          <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
+        )}
+      </div>
+      <ul className={styles.exits}>
+        {exits.map(({ chip, gain }) => {
+          const words = chipLabel(chip, lexicon, wording);
+          return (
+            <li key={chipKey(chip)}>
+              <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(result.query, chip))}>
+                <LineIcon name="close" />
+                <span className={styles.what}>{words.full}</span>
+                <span className={gain > 0 ? styles.gain : styles.none}>
+                  {gain > 0 ? shop.zeroGain(gain, formatNumber(gain, locale)) : shop.zeroStill}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {isEmpty && <EmptyCatalogLinks spec={lexicon.spec} wants={result.query.wants} />}
+    </section>
+  );
+}

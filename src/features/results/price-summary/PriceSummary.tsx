@@ -1,0 +1,79 @@
+import { memo, useState } from 'react';
+import type { OfferCode } from '@/domain/offer';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { Drawer } from '@/ui/components/feedback/Drawer';
+import { formatMoney, formatNumber } from '@/ui/format/format';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './PriceSummary.module.css';
+import { PriceSummaryList } from './PriceSummaryList';
+import { PriceSummaryOffer } from './PriceSummaryOffer';
+import { priceSummaryTitle } from './priceSummaryTitle';
+
+export type PriceSummaryProps = {
+  readonly result: SearchResult;
+  readonly addressOf: (code: OfferCode) => string;
+  readonly onOpen: (code: OfferCode) => void;
+};
+
+/** Shops shown without opening the list. */
+const VISIBLE_SHOPS = { phone: 0, tablet: 3, desktop: 4 } as const;
+
+/** The cheapest hit of each shop, the lowest price marked. On a phone, one line with the lowest price that opens the list. */
+export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOpen }: PriceSummaryProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const layout = useLayout();
+  const [open, setOpen] = useState(false);
+  const { cheapest } = result.page;
+  const [best] = cheapest;
+  if (best === undefined) return null;
+
+  const title = priceSummaryTitle(result.query, shop);
+  const closeAndOpenOffer = (code: OfferCode) => {
+    setOpen(false);
+    onOpen(code);
+  };
+  const visible = cheapest.slice(0, VISIBLE_SHOPS[layout]);
+  const shops = shop.dealShops(cheapest.length, formatNumber(cheapest.length, locale));
+  return (
+    <section className={layout === 'phone' ? styles.line : styles.strip} aria-label={title}>
+      {layout === 'phone' ? (
+        <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {shop.dealLowest(title, formatMoney(best.price, locale))}
+        </TextButton>
+      ) : (
+        <div className={styles.head}>
+          {title}
+          <TextButton className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {shops}
+          </TextButton>
+        </div>
+      )}
+      {visible.length > 0 && (
+        <ul className={styles.offers}>
+          {visible.map((one) => (
+            <PriceSummaryOffer
+              key={one.shop}
+              best={one}
+              lowest={one === best}
+              address={addressOf(one.code)}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      <Drawer
+        title={title}
+        from={layout === 'phone' ? 'bottom' : 'right'}
+        reach={layout === 'phone' ? 'auto' : 'min(400px, 100%)'}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={closeAndOpenOffer} />
+      </Drawer>
+    </section>
+  );
+});

@@ -1,0 +1,45 @@
+import type { OfferCode } from '@/domain/offer';
+import type { ShopBest } from '@/domain/searchResponse';
+import { OfferLink } from '@/features/offer/facts/OfferLink';
+import { LowestPriceBadge } from '@/features/offer/price/LowestPriceBadge';
+import { pricePerWant } from '@/features/offer/price/pricePerWant';
+import { formatMoney } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './PriceSummaryOffer.module.css';
+
+export type PriceSummaryOfferProps = {
+  readonly best: ShopBest;
+  readonly lowest: boolean;
+  readonly address: string;
+  readonly onOpen: (code: OfferCode) => void;
+};
+
+/** The cheapest hit of one shop as a link: its price and the price per want. */
+export function PriceSummaryOffer({ best, lowest, address, onOpen }: PriceSummaryOfferProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const details = [shop.dealEach(formatMoney(pricePerWant(best.price, best.met), locale))];
+  if (best.live === 'reserved') details.push(shop.live.reserved);
+  return (
+    <li className={lowest ? styles.lowest : undefined}>
+      <OfferLink className={styles.offer} code={best.code} address={address} onOpen={onOpen}>
+        <b className={styles.price}>
+          {formatMoney(best.price, locale)}
+          {lowest && <LowestPriceBadge />}
+        </b>
+        <small className={styles.where}>
+          <span className={styles.parts}>
+            <span className={styles.shop}>{best.shop}</span>
+            {details.map((text) => (
+              <span key={text} className={styles.detail}>
+                <span className={styles.dot}> · </span>
+                {text}
+              </span>
+            ))}
+          </span>
+        </small>
+      </OfferLink>
+    </li>
+  );
+}

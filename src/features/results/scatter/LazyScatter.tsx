@@ -1,0 +1,13 @@
+import { CardGrid } from '@/features/results/cards/CardGrid';
+import type { ResultsViewProps } from '@/features/results/list/resultsView';
+import { loadable } from '@/resilience/loadable';
+import type { ScatterProps } from './Scatter';
+
+const LoadedScatter = loadable<ScatterProps>(() => import('./Scatter').then((module) => module.Scatter));
+
+/** The scatter, whose code is loaded on first use. The few closest offers appear as cards, which state what each lacks. */
+export function LazyScatter(props: ResultsViewProps) {
+  const { kind, result } = props;
+  if (kind === 'closest') return <CardGrid {...props} />;
+  return result.page.total === 0 ? null : <LoadedScatter {...props} />;
+}

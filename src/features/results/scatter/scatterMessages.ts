@@ -1,0 +1,72 @@
+import type { Locale } from '@/domain/localized';
+
+const zh = {
+  plot: (shown: string) => `散点图，${shown} 个商品：左右键按价格逐个看，上下键按纵轴，回车打开`,
+  across: '横轴',
+  up: '纵轴',
+  wantsMet: '满足的想要',
+  price: '价格',
+  code: '编号',
+  shown: (shown: string, total: string) => `按现在的排序画出前 ${shown} 个，共 ${total} 个。`,
+  unsaid: (count: string, name: string) => `${count} 个没写${name}，画在最下面。`,
+  all: '全部满足',
+  fewer: '没有全部满足',
+  plain: '商品',
+  select: '框选',
+  selectHint: '在图上拖出一个框，价格和纵轴的范围就照它设定。',
+  selectPrices: '在图上拖出一个框，价格的范围就照它设定。',
+  open: '打开',
+  asTable: '数据表',
+  tableOf: (shown: string) => `最便宜的 ${shown} 个`,
+  none: '没写',
+  failed: '散点图没能画出来。',
+};
+
+const ja: typeof zh = {
+  plot: (shown) => `散布図、${shown} 件：左右キーで価格順、上下キーで縦軸の順、Enter で開く`,
+  across: '横軸',
+  up: '縦軸',
+  wantsMet: '満たす希望の数',
+  price: '価格',
+  code: '番号',
+  shown: (shown, total) => `全 ${total} 件のうち、今の並び順で先頭 ${shown} 件を描いています。`,
+  unsaid: (count, name) => `${count} 件は${name}の記載がなく、一番下に描いています。`,
+  all: 'すべて満たす',
+  fewer: '一部だけ満たす',
+  plain: '商品',
+  select: '範囲選択',
+  selectHint: '図の上で枠をドラッグすると、価格と縦軸の範囲がその枠になります。',
+  selectPrices: '図の上で枠をドラッグすると、価格の範囲がその枠になります。',
+  open: '開く',
+  asTable: 'データ表',
+  tableOf: (shown) => `安い順に ${shown} 件`,
+  none: '記載なし',
+  failed: '散布図を描けませんでした。',
+};
+
+const en: typeof zh = {
+  plot: (shown) => `Scatter of ${shown} offers: left and right go by price, up and down by the other axis, Enter opens`,
+  across: 'Across',
+  up: 'Up',
+  wantsMet: 'Wants met',
+  price: 'Price',
+  code: 'Code',
+  shown: (shown, total) => `The first ${shown} of ${total} offers in the present order are drawn.`,
+  unsaid: (count, name) => `${count} do not state ${name}; they lie at the bottom.`,
+  all: 'All wants met',
+  fewer: 'Not all met',
+  plain: 'Offers',
+  select: 'Select',
+  selectHint: 'Drag a frame over the plot: the ranges of price and of the other axis become those of the frame.',
+  selectPrices: 'Drag a frame over the plot: the price range becomes that of the frame.',
+  open: 'Open',
+  asTable: 'Data table',
+  tableOf: (shown) => `The cheapest ${shown}`,
+  none: 'not stated',
+  failed: 'The scatter could not be drawn.',
+};
+
+export type ScatterMessages = typeof zh;
+
+/** The words of the scatter; they travel with it, for most buyers never open it. */
+export const SCATTER_MESSAGES: Readonly<Record<Locale, ScatterMessages>> = { zh, ja, en };

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback } from 'react';
+import type { Sort } from '@/domain/query';
+import { isAscendingSort } from '@/features/results/sort/sortOptions';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import type { Column } from './columns';
+import styles from './OfferTable.module.css';
+
+export type TableHeadProps = {
+  readonly columns: readonly Column[];
+  readonly sort: Sort;
+  readonly onSort: (key: string) => void;
+  readonly headRef: RefObject<HTMLDivElement | null>;
+};
+
+/** The sticky head of the table. The name of a sortable column sorts by it, and pressed again reverses the order. */
+export function TableHead({ columns, sort, onSort, headRef }: TableHeadProps) {
+  // The browser scrolls the head when a button outside the viewport takes the focus: the rows follow.
+  const syncRows = useCallback(() => {
+    const rows = headRef.current?.nextElementSibling;
+    if (headRef.current !== null && rows && rows.scrollLeft !== headRef.current.scrollLeft) {
+      rows.scrollLeft = headRef.current.scrollLeft;
+    }
+  }, [headRef]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
+    <div role="rowgroup" ref={headRef} className={styles.head} onScroll={syncRows}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus. */}
+      <div role="row" className={styles.headRow} aria-rowindex={1}>
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type HeadCellProps = Omit<TableHeadProps, 'columns' | 'headRef'> & { readonly column: Column };
+
+function HeadCell({ column: { kind, name, numeric, sortKey }, sort, onSort }: HeadCellProps) {
+  const isUsed = sortKey !== null && sortKey === sort.key;
+  const isAscending = isAscendingSort(sort);
+  const className = `${styles.name} ${numeric ? styles.end : ''} ${kind === 'code' ? styles.code : ''}`;
+  const order = isUsed ? ({ 'aria-sort': isAscending ? 'ascending' : 'descending' } as const) : {};
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above.
+    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
+    <div role="columnheader" className={`${className} ${isUsed ? styles.sorted : ''}`} {...order}>
+      {kind === 'favourite' ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : sortKey === null ? (
+        <span className={styles.label}>{name}</span>
+      ) : (
+        <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
+          {name}
+          {isUsed && <LineIcon name={isAscending ? 'up' : 'down'} />}
+        </button>
+      )}
+    </div>
+  );
+}

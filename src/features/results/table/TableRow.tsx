@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { Hit } from '@/domain/searchResponse';
+import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
+import { LiveStatus } from '@/features/offer/facts/LiveStatus';
+import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { formatMoney } from '@/ui/format/format';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import type { Column } from './columns';
+import styles from './OfferTable.module.css';
+import { TableCell } from './TableCell';
+
+export type TableRowProps = {
+  readonly hit: Hit;
+  readonly result: SearchResult;
+  /** Index among all rows, from 0. */
+  readonly index: number;
+  /** Distance from the top of the first row, in px; null if the rows are in the normal flow. */
+  readonly top: number | null;
+  readonly columns: readonly Column[];
+  readonly lexicon: GameItems;
+  readonly isClosest: boolean;
+  /** URL of the offer's detail. */
+  readonly address: string;
+  /** True for the row that Tab reaches. */
+  readonly isTabStop: boolean;
+  readonly isCopied: boolean;
+};
+
+/** One offer as a row. Its code is the link that opens it; a click anywhere on the row does the same. */
+export function TableRow(props: TableRowProps) {
+  const { hit, result, index, top, columns, lexicon, isClosest, address, isTabStop, isCopied } = props;
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const isPhone = useLayout() === 'phone';
+  const { offer, live } = hit;
+  const isGrey = live === 'sold' || live === 'paused';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
+    // biome-ignore lint/a11y/useFocusableInteractive: its link takes the focus.
+    <div
+      role="row"
+      className={`${styles.row} ${isGrey ? styles.off : ''}`}
+      style={top === null ? {} : { top }}
+      aria-rowindex={index + 2}
+      data-index={index}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
+      <div role="rowheader" className={`${styles.cell} ${styles.code}`}>
+        <a
+          className={styles.link}
+          href={address}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop)}
+        >
+          {offer.code}
+          {isCopied && <LineIcon name="check" />}
+        </a>
+        {isPhone && (
+          <small className={styles.below}>
+            <LiveStatus hit={hit} page={result.page} brief />
+          </small>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus. */}
+      <div role="gridcell" className={`${styles.cell} ${styles.favourite}`}>
+        <FavouriteButton hit={hit} lexicon={lexicon} tabbable={isTabStop} />
+      </div>
+      <OtherCells hit={hit} result={result} columns={columns} lexicon={lexicon} isClosest={isClosest} />
+    </div>
+  );
+}
+
+type OtherCellsProps = Pick<TableRowProps, 'hit' | 'result' | 'columns' | 'lexicon' | 'isClosest'>;
+
+/** Memoised by themselves: the URL of the detail changes with every condition, while the cells depend on the result only. */
+const OtherCells = memo(function OtherCells({ columns, ...cell }: OtherCellsProps) {
+  return columns.map((column) =>
+    column.kind === 'code' || column.kind === 'favourite' ? null : (
+      <TableCell key={column.id} column={column} {...cell} />
+    ),
+  );
+});

@@ -1,0 +1,44 @@
+import type { Query } from '@/domain/query';
+import styles from '@/features/results/sort/SortDrawer.module.css';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Drawer } from '@/ui/components/feedback/Drawer';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { VIEW_PARTS, viewPart } from './viewParts';
+
+export type ViewDrawerProps = {
+  readonly query: Query;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (next: Query) => void;
+};
+
+/** The views of the results in a drawer, for a phone. */
+export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) {
+  const { shop } = useMessages();
+  const current = viewPart(query.view).view;
+  return (
+    <Drawer title={shop.view} from="bottom" open={open} onClose={onClose}>
+      <ul className={styles.sorts}>
+        {VIEW_PARTS.map(({ view }) => (
+          <li key={view}>
+            <button
+              type="button"
+              className={styles.sort}
+              aria-pressed={view === current}
+              onClick={() => {
+                onChoose({ ...query, view });
+                onClose();
+              }}
+            >
+              <span className={styles.name}>
+                <LineIcon name={view} />
+                {shop.viewNames[view]}
+              </span>
+              {view === current && <LineIcon name="check" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

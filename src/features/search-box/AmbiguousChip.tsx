@@ -1,0 +1,77 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { Query } from '@/domain/query';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Drawer } from '@/ui/components/feedback/Drawer';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './AmbiguousChip.module.css';
+import { CandidateList, type CandidateListProps } from './suggestions/CandidateList';
+
+export type AmbiguousChipProps = Omit<CandidateListProps, 'label'> & { readonly onDrop: () => void };
+
+/** A name in the query's text that fits several items, as a chip that opens the choice between them: below itself, or
+ *  from the lower edge of a phone. */
+export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps) {
+  const { shop } = useMessages();
+  const phone = useLayout() === 'phone';
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { text } = rest.ambiguity;
+  const label = shop.whichOne(text);
+
+  const choose = (next: Query) => {
+    setOpen(false);
+    onChoose(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = (event: FocusEvent<HTMLSpanElement>) => {
+    if (!phone && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const list = <CandidateList {...rest} label={label} onChoose={choose} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its button and its list leave over
+    <span className={styles.chip} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.ask}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <b>{shop.ambiguous(text)}</b>
+        <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
+        <VisuallyHidden>{shop.chooseOne}</VisuallyHidden>
+        <LineIcon name="down" />
+      </button>
+      <button type="button" className={styles.drop} aria-label={shop.drop(text)} onClick={onDrop}>
+        <LineIcon name="close" />
+      </button>
+      {open && !phone && (
+        <div ref={keepInView} className={styles.pop}>
+          {list}
+        </div>
+      )}
+      {phone && (
+        <Drawer title={label} from="bottom" open={open} onClose={() => setOpen(false)}>
+          {list}
+        </Drawer>
+      )}
+    </span>
+  );
+}
+
+const EDGE_PX = 12;
+
+/** Moves an element that begins at its chip to the left as far as it would reach over the edge of the window. */
+function keepInView(element: HTMLElement | null): void {
+  if (element === null) return;
+  const over = element.getBoundingClientRect().right - (document.documentElement.clientWidth - EDGE_PX);
+  if (over > 0) element.style.left = `${-Math.ceil(over)}px`;
+}

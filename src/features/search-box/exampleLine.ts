@@ -1,0 +1,119 @@
+import type { Locale } from '@/domain/localized';
+import { type Money, toWholeUnits } from '@/domain/money';
+import type { Offer } from '@/domain/offer';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import type { GameItems } from '@/features/search-state/gameItems';
+import { levelLabel, topLevel } from '@/games/levelLabel';
+import type { Resource } from '@/games/types';
+import type { Item } from '@/names/roster';
+
+/** A line of wishes that the box reads, made of the game's own words and of an offer that is there, so that whoever tries
+ *  it finds something: `梅林宝2 C呆 石800+ 500以内`. Two well-known items of it (those with the most nicknames), the first
+ *  with a level if it has any, and the first resource.
+ *  @param offers  to choose from; where there are none, items are taken that some offer may have
+ *  @returns       in the language of the wording */
+export function exampleLine(
+  lexicon: GameItems,
+  { locale, words }: Pick<FacetLabels, 'locale' | 'words'>,
+  offers: readonly Offer[],
+): string {
+  const { spec, kinds } = lexicon;
+  const known = knownItems(lexicon, locale);
+  const offer = mostTelling(known, offers);
+  const [first, second] = offer === null ? known : known.filter(({ item }) => levelIn(offer, item) > 0);
+  const kind = kinds.get(first?.item.kind ?? '');
+  const level = offer === null || first === undefined ? 2 : Math.min(2, levelIn(offer, first.item));
+  const label = kind !== undefined && topLevel(kind) > 1 && level > 1 ? levelLabel(kind, level, locale) : '';
+  const [resource] = spec.resources;
+  const amount = resource === undefined ? null : amountFor(resource, offer);
+  return words.exampleLine(
+    first === undefined ? '' : words.exampleItem(first.name, label),
+    second?.name ?? '',
+    resource === undefined || amount === null
+      ? ''
+      : words.exampleAmount(resourceWord(resource, locale), String(amount)),
+    String(offer === null ? USUAL_PRICE : priceAbove(offer.price)),
+  );
+}
+
+/** What is asked where there is no offer to ask for, in whole units. */
+const USUAL_PRICE = 500;
+
+/** An item with what people call it. */
+type Known = { readonly item: Item; readonly name: string };
+
+/** Items of the first kind that can be named without mistaking them for another, the best known first. */
+function knownItems({ spec, roster }: GameItems, locale: Locale): readonly Known[] {
+  const taken = new Map<string, number>();
+  for (const { names, aliases } of roster.items) {
+    for (const name of new Set([...Object.values(names), ...aliases])) taken.set(name, (taken.get(name) ?? 0) + 1);
+  }
+  const isPlain = (name: string) => Number(PLAIN[locale].test(name));
+  return roster.items
+    .filter(({ kind }) => kind === spec.kinds[0]?.id)
+    .flatMap((item) => {
+      const name = namesOf(item, locale).find((one) => taken.get(one) === 1);
+      return name === undefined ? [] : [{ item, name }];
+    })
+    .sort((a, b) => isPlain(b.name) - isPlain(a.name) || b.item.aliases.length - a.item.aliases.length);
+}
+
+/** The offer whose two best known items are known best; null if none has any. */
+function mostTelling(known: readonly Known[], offers: readonly Offer[]): Offer | null {
+  const places = new Map(known.map(({ item }, place) => [item.id, place]));
+  let best: Offer | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const offer of offers) {
+    const own = offer.items.flatMap(({ item }) => places.get(item) ?? []).sort((a, b) => a - b);
+    const sum = (own[0] ?? Number.POSITIVE_INFINITY) + (own[1] ?? known.length);
+    if (sum < least) [best, least] = [offer, sum];
+  }
+  return best;
+}
+
+function levelIn(offer: Offer, { id }: Item): number {
+  return offer.items.find(({ item }) => item === id)?.level ?? 0;
+}
+
+/** What people write in a language without looking long; two letters of an alphabet are too many words. */
+const PLAIN: Readonly<Record<Locale, RegExp>> = {
+  zh: /^(?=.*\p{Script=Han})[\p{L}]{2,8}$/u,
+  ja: /^(?:\p{Script=Han}{2,6}|[\p{L}ー]{3,9})$/u,
+  en: /^[\p{Script=Latin} ]{3,16}$/u,
+};
+
+const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** How an item may be called: its name if that is plain, else plain nicknames, else its name as it is. */
+function namesOf({ names, aliases }: Item, locale: Locale): readonly string[] {
+  const name = names[locale];
+  // Nicknames are not said in which language they are; of those in Han alone most are Chinese.
+  const own = locale === 'ja' ? aliases.filter((one) => KANA.test(one)) : aliases;
+  const longEnough = name.length > 2 || HAN.test(name);
+  return [...[name, ...own].filter((one) => PLAIN[locale].test(one)), ...(longEnough ? [name] : [])];
+}
+
+/** What people write for a resource: its shortest word in the script of the language. */
+function resourceWord({ names, aliases }: Resource, locale: Locale): string {
+  const fits = locale === 'en' ? /^[\p{Script=Latin}\s]+$/u : /^\p{Script=Han}+$/u;
+  const [shortest = names[locale]] = [names[locale], ...(locale === 'ja' ? [] : aliases)]
+    .filter((word) => fits.test(word))
+    .sort((a, b) => a.length - b.length);
+  return shortest;
+}
+
+/** A round number of what the offer has, or about a sixth of what the filter reaches; null if the offer has none. */
+function amountFor({ id, max }: Resource, offer: Offer | null): number | null {
+  const amount = offer === null ? Math.max(1, max / 6) : (offer.resources[id] ?? 0);
+  if (amount < 1) return null;
+  const unit = 10 ** Math.floor(Math.log10(amount));
+  return Math.floor(amount / unit) * unit;
+}
+
+/** The next round number, in whole units. */
+function priceAbove({ amount, currency }: Money): number {
+  const units = Math.max(1, toWholeUnits(amount, currency));
+  const step = 10 ** Math.floor(Math.log10(units));
+  return Math.ceil(units / step) * step;
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import type { Query } from '@/domain/query';
+import type { FacetLabels } from '@/features/labels/facetLabels';
+import { type GameItems, itemName } from '@/features/search-state/gameItems';
+import { useTotals } from '@/features/search-state/useTotals';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
+import type { SearchClient } from '@/search-worker/client';
+import { formatNumber } from '@/ui/format/format';
+import { useActiveKey } from '@/ui/hooks/useActiveKey';
+import { chooseAllCandidates, chooseCandidate, modeOfAll } from './chooseCandidate';
+import { rowId } from './rowId';
+import { SuggestionRow } from './SuggestionRow';
+import styles from './SuggestionRow.module.css';
+
+export type CandidateListProps = {
+  readonly ambiguity: AmbiguousName;
+  readonly query: Query;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
+  readonly client: SearchClient | null;
+  /** Changes when the numbers may have. */
+  readonly revision: unknown;
+  readonly label: string;
+  readonly onChoose: (next: Query) => void;
+};
+
+const ALL = 'all';
+
+/** The items that a name fits, each with the number of offers it would leave, and all of them at once. It takes the
+ *  focus when it opens. */
+export function CandidateList(props: CandidateListProps) {
+  const { ambiguity, query, lexicon, wording, client, revision, label, onChoose } = props;
+  const { words: shop, locale } = wording;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+
+  const items = ambiguity.candidates.flatMap((candidate) => lexicon.roster.byId.get(candidate) ?? []);
+  const nexts = useMemo(
+    () => [
+      ...ambiguity.candidates.map((item) => chooseCandidate(query, ambiguity, item)),
+      chooseAllCandidates(query, ambiguity),
+    ],
+    [query, ambiguity],
+  );
+  const totals = useTotals(client, nexts, revision);
+  const keys = [...ambiguity.candidates, ALL];
+  const { active, set, move } = useActiveKey(keys, keys[0]);
+  const choose = (key: string | null) => {
+    const next = key === null ? undefined : nexts[keys.indexOf(key)];
+    if (next !== undefined) onChoose(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Home') set(keys[0] ?? null);
+    else if (event.key === 'End') set(ALL);
+    else if (event.key === 'Enter' || event.key === ' ') choose(active);
+    else return;
+    event.preventDefault();
+  };
+  const all = totals?.[nexts.length - 1] ?? null;
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      className={styles.list}
+      aria-label={label}
+      aria-activedescendant={active === null ? undefined : rowId(id, active)}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => (
+        <SuggestionRow
+          key={item.id}
+          id={rowId(id, item.id)}
+          row={{
+            suggestion: { kind: 'item', item, spelling: itemName(lexicon, item.id, locale), place: ambiguity.span },
+            next: null,
+            total: totals?.[keys.indexOf(item.id)] ?? null,
+          }}
+          active={active === item.id}
+          lexicon={lexicon}
+          wording={wording}
+          onChoose={() => choose(item.id)}
+        />
+      ))}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the list, which keeps the focus */}
+      <div
+        id={rowId(id, ALL)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active === ALL}
+        className={`${styles.row} ${active === ALL ? styles.active : ''}`}
+        onClick={() => choose(ALL)}
+      >
+        <span className={styles.words}>{shop.allOf(shop.modes[modeOfAll(ambiguity)])}</span>
+        {all !== null && <span className={styles.total}>{shop.offersCount(all, formatNumber(all, locale))}</span>}
+      </div>
+    </div>
+  );
+}

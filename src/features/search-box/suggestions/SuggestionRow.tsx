@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import type { Range } from '@/domain/query';
+import { type FacetLabels, facetName, rangeText, valueName } from '@/features/labels/facetLabels';
+import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
+import type { Item } from '@/names/roster';
+import { Tile } from '@/ui/components/display/Tile';
+import { formatNumber } from '@/ui/format/format';
+import styles from './SuggestionRow.module.css';
+import type { CountedSuggestion } from './useSuggestions';
+
+export type SuggestionRowProps = {
+  readonly id: string;
+  readonly row: CountedSuggestion;
+  readonly active: boolean;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
+  readonly onChoose: () => void;
+};
+
+/** One suggestion: what it is, how it is written if that is not its name on screen, and how many offers it would leave;
+ *  none left is grey and can still be chosen. */
+export function SuggestionRow({ id, row, active, lexicon, wording, onChoose }: SuggestionRowProps) {
+  const { suggestion, total } = row;
+  const option = useRef<HTMLDivElement>(null);
+  const wasActive = useRef(active);
+  useEffect(() => {
+    // One that begins active is the first of its list, and the sheet it lies in may still be on its way in.
+    if (active && !wasActive.current) option.current?.scrollIntoView?.({ block: 'nearest' });
+    wasActive.current = active;
+  }, [active]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, which keeps the focus
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={`${styles.row} ${active ? styles.active : ''} ${total === 0 ? styles.zero : ''}`}
+      onClick={onChoose}
+    >
+      {suggestion.kind === 'item' && (
+        <ItemWords item={suggestion.item} spelling={suggestion.spelling} zero={total === 0} {...{ lexicon, wording }} />
+      )}
+      {suggestion.kind === 'amount' && (
+        <Words
+          name={facetName(suggestion.facet, wording)}
+          spelling={suggestion.spelling}
+          about={wording.words.thenAmount}
+        />
+      )}
+      {suggestion.kind === 'value' && (
+        <Words {...valueWords(suggestion.facet, suggestion.value, wording)} spelling={suggestion.spelling} />
+      )}
+      {suggestion.kind === 'range' && <Words {...rangeWords(suggestion.facet, suggestion.range, wording)} />}
+      {suggestion.kind === 'code' && (
+        <Words name={suggestion.code} spelling={suggestion.code} about={wording.words.openCode} />
+      )}
+      {total !== null && (
+        <span className={styles.total}>{wording.words.offersCount(total, formatNumber(total, wording.locale))}</span>
+      )}
+    </div>
+  );
+}
+
+type ItemWordsProps = {
+  readonly item: Item;
+  readonly spelling: string;
+  readonly zero: boolean;
+  readonly lexicon: GameItems;
+  readonly wording: FacetLabels;
+};
+
+function ItemWords({ item, spelling, zero, lexicon, wording }: ItemWordsProps) {
+  const kind = itemKind(lexicon, item.id)?.names[wording.locale];
+  return (
+    <>
+      <Tile look={itemLook(lexicon, item.id)} place="name" state={zero ? 'zero' : 'plain'} />
+      <Words
+        name={item.names[wording.locale]}
+        spelling={spelling}
+        about={[kind, item.rarity].filter((word) => word != null).join(' · ')}
+      />
+    </>
+  );
+}
+
+function Words({ name, spelling, about }: Readonly<Record<'name' | 'spelling' | 'about', string>>) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>{' '}
+      {spelling !== name && <mark className={styles.heard}>{spelling}</mark>}{' '}
+      <span className={styles.about}>{about}</span>
+    </span>
+  );
+}
+
+/** The range of a resource says what it is of, that of the price only what it comes to. */
+function rangeWords(facet: string, range: Range, wording: FacetLabels) {
+  const name = rangeText(facet, range, wording);
+  return { name, spelling: name, about: facet === 'price' ? facetName(facet, wording) : '' };
+}
+
+/** A yes/no attribute is called by its own name, for "yes" alone would say nothing. */
+function valueWords(facet: string, value: string, wording: FacetLabels) {
+  const group = facetName(facet, wording);
+  const isBool = wording.spec.attributes.some(({ id, type }) => id === facet && type === 'bool');
+  return isBool ? { name: group, about: '' } : { name: valueName(facet, value, wording), about: group };
+}

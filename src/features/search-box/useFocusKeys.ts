@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+import { isShortcut } from '@/features/shortcuts/isShortcut';
+
+/** Puts the cursor into the box when `/` or Ctrl/⌘ K is pressed anywhere but in another field. */
+export function useFocusKeys(box: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const slash = event.key === '/' && isShortcut(event);
+      const control = (event.ctrlKey || event.metaKey) && !event.isComposing && event.key.toLowerCase() === 'k';
+      if (!slash && !control) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [box]);
+}

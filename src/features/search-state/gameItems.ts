@@ -1,0 +1,65 @@
+import type { Locale } from '@/domain/localized';
+import type { ItemId } from '@/domain/offer';
+import type { GameSpec, ItemKind } from '@/games/types';
+import type { Item, Roster } from '@/names/roster';
+import { tileTexts } from '@/names/shortName';
+import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
+
+/** What names and draws the items of a game: its spec, the roster of its family, and the look of every item. */
+export type GameItems = {
+  readonly spec: GameSpec;
+  readonly roster: Roster;
+  readonly kinds: ReadonlyMap<string, ItemKind>;
+  readonly looks: ReadonlyMap<ItemId, TileLook>;
+};
+
+/** Puts the words and looks of a game together, once for a visit. */
+export function buildLexicon(spec: GameSpec, roster: Roster): GameItems {
+  const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
+  const hues = new Map(spec.groups.map((group, place) => [group.id, hueAt(place)]));
+  const texts = tileTexts(roster);
+  const looks = new Map(
+    roster.items.map((item) => {
+      const { two, one } = texts.get(item.id) ?? { two: '?', one: '?' };
+      const hue = item.group === null ? 'slate' : (hues.get(item.group) ?? 'slate');
+      const kind = kinds.get(item.kind);
+      return [item.id, { shape: kind?.shape ?? 'niche', hue, lines: linesOf(kind, item), two, one } satisfies TileLook];
+    }),
+  );
+  return { spec, roster, kinds, looks };
+}
+
+/** The full name of an item; an id that no roster knows (a link from elsewhere) stands for itself. */
+export function itemName({ roster }: GameItems, id: ItemId, locale: Locale): string {
+  return roster.byId.get(id)?.names[locale] ?? id;
+}
+
+/** How an item is drawn; an unknown one as a grey card with the first characters of its id. */
+export function itemLook({ looks }: GameItems, id: ItemId): TileLook {
+  return looks.get(id) ?? { shape: 'plate', hue: 'slate', lines: 'none', two: id.slice(0, 2), one: id.slice(0, 1) };
+}
+
+/** The kind of an item, or null for an item that no roster knows. */
+export function itemKind({ roster, kinds }: GameItems, id: ItemId): ItemKind | null {
+  const item = roster.byId.get(id);
+  return item === undefined ? null : (kinds.get(item.kind) ?? null);
+}
+
+/** How rare an item is among its kind: 0 is the top tier; unknown rarities come last. */
+export function rarityTier({ roster, kinds }: GameItems, id: ItemId): number {
+  const item = roster.byId.get(id);
+  return item === undefined ? Number.MAX_SAFE_INTEGER : tierOf(kinds.get(item.kind), item);
+}
+
+function tierOf(kind: ItemKind | undefined, item: Item): number {
+  const tier = item.rarity === null ? -1 : (kind?.rarities.indexOf(item.rarity) ?? -1);
+  return tier < 0 ? Number.MAX_SAFE_INTEGER : tier;
+}
+
+function linesOf(kind: ItemKind | undefined, item: Item): TileLook['lines'] {
+  return (['two', 'one', 'short'] as const)[tierOf(kind, item)] ?? 'none';
+}
+
+function hueAt(place: number): TileHue {
+  return TILE_HUES[place % TILE_HUES.length] ?? 'slate';
+}

@@ -1,0 +1,54 @@
+import { chipsOf } from '@/domain/chips';
+import type { Query } from '@/domain/query';
+import { sortSentence } from '@/features/results/sort/sortOptions';
+import { viewPart } from '@/features/results/views/viewParts';
+import type { GameSpec } from '@/games/types';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './BottomBar.module.css';
+
+export type BottomBarProps = {
+  readonly spec: GameSpec;
+  readonly query: Query;
+  readonly onFilters: () => void;
+  readonly onSort: () => void;
+  readonly onView: () => void;
+};
+
+/** The bar at a phone's lower edge: filters with how many are applied, the order and the view in use. */
+export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const { view } = viewPart(query.view);
+  const applied = chipsOf(query).length;
+  return (
+    <nav className={styles.dock} aria-label={shop.filters}>
+      <button type="button" className={styles.filters} data-tour="filters" onClick={onFilters}>
+        <LineIcon name="filter" />
+        {shop.filters}
+        {applied > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {applied}
+          </span>
+        )}
+        <VisuallyHidden>{shop.filtersApplied(applied)}</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        <LineIcon name="sort" />
+        <span className={styles.words}>
+          {shop.sort}
+          <small className={styles.now}>{sortSentence(query.sort, spec, locale, shop)}</small>
+        </span>
+      </button>
+      <button type="button" className={styles.sort} onClick={onView}>
+        <LineIcon name={view} />
+        <span className={styles.words}>
+          {shop.view}
+          <small className={styles.now}>{shop.viewNames[view]}</small>
+        </span>
+      </button>
+    </nav>
+  );
+}

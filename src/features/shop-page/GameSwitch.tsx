@@ -1,0 +1,55 @@
+import { Link } from '@umijs/max';
+import { memo, useState } from 'react';
+import { EMPTY_QUERY, type Want } from '@/domain/query';
+import { writeQuery } from '@/domain/queryString';
+import { GAMES } from '@/games/games';
+import { type GameGroup, gamePath } from '@/games/paths';
+import type { Game } from '@/games/types';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Drawer } from '@/ui/components/feedback/Drawer';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './GameSwitch.module.css';
+
+type GameSwitchProps = {
+  readonly game: Game;
+  readonly group: GameGroup;
+  /** What is wanted here: it goes along to the variants of the same family, which have the same roster. */
+  readonly wants: readonly Want[];
+};
+
+/** The game that is open, and the way to another one of the same route group. */
+export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameSwitchProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const name = game.names[locale];
+  const carried = open ? writeQuery({ ...EMPTY_QUERY, wants }, []) : '';
+  return (
+    <>
+      <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
+        <GameGlyph game={game} size={24} />
+        <span className={styles.name}>{name}</span>
+        <LineIcon name="down" />
+      </button>
+      <Drawer title={shop.games} from="left" reach="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
+        <ul className={styles.games}>
+          {GAMES.map((one) => (
+            <li key={one.id}>
+              <Link
+                className={styles.game ?? ''}
+                to={gamePath(group, one.id) + (one.family === game.family ? carried : '')}
+                aria-current={one.id === game.id ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                <GameGlyph game={one} size={24} />
+                {one.names[locale]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+});

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import type { Overlay } from '@/domain/overlay';
+import type { SearchResponse } from '@/domain/searchResponse';
+import { timeText } from '@/features/labels/timeText';
+import { isStale } from '@/features/offer/facts/isStale';
+import type { Game } from '@/games/types';
+import { TextButton } from '@/ui/components/controls/TextButton';
+import { Notice } from '@/ui/components/feedback/Notice';
+import { useDelayed } from '@/ui/hooks/useDelayed';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { useNow } from '@/ui/hooks/useNow';
+import { NetworkNotice } from './NetworkNotice';
+import styles from './Notices.module.css';
+
+/** Segments usually come within this time; what is missing after it is told of, though it may still be tried. */
+const SEGMENTS_DUE_MS = 8000;
+const TOLD_ANEW_MS = 60_000;
+
+export type NoticesProps = {
+  readonly game: Game;
+  readonly page: SearchResponse | null;
+  readonly overlay: Overlay | null;
+  readonly onReload: () => void;
+};
+
+/** What the buyer must know of the page as a whole: no network, an incomplete catalog, missing titles, live status that
+ *  stood still, a word from the shop. */
+export const Notices = memo(function Notices({ game, page, overlay, onReload }: NoticesProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  const now = useNow(TOLD_ANEW_MS);
+  const { all, loaded, failed } = page?.catalog.segments ?? { all: 0, loaded: 0, failed: 0 };
+  const late = useDelayed(loaded < all, SEGMENTS_DUE_MS);
+  const partial = late || failed > 0;
+  const said = overlay?.notice?.[locale] ?? '';
+  const asOf = overlay?.asOf ?? null;
+  const publishedAt = page?.catalog.publishedAt ?? null;
+  const overlayCatalog = overlay?.catalog ?? null;
+  const revision = overlayCatalog?.revision ?? null;
+  // Where the overlay is ahead or confirms no catalog, NetworkNotice states that statuses are unverified.
+  const isAhead = overlayCatalog !== null && (revision === null || (publishedAt !== null && revision > publishedAt));
+  const isBehind = publishedAt !== null && revision !== null && revision < publishedAt;
+  return (
+    <div className={styles.notices}>
+      <NetworkNotice
+        game={game}
+        publishedAt={publishedAt}
+        overlayCatalog={overlayCatalog}
+        now={now}
+        onReload={onReload}
+      />
+      {partial && (
+        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
+          {shop.partial(all, all - loaded)}
+        </Notice>
+      )}
+      {!partial && page?.catalog.texts === 'failed' && (
+        <Notice tone="bad" action={<TextButton onClick={onReload}>{shop.partialRetry}</TextButton>}>
+          {shop.textsMissing}
+        </Notice>
+      )}
+      {asOf !== null && page !== null && !isAhead && (isBehind || isStale(asOf, now)) && (
+        <Notice tone="warn">{shop.staleStatus(timeText(asOf, now, locale))}</Notice>
+      )}
+      {said !== '' && <Notice>{said}</Notice>}
+    </div>
+  );
+});

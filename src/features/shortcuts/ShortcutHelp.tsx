@@ -1,0 +1,40 @@
+import { memo, useEffect, useState } from 'react';
+import { loadable } from '@/resilience/loadable';
+import { IconButton } from '@/ui/components/controls/IconButton';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { Nothing } from '@/ui/components/feedback/Nothing';
+import { useLayout } from '@/ui/hooks/useLayout';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { isShortcut } from './isShortcut';
+import type { ShortcutDrawerProps } from './ShortcutDrawer';
+import { useOfferKeys } from './useOfferKeys';
+
+const LazyShortcutSheet = loadable<ShortcutDrawerProps>(
+  () => import('./ShortcutDrawer').then((module) => module.ShortcutDrawer),
+  Nothing,
+);
+
+/** The list of keys, which `?` and a button of the bar open; a phone has no keys and no button. */
+export const ShortcutHelp = memo(function ShortcutHelp() {
+  const { shop } = useMessages();
+  const onPhone = useLayout() === 'phone';
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  useOfferKeys();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '?' && isShortcut(event)) setState('open');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      {!onPhone && (
+        <IconButton label={shop.shortcuts} icon={<LineIcon name="keys" />} onClick={() => setState('open')} />
+      )}
+      {state !== 'unused' && <LazyShortcutSheet open={state === 'open'} onClose={() => setState('closed')} />}
+    </>
+  );
+});

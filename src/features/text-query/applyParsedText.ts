@@ -1,0 +1,56 @@
+import type { Currency } from '@/domain/money';
+import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
+import { isPriceIn } from '@/features/search-box/suggestions/isPriceIn';
+import { widenRange } from '@/features/search-box/suggestions/widenPlace';
+import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
+
+export type ReadingScope = {
+  /** What the catalog's prices are in; null while that is not known. */
+  readonly currency: Currency | null;
+  /** Where the cursor stands in the text, in UTF-16 units; null once the text is finished. */
+  readonly cursor: number | null;
+};
+
+/** The query that a text makes of another: what was read is set, over what `base` asks of the same item or group; what
+ *  was not read, or fits several items, goes behind its text. What ends at the cursor and is only the sound of a name, or
+ *  a slip away from one, is left out for now: somebody is still writing it.
+ *  @param base       the query without the text that is read
+ *  @param isHalfName whether an unread word is the beginning of how a name sounds */
+export function applyParsedText(
+  base: Query,
+  reading: ParsedText,
+  { currency, cursor }: ReadingScope,
+  isHalfName: (word: string) => boolean,
+): Query {
+  const isHalfWritten = ({ quality: sureness, span: place }: ParsedItem) =>
+    sureness !== 'exact' && place.end === cursor;
+  const isHalfSpelled = ({ text, span: place }: UnreadText) => place.end === cursor && isHalfName(text);
+  let query = base;
+  for (const read of reading.items) {
+    if (!isHalfWritten(read)) query = setWant(query, read.item, { mode: read.mode, level: read.level });
+  }
+  for (const { facet, range } of reading.ranges) query = setRange(query, facet, range);
+  for (const { facet, not, values } of reading.choices) query = setChoice(query, facet, { not, values });
+
+  const unread = reading.unread.filter((word) => !isHalfSpelled(word));
+  const left = [...unread, ...reading.ambiguous].map(({ span: place }) => place).map(widenRange(reading));
+  const { price } = reading;
+  if (price !== null) {
+    if (isPriceIn(price, reading.text, currency)) query = setRange(query, 'price', price.range);
+    else left.push(price.span);
+  }
+  const text = [base.text, ...joinWords(reading.text, left)].filter((word) => word !== '').join(' ');
+  return { ...query, text, shown: PAGE_SIZE };
+}
+
+/** The words at some places, in the order of the text; places that touch are one word. */
+function joinWords(text: string, places: readonly Span[]): readonly string[] {
+  const joined: Span[] = [];
+  for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {
+    const last = joined[joined.length - 1];
+    if (last !== undefined && last.end >= start) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    } else joined.push({ start, end });
+  }
+  return joined.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,163 @@
+import type { Currency } from '@/domain/money';
+import type { Draft } from '@/importer/fields/draft';
+import type { Field } from '@/importer/fields/fields';
+import type { ShopSettings } from '@/importer/fields/settings';
+import type { CellResult } from '@/importer/issues/refuseCell';
+import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { ItemVocabulary } from '@/importer/items/itemVocabulary';
+import { parseItems } from '@/importer/items/parseItems';
+import type { Vocabulary } from '@/importer/lexical/vocabulary';
+import type { DateSystem } from '@/importer/sheet/dateText';
+import { type CellValue, readAmount, readAttribute, readCurrency, readPrice, toCellValue } from './cellValue';
+import { memoize } from './memoize';
+import { parseCode } from './parseCode';
+import { parseDate } from './parseDate';
+import { parseStatus } from './parseStatus';
+import { parseWords } from './parseWords';
+
+/** Adds to a draft what a cell says, and gives the problems of the cell.
+ *  @param text  of a cell that holds something, without spaces around it */
+export type CellReader = (draft: Draft, text: string) => readonly CellIssue[];
+
+/** What the cells of a sheet are read with. */
+export type CellReaderContext = {
+  readonly settings: ShopSettings;
+  readonly itemVocabulary: ItemVocabulary;
+  /** Enum attribute id → its values in every spelling. */
+  readonly vocabularies: ReadonlyMap<string, Vocabulary<string>>;
+  readonly dates: DateSystem;
+};
+
+/** Makes the reader of a column's cells by what the column speaks of. It remembers what it has read. */
+export function cellReader(field: Field, context: CellReaderContext): CellReader {
+  switch (field.kind) {
+    case 'own':
+      return ownReader(field, context);
+    case 'resource': {
+      const { resource } = field;
+      return fillDraft(
+        (text) => readAmount(text, resource),
+        (draft, amount) => {
+          draft.resources[resource.id] = amount;
+        },
+      );
+    }
+    case 'attribute': {
+      const { attribute } = field;
+      return fillDraft(
+        (text) => readAttribute(text, attribute, context.vocabularies),
+        (draft, value) => {
+          draft.attributes[attribute.id] = value;
+        },
+      );
+    }
+  }
+}
+
+function ownReader(
+  field: Extract<Field, { readonly kind: 'own' }>,
+  { settings, itemVocabulary, dates }: CellReaderContext,
+): CellReader {
+  switch (field.own) {
+    case 'code':
+      // Codes and titles hardly ever come twice.
+      return (draft, text) =>
+        addIssues(parseCode(text), (code) => {
+          draft.code = code;
+        });
+    case 'price':
+      return priceReader(settings);
+    case 'currency':
+      return fillDraft(
+        (text) => readCurrency(text, settings),
+        (draft, currencies) => {
+          draft.currencies = currencies;
+        },
+      );
+    case 'items':
+      return itemsReader(itemVocabulary, field.itemKind);
+    case 'status':
+      return fillDraft(
+        (text) => toCellValue(parseStatus(text)),
+        (draft, status) => {
+          draft.status = status;
+        },
+      );
+    case 'listedAt':
+      return fillDraft(
+        (text) => toCellValue(parseDate(text, settings.offsetMinutes, dates)),
+        (draft, listedAt) => {
+          draft.listedAt = listedAt;
+        },
+      );
+    case 'shop':
+      return fillDraft(
+        (text) => toCellValue(parseWords(text)),
+        (draft, shop) => {
+          draft.shop = shop;
+        },
+      );
+    case 'listing':
+      // `readListing` reads it when all other cells of the row are known.
+      return () => NONE;
+    case 'title':
+      return (draft, text) =>
+        addIssues(parseWords(text), (title) => {
+          draft.title = title;
+        });
+    case 'note':
+      return fillDraft(
+        (text) => toCellValue(parseWords(text)),
+        (draft, note) => {
+          draft.note = note;
+        },
+      );
+  }
+}
+
+/** A row in another currency than the catalog's is refused at its currency cell; its price is still read in that currency, so that
+ *  nothing else is wrong with it. */
+function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
+  const readers = new Map<Currency, CellReader>();
+  return (draft, text) => {
+    const { currencies = [ofCatalog] } = draft;
+    const currency = currencies.includes(ofCatalog) ? ofCatalog : (currencies[0] ?? ofCatalog);
+    const reader =
+      readers.get(currency) ??
+      fillDraft(
+        (one) => readPrice(one, currency),
+        (own, price) => {
+          own.price = price;
+        },
+      );
+    readers.set(currency, reader);
+    return reader(draft, text);
+  };
+}
+
+/** Items of several columns are added up, so only the first column's cells say the same each time. */
+function itemsReader(lexicon: ItemVocabulary, kind: string | undefined): CellReader {
+  const first = memoize((text) => parseItems(text, lexicon, kind));
+  return (draft, text) => {
+    const { items, issues } = draft.items === undefined ? first(text) : parseItems(text, lexicon, kind, draft.items);
+    draft.items = items;
+    return issues;
+  };
+}
+
+const NONE: readonly CellIssue[] = [];
+
+function fillDraft<T>(read: (text: string) => CellValue<T>, report: (draft: Draft, value: T) => void): CellReader {
+  const known = memoize(read);
+  return (draft, text) => {
+    const { value, issues } = known(text);
+    if (value !== undefined) report(draft, value);
+    return issues;
+  };
+}
+
+function addIssues<T>(result: CellResult<T>, report: (value: T) => void): readonly CellIssue[] {
+  if (!result.ok) return [result.error];
+  report(result.value);
+  return NONE;
+}

@@ -1,0 +1,91 @@
+import type { OwnColumn } from '@/importer/fields/columnNames';
+import type { SkippedRow } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
+import type { SheetRow, SheetRows } from '@/importer/sheet/sheet';
+import { pickRows, rowAt } from '@/importer/sheet/viewRows';
+
+/** The rows of a table, and those among them that are something else. */
+export type ClassifiedRows = {
+  readonly rows: SheetRows;
+  readonly skipped: readonly { readonly kind: SkippedRow; readonly row: SheetRow }[];
+};
+
+const TOTAL = /^(?:合计|总计|小计|共计|总共|合計|総計|小計|總計|total|totals|sum|subtotal|grand total)\s*[:：]?$/i;
+const MAX_TOTAL_LENGTH = 12;
+
+/** What a note begins with. */
+const NOTE_MARK = /^(?:[*＊※★●]|(?:注|注意|备注|備註|備考|说明|提示|温馨提示|note|notes|remark|ps|p\.s\.)\s*[:：])/i;
+/** A text of this many characters is no slip of the pen in an otherwise empty row. */
+const MIN_NOTE_LENGTH = 8;
+
+/** Tells rows of offers from what people write between and below them. A row that has a code and a price is never passed over.
+ *  @param rows     those below the header
+ *  @param columns  where code and price stand */
+export function classifyRows(
+  rows: SheetRows,
+  header: SheetRow,
+  columns: ReadonlyMap<OwnColumn, number>,
+): ClassifiedRows {
+  const code = columns.get('code') ?? -1;
+  const price = columns.get('price') ?? -1;
+
+  /** @param skippedRow  true where a note may stand: behind an empty row, or with no row of an offer below */
+  const classify = ({ cells }: SheetRow, skippedRow: boolean): SkippedRow | null => {
+    if (isHeader(cells, header)) return 'header';
+    if (hasBoth(cells, code, price)) return null;
+    const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+    const rowIndex = filled[0] ?? -1;
+    const first = cleanCell(cells[rowIndex]);
+    if (isTotalWord(first) && (rowIndex === code || isBlank(cells[code]))) return 'total';
+    return skippedRow && filled.length === 1 && rowIndex !== price && isRemark(first) ? 'note' : null;
+  };
+
+  const end = findEnd(rows, (row) => classify(row, true) !== null);
+  const kept = new Uint32Array(rows.length);
+  const skipped: { kind: SkippedRow; row: SheetRow }[] = [];
+  let previous = header.row;
+  let index = 0;
+  for (const row of rows) {
+    const kind = classify(row, index >= end || row.row > previous + 1);
+    if (kind === null) kept[index - skipped.length] = index;
+    else skipped.push({ kind, row });
+    previous = row.row;
+    index += 1;
+  }
+  const count = rows.length - skipped.length;
+  return { rows: skipped.length === 0 ? rows : pickRows(rows, kept.subarray(0, count)), skipped };
+}
+
+/** A total word is no code. */
+function hasBoth(cells: readonly string[], code: number, price: number): boolean {
+  return !isBlank(cells[code]) && !isBlank(cells[price]) && !isTotalWord(cleanCell(cells[code]));
+}
+
+function isBlank(cell: string | undefined): boolean {
+  return cell === undefined || cell.trim() === '';
+}
+
+function isTotalWord(text: string): boolean {
+  return text.length <= MAX_TOTAL_LENGTH && TOTAL.test(text);
+}
+
+function isHeader(cells: readonly string[], header: SheetRow): boolean {
+  const same = (index: number) => (cells[index]?.trim() ?? '') === (header.cells[index]?.trim() ?? '');
+  if (!same(0)) return false;
+  return cells.length >= header.cells.length
+    ? cells.every((_, index) => same(index))
+    : header.cells.every((_, index) => same(index));
+}
+
+/** True for what nobody takes for a code: a marked text, or a long one with spaces or in sentences. */
+function isRemark(text: string): boolean {
+  if (NOTE_MARK.test(text)) return true;
+  return [...text].length >= MIN_NOTE_LENGTH && !/^[\w\-./#]+$/.test(text);
+}
+
+/** Index behind the last row that is a row of the table. */
+function findEnd(rows: SheetRows, isSkipped: (row: SheetRow) => boolean): number {
+  let end = rows.length;
+  while (end > 0 && isSkipped(rowAt(rows, end - 1))) end -= 1;
+  return end;
+}

@@ -1,0 +1,23 @@
+import { escapeFormula } from '@/importer/lexical/escapeFormula';
+
+/** How many rows are given at once. */
+const ROWS_PER_CHUNK = 500;
+
+/** Writes rows as CSV, some hundred rows at a time. The byte order mark makes Excel read it as UTF-8; no cell of it is a formula. */
+export function* writeCsv(rows: Iterable<readonly string[]>): Generator<string, void> {
+  let lines: string[] = [];
+  let prefix = '\uFEFF';
+  for (const cells of rows) {
+    lines.push(`${cells.map(writeCell).join(',')}\r\n`);
+    if (lines.length < ROWS_PER_CHUNK) continue;
+    yield prefix + lines.join('');
+    lines = [];
+    prefix = '';
+  }
+  yield prefix + lines.join('');
+}
+
+function writeCell(text: string): string {
+  const escaped = escapeFormula(text);
+  return /[",\r\n]|^\s|\s$/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+}

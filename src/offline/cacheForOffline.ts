@@ -1,0 +1,17 @@
+import type { ToServiceWorker } from './messages';
+import { register } from './register';
+import { serviceWorkers } from './serviceWorkers';
+
+/** Has the service worker keep what this page has loaded, and a catalog if there is one: a first visit has loaded all of
+ *  it without the service worker. Registers it if that has not been done; does nothing where there can be none. */
+export async function cacheForOffline(manifest: string | null): Promise<void> {
+  const workers = serviceWorkers();
+  if (workers === null || (await register()) === null) return;
+  const { active } = await workers.ready;
+  active?.postMessage({ kind: 'keep', files: loadedFiles(), manifest } satisfies ToServiceWorker);
+}
+
+function loadedFiles(): readonly string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return addresses.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
+}

@@ -1,0 +1,92 @@
+import type { EpochMs } from '@/domain/offer';
+import type { GameId } from '@/games/types';
+import type { ShopSettings } from '@/importer/fields/settings';
+import type { OpenImport } from '@/importer/openImport';
+import { listSummaries } from '@/publishing/catalog/publishedOffers';
+import { findQuestions, type GuardQuestion } from '@/publishing/guard/publishingGuard';
+import type { FetchFile } from './fetchFile';
+import type { GuardFinding } from './protocol';
+import { type LiveOverlay, readLiveOverlay } from './readLiveOverlay';
+import { type PublishedColumns, type PublishedManifest, readCatalogIndex, readColumns } from './readPublished';
+
+/** What the publishing guard found about an open file, and what it compared the file with. */
+export type GuardedFile = {
+  readonly questions: readonly GuardQuestion[];
+  readonly published: PublishedManifest | null;
+  readonly columns: PublishedColumns;
+  readonly live: LiveOverlay;
+};
+
+type GuardEffects = {
+  readonly fetchFile: FetchFile;
+  readonly sha256: ((bytes: Uint8Array) => Promise<string>) | null;
+  readonly now: () => EpochMs;
+};
+
+/** Questions list so many codes on the page; the others are only counted. */
+const MAX_LISTED = 200;
+
+/** Runs the publishing guard for an open file against what the page's own origin has published.
+ *  @throws  ShopError `operator-fetch` */
+export async function guardFile(
+  game: GameId,
+  imported: OpenImport,
+  { currency, sample }: ShopSettings,
+  published: PublishedManifest | null,
+  { fetchFile, sha256, now }: GuardEffects,
+): Promise<GuardedFile> {
+  const columns =
+    published === null
+      ? { columns: new Map(), damagedSegments: 0 }
+      : await readColumns(published.manifest, fetchFile, sha256);
+  const live = await readLiveOverlay(game, fetchFile);
+  const found = findQuestions({
+    published:
+      published === null
+        ? null
+        : {
+            currency: published.manifest.currency,
+            sample: published.manifest.sample,
+            publishedAt: published.manifest.publishedAt,
+            total: published.manifest.offers,
+            offers: listSummaries(columns.columns.values()),
+          },
+    next: { currency, sample, offers: imported.offers() },
+    refused: imported.refusedRows(),
+    overlay: live.state === 'read' ? live.overlay : null,
+    now: now(),
+    others: published === null ? await readOtherGames(game, fetchFile) : [],
+  });
+  return { questions: found, published, columns, live };
+}
+
+async function readOtherGames(game: GameId, fetchFile: FetchFile) {
+  const { games } = await readCatalogIndex(fetchFile);
+  return Object.entries(games).flatMap(([id, { sample }]) => (id === game ? [] : [{ game: id, sample }]));
+}
+
+/** Cuts the list of a question to what the page shows, and counts it. */
+export function truncateQuestion(question: GuardQuestion): GuardFinding {
+  switch (question.kind) {
+    case 'removed': {
+      const { codes, emptiedShops } = question;
+      const listed = { codes: codes.slice(0, MAX_LISTED), emptiedShops: emptiedShops.slice(0, MAX_LISTED) };
+      return { question: { ...question, ...listed }, count: codes.length };
+    }
+    case 'prices':
+      return { question: { ...question, jumps: question.jumps.slice(0, MAX_LISTED) }, count: question.jumps.length };
+    case 'relisted':
+    case 'delisted':
+      return { question: { ...question, codes: question.codes.slice(0, MAX_LISTED) }, count: question.codes.length };
+    case 'overlay': {
+      const { contradictions } = question;
+      const listed = { contradictions: contradictions.slice(0, MAX_LISTED) };
+      return { question: { ...question, ...listed }, count: contradictions.length };
+    }
+    case 'sample':
+      return { question, count: 'beside' in question ? question.beside.length : 1 };
+    case 'damaged':
+    case 'currency':
+      return { question, count: 1 };
+  }
+}

@@ -1,0 +1,100 @@
+import { ShopError } from '@/base/shopError';
+import type { Manifest } from '@/catalog/format/manifest';
+import type { EpochMs } from '@/domain/offer';
+import type { GameId } from '@/games/types';
+import type { ShopSettings } from '@/importer/fields/settings';
+import type { OpenImport } from '@/importer/openImport';
+import { contradictionsIn, type GuardAnswers, isAnswered } from '@/publishing/guard/guardAnswers';
+import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
+import { clearContradictions, renewContradictions } from '@/publishing/overlay/settleContradictions';
+import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
+import { prepareCatalog } from '@/publishing/prepareCatalog';
+import type { FetchFile } from './fetchFile';
+import { type GuardedFile, guardFile, truncateQuestion } from './guardFile';
+import { type PackedOverlay, packCatalog } from './packCatalog';
+import type { Answer, Ask } from './protocol';
+import { readCatalogIndex, readManifest, readOffersOf } from './readPublished';
+
+type CatalogEffects = {
+  readonly fetchFile: FetchFile;
+  readonly sha256: ((bytes: Uint8Array) => Promise<string>) | null;
+  readonly now: () => EpochMs;
+};
+
+/** Makes the catalog of an open file, or returns what the operator has to confirm first. Answers count only for the questions that they
+ *  were given to: where the sheet or the published version has changed them, they are asked anew.
+ *  @param refused  rows of the file that are refused
+ *  @throws         ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
+export async function makeCatalog(
+  { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
+  refused: number,
+  { skipRefused, answers, asked }: Ask<'catalog'>,
+  effects: CatalogEffects,
+): Promise<Answer<'catalog'>> {
+  const { fetchFile, sha256, now } = effects;
+  const offers = imported.offers();
+  if ((refused > 0 && !skipRefused) || offers.length === 0) {
+    throw new ShopError('operator-refused', `${refused} rows are refused, ${offers.length} are left`);
+  }
+  if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
+  const published = await readManifest(game, fetchFile);
+  const previous = published?.manifest ?? null;
+  const guardResult = await guardFile(game, imported, settings, published, effects);
+  const { questions: found, columns, live } = guardResult;
+  const catalogInfo = { game, currency: settings.currency, sample: settings.sample };
+  const {
+    built,
+    questions,
+    kept: retained,
+  } = await prepareCatalog(
+    { offers, found, answers },
+    catalogInfo,
+    previous,
+    async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
+    { sha256, now },
+  );
+  // Of everything found, not of the questions: those depend on the answers too.
+  const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
+  const badPrices = live.state === 'read' ? live.badPrices : [];
+  const comparison = { overlay: live.state, badPrices, broken: columns.damagedSegments };
+  const isUnanswered = questions.some((question) => !isAnswered(question, answers));
+  if (questions.length > 0 && (isUnanswered || asked !== fingerprint)) {
+    return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
+  }
+  const catalogIndex = await readCatalogIndex(fetchFile);
+  const others = Object.keys(catalogIndex.games).filter((id) => id !== game);
+  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guardResult, answers, now());
+  const bytes = await packCatalog(game, built, published, catalogIndex, overlay, { sha256 });
+  const file = { name: `catalog-${game}.zip`, bytes };
+  return {
+    kind: 'file',
+    file,
+    offers: built.manifest.offers,
+    retainedOffers: retained.length,
+    overlayOrder: overlay?.order ?? null,
+    ...comparison,
+  };
+}
+
+/** The overlay file once the contradictions are settled and the replaced version is confirmed no longer; null where nothing changes.
+ *  Cleared entries go after the old version is gone, which would show as on sale what they have as sold. Otherwise the file goes first:
+ *  kept prices are renewed before the new version would override them, and tabs stop trusting the old version before it is replaced. */
+function packOverlay(
+  { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
+  questions: readonly GuardQuestion[],
+  { live }: GuardedFile,
+  answers: GuardAnswers,
+  now: EpochMs,
+): PackedOverlay | null {
+  if (live.state !== 'read') return null;
+  const contradictions = contradictionsIn(questions);
+  const isCleared = answers.overlay === 'clear' && contradictions.length > 0;
+  const timestamp = Math.max(now, manifest.publishedAt) as EpochMs;
+  const withoutContradictions = isCleared
+    ? clearContradictions(live.file, manifest.game, contradictions, others)
+    : renewContradictions(live.file, manifest.game, contradictions, timestamp);
+  const file = withdrawReplaced(withoutContradictions, [manifest]);
+  if (JSON.stringify(file) === JSON.stringify(live.file)) return null;
+  const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
+  return { order: isCleared ? 'last' : 'first', bytes };
+}

@@ -1,0 +1,38 @@
+import { isAbort, ShopError } from '@/base/shopError';
+import type { Overlay } from '@/domain/overlay';
+import type { GameId } from '@/games/types';
+import { decodeOverlay } from '@/overlay/decodeOverlay';
+import type { FetchFile } from './fetchFile';
+import type { OverlayState } from './protocol';
+
+/** Where the site has its overlay file, as a URL path. */
+const OVERLAY_URL = '/__serverLoader';
+
+/** The overlay file of the page's own origin. */
+export type LiveOverlay =
+  | {
+      readonly state: 'read';
+      readonly file: Readonly<Record<string, unknown>>;
+      readonly overlay: Overlay;
+      /** Prices that pages leave out, each as its place and what is wrong with it. */
+      readonly badPrices: readonly string[];
+    }
+  | { readonly state: Exclude<OverlayState, 'read'> };
+
+/** Reads the overlay file of the page's own origin. A site without one, or with a page in its place, has none; one that fails or
+ *  that pages could not read either is `unreadable`. */
+export async function readLiveOverlay(game: GameId, fetchFile: FetchFile): Promise<LiveOverlay> {
+  try {
+    const bytes = await fetchFile(OVERLAY_URL);
+    const text = bytes === null ? '<' : new TextDecoder().decode(bytes).trimStart();
+    // A fallback page may come without a content type.
+    if (text.startsWith('<')) return { state: 'missing' };
+    const file: unknown = JSON.parse(text);
+    const badPrices: string[] = [];
+    const overlay = decodeOverlay(file, game, ({ message }) => badPrices.push(message));
+    return { state: 'read', file: file as Readonly<Record<string, unknown>>, overlay, badPrices };
+  } catch (error) {
+    if (isAbort(error) || !(error instanceof ShopError || error instanceof SyntaxError)) throw error;
+    return { state: 'unreadable' };
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from '@umijs/max';
+import { countKept, favourites } from '@/storage/favourites';
+import { useStored } from '@/storage/useStored';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './ContinueStrip.module.css';
+
+/** The way to the favourites, with how many there are; nothing while there are none. */
+export function FavouritesStrip() {
+  const { welcome } = useMessages();
+  const count = countKept(useStored(favourites));
+  if (count === 0) return null;
+  return (
+    <Link className={styles.strip} to="/favourites">
+      <span className={styles.mark}>
+        <LineIcon name="heart" />
+      </span>
+      <span className={styles.text}>
+        <b>{welcome.favourites(count)}</b>
+        <span className={styles.game}>{welcome.favouritesNote}</span>
+      </span>
+      <span className={styles.open}>{welcome.open}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@umijs/max';
+import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
+import { gamePath } from '@/games/paths';
+import type { Game } from '@/games/types';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+import { formatMoney, formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './gameCard.module.css';
+
+type GameNicheProps = {
+  readonly game: Game;
+  /** What the game's catalog says of itself; null while unknown, or where none is published. */
+  readonly published: CatalogIndexFile['games'][string] | null;
+};
+
+/** One game on the shelf: its glyph lit in its niche, and under the glass its name, server, offers and lowest price. */
+export function GameCard({ game, published }: GameNicheProps) {
+  const { welcome } = useMessages();
+  const locale = useLocale();
+  return (
+    <Link className={styles.niche} to={gamePath('game', game.id)}>
+      <span className={`${styles.arch} ${styles[game.hue]}`}>
+        <GameGlyph game={game} size={60} />
+      </span>
+      <span className={styles.name}>{game.title[locale]}</span>
+      <span className={styles.facts}>
+        {game.edition !== null && <span className={styles.edition}>{game.edition[locale]}</span>}
+        {published !== null && (
+          <span className={styles.offers}>
+            <b>{formatNumber(published.onSale, locale)}</b> {welcome.onSale}
+          </span>
+        )}
+      </span>
+      {published !== null && published.lowestPrice !== null && (
+        <span className={styles.facts}>
+          {welcome.lowestPrice(formatMoney({ amount: published.lowestPrice, currency: published.currency }, locale))}
+        </span>
+      )}
+    </Link>
+  );
+}

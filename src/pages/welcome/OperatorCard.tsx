@@ -1,0 +1,31 @@
+import { Link } from '@umijs/max';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './gameCard.module.css';
+
+/** The last place on the shelves: for who wants to fill some of their own. */
+export function OperatorCard() {
+  const { welcome } = useMessages();
+  return (
+    <Link className={styles.niche} to="/operator">
+      <span className={`${styles.arch} ${styles.slate}`}>
+        <svg
+          className={styles.sheet}
+          width="60"
+          height="60"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M4 5h16v14H4zM4 10h16M10 10v9" />
+          <path d="M13 14.5h4" stroke="var(--glass)" />
+        </svg>
+      </span>
+      <span className={styles.name}>{welcome.shopkeeper}</span>
+      <span className={styles.facts}>{welcome.shopkeeperNote}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import { encodeManifest, type FileEntry, type Manifest, type SegmentEntry } from '@/catalog/format/manifest';
+import { countOnSale, lowestPriceOf } from '@/catalog/format/published';
+import { segmentName, textsName } from '@/catalog/format/segmentName';
+import { splitOffers } from '@/catalog/format/splitOffers';
+import type { Currency } from '@/domain/money';
+import type { EpochMs, Offer } from '@/domain/offer';
+import type { GameId } from '@/games/types';
+
+/** What a catalog says of itself besides its offers. */
+export type CatalogFacts = { readonly game: GameId; readonly currency: Currency; readonly sample: boolean };
+
+/** A file of a catalog; `name` is its place in the game's folder. */
+export type CatalogFile = { readonly name: string; readonly bytes: Uint8Array };
+
+/** A catalog ready to be written: first the files of the segments, then the manifest, which makes them the catalog.
+ *  */
+export type BuiltCatalog = {
+  readonly manifest: Manifest;
+  /** Texts before columns, each file once. */
+  readonly segments: readonly CatalogFile[];
+  readonly manifestFile: CatalogFile;
+};
+
+/** What building needs of its host: a hash of 64 lower-case hex digits, and the time. */
+export type BuildEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string>; readonly now: () => EpochMs };
+
+export const MANIFEST_NAME = 'manifest.json';
+
+/** Builds a game's catalog. The same offers give the same files, whatever the order of the rows and the clock:
+ *  unchanged files keep their names, and if nothing at all changed the manifest keeps its time of publishing.
+ *  @param previous  what is published now, null for a first catalog
+ *  @throws          ShopError `catalog-offer` for an offer the format cannot hold; the importer lets none through */
+export async function buildCatalog(
+  offers: readonly Offer[],
+  { game, currency, sample }: CatalogFacts,
+  previous: Manifest | null,
+  effects: BuildEffects,
+): Promise<BuiltCatalog> {
+  const entries: SegmentEntry[] = [];
+  const columns = new Map<string, Uint8Array>();
+  const texts = new Map<string, Uint8Array>();
+  const enter = async (bytes: Uint8Array, nameOf: (sha256: string) => string): Promise<FileEntry> => {
+    const sha256 = await effects.sha256(bytes);
+    return { file: nameOf(sha256), bytes: bytes.length, sha256 };
+  };
+  for (const part of splitOffers(offers)) {
+    const bytes = encodeSegment(part, currency);
+    const words = encodeTexts(part);
+    const entry = await enter(bytes, segmentName);
+    const wordsEntry = words === null ? null : await enter(words, textsName);
+    columns.set(entry.file, bytes);
+    if (words !== null && wordsEntry !== null) texts.set(wordsEntry.file, words);
+    entries.push({ ...entry, offers: part.length, texts: wordsEntry });
+  }
+  const segments = [...texts, ...columns].map(([name, bytes]) => ({ name, bytes }));
+  const facts = { game, currency, sample, segments: entries };
+  const manifest: Manifest = {
+    format: 'vitrine-catalogue',
+    version: 2,
+    game,
+    currency,
+    publishedAt: previous !== null && isSameCatalog(facts, previous) ? previous.publishedAt : effects.now(),
+    sample,
+    offers: offers.length,
+    onSale: countOnSale(offers),
+    lowestPrice: lowestPriceOf(offers),
+    segments: entries,
+  };
+  return { manifest, segments, manifestFile: { name: MANIFEST_NAME, bytes: encodeManifest(manifest) } };
+}
+
+/** All that a manifest says follows from these: the offers are in the segments, and their hash is their content. */
+type Identity = Pick<Manifest, 'game' | 'currency' | 'sample' | 'segments'>;
+
+/** True if two manifests are of the same offers, with the same texts, currency and kind of stock. */
+export function isSameCatalog(a: Identity, b: Identity): boolean {
+  const hashes = ({ segments }: Identity) => segments.map(({ sha256, texts }) => `${sha256} ${texts?.sha256}`).join();
+  return a.game === b.game && a.currency === b.currency && a.sample === b.sample && hashes(a) === hashes(b);
+}

@@ -1,0 +1,39 @@
+import { textAt } from '@/catalog/bytes/byteReader';
+import type { SegmentFiles } from '@/catalog/files/listOffers';
+import { offerAt, type Segment } from '@/catalog/format/segment';
+import { OFFER_STATUSES, type Offer, type OfferCode } from '@/domain/offer';
+
+/** The part of an offer that the guard compares. */
+export type OfferSummary = Pick<Offer, 'code' | 'shop' | 'price' | 'status'>;
+
+/** Yields what the guard compares of published offers, from four columns and without decoding texts or items. */
+export function* listSummaries(segments: Iterable<Segment>): Generator<OfferSummary, void> {
+  for (const segment of segments) for (let row = 0; row < segment.offers; row++) yield summaryAt(segment, row);
+}
+
+/** Returns the rows of a segment whose offers have one of some codes. */
+export function findRows({ offers, codes }: Segment, wanted: ReadonlySet<OfferCode>): readonly number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < offers; row++) if (wanted.has(textAt(codes, row) as OfferCode)) rows.push(row);
+  return rows;
+}
+
+/** Returns the offers of some codes as they are published. */
+export function pickOffers(files: Iterable<SegmentFiles>, wanted: ReadonlySet<OfferCode>): readonly Offer[] {
+  const picked: Offer[] = [];
+  for (const { segment, texts } of files) {
+    for (const row of findRows(segment, wanted)) picked.push(offerAt(segment, texts, row));
+  }
+  return picked;
+}
+
+function summaryAt(segment: Segment, row: number): OfferSummary {
+  const { codes, shops, shopNames, prices, statuses, currency } = segment;
+  const status = OFFER_STATUSES[statuses[row] ?? -1];
+  const shop = shopNames[shops[row] ?? -1];
+  const amount = prices[row];
+  if (status === undefined || shop === undefined || amount === undefined) {
+    throw new RangeError(`expected a row from 0 to ${segment.offers - 1}, got ${row}`);
+  }
+  return { code: textAt(codes, row) as OfferCode, shop, price: { amount, currency }, status };
+}

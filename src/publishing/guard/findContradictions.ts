@@ -1,0 +1,56 @@
+import { compareTexts } from '@/catalog/format/orderOffers';
+import { type Currency, type Money, toMinorUnits } from '@/domain/money';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
+
+/** An entry of the overlay that the catalog contradicts: a price that is not the catalog's, or a sale or reservation of an offer that
+ *  the catalog has on sale. */
+export type OverlayContradiction =
+  | { readonly code: OfferCode; readonly entry: 'price'; readonly overlay: Money; readonly catalog: Money }
+  | { readonly code: OfferCode; readonly entry: 'sold' | 'reserved' };
+
+/** Lists the entries of an overlay that a version of a catalog contradicts, in the order of their codes:
+ *
+ *  - a price that differs from the catalog's, in minor units of its currency; not one that pages ignore anyway, because it is older
+ *    than the published version or in another currency;
+ *  - `sold`, or `reserved` with an end that is not past, where the catalog has the offer on sale. Not where its row is as it was
+ *    published: the entry is the newer statement then, and stays in force.
+ *
+ *  Entries for codes that the catalog does not have are stale, but contradict nothing. Paused shops and the notice never do.
+ *  @param publishedAt  of the version that the overlay has been compared with by pages until now
+ *  @param unchanged  codes with a status in the overlay whose price, shop and status are as they were published */
+export function findContradictions(
+  offers: Iterable<OfferSummary>,
+  { currency, publishedAt }: { readonly currency: Currency; readonly publishedAt: EpochMs },
+  overlay: Overlay,
+  unchanged: ReadonlySet<OfferCode>,
+  now: EpochMs,
+): readonly OverlayContradiction[] {
+  const found: OverlayContradiction[] = [];
+  if (overlay.prices.size + overlay.sold.size + overlay.reserved.size === 0) return found;
+  for (const { code, price, status } of offers) {
+    const stated = overlay.prices.get(code);
+    const isOlder = (overlay.priceAt.get(code) ?? publishedAt) < publishedAt;
+    if (stated !== undefined && !isOlder && (overlay.catalog?.currency ?? currency) === currency) {
+      const overlayPrice = { amount: toMinorUnits(stated, currency), currency };
+      if (overlayPrice.amount !== price.amount) {
+        found.push({ code, entry: 'price', overlay: overlayPrice, catalog: price });
+      }
+    }
+    if (status !== 'onSale' || unchanged.has(code)) continue;
+    if (isSoldIn(overlay, code)) found.push({ code, entry: 'sold' });
+    else if (isReservedIn(overlay, code, now)) found.push({ code, entry: 'reserved' });
+  }
+  return found.sort((a, b) => compareTexts(a.code, b.code));
+}
+
+/** True if the overlay states that an offer is sold. */
+export function isSoldIn(overlay: Overlay | null, code: OfferCode): boolean {
+  return overlay?.sold.has(code) === true;
+}
+
+function isReservedIn({ reserved }: Overlay, code: OfferCode, now: EpochMs): boolean {
+  const until = reserved.get(code);
+  return until !== undefined && (until === null || until > now);
+}

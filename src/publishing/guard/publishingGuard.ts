@@ -1,0 +1,150 @@
+import { compareTexts } from '@/catalog/format/orderOffers';
+import type { Currency, Money } from '@/domain/money';
+import type { EpochMs, OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
+import type { RefusedRow } from '@/importer/rows/refusedRows';
+import { priceFactor } from '@/publishing/catalog/diffOffers';
+import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
+import { compareVersions } from './compareVersions';
+import { findContradictions, type OverlayContradiction } from './findContradictions';
+
+/** One version of a game's catalog. The offers of a published version are read once, one by one. */
+export type CatalogVersion = {
+  readonly currency: Currency;
+  readonly sample: boolean;
+  readonly offers: Iterable<OfferSummary>;
+};
+
+/** What the manifest of a published version states besides. */
+export type PublishedFacts = {
+  readonly publishedAt: EpochMs;
+  /** How many offers there are; `offers` lacks those of segments that are missing or damaged. */
+  readonly total: number;
+};
+
+/** What is about to be published for a game, and what it would replace. */
+export type PublishingPlan = {
+  /** null: nothing is published yet. */
+  readonly published: (CatalogVersion & PublishedFacts) | null;
+  readonly next: CatalogVersion & { readonly offers: readonly OfferSummary[] };
+  /** Rows of the sheet that are left out. */
+  readonly refused: readonly RefusedRow[];
+  /** null: there is none, or it cannot be read. */
+  readonly overlay: Overlay | null;
+  readonly now: EpochMs;
+  /** The other games that are published. */
+  readonly others: readonly { readonly game: string; readonly sample: boolean }[];
+};
+
+/** A price that would change by more than a factor of three. */
+export type PriceJump = { readonly code: OfferCode; readonly from: Money; readonly to: Money };
+
+/** A shop that would lose every offer it has published. */
+export type EmptiedShop = { readonly shop: string; readonly offers: number };
+
+/** One thing that an operator has to confirm before publishing; codes are in ascending order, price jumps the largest first. */
+export type GuardQuestion =
+  /** The published version cannot be compared completely: `readable` of its offers can. `total` is null where its manifest cannot be
+   *  read. */
+  | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }
+  /** `to` is the kind of stock that would be published; `offers` is the number of offers that it would replace. */
+  | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly offers: number }
+  /** The first version of a game would lie beside other games that all have the other kind of stock. */
+  | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly beside: readonly string[] }
+  | {
+      readonly kind: 'removed';
+      readonly codes: readonly OfferCode[];
+      readonly published: number;
+      readonly emptiedShops: readonly EmptiedShop[];
+    }
+  /** `published` counts the codes that are published as sold. */
+  | { readonly kind: 'relisted'; readonly codes: readonly OfferCode[]; readonly published: number }
+  | {
+      readonly kind: 'currency';
+      readonly from: Currency;
+      readonly to: Currency;
+      /** Prices of at most two offers that stay. */
+      readonly examples: readonly PriceJump[];
+    }
+  | { readonly kind: 'prices'; readonly jumps: readonly PriceJump[] }
+  /** `canKeep`: the published offers fit into the new version, which has the same currency. Some of the refused rows may be without a
+   *  code; then the codes include all that are missing from the sheet. */
+  | {
+      readonly kind: 'delisted';
+      readonly codes: readonly OfferCode[];
+      readonly refusedRows: number;
+      readonly rowsWithoutCode: number;
+      readonly canKeep: boolean;
+    }
+  | { readonly kind: 'overlay'; readonly contradictions: readonly OverlayContradiction[] };
+
+const MAX_CODES_PERCENT = 10;
+
+/** Compares what is about to be published with what is published now and returns what the operator has to confirm.
+ *
+ *  - `damaged`: some offers of the published version cannot be read; the other questions are about those that can. `sample` and `currency`
+ *    do not need them.
+ *  - `sample`: sample stock would replace real stock, or the reverse. Both have other offers, so `removed`, `relisted`, `currency`,
+ *    `prices` and `delisted` are not asked then.
+ *  - `removed`: more than 10 % of the published codes, sold ones included, are missing from the new version, or a shop that has at
+ *    least two unsold offers loses all of its codes. Codes of `delisted` do not count.
+ *  - `relisted`: more than 10 % of the codes that are published as sold would be on sale or reserved, as with a sheet that has lost its
+ *    column of statuses.
+ *  - `currency`: the catalog's currency changes.
+ *  - `prices`: the price of a code in both versions rises or falls by more than a factor of three, which a change from or to 0 always
+ *    does. Not asked where the currency changes.
+ *  - `delisted`: a refused row has a code that is published as on sale or reserved, is not sold in the overlay and is missing from the
+ *    new version. A refused row without a code may be any of those that are missing, so all of them are asked about then.
+ *  - `overlay`: see `findContradictions`; offers of `delisted` count as published, because they may be kept.
+ *
+ *  For the first version of a catalog, only `sample` is asked: where all other games have the other kind of stock. Cost: one pass over both versions and a map of the new codes. */
+export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
+  const { published, next, refused, overlay, now } = plan;
+  if (published === null) return askBeside(plan);
+  const { publishedAt, total } = published;
+  const { currency } = next;
+  const compared = compareVersions(published, plan);
+  const { readable, removed, relisted, sold, examples, jumps, delisted, unchanged, emptiedShops: emptied } = compared;
+  const questions: GuardQuestion[] = readable < total ? [{ kind: 'damaged', readable, total }] : [];
+  const hasSameCurrency = published.currency === next.currency;
+  if (published.sample !== next.sample) {
+    if (total > 0) questions.push({ kind: 'sample', to: next.sample ? 'sample' : 'real', offers: total });
+    return [...questions, ...askOverlay(next.offers)];
+  }
+  if (areMany(removed, readable) || emptied.some(({ hadSeveral }) => hadSeveral)) {
+    const emptiedShops = emptied.map(({ shop, offers }) => ({ shop, offers }));
+    questions.push({ kind: 'removed', codes: removed.sort(compareTexts), published: readable, emptiedShops });
+  }
+  if (areMany(relisted, sold))
+    questions.push({ kind: 'relisted', codes: relisted.sort(compareTexts), published: sold });
+  if (!hasSameCurrency && total > 0) {
+    questions.push({ kind: 'currency', from: published.currency, to: next.currency, examples });
+  }
+  if (jumps.length > 0) questions.push({ kind: 'prices', jumps: jumps.sort(byFactor) });
+  if (delisted.length > 0) {
+    const codes = delisted.map(({ code }) => code).sort(compareTexts);
+    const rowsWithoutCode = refused.filter(({ code }) => code === null).length;
+    questions.push({ kind: 'delisted', codes, refusedRows: refused.length, rowsWithoutCode, canKeep: hasSameCurrency });
+  }
+  return [...questions, ...askOverlay(hasSameCurrency ? [...next.offers, ...delisted] : next.offers)];
+
+  function askOverlay(offers: readonly OfferSummary[]): readonly GuardQuestion[] {
+    const contradictions =
+      overlay === null ? [] : findContradictions(offers, { currency, publishedAt }, overlay, unchanged, now);
+    return contradictions.length === 0 ? [] : [{ kind: 'overlay', contradictions }];
+  }
+}
+
+function askBeside({ next, others }: PublishingPlan): readonly GuardQuestion[] {
+  if (others.length === 0 || others.some(({ sample }) => sample === next.sample)) return [];
+  return [{ kind: 'sample', to: next.sample ? 'sample' : 'real', beside: others.map(({ game }) => game) }];
+}
+
+function areMany(codes: readonly OfferCode[], published: number): boolean {
+  return codes.length * 100 > published * MAX_CODES_PERCENT;
+}
+
+function byFactor(a: PriceJump, b: PriceJump): number {
+  const [one, other] = [priceFactor(a.from, a.to), priceFactor(b.from, b.to)];
+  return one === other ? compareTexts(a.code, b.code) : other - one;
+}

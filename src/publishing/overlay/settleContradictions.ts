@@ -1,0 +1,41 @@
+import type { EpochMs } from '@/domain/offer';
+import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
+import { copyToGames } from './copyToGames';
+import { hasPrice, mapParts, type OverlayFile, recordOf } from './overlayFile';
+import { withoutPrices, withoutStatus } from './removeEntries';
+
+/** Removes contradicted entries from the part of their game and from the part for all games, which is copied to the other games
+ *  first: they may have the same codes. Everything else stays, and so does the confirmation of the stock.
+ *  @param others  other games that are published */
+export function clearContradictions(
+  file: OverlayFile,
+  game: string,
+  contradictions: readonly OverlayContradiction[],
+  others: readonly string[],
+): OverlayFile {
+  const priced = pricedCodes(contradictions);
+  const marked = new Set(contradictions.filter(({ entry }) => entry !== 'price').map(({ code }) => String(code)));
+  const copied = copyToGames(file, { marked, priced, shops: new Set() }, others);
+  return mapParts(copied, game, (part) => withoutPrices(withoutStatus(part, marked), priced));
+}
+
+/** Gives contradicted prices a new time, so that they count as set after the version that is about to be published: a sheet takes
+ *  precedence over older prices. A status counts whatever its time is. */
+export function renewContradictions(
+  file: OverlayFile,
+  game: string,
+  contradictions: readonly OverlayContradiction[],
+  at: EpochMs,
+): OverlayFile {
+  const time = new Date(at).toISOString();
+  return mapParts(file, game, (part) => {
+    const renewed = [...pricedCodes(contradictions)].filter((code) => hasPrice(part, code));
+    if (renewed.length === 0) return part;
+    const times = renewed.map((code) => [code, time] as const);
+    return { ...part, priceAt: { ...recordOf(part.priceAt), ...Object.fromEntries(times) } };
+  });
+}
+
+function pricedCodes(contradictions: readonly OverlayContradiction[]): ReadonlySet<string> {
+  return new Set(contradictions.filter(({ entry }) => entry === 'price').map(({ code }) => String(code)));
+}

@@ -1,0 +1,23 @@
+import type { GameSpec } from '@/games/types';
+import { spellLevel } from '@/query-parser/words/levelWords';
+import { addWord, type Dictionary, findWord } from './dictionary';
+
+/** Adds the steps of all scales. Numbers of copies are no words: they are read from their number.
+ *  A word that already names a value (LB7 is a chapter of the story) is not also a level. */
+export function addLevelWords(dictionary: Dictionary, spec: GameSpec): void {
+  const words = new Map<string, Map<string, number>>();
+  for (const { id: kind, scale } of spec.kinds) {
+    if (scale === null || scale.id.startsWith('copies')) continue;
+    for (let level = 1; level <= scale.steps.length; level++) {
+      for (const word of spellLevel(scale, level)) {
+        const levels = words.get(word) ?? new Map<string, number>();
+        if (!levels.has(kind)) levels.set(kind, level);
+        words.set(word, levels);
+      }
+    }
+  }
+  for (const [word, levels] of words) {
+    const seen = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'option') ?? false;
+    if (!seen) addWord(dictionary, word, { kind: 'level', levels });
+  }
+}

@@ -1,0 +1,162 @@
+import type { Attribute, GameSpec } from '@/games/types';
+import { foldText } from '@/names/foldText';
+import type { Meaning } from '@/query-parser/text/token';
+import countWords from '@/query-parser/words/countWords.json';
+import groupWords from '@/query-parser/words/groupWords.json';
+import kindWords from '@/query-parser/words/kindWords.json';
+import noWords from '@/query-parser/words/noWords.json';
+import optionWords from '@/query-parser/words/optionWords.json';
+import { spellRarity, spellStars } from '@/query-parser/words/rarityWords';
+import resourceWords from '@/query-parser/words/resourceWords.json';
+import { SERVER_FAMILIES } from '@/query-parser/words/serverFamilies';
+import yesWords from '@/query-parser/words/yesWords.json';
+import { addFilter } from './addFilter';
+import { addWord, type Dictionary, findWord } from './dictionary';
+
+/** Words by the id they belong to. */
+type Words = Readonly<Record<string, readonly string[]>>;
+
+const COUNT_WORDS: Words = countWords;
+const RESOURCE_WORDS: Words = resourceWords;
+const KIND_WORDS: Words = kindWords;
+const GROUP_WORDS: Words = groupWords;
+const YES_WORDS: Words = yesWords;
+const NO_WORDS: Words = noWords;
+const OPTION_WORDS: Readonly<Record<string, Words>> = optionWords;
+
+/** Adds the words of a game's spec: resources, attributes and their values, kinds, rarities and groups. */
+export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
+  for (const { id, names, aliases } of spec.resources) {
+    const words = [...Object.values(names), ...aliases, ...(RESOURCE_WORDS[id] ?? [])];
+    addAll(dictionary, words, { kind: 'resource', id });
+  }
+  addMainCurrency(dictionary, spec);
+  for (const attribute of spec.attributes) addAttribute(dictionary, attribute);
+  addKindWords(dictionary, spec);
+}
+
+/** The first resource of a game is its main currency; pulls and pity rounds are counted in the first that has a price. */
+function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void {
+  const [main] = resources;
+  if (main === undefined) return;
+  for (const word of resourceWords.main.map(foldText)) {
+    const named = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'resource') ?? false;
+    if (!named) addWord(dictionary, word, { kind: 'resource', id: main.id });
+  }
+  const pulled = resources.find(({ tenPulls }) => tenPulls !== undefined);
+  if (pulled?.tenPulls !== undefined) {
+    const meaning: Meaning = { kind: 'worth', resource: pulled.id, amount: pulled.tenPulls / 10 };
+    addAll(dictionary, ['抽', '连', '連', 'pull', 'pulls', '连抽', '連分', '回分', '抽数', '連ガチャ'], meaning);
+  }
+  const pity = resources.find(({ pityRound }) => pityRound !== undefined);
+  if (pity?.pityRound !== undefined)
+    addAll(dictionary, ['井', '天井', '天井分', 'sparks', 'spark', '保底', '个井'], {
+      kind: 'worth',
+      resource: pity.id,
+      amount: pity.pityRound,
+    });
+}
+
+function addAttribute(dictionary: Dictionary, attribute: Attribute): void {
+  const names = [...Object.values(attribute.names), ...attribute.aliases];
+  switch (attribute.type) {
+    case 'int': {
+      const meaning: Meaning = {
+        kind: 'count',
+        id: attribute.id,
+        identity: attribute.identity === true,
+        max: attribute.max,
+      };
+      addAll(dictionary, [...names, ...(COUNT_WORDS[attribute.id] ?? [])].flatMap(spellCount), meaning);
+      return;
+    }
+    case 'bool':
+      addAll(dictionary, [...names, ...(YES_WORDS[attribute.id] ?? [])], option(attribute.id, ['yes']));
+      addAll(dictionary, NO_WORDS[attribute.id] ?? [], option(attribute.id, ['no']));
+      return;
+    case 'enum':
+      addOptions(dictionary, attribute);
+      addAll(dictionary, names, { kind: 'skip' });
+  }
+}
+
+function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { readonly type: 'enum' }>): void {
+  const extra = OPTION_WORDS[attribute.id] ?? {};
+  for (const { id, names, aliases } of attribute.options) {
+    const words = [
+      ...Object.values(names).flatMap(withoutBrackets),
+      ...aliases,
+      ...(extra[id] ?? []),
+      ...partWords(id),
+    ];
+    addAll(dictionary, words, option(attribute.id, [id]));
+  }
+  if (attribute.id !== 'server') return;
+  const ids = attribute.options.map(({ id }) => id);
+  for (const [prefixes, words] of SERVER_FAMILIES) {
+    const values = ids.filter((id) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}_`)));
+    if (values.length > 0) addAll(dictionary, words, option('server', values));
+  }
+}
+
+/** A single Latin letter is no name of a value: X is more often a sign than a company. A word that names a value of an
+ *  earlier attribute keeps that meaning: 苹果 is how an account is bound before it is what it runs on. */
+function addAll(dictionary: Dictionary, words: readonly string[], meaning: Meaning): void {
+  for (const word of new Set(words.map(foldText))) {
+    if (meaning.kind === 'option' && /^[a-z]$/.test(word)) continue;
+    const before = findWord(dictionary, word)?.meanings ?? [];
+    if (before.some((one) => one.kind === meaning.kind)) continue;
+    addWord(dictionary, word, meaning);
+  }
+}
+
+function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
+  for (const { id, names, rarities } of spec.kinds) {
+    addAll(dictionary, [...Object.values(names).flatMap((name) => name.split('/')), ...(KIND_WORDS[id] ?? [])], {
+      kind: 'kind',
+      id,
+    });
+    for (const rarity of rarities) {
+      for (const word of [...spellRarity(rarity), ...(RARITY_WORDS[`${spec.game.family} ${rarity}`] ?? [])])
+        addFilter(dictionary, word, (item) => item.rarity === rarity);
+    }
+  }
+  for (const { id, names } of spec.groups) {
+    const words = [...Object.values(names), ...(GROUP_WORDS[id] ?? []), id];
+    for (const word of new Set(words.map(foldText))) addFilter(dictionary, word, (item) => item.group === id);
+  }
+}
+
+/** What only one game prints for a rarity. */
+const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': ['ex', 'ex机'] };
+
+function spellCount(word: string): readonly string[] {
+  const bare = word.replace(/[数數]$/u, '');
+  return [word, bare, ...spellStars(word), ...spellStars(bare)];
+}
+
+/** The chapters of the second part of FGO's story are also counted: LB6 is 2部6章. */
+function partWords(id: string): readonly string[] {
+  const chapter = /^lb([1-7])$/.exec(id)?.[1];
+  if (chapter === undefined) return [];
+  const han = '一二三四五六七'.charAt(Number(chapter) - 1);
+  return [
+    `2部${chapter}`,
+    `2部${chapter}章`,
+    `二部${han}章`,
+    `二部${han}`,
+    `第二部${chapter}章`,
+    `第二部第${han}章`,
+    `2-${chapter}`,
+    `异闻带${han}`,
+  ];
+}
+
+/** 台服（繁中） is also said without its brackets. */
+function withoutBrackets(name: string): readonly string[] {
+  return [name, ...name.normalize('NFKC').split(/[()/]/u)];
+}
+
+function option(facet: string, values: readonly string[]): Meaning {
+  return { kind: 'option', facet, values };
+}

@@ -1,0 +1,38 @@
+import { topLevel } from '@/games/levelLabel';
+import type { GameSpec } from '@/games/types';
+import type { Item } from '@/names/roster';
+import type { Token } from '@/query-parser/text/token';
+import { meaningOf } from '@/query-parser/text/token';
+
+/** What a word beside a name says of the item: its level, or only which item is meant. */
+export type Modifier =
+  | { readonly kind: 'level'; readonly token: Token }
+  | { readonly kind: 'copies'; readonly count: number };
+
+/** The level that a modifier gives an item; 0 if it tells the item from others of its name without giving a level;
+ *  null if it does not fit the item. */
+export function levelOf(modifier: Modifier, item: Item, spec: GameSpec): number | null {
+  if (modifier.kind === 'copies') return copiesLevel(modifier.count, item, spec);
+  const level = meaningOf(modifier.token, 'level')?.levels.get(item.kind);
+  if (level !== undefined) return level;
+  if (meaningOf(modifier.token, 'filter')?.matches(item) === true) return 0;
+  return meaningOf(modifier.token, 'kind')?.id === item.kind ? 0 : null;
+}
+
+/** As many copies as a limit break or a Noble Phantasm takes; stars are not raised by copies. */
+function copiesLevel(count: number, item: Item, { kinds }: GameSpec): number | null {
+  const kind = kinds.find(({ id }) => id === item.kind);
+  const scale = kind?.scale?.id;
+  if (kind === undefined || scale === undefined || scale === 'stars' || scale === 'studentStars' || scale === 'tier')
+    return null;
+  return count >= 1 && count <= topLevel(kind) ? count : null;
+}
+
+/** True for a word that can stand beside a name and say something of it. */
+export function isModifier(token: Token | undefined): boolean {
+  return (
+    meaningOf(token, 'level') !== undefined ||
+    meaningOf(token, 'filter') !== undefined ||
+    meaningOf(token, 'kind') !== undefined
+  );
+}

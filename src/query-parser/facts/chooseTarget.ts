@@ -1,0 +1,65 @@
+import type { GameSpec } from '@/games/types';
+import type { Modifier } from '@/query-parser/dictionary/levelOf';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { acceptsModifier, isSkippable, type Slot } from './slot';
+
+/** The name that a modifier is said of: the one it touches, else the one before it unless that has a level already.
+ *  @returns  null if no name near by takes it */
+export function chooseTarget(slots: readonly Slot[], index: number, modifier: Modifier, spec: GameSpec): Slot | null {
+  const left = neighbour(slots, index, -1);
+  const right = neighbour(slots, index, 1);
+  // 双 stands before its name and touches it; 没有皇冠 says nothing of a name further on.
+  const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
+  const fitsLeft = left !== null && !onlyTouching && acceptsModifier(left.slot, modifier, spec);
+  const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
+  if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
+  if (right === null || !fitsRight) return left.slot;
+  if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
+  // 未花5★ 专武2 圣娅3★: each name has its levels behind it.
+  if (hasModifierAfter(slots, right.slot)) return left.slot;
+  return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
+}
+
+/** 双, 三: one character that counts the name behind it. */
+function isCopiesWord(slot: Slot | undefined): boolean {
+  return slot?.part.tokens.length === 1 && meaningOf(slot.part.tokens[0], 'copies')?.prefix === true;
+}
+
+/** 星野（武装）5星 日奈: the stars are said of what was not read. */
+function followsUnread(slots: readonly Slot[], index: number): boolean {
+  const before = slots[index - 1]?.part;
+  const gap = slots[index]?.part.gap;
+  const isUnread = before?.fact === null && before.tokens.every(({ meanings }) => meanings.length === 0);
+  return isUnread && (gap === 'none' || gap === 'mark');
+}
+
+function followsNegation(slots: readonly Slot[], index: number): boolean {
+  return slots[index]?.part.gap === 'none' && meaningOf(slots[index - 1]?.part.tokens[0], 'not') !== undefined;
+}
+
+function hasModifierAfter(slots: readonly Slot[], slot: Slot): boolean {
+  const next = slots[slots.indexOf(slot) + 1];
+  return next?.ownModifier?.kind === 'level' && (next.part.gap === 'none' || next.part.gap === 'mark');
+}
+
+/** How many words may stand between a name and what is said of it. */
+const MAX_DISTANCE = 6;
+
+/** The nearest name on one side with only modifiers and small words between. */
+function neighbour(
+  slots: readonly Slot[],
+  index: number,
+  step: 1 | -1,
+): { readonly slot: Slot; readonly touches: boolean } | null {
+  let touches = true;
+  for (let position = index + step; Math.abs(position - index) <= MAX_DISTANCE; position += step) {
+    const slot = slots[position];
+    if (slot === undefined) return null;
+    const gap = (step === 1 ? slot : slots[position + 1])?.part.gap ?? 'none';
+    if (isBreakingGap(gap) || gap === 'or' || gap === 'join') return null;
+    if (gap !== 'none' && gap !== 'mark') touches = false;
+    if (slot.spellings !== null) return { slot, touches };
+    if (slot.ownModifier === null && !isSkippable(slot.part)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
+import type { Part } from '@/query-parser/text/part';
+import type { MeaningKind, Token } from '@/query-parser/text/token';
+
+/** A stretch of the folded text. */
+export type TextRange = { readonly start: number; readonly end: number };
+
+/** Words that carry no wish when nothing is left for them to govern. */
+const SKIPPED_KINDS: readonly MeaningKind[] = ['skip', 'and', 'must', 'each', 'oneOf', 'nice', 'or', 'optional'];
+
+type LeftoverWord = TextRange & { isUnread: boolean };
+
+/** Sorts the words that say no fact into those that were not read, one run a stretch, and those that ask nothing.
+ *  A small word of one character inside an unread run is a part of it: 急出, 有缘. */
+export function classifyLeftovers(
+  chars: string,
+  parts: readonly Part[],
+): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
+  const words = parts.flatMap((part): readonly (LeftoverWord | null)[] => {
+    if (part.fact !== null) return [null];
+    return part.tokens.length === 0
+      ? [{ start: part.start, end: part.end, isUnread: true }]
+      : part.tokens.map((token) => ({ start: token.start, end: token.end, isUnread: !isSkipped(token) }));
+  });
+  absorbShortWords(chars, words);
+  const unread: { start: number; end: number }[] = [];
+  const skipped: TextRange[] = [];
+  for (const [index, word] of words.entries()) {
+    if (word === null || !hasWordChar(chars, word)) continue;
+    const last = unread[unread.length - 1];
+    if (!word.isUnread) skipped.push({ start: word.start, end: word.end });
+    else if (
+      last !== undefined &&
+      areAdjacent(words[index - 1], word) &&
+      words[index - 1]?.isUnread === true &&
+      last.end === word.start
+    )
+      last.end = word.end;
+    else unread.push({ start: word.start, end: word.end });
+  }
+  return { unread, skipped };
+}
+
+/** True if nothing parts two words, not even a level that went to a name. */
+function areAdjacent(a: LeftoverWord | null | undefined, b: LeftoverWord | null | undefined): boolean {
+  return a != null && b != null && a.end === b.start;
+}
+
+function isSkipped({ meanings }: Token): boolean {
+  return meanings.some(({ kind }) => SKIPPED_KINDS.includes(kind));
+}
+
+function hasWordChar(chars: string, { start, end }: TextRange): boolean {
+  return [...chars.slice(start, end)].some(isWordChar);
+}
+
+/** Verbs that stand before what is wished or offered; any other small character before an unread run begins that run. */
+const LEADING_VERBS = new Set('求收要带有含出卖来找买需给附想');
+
+function absorbShortWords(chars: string, words: readonly (LeftoverWord | null)[]): void {
+  for (const [index, word] of words.entries()) {
+    if (word === null || word.isUnread || word.end - word.start > 1) continue;
+    const before = areAdjacent(words[index - 1], word) ? unreadLength(words, index, -1) : 0;
+    const after = areAdjacent(word, words[index + 1]) ? unreadLength(words, index, 1) : 0;
+    const isLeadingVerb = LEADING_VERBS.has(chars[word.start] ?? '') && before === 0;
+    const isLatinChar = isLatin(chars.charCodeAt(word.start));
+    if ((before > 0 && (after > 0 || isLatinChar)) || before === 1 || after === 1 || (after > 0 && !isLeadingVerb))
+      word.isUnread = true;
+  }
+}
+
+/** How many characters of the run beside a word are unread: 0, 1, or more. */
+function unreadLength(words: readonly (LeftoverWord | null)[], index: number, step: 1 | -1): number {
+  let length = 0;
+  for (let position = index + step; ; position += step) {
+    const word = words[position];
+    if (word?.isUnread !== true) return length;
+    const [left, right] = step === 1 ? [words[position - 1], word] : [word, words[position + 1]];
+    if (!areAdjacent(left, right)) return length;
+    length += word.end - word.start;
+    if (length > 1) return length;
+  }
+}

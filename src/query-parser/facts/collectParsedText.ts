@@ -1,0 +1,212 @@
+import type { Range } from '@/domain/query';
+import type { GameSpec } from '@/games/types';
+import type { Roster } from '@/names/roster';
+import type {
+  AmbiguousName,
+  MatchQuality,
+  ParsedChoice,
+  ParsedItem,
+  ParsedPrice,
+  ParsedRange,
+  ParsedText,
+  ParseMode,
+  Span,
+  UnreadText,
+} from '@/query-parser/result/parsedText';
+import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
+import type { Fact } from '@/query-parser/text/part';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import type { InterpretedPart } from './applyOperators';
+import { classifyLeftovers, type TextRange } from './classifyLeftovers';
+import { findRepeats } from './findRepeats';
+import { mergeChoices } from './mergeChoices';
+import { mergeItems, mergePrices, mergeRanges } from './mergeFacts';
+
+type PartOf<Kind extends Fact['kind']> = InterpretedPart & { readonly fact: Extract<Fact, { readonly kind: Kind }> };
+
+/** Puts what was understood into the shape of a reading; what does not fit the mode stays unread. */
+export function collectParsedText(
+  folded: FoldedText,
+  parts: readonly InterpretedPart[],
+  mode: ParseMode,
+  { spec, roster }: PreparedGame,
+): ParsedText {
+  const repeats = findRepeats(parts);
+  const counts = (part: InterpretedPart) => fitsMode(part, mode) && !part.isIgnored && !repeats.has(part);
+  const effective = parts.every(counts)
+    ? parts
+    : parts.flatMap((part) => (counts(part) ? [part] : toUnreadParts(part))).sort(byStart);
+  const { unread, skipped } = classifyLeftovers(folded.chars, effective);
+  const items = partsOf(effective, 'item').filter(({ fact }) => fact.items.length === 1);
+  const ambiguousNames = partsOf(effective, 'item').filter(({ fact }) => fact.items.length > 1);
+  const lists = {
+    items: mergeItems(items.map((part) => toParsedItem(folded, part))),
+    ambiguous: ambiguousNames.map((part) => toAmbiguousName(folded, part, roster)),
+    ranges: mergeRanges(partsOf(effective, 'range').map((part) => toParsedRange(folded, part, mode))),
+    choices: mergeChoices(
+      partsOf(effective, 'choice').map((part) => toParsedChoice(folded, part, spec)),
+      spec,
+    ),
+    price: mergePrices(partsOf(effective, 'price').map((part) => toParsedPrice(folded, part, mode))),
+    unread: [
+      ...unread.map((range) => toUnreadText(folded, range)),
+      ...partsOf(effective, 'text').map((part) => ({
+        text: part.fact.text,
+        span: spanOf(folded, part.fact.valueRange.start, part.fact.valueRange.end),
+      })),
+    ].sort(bySpan),
+  };
+  return {
+    text: folded.text,
+    ...lists,
+    skipped: [...folded.enumerators, ...skippedSpans(folded, effective, skipped, lists)],
+  };
+}
+
+/** The stretches that are in no other list, one after the other. */
+function skippedSpans(
+  folded: FoldedText,
+  parts: readonly InterpretedPart[],
+  skipped: readonly TextRange[],
+  lists: Pick<ParsedText, 'items' | 'ambiguous' | 'ranges' | 'choices' | 'price' | 'unread'>,
+): readonly Span[] {
+  const coveredSpans = [
+    lists.items,
+    lists.ambiguous,
+    lists.ranges,
+    lists.choices,
+    lists.price === null ? [] : [lists.price],
+    lists.unread,
+  ]
+    .flat()
+    .map(({ span }) => span)
+    .sort((a, b) => a.start - b.start);
+  const ranges = [...skipped, ...outlyingRanges(parts)];
+  const spans = ranges.map(({ start, end }) => spanOf(folded, start, end)).sort((a, b) => a.start - b.start);
+  let index = 0;
+  let coveredUntil = 0;
+  return spans.filter((span) => {
+    for (; (coveredSpans[index]?.start ?? Number.POSITIVE_INFINITY) <= span.start; index++)
+      coveredUntil = Math.max(coveredUntil, coveredSpans[index]?.end ?? 0);
+    return span.end > coveredUntil;
+  });
+}
+
+function toAmbiguousName(folded: FoldedText, part: PartOf<'item'>, { items }: Roster): AmbiguousName {
+  const itemSet = new Set(part.fact.items);
+  return {
+    text: textAt(folded, part),
+    candidates: items.filter((item) => itemSet.has(item)).map(({ id }) => id),
+    level: part.fact.level,
+    mode: part.mode,
+    span: wholeSpan(folded, part),
+  };
+}
+
+/** An offer holds what it names: what it says it does not hold is no content, and amounts have no two ends. */
+function fitsMode(part: InterpretedPart, mode: ParseMode): boolean {
+  if (part.fact === null || part.fact.kind === 'text') return true;
+  if (part.isNegated && part.fact.kind === 'range' && part.fact.range.min !== null && part.fact.range.max !== null)
+    return false;
+  if (part.isNegated && (part.fact.kind === 'price' || (part.fact.kind === 'item' && mode === 'offer'))) return false;
+  return !(part.isNegated && mode === 'offer' && part.fact.kind === 'choice' && part.fact.values.length !== 1);
+}
+
+function partsOf<Kind extends Fact['kind']>(parts: readonly InterpretedPart[], kind: Kind): readonly PartOf<Kind>[] {
+  return parts.filter((part): part is PartOf<Kind> => part.fact?.kind === kind);
+}
+
+function toParsedItem(folded: FoldedText, part: PartOf<'item'>): ParsedItem {
+  const [item] = part.fact.items;
+  const { level } = part.fact;
+  if (item === undefined) throw new RangeError('an item fact without item');
+  return { item: item.id, level, mode: part.mode, quality: matchQuality(part), span: wholeSpan(folded, part) };
+}
+
+function matchQuality({ isTypo, fact }: PartOf<'item'>): MatchQuality {
+  if (isTypo) return 'typo';
+  return fact.spellings.every(({ form }) => form === 'reading' || form === 'initials') ? 'sound' : 'exact';
+}
+
+function toParsedRange(folded: FoldedText, part: PartOf<'range'>, mode: ParseMode): ParsedRange {
+  const { facet, range } = part.fact;
+  const amount = range.min ?? range.max;
+  const negated: Range =
+    range.min === null ? { min: (range.max ?? 0) + 1, max: null } : { min: null, max: Math.max(0, range.min - 1) };
+  return {
+    facet,
+    range: mode === 'offer' ? { min: amount, max: amount } : part.isNegated ? negated : range,
+    span: wholeSpan(folded, part),
+  };
+}
+
+function toParsedChoice(folded: FoldedText, part: PartOf<'choice'>, { attributes }: GameSpec): ParsedChoice {
+  const { facet, values } = part.fact;
+  const span = wholeSpan(folded, part);
+  const isYesNo = attributes.some(({ id, type }) => id === facet && type === 'bool');
+  // 不要可换绑: what is not yes is no.
+  if (part.isNegated && isYesNo) return { facet, not: false, values: [values[0] === 'yes' ? 'no' : 'yes'], span };
+  return { facet, not: part.isNegated, values, span };
+}
+
+function toParsedPrice(folded: FoldedText, part: PartOf<'price'>, mode: ParseMode): ParsedPrice {
+  const { range, currency } = part.fact;
+  const amount = range.min ?? range.max;
+  return { range: mode === 'offer' ? { min: amount, max: amount } : range, currency, span: wholeSpan(folded, part) };
+}
+
+function toUnreadText(folded: FoldedText, { start, end }: TextRange): UnreadText {
+  const span = spanOf(folded, start, end);
+  return { text: folded.text.slice(span.start, span.end), span };
+}
+
+function textAt(folded: FoldedText, { start, end }: TextRange): string {
+  return toUnreadText(folded, { start, end }).text;
+}
+
+/** How far from its fact a word may stand and still be inside its place. */
+const MAX_GAP = 3;
+
+/** A fact with the words beside it that belong to it: the level before a name, the 不要 before both. */
+function wholeRange({ start, end, extraRanges }: InterpretedPart): TextRange {
+  let [from, to] = [start, end];
+  for (const one of extraRanges) {
+    if (one.end <= from && from - one.end < MAX_GAP) from = one.start;
+    else if (one.start >= to && one.start - to < MAX_GAP) to = one.end;
+  }
+  return { start: from, end: to };
+}
+
+function wholeSpan(folded: FoldedText, part: InterpretedPart): Span {
+  const { start, end } = wholeRange(part);
+  return spanOf(folded, start, end);
+}
+
+/** What belongs to a fact that is told elsewhere: the level at the end of a list, a server that is named twice. */
+function outlyingRanges(parts: readonly InterpretedPart[]): readonly TextRange[] {
+  return parts.flatMap((part) =>
+    part.fact === null ? [] : [{ start: part.start, end: part.end }, ...part.extraRanges],
+  );
+}
+
+/** A fact that does not count, as the words it was said with. */
+function toUnreadParts(part: InterpretedPart): readonly InterpretedPart[] {
+  const whole = wholeRange(part);
+  const outlying = part.extraRanges.filter(({ start, end }) => start < whole.start || end > whole.end);
+  return [whole, ...outlying].map(({ start, end }) => ({
+    ...part,
+    start,
+    end,
+    extraRanges: [],
+    fact: null,
+    tokens: [],
+  }));
+}
+
+function byStart(a: TextRange, b: TextRange): number {
+  return a.start - b.start;
+}
+
+function bySpan(a: UnreadText, b: UnreadText): number {
+  return a.span.start - b.span.start;
+}

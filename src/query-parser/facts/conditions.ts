@@ -1,0 +1,33 @@
+import { type Choice, orderWants, type Query, type Range, type Want } from '@/domain/query';
+import type { ParsedText } from '@/query-parser/result/parsedText';
+
+/** What a query asks, without how its answer is shown. */
+export type Conditions = Pick<Query, 'text' | 'wants' | 'ranges' | 'choices'>;
+
+/** The conditions that a text asks; ambiguous words are text like unread ones. The price counts in the money of the shop. */
+export function toConditions({ items, ranges, choices, price, unread, ambiguous }: ParsedText): Conditions {
+  const words = [...unread, ...ambiguous].sort((a, b) => a.span.start - b.span.start);
+  const allRanges = price === null ? ranges : [...ranges, { facet: 'price', range: price.range }];
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    wants: orderWants(items.map(({ item, mode, level }): Want => ({ item, mode, level }))),
+    ranges: Object.fromEntries(allRanges.map(({ facet, range }): [string, Range] => [facet, range])),
+    choices: Object.fromEntries(choices.map(({ facet, not, values }): [string, Choice] => [facet, { not, values }])),
+  };
+}
+
+/** True if two lists of conditions ask the same, in whatever order. */
+export function sameConditions(a: Conditions, b: Conditions): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+function keyOf({ text, wants, ranges, choices }: Conditions): string {
+  const sorted = (record: Readonly<Record<string, unknown>>) =>
+    Object.entries(record).sort(([x], [y]) => (x < y ? -1 : 1));
+  const byItem = wants.map(({ item, mode, level }) => `${item} ${mode} ${level}`).sort();
+  const byFacet = sorted(choices).map(([facet, choice]) => [
+    facet,
+    { ...(choice as Choice), values: [...(choice as Choice).values].sort() },
+  ]);
+  return JSON.stringify([text, byItem, sorted(ranges), byFacet]);
+}

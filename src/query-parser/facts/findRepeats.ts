@@ -1,0 +1,26 @@
+import type { Range } from '@/domain/query';
+import type { InterpretedPart } from './applyOperators';
+
+/** Finds the amounts and prices that say another thing of what was said before: ¥500/¥450, W23 W45. The first counts, the
+ *  others stay where they can be seen. Two bounds of one range (500以上 800以下) are no repetition. */
+export function findRepeats(parts: readonly InterpretedPart[]): ReadonlySet<InterpretedPart> {
+  const firstRanges = new Map<string, Range>();
+  const repeats = new Set<InterpretedPart>();
+  for (const part of parts) {
+    const { fact } = part;
+    if (fact?.kind !== 'range' && fact?.kind !== 'price') continue;
+    const key = fact.kind === 'price' ? 'price' : fact.facet;
+    const earlier = firstRanges.get(key);
+    if (earlier === undefined) firstRanges.set(key, fact.range);
+    else if (completes(earlier, fact.range))
+      firstRanges.set(key, { min: earlier.min ?? fact.range.min, max: earlier.max ?? fact.range.max });
+    else if (earlier.min !== fact.range.min || earlier.max !== fact.range.max) repeats.add(part);
+  }
+  return repeats;
+}
+
+function completes(a: Range, b: Range): boolean {
+  const onlyMin = ({ min, max }: Range) => min !== null && max === null;
+  const onlyMax = ({ min, max }: Range) => min === null && max !== null;
+  return (onlyMin(a) && onlyMax(b)) || (onlyMax(a) && onlyMin(b));
+}

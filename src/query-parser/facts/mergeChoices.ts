@@ -1,0 +1,36 @@
+import type { GameSpec } from '@/games/types';
+import type { ParsedChoice } from '@/query-parser/result/parsedText';
+
+/** One choice a facet: several values are any of them, a narrower one replaces a wider (国服 B服), and what is excluded is
+ *  taken away from what is asked for. Values stand in the order of the spec. */
+export function mergeChoices(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
+  const merged = new Map<string, ParsedChoice>();
+  for (const one of choices) {
+    const before = merged.get(one.facet);
+    merged.set(one.facet, before === undefined ? one : mergeTwo(before, one, isYesNo(one.facet, spec)));
+  }
+  return [...merged.values()].map((one) => ({ ...one, values: inOrder(one, spec) }));
+}
+
+function mergeTwo(a: ParsedChoice, b: ParsedChoice, yesNo: boolean): ParsedChoice {
+  if (yesNo) return b;
+  if (a.not !== b.not) {
+    const [asked, excluded] = a.not ? [b, a] : [a, b];
+    const values = asked.values.filter((value) => !excluded.values.includes(value));
+    return values.length === 0 ? b : { ...asked, values };
+  }
+  const [few, many] = a.values.length <= b.values.length ? [a, b] : [b, a];
+  if (!a.not && few.values.every((value) => many.values.includes(value))) return few;
+  return { ...a, values: [...new Set([...a.values, ...b.values])] };
+}
+
+function isYesNo(facet: string, { attributes }: GameSpec): boolean {
+  return attributes.some(({ id, type }) => id === facet && type === 'bool');
+}
+
+function inOrder({ facet, values }: ParsedChoice, { attributes }: GameSpec): readonly string[] {
+  const attribute = attributes.find(({ id }) => id === facet);
+  if (attribute?.type !== 'enum') return values;
+  const order = attribute.options.map(({ id }) => id);
+  return [...values].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}

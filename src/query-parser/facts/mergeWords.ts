@@ -1,0 +1,27 @@
+import type { Part } from '@/query-parser/text/part';
+import { isOperatorKind } from '@/query-parser/text/token';
+
+/** Makes one part of words in a row that touch and that nothing was made of. */
+export function mergeWords(parts: readonly Part[]): readonly Part[] {
+  const merged: Part[] = [];
+  for (let start = 0; start < parts.length; ) {
+    const first = parts[start];
+    if (first === undefined) break;
+    let end = start + 1;
+    if (isLeftover(first)) while (continuesRun(parts[end - 1], parts[end])) end++;
+    const last = parts[end - 1];
+    merged.push(end === start + 1 || last === undefined ? first : { ...first, end: last.end, tokens: [] });
+    start = end;
+  }
+  return merged;
+}
+
+function continuesRun(before: Part | undefined, part: Part | undefined): boolean {
+  return part !== undefined && part.gap === 'none' && before?.end === part.start && isLeftover(part);
+}
+
+function isLeftover({ fact, tokens }: Part): boolean {
+  if (fact !== null) return false;
+  for (const { meanings } of tokens) for (const { kind } of meanings) if (isOperatorKind(kind)) return false;
+  return true;
+}

@@ -1,0 +1,95 @@
+import type { ItemId } from '@/domain/offer';
+import type { GameSpec } from '@/games/types';
+import type { Spelling } from '@/names/nameIndex';
+import type { Roster } from '@/names/roster';
+import { isModifier, levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
+import type { Part } from '@/query-parser/text/part';
+import { type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
+
+/** A name or a modifier on its way to each other. */
+export type Slot = {
+  part: Part;
+  readonly spellings: readonly Spelling[] | null;
+  readonly ownModifier: Modifier | null;
+  readonly modifiers: Modifier[];
+  isBound: boolean;
+};
+
+/** Of slots that are no names; nothing is ever added to it. */
+const NO_MODIFIERS: Modifier[] = [];
+
+/** Makes the slot of a part; what stands before and behind tells whether a number is a nickname. */
+export function makeSlot(before: Part | undefined, part: Part, next: Part | undefined, roster: Roster): Slot {
+  const token = part.fact === null ? part.tokens[0] : undefined;
+  const spellings = spellingsOf(before?.tokens[0], token, next?.tokens[0], roster);
+  return {
+    part,
+    spellings,
+    ownModifier: spellings === null ? modifierOf(part) : null,
+    modifiers: spellings === null ? NO_MODIFIERS : [],
+    isBound: false,
+  };
+}
+
+/** A number is a nickname where a level stands right behind it (215宝2) or where it stands alone and counts nothing. */
+function spellingsOf(
+  before: Token | undefined,
+  token: Token | undefined,
+  next: Token | undefined,
+  roster: Roster,
+): readonly Spelling[] | null {
+  const quoted = meaningOf(token, 'quoted');
+  if (quoted?.field === 'item') return itemById(quoted.text, roster);
+  const item = meaningOf(token, 'item');
+  if (item !== undefined && !isBetterValue(token, item.spellings)) return item.spellings;
+  const number = meaningOf(token, 'number');
+  if (number === undefined || number.spellings.length === 0) return null;
+  const isJoined = (one: Token | undefined) =>
+    meaningOf(one, 'and') !== undefined || meaningOf(one, 'or') !== undefined;
+  const isLevel = (one: Token | undefined) => one?.gap === 'none' && meaningOf(one, 'level') !== undefined;
+  const startsRun = token?.gap !== 'none' || isJoined(before) || meaningOf(before, 'level') !== undefined;
+  const endsRun = next?.gap !== 'none' || isJoined(next) || isLevel(next);
+  return startsRun && endsRun && meaningOf(next, 'measure') === undefined ? number.spellings : null;
+}
+
+function itemById(id: string, { byId }: Roster): readonly Spelling[] | null {
+  const item = byId.get(id as ItemId);
+  return item === undefined ? null : [{ folded: id, text: id, form: 'name', item }];
+}
+
+/** A value of the game goes before a derived spelling of a name. */
+function isBetterValue(token: Token | undefined, spellings: readonly Spelling[]): boolean {
+  return meaningOf(token, 'option') !== undefined && !spellings.some(({ form }) => form === 'name' || form === 'alias');
+}
+
+function modifierOf(part: Part): Modifier | null {
+  if (part.fact !== null) return null;
+  const [first, ...others] = part.tokens;
+  const number = part.tokens.map((token) => meaningOf(token, 'number')).find((one) => one !== undefined);
+  if (number !== undefined && (others.length > 0 || first?.gap === 'none'))
+    return { kind: 'copies', count: number.value };
+  const copies = meaningOf(first, 'copies');
+  if (copies !== undefined) return { kind: 'copies', count: copies.count };
+  return first !== undefined && isModifier(first) && meaningOf(first, 'option') === undefined
+    ? { kind: 'level', token: first }
+    : null;
+}
+
+/** True if some item of the name takes the modifier together with those it has. */
+export function acceptsModifier({ spellings, modifiers }: Slot, modifier: Modifier, spec: GameSpec): boolean {
+  return (spellings ?? []).some(({ item }) =>
+    [...modifiers, modifier].every((one) => levelOf(one, item, spec) !== null),
+  );
+}
+
+/** True for small words that do not part a name from what is said of it. */
+export function isSkippable({ fact, tokens }: Part): boolean {
+  const skippable: readonly MeaningKind[] = ['skip', 'each', 'times', 'to', 'least'];
+  if (isConjunction({ tokens })) return false;
+  return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => skippable.includes(kind)));
+}
+
+/** True for 和 and 或 between two names. */
+export function isConjunction({ tokens }: Pick<Part, 'tokens'>): boolean {
+  return tokens.every((token) => meaningOf(token, 'and') !== undefined || meaningOf(token, 'or') !== undefined);
+}

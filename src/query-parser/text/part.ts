@@ -1,0 +1,56 @@
+import type { Currency } from '@/domain/money';
+import type { Range, WantMode } from '@/domain/query';
+import type { Spelling } from '@/names/nameIndex';
+import type { Item } from '@/names/roster';
+import type { Gap, Token } from './token';
+
+/** What a stretch of the text says. */
+export type Fact =
+  | {
+      readonly kind: 'item';
+      readonly items: readonly Item[];
+      readonly spellings: readonly Spelling[];
+      readonly level: number;
+    }
+  | { readonly kind: 'range'; readonly facet: string; readonly range: Range }
+  | { readonly kind: 'choice'; readonly facet: string; readonly values: readonly string[] }
+  | { readonly kind: 'price'; readonly range: Range; readonly currency: Currency }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly valueRange: { readonly start: number; readonly end: number };
+    };
+
+/** A stretch of the folded text on its way from tokens to facts. */
+export type Part = {
+  readonly start: number;
+  readonly end: number;
+  readonly gap: Gap;
+  readonly tokens: readonly Token[];
+  readonly fact: Fact | null;
+  /** Further stretches that belong to the fact: the level that stands elsewhere. */
+  readonly extraRanges: readonly { readonly start: number; readonly end: number }[];
+  readonly isTypo: boolean;
+  readonly mode: WantMode;
+  /** True if a level was said of it and others together: 都满破, 各3张. */
+  readonly isDistributed: boolean;
+};
+
+const NO_RANGES: Part['extraRanges'] = [];
+
+/** A part of some tokens in a row. */
+export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
+  const first = tokens[0];
+  const last = tokens[tokens.length - 1];
+  return {
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    gap: first?.gap ?? 'none',
+    tokens,
+    fact,
+    extraRanges: NO_RANGES,
+    isTypo: tokens.some(({ isTypo }) => isTypo),
+    mode: 'must',
+    isDistributed: false,
+  };
+}

@@ -1,0 +1,104 @@
+import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar, strongerGap } from '@/query-parser/text/charKinds';
+import type { FoldedText } from '@/query-parser/text/foldedText';
+import type { Gap, Meaning, Token } from '@/query-parser/text/token';
+import { type Candidate, findTokens, type TokenSources } from './findTokens';
+
+/** What leaving a character unread costs; a Latin run is left whole. */
+const UNREAD_COST = 10;
+/** Leaving out a sign such as ★ costs more than reading it with what stands beside it. */
+const SYMBOL_COST = 1;
+
+/** Cuts a text into words the cheapest way: as little as possible unread, then as few words as possible, so that the
+ *  longest name wins. Linear in the length of the text.
+ *  @param extra  further words by the place where they begin */
+export function chooseTokens(
+  words: TokenSources,
+  folded: FoldedText,
+  extra: ReadonlyMap<number, readonly Candidate[]> = new Map(),
+): readonly Token[] {
+  const { chars } = folded;
+  const path = createPath(chars.length);
+  for (let offset = 0; offset < chars.length; offset++) {
+    if (!path.reaches(offset)) continue;
+    findTokens(words, folded, offset, path.take);
+    for (const { end, cost, meanings, isTypo } of extra.get(offset) ?? [])
+      path.take(offset, end, cost, meanings, isTypo);
+    const char = charAt(chars, offset);
+    if (!isWordChar(char)) path.take(offset, offset + char.length, isSymbol(char) ? SYMBOL_COST : 0, null, false);
+    else {
+      const end = endOfUnread(folded, offset);
+      path.take(offset, end, UNREAD_COST + (end - offset - 1) * 2, NO_MEANINGS, false);
+    }
+  }
+  return withGaps(chars, path.collect());
+}
+
+const NO_MEANINGS: readonly Meaning[] = [];
+
+/** The cheapest way to every place of a text; `null` meanings are gaps. In arrays, for a text has tens of thousands of words
+ *  that are looked at and not taken. */
+function createPath(length: number) {
+  const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(length + 1);
+  const typoFlags = new Uint8Array(length + 1);
+  const chosen: (readonly Meaning[] | null)[] = new Array(length + 1).fill(null);
+  costs[0] = 0;
+  return {
+    reaches: (offset: number) => costs[offset] !== Number.POSITIVE_INFINITY,
+    take: (start: number, end: number, cost: number, meanings: readonly Meaning[] | null, isTypo: boolean) => {
+      const total = (costs[start] ?? 0) + cost;
+      if (total >= (costs[end] ?? 0)) return;
+      costs[end] = total;
+      from[end] = start;
+      typoFlags[end] = isTypo ? 1 : 0;
+      chosen[end] = meanings;
+    },
+    collect: (): readonly Chosen[] => {
+      const words: Chosen[] = [];
+      for (let end = length; end > 0; end = from[end] ?? 0) {
+        const meanings = chosen[end];
+        if (meanings != null) words.push({ start: from[end] ?? 0, end, meanings, isTypo: typoFlags[end] === 1 });
+      }
+      return words.reverse();
+    },
+  };
+}
+
+type Chosen = Pick<Token, 'start' | 'end' | 'meanings' | 'isTypo'>;
+
+/** Tokens with what parts them; characters in a row that are in no word are one. */
+function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { start, end: next, meanings, isTypo } of words) {
+    let gap: Gap = tokens.length === 0 ? 'stop' : 'none';
+    const followsColon = chars.slice(end, start).includes(':');
+    for (let offset = end; offset < start; offset++) gap = strongerGap(gap, gapAt(chars, offset));
+    const last = tokens[tokens.length - 1];
+    end = next;
+    if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
+      tokens[tokens.length - 1] = { ...last, end };
+    else tokens.push({ start, end, meanings, isTypo, gap, followsColon });
+  }
+  return tokens;
+}
+
+/** The last full stop of A.A. and that of Lv.120 part nothing. */
+function gapAt(chars: string, offset: number): Gap {
+  const isInside = chars[offset] === '.' && (chars[offset - 2] === '.' || isWordChar(chars[offset + 1] ?? ''));
+  return isInside ? 'mark' : gapOfChar(chars[offset] ?? '');
+}
+
+/** A Latin run with the digits behind it, or a row of digits, is unread as a whole; anything else one by one. */
+function endOfUnread({ chars, caseBoundaries }: FoldedText, offset: number): number {
+  let end = offset + charAt(chars, offset).length;
+  const isLatinRun = isLatin(chars.charCodeAt(offset));
+  if (!isLatinRun && !isDigit(chars.charCodeAt(offset))) return end;
+  while (isLatinRun && isLatin(chars.charCodeAt(end)) && !caseBoundaries.has(end)) end++;
+  while (isDigit(chars.charCodeAt(end))) end++;
+  return end;
+}
+
+function charAt(chars: string, offset: number): string {
+  return String.fromCodePoint(chars.codePointAt(offset) ?? 0);
+}

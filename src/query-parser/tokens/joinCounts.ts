@@ -1,0 +1,84 @@
+import { isModifier } from '@/query-parser/dictionary/levelOf';
+import { makePart, type Part } from '@/query-parser/text/part';
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
+
+/** Three tokens of ×3 or 3张 beside a name become one part. */
+export function joinCounts(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (let index = 0; index < parts.length; ) {
+    const length = countLength(parts, index);
+    joined.push(
+      length > 1
+        ? makePart(
+            parts.slice(index, index + length).flatMap(({ tokens }) => tokens),
+            null,
+          )
+        : (parts[index] as Part),
+    );
+    index += Math.max(1, length);
+  }
+  return joined;
+}
+
+function countLength(parts: readonly Part[], index: number): number {
+  const first = wordOf(parts[index]);
+  const second = wordOf(parts[index + 1]);
+  const third = wordOf(parts[index + 2]);
+  if (isModifier(first) && second?.gap === 'none' && isBound(second)) return 2;
+  if (isTimes(first) && isNumber(second) && !isBreakingGap(second?.gap)) return isMeasure(third) ? 3 : 2;
+  if (!isNumber(first)) return 0;
+  if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
+  // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
+  if (isTimes(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
+  return 0;
+}
+
+/** A deck holds up to three copies, so that in a card game a small number beside a name counts them: 灰3, 3 ash. */
+export function nameCopies(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part, index) => {
+    const [token] = part.tokens;
+    const value = meaningOf(token, 'number')?.value ?? 0;
+    if (
+      part.fact !== null ||
+      token === undefined ||
+      meaningOf(token, 'copies') !== undefined ||
+      value < 1 ||
+      value > MAX_COPIES ||
+      !Number.isInteger(value)
+    )
+      return part;
+    const isCounted = [index - 1, index + 1].some(
+      (place) => isTimes(wordOf(parts[place])) || meaningOf(wordOf(parts[place]), 'measure') !== undefined,
+    );
+    const isBeside = isName(parts[index - 1], part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
+    if (isCounted || !isBeside) return part;
+    return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
+  });
+}
+
+const MAX_COPIES = 3;
+
+function isName(part: Part | undefined, gap: Token['gap'] | undefined): boolean {
+  return meaningOf(wordOf(part), 'item') !== undefined && !isBreakingGap(gap);
+}
+
+function wordOf(part: Part | undefined): Token | undefined {
+  return part?.fact === null ? part.tokens[0] : undefined;
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return meaningOf(token, 'number') !== undefined;
+}
+
+function isTimes(token: Token | undefined): boolean {
+  return meaningOf(token, 'times') !== undefined;
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined;
+}
+
+/** 宝2以上, LR5+: levels are least levels anyway. */
+function isBound(token: Token): boolean {
+  return token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
+}

@@ -1,0 +1,44 @@
+import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
+import type { Candidate } from './findTokens';
+
+/** Fields whose value stands for itself, as `writeText` writes them: 文字:"…", 店铺:"…", 服务器:"…". The folded word of a
+ *  field leads to the id of its group; `text` is the text of the query. */
+export type QuotedFields = ReadonlyMap<string, string>;
+
+/** Quotes in the order in which they are tried: a value holds the others as they are. */
+export const QUOTES: readonly (readonly [open: string, close: string])[] = [
+  ['"', '"'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['〈', '〉'],
+];
+
+const MAX_VALUE_LENGTH = 400;
+const MAX_FIELD_LENGTH = 24;
+
+/** Reads a field with a quoted value; a ! before the quote excludes the value.
+ *  @returns  null if none begins at the place */
+export function parseQuoted(fields: QuotedFields, folded: FoldedText, start: number): Candidate | null {
+  const { chars, text } = folded;
+  const colon = chars.slice(start, start + MAX_FIELD_LENGTH).indexOf(':');
+  if (colon <= 0) return null;
+  const field = fields.get(chars.slice(start, start + colon));
+  if (field === undefined) return null;
+  const not = chars[start + colon + 1] === '!';
+  const open = start + colon + (not ? 2 : 1);
+  const close = QUOTES.find(([opening]) => opening === chars[open])?.[1];
+  if (close === undefined) return null;
+  const end = chars.slice(open + 1, open + 1 + MAX_VALUE_LENGTH).indexOf(close);
+  if (end <= 0) return null;
+  const valueRange = { start: open + 1, end: open + 1 + end };
+  const span = spanOf(folded, valueRange.start, valueRange.end);
+  const value = text.slice(span.start, span.end);
+  return {
+    start: start,
+    end: valueRange.end + 1,
+    meanings: [{ kind: 'quoted', field, text: value, not, valueRange }],
+    cost: 0,
+    isTypo: false,
+  };
+}

@@ -1,0 +1,74 @@
+import { once } from '@/base/once';
+import { finish, type Steps } from '@/base/steps';
+import type { GameSpec } from '@/games/types';
+import { indexNames, indexNamesInSteps } from '@/names/indexNames';
+import type { NameIndex } from '@/names/nameIndex';
+import type { Roster } from '@/names/roster';
+import { addItemWords } from '@/query-parser/dictionary/addItemWords';
+import { addLabelWords } from '@/query-parser/dictionary/addLabelWords';
+import { addLevelWords } from '@/query-parser/dictionary/addLevelWords';
+import { addPlainWords } from '@/query-parser/dictionary/addPlainWords';
+import { addSpecWords } from '@/query-parser/dictionary/addSpecWords';
+import { createDictionary, type Dictionary } from '@/query-parser/dictionary/dictionary';
+import type { QuotedFields } from './parseQuoted';
+import { quotedFields } from './quotedFields';
+import { buildTypoIndex, type TypoIndex } from './typoIndex';
+
+/** What is needed to read texts of one game; made once by `prepareGame`. */
+export type PreparedGame = {
+  readonly spec: GameSpec;
+  readonly roster: Roster;
+  readonly dictionary: Dictionary;
+  /** Made when the first word is not read: most texts need none. */
+  readonly typoIndex: () => TypoIndex;
+  readonly fields: QuotedFields;
+};
+
+const cache = new WeakMap<GameSpec, PreparedGame>();
+
+/** Collects the words of a game: the spellings of its items, its resources, attributes and scales. It takes some
+ *  milliseconds, so the same game with the same roster is prepared once. */
+export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
+  const cached = preparedFor(spec, roster);
+  if (cached !== null) return cached;
+  const index = indexNames(roster);
+  const dictionary = finish(collectWords(spec, index));
+  return remember({
+    spec,
+    roster,
+    dictionary,
+    typoIndex: once(() => finish(buildTypoIndex(index))),
+    fields: quotedFields(spec),
+  });
+}
+
+/** The same in many small steps, and with the slips made already: for a page that must not stand still. */
+export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<PreparedGame> {
+  const cached = preparedFor(spec, roster);
+  if (cached !== null) return cached;
+  const index = yield* indexNamesInSteps(roster);
+  const dictionary = yield* collectWords(spec, index);
+  const slips = yield* buildTypoIndex(index);
+  return remember({ spec, roster, dictionary, typoIndex: () => slips, fields: quotedFields(spec) });
+}
+
+function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
+  const dictionary = createDictionary();
+  addSpecWords(dictionary, spec);
+  yield;
+  addLevelWords(dictionary, spec);
+  addPlainWords(dictionary, spec.game);
+  yield* addItemWords(dictionary, spec, index);
+  yield* addLabelWords(dictionary, index);
+  return dictionary;
+}
+
+function preparedFor(spec: GameSpec, roster: Roster): PreparedGame | null {
+  const cached = cache.get(spec);
+  return cached !== undefined && cached.roster === roster ? cached : null;
+}
+
+function remember(game: PreparedGame): PreparedGame {
+  cache.set(game.spec, game);
+  return game;
+}

@@ -1,0 +1,131 @@
+import { type LabelShapes, levelLabels, reshapeLabels } from '@/games/levelLabels';
+import type { Scale } from '@/games/types';
+import { foldText } from '@/names/foldText';
+
+/** Ways of writing a label besides the scale's own, found by the shape of the label; `$1` is the number in it. */
+const OTHER_SHAPES: LabelShapes = [
+  [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1 star', '$1 stars', '$1つ星']],
+  [
+    /^宝(\d)$/,
+    [
+      '$1宝',
+      '宝具$1',
+      '$1宝具',
+      '宝具lv$1',
+      '宝具等级$1',
+      '宝具$1级',
+      '宝$1级',
+      '宝具レベル$1',
+      'np$1',
+      'nplv$1',
+      'np level $1',
+      '重$1',
+      '$1重',
+    ],
+  ],
+  [
+    /^(\d)破$/,
+    ['$1突', '突破$1', '$1凸', '凸$1', '上限突破$1', '突破$1次', '$1次突破', '限凸$1', '限界突破$1', '$1回突破'],
+  ],
+  [/^lb(\d)$/, ['$1lb', 'limit break $1']],
+  [
+    /^满破$/,
+    [
+      '满突',
+      '满凸',
+      '全破',
+      '满突破',
+      '满限破',
+      '毕业破',
+      '完凸',
+      '最大突破',
+      '完全突破',
+      'フル凸',
+      '最終突破',
+      'full lb',
+      'max lb',
+      'maxlb',
+      'fully limit broken',
+      '満破',
+    ],
+  ],
+  [
+    /^专武(\d)$/,
+    [
+      '专$1',
+      '武$1',
+      '专武$1星',
+      '$1星专武',
+      '专武★$1',
+      '固有武器$1',
+      '固有$1',
+      '固有★$1',
+      'ue★$1',
+      '专武等级$1',
+      '专武lv$1',
+    ],
+  ],
+  [/^lr\+(\d+)$/, ['lr$1', 'lr加$1']],
+  [/^(.*)\+$/, ['$1加']],
+];
+
+const ZERO_BREAKS: readonly string[] = [
+  '零破',
+  '无突破',
+  '未突破',
+  '无凸',
+  '0凸',
+  '無凸',
+  '零凸',
+  '白板',
+  '未突',
+  '无破',
+  'no lb',
+];
+const TOP_NOBLE_PHANTASM: readonly string[] = [
+  '满宝',
+  '满宝具',
+  '宝满',
+  '宝具满',
+  '宝具max',
+  '宝max',
+  'max np',
+  'npmax',
+  'np max',
+  'full np',
+  '宝具マックス',
+  '宝具满级',
+  '满级宝具',
+  '宝具重ね最大',
+  '宝マ',
+];
+
+const HAN_DIGITS = '零一二三四五六七八九';
+
+/** Every spelling of one level of a scale, folded, in any language.
+ *  @param level  1 to the scale's number of steps */
+export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
+  const labels = levelLabels(scale, level);
+  const special = specialWords(scale, level, level === scale.steps.length);
+  const spellings = [...labels, ...reshapeLabels(labels, OTHER_SHAPES), ...special];
+  return new Set([...spellings, ...spellings.flatMap(withHanDigit)].map(foldText));
+}
+
+function specialWords({ id }: Scale, level: number, top: boolean): readonly string[] {
+  if (id === 'np') return top ? TOP_NOBLE_PHANTASM : level === 2 ? ['双宝'] : [];
+  if (id === 'studentStars' && level === 5) return ['满星'];
+  if (id === 'studentStars' && top) return ['满专武', '满专', '专武满', '固有max', '満固有', 'max ue'];
+  if (id === 'stars' && top) return ['满星'];
+  if (id.startsWith('limitBreak') && level === 1) return ZERO_BREAKS;
+  return id === 'limitBreak4' && top ? ['凸'] : [];
+}
+
+/** 宝2 → 宝二, 5星 → 五星: only beside a Chinese word, where people count so. */
+function withHanDigit(label: string): readonly string[] {
+  const match = /^(\P{N}*)([0-9])(\P{N}*)$/u.exec(label);
+  if (match === null) return [];
+  const [, before = '', digit = '', after = ''] = match;
+  if (!/\p{Script=Han}/u.test(before + after)) return [];
+  const han = HAN_DIGITS[Number(digit)] ?? '';
+  return digit === '2' ? [before + han + after, `${before}两${after}`] : [before + han + after];
+}

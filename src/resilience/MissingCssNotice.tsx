@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { FAILURE_WORDS } from '@/locales/failureWords';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
+import { missingSheet } from './tolerateMissingCss';
+
+/** Says that the page stands without its styles, and offers to load them again with the page. */
+export function MissingCssNotice() {
+  const missing = useSyncExternalStore(missingSheet.subscribe, missingSheet.get);
+  const words = FAILURE_WORDS[useLocale()];
+  if (missing === null) return null;
+  return (
+    <div className="failure" role="status">
+      <style>{FAILURE_PANEL_STYLE}</style>
+      <p>{words.sheetMissing}</p>
+      <div className="failure-ways">
+        <button type="button" onClick={() => window.location.reload()}>
+          {words.reload}
+        </button>
+        <button type="button" onClick={() => missingSheet.set(null)}>
+          {words.close}
+        </button>
+      </div>
+      <code>{missing.split('\n')[0]}</code>
+    </div>
+  );
+}

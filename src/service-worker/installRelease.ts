@@ -1,0 +1,37 @@
+import { ShopError } from '@/base/shopError';
+import { cacheFile, cacheResponse } from './cacheFile';
+import { FILES, SHELL_PATH, shellCache } from './cacheNames';
+import type { Host } from './host';
+import { isCacheable } from './isCacheable';
+import { matchUpdatedFiles } from './matchUpdatedFiles';
+import { filesOf, type Release } from './release';
+
+const NAMED_ENTRY = /\/umi\.[0-9a-f]+\.(?:js|css)/g;
+
+/** Keeps what a release needs to be drawn, and the files whose older version was used.
+ *  @throws  ShopError `offline-install` if the page or an entry file cannot be kept, or the page is that of another release,
+ *           as it is for a moment while one is being published: then the release before stays */
+export async function installRelease(release: Release, host: Host): Promise<void> {
+  const page = await host.fetch(SHELL_PATH, { cache: 'no-cache' });
+  if (!isCacheable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
+  const named = (await page.clone().text()).match(NAMED_ENTRY) ?? [];
+  const foreign = named.filter((path) => !release.entry.includes(path));
+  if (named.length === 0 || foreign.length > 0) {
+    throw failure(`expected a page with ${release.entry.join(', ')}, got one with ${named.join(', ')}`);
+  }
+  for (const path of release.entry) {
+    if (!(await cacheFile(FILES, path, host))) throw failure(`expected ${path}, got nothing that can be kept`);
+  }
+  if (!(await cacheResponse(shellCache(release.id), SHELL_PATH, page, host)))
+    throw failure('the page could not be kept');
+  for (const path of matchUpdatedFiles(await keptPaths(host), filesOf(release))) await cacheFile(FILES, path, host);
+}
+
+async function keptPaths({ caches }: Host): Promise<readonly string[]> {
+  const cache = await caches.open(FILES);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+function failure(message: string): ShopError {
+  return new ShopError('offline-install', message, { retryable: true });
+}

@@ -1,8 +1,0 @@
-import { useMessages } from '@/ui/useMessages';
-import styles from './LowestMark.module.css';
-
-/** Says that no offer of the answer costs less. */
-export function LowestMark() {
-  const { shop } = useMessages();
-  return <span className={styles.mark}>{shop.dealMark}</span>;
-}

@@ -1,6 +1,0 @@
-import type { Hit } from '@/domain/searchPage';
-
-/** Whether an offer cannot be bought now: its detail then leads on to others that can. */
-export function isAway({ live }: Hit): boolean {
-  return live === 'sold' || live === 'paused';
-}

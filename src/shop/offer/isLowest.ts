@@ -1,6 +1,0 @@
-import type { Hit, SearchHead } from '@/domain/searchPage';
-
-/** Whether an offer is the cheapest of all shops for what is wanted. */
-export function isLowest({ offer }: Hit, { cheapest }: SearchHead): boolean {
-  return cheapest[0]?.code === offer.code;
-}

@@ -1,9 +1,0 @@
-import type { OfferItem } from '@/domain/offer';
-import { type Lexicon, rarityTier } from '@/shop/lexicon';
-
-/** The items of an offer, rarest first, then highest level; equal ones stay as the sheet has them. */
-export function orderItems(items: readonly OfferItem[], lexicon: Lexicon): readonly OfferItem[] {
-  const tiers = new Map(items.map(({ item }) => [item, rarityTier(lexicon, item)]));
-  const tier = (one: OfferItem) => tiers.get(one.item) ?? 0;
-  return [...items].sort((a, b) => tier(a) - tier(b) || b.level - a.level);
-}

@@ -1,7 +1,0 @@
-import type { ReaderState } from './useReader';
-
-/** The query as text, for the parts of the screen besides the box. */
-export type QueryText = ReaderState & {
-  /** Puts a line into the box that stands for all conditions. */
-  readonly rewrite: (line: string) => void;
-};

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Spoken.module.css';
-
-/** Words only a screen reader gets. */
-export function Spoken({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.spoken}>{children}</span>;
-}

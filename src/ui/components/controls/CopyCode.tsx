@@ -1,0 +1,26 @@
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { useCopy } from '@/ui/hooks/useCopy';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './CopyCode.module.css';
+
+/** An offer's code that copies itself in one tap. */
+export function CopyCode({ code }: { readonly code: string }) {
+  const { shop } = useMessages();
+  const [state, copy] = useCopy(code);
+  return (
+    <button
+      type="button"
+      className={styles.code}
+      data-copies={code}
+      aria-label={shop.copyCode(code)}
+      onClick={() => copy(code)}
+    >
+      {code}
+      <LineIcon name={state === 'copied' ? 'check' : 'copy'} />
+      <span role="status" className={styles.word}>
+        {state === 'copied' && shop.copied}
+        {state === 'refused' && shop.copyRefused}
+      </span>
+    </button>
+  );
+}

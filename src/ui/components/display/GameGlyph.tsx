@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { FAMILY_DRAWINGS, VARIANT_MARKS, type VariantMark } from '@/ui/theme/glyphDrawings';
+import styles from './GameGlyph.module.css';
+
+type GameGlyphProps = {
+  readonly game: { readonly id: string; readonly family: string; readonly hue: string };
+  /** Side in px; 24 is the least at which variants can be told apart. */
+  readonly size: number;
+};
+
+/** A game's glyph, drawn inline so that it takes the text's colour and the game's accent of the theme; the files under
+ *  `public/icons` are the same drawings for where an image is needed. Decoration: the name stands beside it. */
+export function GameGlyph({ game, size }: GameGlyphProps) {
+  const drawing = FAMILY_DRAWINGS[game.family];
+  const mark = VARIANT_MARKS[game.id];
+  return (
+    <svg
+      className={`${styles.glyph} ${styles[game.hue]}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-game={game.id}
+    >
+      {mark === undefined ? drawing : <MarkedDrawing mark={mark}>{drawing}</MarkedDrawing>}
+    </svg>
+  );
+}
+
+function MarkedDrawing({ mark, children }: { readonly mark: VariantMark; readonly children: ReactNode }) {
+  const mask = useId();
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path d="M0 0h24v24H0z" fill="#fff" stroke="none" />
+        <g fill="#000" stroke="none">
+          {mark.cut}
+        </g>
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <g transform="scale(.9)" strokeWidth="2.1">
+          {children}
+        </g>
+      </g>
+      <g strokeWidth="1.3">{mark.sign}</g>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { LOCALES } from '@/domain/localized';
+import { LOCALE_NAMES } from '@/locales/localeNames';
+import { localeStore } from '@/locales/localeStore';
+import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { localeChoice } from '@/ui/format/localeChoice';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './LocaleSwitch.module.css';
+
+const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
+
+/** Switches the language; the choice is kept on this device. Says so if the language does not come. */
+export function LocaleSwitch() {
+  const { common } = useMessages();
+  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const missed = shown.status === 'ready' ? shown.missed : null;
+  return (
+    <>
+      {missed !== null && <span role="status">{common.languageMissed(LOCALE_NAMES[missed])}</span>}
+      <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
+        {LOCALE_NAMES[shown.locale]}
+        <span className={styles.arrow}>
+          <LineIcon name="down" />
+        </span>
+      </SelectSwitch>
+    </>
+  );
+}
+
+function chooseLocale(locale: (typeof LOCALES)[number]): void {
+  localeChoice.set(locale);
+}

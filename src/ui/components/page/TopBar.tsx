@@ -1,0 +1,30 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { BrandMark } from './BrandMark';
+import { LocaleSwitch } from './LocaleSwitch';
+import { SkipLink } from './SkipLink';
+import { ThemeSwitch } from './ThemeSwitch';
+import styles from './TopBar.module.css';
+
+/** The bar on top of the pages that are not a shop: the name, links of the page, language and appearance. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
+  const { common } = useMessages();
+  return (
+    <header className={styles.bar}>
+      <SkipLink />
+      <Link className={styles.brand} to="/welcome">
+        <BrandMark />
+        <span className={children === undefined ? undefined : styles.spared}>{common.brand}</span>
+        <span className={children === undefined ? styles.other : `${styles.other} ${styles.yields}`}>
+          {common.brandOther}
+        </span>
+      </Link>
+      {children}
+      <div className={styles.switches}>
+        <LocaleSwitch />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

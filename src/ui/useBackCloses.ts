@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { enterSheet } from './sheetEntries';
-import { useSteady } from './useSteady';
-
-/** Lets the browser's Back close what is open over the page, and leaves no entry behind when it is closed otherwise. */
-export function useBackCloses(open: boolean, onClose: () => void): void {
-  const close = useSteady(onClose);
-  useEffect(() => (open ? enterSheet(close) : undefined), [open, close]);
-}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
+import { decodeShelf, encodeShelf } from '@/catalog/files/catalogIndexFile';
+import type { EpochMs } from '@/domain/offer';
+
+const SHELF: CatalogIndexFile = {
+  format: 'vitrine-shelf',
+  version: 1,
+  games: {
+    FateGO: {
+      offers: 2_000,
+      onSale: 1_946,
+      lowestPrice: 2_800,
+      currency: 'CNY',
+      publishedAt: 1_763_650_000_000 as EpochMs,
+      sample: true,
+    },
+    Mass: {
+      offers: 0,
+      onSale: 0,
+      lowestPrice: null,
+      currency: 'JPY',
+      publishedAt: 1_763_650_000_001 as EpochMs,
+      sample: false,
+    },
+  },
+};
+
+function bytesOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+describe('encodeShelf and decodeShelf', () => {
+  it('give back the shelf', () => {
+    expect(decodeShelf(encodeShelf(SHELF))).toEqual(SHELF);
+  });
+
+  it('tell a page that came instead and a newer format', () => {
+    expect(() => decodeShelf(new TextEncoder().encode('<html>'))).toThrow(
+      expect.objectContaining({ code: 'catalog-shelf-html' }),
+    );
+    expect(() => decodeShelf(bytesOf({ ...SHELF, version: 2 }))).toThrow(
+      expect.objectContaining({ code: 'catalog-shelf-version' }),
+    );
+  });
+
+  it.each([
+    ['no list of games', { ...SHELF, games: null }],
+    ['a game that is no object', { ...SHELF, games: { FateGO: 7 } }],
+    ['a number of offers that is no number', { ...SHELF, games: { FateGO: { ...SHELF.games.FateGO, offers: '7' } } }],
+  ])('refuse %s', (_, wrong) => {
+    expect(() => decodeShelf(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-shelf-shape' }));
+  });
+});

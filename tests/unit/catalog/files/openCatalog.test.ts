@@ -1,0 +1,192 @@
+/** @jest-environment node */
+
+import { abortError } from '@/base/abort';
+import { ShopError } from '@/base/shopError';
+import { textAt } from '@/catalog/bytes/byteReader';
+import type { FetchBytes } from '@/catalog/files/loadFiles';
+import type { OpenedCatalog } from '@/catalog/files/openCatalog';
+import { openCatalog } from '@/catalog/files/openCatalog';
+import type { Segment } from '@/catalog/format/segment';
+import type { Offer } from '@/domain/offer';
+import { offer, publish, sha256 } from '../../build';
+
+const POLICY = { attempts: 3, waitMs: () => 0 };
+/** Oldest first, as a catalog has them; what is opened comes newest segment first. */
+const OFFERS = Array.from({ length: 12 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
+
+function inPairs(offers: readonly Offer[]): readonly (readonly Offer[])[] {
+  return Array.from({ length: offers.length / 2 }, (_, i) => offers.slice(i * 2, i * 2 + 2));
+}
+
+function codesOf({ segments }: OpenedCatalog): readonly string[] {
+  return [...segments].reverse().flatMap(codesIn);
+}
+
+function codesIn({ codes, offers }: Segment): readonly string[] {
+  return Array.from({ length: offers }, (_, row) => textAt(codes, row));
+}
+
+function withTitles(offers: readonly Offer[]): readonly Offer[] {
+  return offers.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
+}
+
+/** A fetch that fails as long as `fails` says so, and counts what is asked for. */
+function flaky(fetchBytes: FetchBytes, fails: (url: string, asked: number) => boolean) {
+  const asked = new Map<string, number>();
+  const fetch: FetchBytes = async (url, signal) => {
+    const plain = url.split('?')[0]!;
+    asked.set(plain, (asked.get(plain) ?? 0) + 1);
+    if (fails(plain, asked.get(plain)!)) throw new ShopError('worker-fetch-network', plain, { retryable: true });
+    return fetchBytes(url, signal);
+  };
+  return { fetch, asked };
+}
+
+describe('openCatalog', () => {
+  it('gives all segments, the newest first, telling of each as it comes', async () => {
+    const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const seen: number[] = [];
+
+    const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY }, ({ segments }) =>
+      seen.push(segments.length),
+    );
+
+    expect(catalog.segments.map(codesIn)).toEqual(
+      [5, 4, 3, 2, 1, 0].map((i) => [`A-${10 + 2 * i}`, `A-${11 + 2 * i}`]),
+    );
+    expect(catalog.manifest).toEqual(manifest);
+    expect(catalog.entries).toEqual([...manifest.segments].reverse());
+    expect(catalog.failed).toEqual([]);
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('asks for the newest segment first, and for no texts', async () => {
+    const { at, manifest, fetchBytes } = await publish(withTitles(OFFERS), { split: inPairs });
+    const { fetch, asked } = flaky(fetchBytes, () => false);
+
+    await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+
+    const files = [...manifest.segments].reverse().map(({ file }) => at.segmentBase + file);
+    expect([...asked.keys()]).toEqual([at.manifestUrl, ...files]);
+  });
+
+  it('never asks for more than four segments at a time', async () => {
+    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    let open = 0;
+    let most = 0;
+    const slow: FetchBytes = async (url) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open--;
+      return fetchBytes(url);
+    };
+
+    await openCatalog(at, { fetchBytes: slow, sha256, policy: POLICY });
+
+    expect(most).toBe(4);
+  });
+
+  it('opens whichever single fetch fails, and whichever fails twice', async () => {
+    const { at, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    for (const url of files.keys()) {
+      for (const times of [1, 2]) {
+        const { fetch } = flaky(fetchBytes, (asked, count) => asked === url && count <= times);
+
+        const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+
+        expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
+      }
+    }
+  });
+
+  it('gives the rest when a segment never comes, and says which is missing', async () => {
+    const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const lost = manifest.segments[2]!.file;
+    const { fetch, asked } = flaky(fetchBytes, (url) => url.endsWith(lost));
+
+    const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+
+    expect(codesOf(catalog)).toEqual(OFFERS.filter((_, i) => i !== 4 && i !== 5).map(({ code }) => code));
+    expect(catalog.failed.map(({ file, error }) => [file, error.code])).toEqual([[lost, 'worker-fetch-network']]);
+    expect(asked.get(at.segmentBase + lost)).toBe(4);
+    expect(asked.get(at.manifestUrl)).toBe(2);
+  });
+
+  it('changes over to the new catalog as a whole when one came out meanwhile', async () => {
+    const old = await publish(OFFERS, { split: inPairs });
+    const cheaper = OFFERS.map((one, i) => (i < 2 ? { ...one, price: { ...one.price, amount: 5 } } : one));
+    const current = await publish(cheaper.slice(0, 10), { split: inPairs, publishedAt: 1_763_660_000_000 });
+    const goneOld = old.at.segmentBase + old.manifest.segments[0]!.file;
+    const seen: OpenedCatalog[] = [];
+    let manifests = 0;
+    const fetch: FetchBytes = async (url) => {
+      if (url.startsWith(old.at.manifestUrl)) return (manifests++ === 0 ? old : current).fetchBytes(url);
+      if (url === goneOld) throw new ShopError('worker-fetch-status', url, { retryable: true });
+      return current.files.has(url.split('?')[0]!) ? current.fetchBytes(url) : old.fetchBytes(url);
+    };
+
+    const catalog = await openCatalog(old.at, { fetchBytes: fetch, sha256, policy: POLICY }, (one) => seen.push(one));
+
+    expect(catalog.manifest).toEqual(current.manifest);
+    expect(codesOf(catalog)).toEqual(cheaper.slice(0, 10).map(({ code }) => code));
+    expect(catalog.segments.at(-1)?.prices[0]).toBe(5);
+    const mixed = seen.filter((one) => codesOf(one).includes('A-20') && one.segments.at(-1)?.prices[0] === 5);
+    expect(mixed).toEqual([]);
+  });
+
+  it('asks past the caches when the bytes are not those that the manifest names', async () => {
+    const { at, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const file = at.segmentBase + manifest.segments[0]!.file;
+    const damaged = files.get(file)!.slice();
+    damaged[damaged.length - 1]! ^= 1;
+    const fetch: FetchBytes = async (url) => (url === file ? damaged : fetchBytes(url));
+
+    const catalog = await openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY });
+
+    expect(catalog.failed).toEqual([]);
+    expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
+  });
+
+  it('refuses a segment of the wrong length even where the host cannot hash', async () => {
+    const { at, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const file = at.segmentBase + manifest.segments[0]!.file;
+    files.set(file, files.get(file)!.subarray(0, 50));
+
+    const catalog = await openCatalog(at, { fetchBytes, sha256: null, policy: POLICY });
+
+    expect(catalog.failed.map(({ error }) => error.code)).toEqual(['catalog-segment-truncated']);
+  });
+
+  it('opens a catalog without offers', async () => {
+    const { at, fetchBytes } = await publish([]);
+
+    const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
+
+    expect(catalog.segments).toEqual([]);
+    expect(catalog.failed).toEqual([]);
+  });
+
+  it('throws what is wrong with the manifest, after trying again where that may help', async () => {
+    const { at, fetchBytes } = await publish(OFFERS);
+    const { fetch, asked } = flaky(fetchBytes, () => true);
+
+    await expect(openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY })).rejects.toMatchObject({
+      code: 'worker-fetch-network',
+    });
+    expect(asked.get(at.manifestUrl)).toBe(3);
+  });
+
+  it('rejects with AbortError, not with missing segments, once it is cancelled', async () => {
+    const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
+    const controller = new AbortController();
+    const fetch: FetchBytes = async (url, signal) => {
+      if (url !== at.manifestUrl) controller.abort();
+      if (signal?.aborted) throw abortError();
+      return fetchBytes(url);
+    };
+
+    const opening = openCatalog(at, { fetchBytes: fetch, sha256, policy: POLICY, signal: controller.signal });
+
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

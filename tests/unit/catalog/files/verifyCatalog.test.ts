@@ -1,0 +1,89 @@
+/** @jest-environment node */
+
+import { verifyCatalog } from '@/catalog/files/verifyCatalog';
+import type { Manifest } from '@/catalog/format/manifest';
+import { encodeManifest } from '@/catalog/format/manifest';
+import { lowestPriceOf } from '@/catalog/format/published';
+import type { PublishedFiles } from '../../build';
+import { offer, publish, sha256 } from '../../build';
+
+const OFFERS = [
+  offer({ code: 'A-1', price: 900, status: 'sold' }),
+  offer({ code: 'A-2', price: 2_000 }),
+  offer({ code: 'A-3', price: 3_000, title: '梅林宝2' }),
+];
+
+async function problemsOf({ at, fetchBytes }: PublishedFiles): Promise<readonly string[]> {
+  const result = await verifyCatalog(at, fetchBytes, sha256);
+  return result.ok ? [] : result.error.map(({ code }) => code);
+}
+
+describe('verifyCatalog', () => {
+  it('gives the manifest of a catalog that is whole', async () => {
+    const { at, fetchBytes, manifest } = await publish(OFFERS);
+
+    expect(await verifyCatalog(at, fetchBytes, sha256)).toEqual({ ok: true, value: manifest });
+  });
+
+  it.each(['columns', 'texts'])('finds any changed byte of the %s, and that they are missing', async (which) => {
+    for (let at = 0; ; at += 7) {
+      const published = await publish(OFFERS);
+      const entry = published.manifest.segments[0]!;
+      const url = published.at.segmentBase + (which === 'texts' ? entry.texts!.file : entry.file);
+      const bytes = published.files.get(url)!;
+      if (at >= bytes.length) break;
+      bytes[at]! ^= 1;
+      expect(await problemsOf(published)).toEqual(['catalog-segment-hash']);
+
+      published.files.delete(url);
+      expect(await problemsOf(published)).toEqual(['worker-fetch-status']);
+    }
+  });
+
+  it('finds texts that belong to another number of offers', async () => {
+    const published = await publish(OFFERS);
+    const others = await publish([...OFFERS, offer({ code: 'A-4' })]);
+    const [{ texts }] = others.manifest.segments as [Manifest['segments'][number]];
+    const segments = published.manifest.segments.map((entry) => ({ ...entry, texts }));
+    published.files.set(published.at.manifestUrl, encodeManifest({ ...published.manifest, segments }));
+    published.files.set(published.at.segmentBase + texts!.file, others.files.get(others.at.segmentBase + texts!.file)!);
+
+    expect(await problemsOf(published)).toEqual(['catalog-segment-mismatch']);
+  });
+
+  it('finds a code that stands in two segments', async () => {
+    const published = await publish(OFFERS, { split: (offers) => [offers, offers.slice(1)] });
+    const manifest = { ...published.manifest, offers: 5 };
+    published.files.set(published.at.manifestUrl, encodeManifest(manifest));
+
+    expect(await problemsOf(published)).toEqual(['catalog-verify-code-twice', 'catalog-verify-code-twice']);
+  });
+
+  it('finds a lowest price that no offer on sale has', async () => {
+    const published = await publish(OFFERS);
+    published.files.set(published.at.manifestUrl, encodeManifest({ ...published.manifest, lowestPrice: 900 }));
+
+    expect(await problemsOf(published)).toEqual(['catalog-verify-lowest-price']);
+  });
+
+  it('finds a number of offers on sale that is not theirs', async () => {
+    const published = await publish(OFFERS);
+    published.files.set(published.at.manifestUrl, encodeManifest({ ...published.manifest, onSale: 0 }));
+
+    expect(await problemsOf(published)).toEqual(['catalog-verify-on-sale']);
+  });
+
+  it('finds a manifest that is none', async () => {
+    const published = await publish(OFFERS);
+    published.files.set(published.at.manifestUrl, new TextEncoder().encode('<html>'));
+
+    expect(await problemsOf(published)).toEqual(['catalog-manifest-html']);
+  });
+});
+
+describe('lowestPriceOf', () => {
+  it('counts only offers on sale', () => {
+    expect(lowestPriceOf(OFFERS)).toBe(2_000);
+    expect(lowestPriceOf(OFFERS.slice(0, 1))).toBe(null);
+  });
+});

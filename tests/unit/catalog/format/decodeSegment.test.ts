@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { ShopError } from '@/base/shopError';
+import { textAt } from '@/catalog/bytes/byteReader';
+import { COLUMN_FILE } from '@/catalog/format/columnFile';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import { HEADER, headerBytes, SEGMENT_VERSION } from '@/catalog/format/layout';
+import { offerAt } from '@/catalog/format/segment';
+import { lineAt } from '@/catalog/format/wordLines';
+import { offer } from '../../build';
+
+const OFFERS = [
+  offer({
+    code: 'A-1',
+    items: { a: 1, b: 5 },
+    resources: { stone: 7 },
+    attributes: { server: 'jp', level: 3, email: true },
+    title: '梅林宝2 石7 石7',
+  }),
+  offer({
+    code: 'A-2',
+    items: { b: 1 },
+    resources: { stone: 1e13 },
+    attributes: { server: 'cn', email: false },
+    note: '可换绑',
+  }),
+  offer({ code: 'B-7', shop: '星海阁', status: 'reserved', attributes: { level: -4 } }),
+];
+
+const KINDS = [
+  {
+    name: 'decodeSegment',
+    good: encodeSegment(OFFERS, 'CNY'),
+    other: encodeTexts(OFFERS)!,
+    decode: decodeSegment,
+    show: (bytes: Uint8Array) => {
+      const segment = decodeSegment(bytes);
+      for (let row = 0; row < segment.offers; row++) offerAt(segment, null, row);
+    },
+  },
+  {
+    name: 'decodeTexts',
+    good: encodeTexts(OFFERS)!,
+    other: encodeSegment(OFFERS, 'CNY'),
+    decode: decodeTexts,
+    show: (bytes: Uint8Array) => {
+      const { offers, titles, notes } = decodeTexts(bytes);
+      for (let row = 0; row < offers; row++) [titles, notes].map((lines) => lineAt(lines, row));
+    },
+  },
+];
+const GOOD = KINDS[0]!.good;
+
+describe.each(KINDS)('$name', ({ good, other, decode, show }) => {
+  /** Refused with a ShopError, or decoded so far that every offer can be shown: nothing else may happen. */
+  function survives(bytes: Uint8Array): 'refused' | 'decoded' {
+    try {
+      show(bytes);
+      return 'decoded';
+    } catch (error) {
+      expect(error).toBeInstanceOf(ShopError);
+      return 'refused';
+    }
+  }
+
+  function change(at: number, byte: number): Uint8Array {
+    const bytes = good.slice();
+    bytes[at] = byte;
+    return bytes;
+  }
+
+  it('says what is wrong with a file that is another one, a newer one, or a cut one', () => {
+    const page = new TextEncoder().encode('<!DOCTYPE html><html></html>');
+
+    for (const wrong of [page, other]) {
+      expect(() => decode(wrong)).toThrow(expect.objectContaining({ code: 'catalog-segment-magic', retryable: true }));
+    }
+    expect(() => decode(change(HEADER.version, SEGMENT_VERSION + 1))).toThrow(
+      expect.objectContaining({ code: 'catalog-segment-version', retryable: false }),
+    );
+    expect(() => decode(good.subarray(0, good.length - 9))).toThrow(
+      expect.objectContaining({ code: 'catalog-segment-truncated', retryable: true }),
+    );
+  });
+
+  it('refuses every truncation and every file with bytes behind its end', () => {
+    const outcomes = Array.from({ length: good.length }, (_, length) => survives(good.subarray(0, length)));
+
+    expect(new Set(outcomes)).toEqual(new Set(['refused']));
+    expect(survives(Uint8Array.from([...good, 0]))).toBe('refused');
+  });
+
+  it('refuses or decodes a file with any one byte changed to any value, and never fails otherwise', () => {
+    for (let at = 0; at < good.length; at++) {
+      for (const byte of [0, 1, 2, 127, 128, 255, good[at]! ^ 1, good[at]! ^ 128]) survives(change(at, byte));
+    }
+  });
+
+  it('refuses random bytes, with and without a good header in front', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 600 }), fc.nat({ max: good.length }), (noise, keep) => {
+        const headed = new Uint8Array(good.length);
+        headed.set(good.subarray(0, keep));
+        headed.set(noise.subarray(0, good.length - keep), keep);
+
+        expect(survives(noise)).toBe('refused');
+        survives(headed);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('refuses counts that the file has no bytes for before it makes room for them', () => {
+    const bytes = good.slice();
+    new DataView(bytes.buffer).setUint32(HEADER.offers, 0xffff_ffff, true);
+
+    expect(() => decode(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-truncated' }));
+  });
+});
+
+describe('decodeSegment', () => {
+  it.each([
+    ['a code that shares bytes with none before it', headerBytes(COLUMN_FILE), 1],
+    ['an unknown currency', HEADER.currency, 0x58],
+  ])('refuses %s as broken', (_, at, byte) => {
+    const bytes = GOOD.slice();
+    bytes[at] = byte;
+
+    expect(() => decodeSegment(bytes)).toThrow(expect.objectContaining({ code: 'catalog-segment-broken' }));
+  });
+
+  it('decodes a segment that is a view into the middle of other bytes', () => {
+    const around = new Uint8Array(GOOD.length + 20);
+    around.set(GOOD, 13);
+
+    const { codes } = decodeSegment(around.subarray(13, 13 + GOOD.length));
+    expect([0, 1, 2].map((row) => textAt(codes, row))).toEqual(['A-1', 'A-2', 'B-7']);
+  });
+});

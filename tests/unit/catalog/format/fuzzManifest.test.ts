@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { ShopError } from '@/base/shopError';
+import type { Manifest } from '@/catalog/format/manifest';
+import { decodeManifest, encodeManifest } from '@/catalog/format/manifest';
+import { offer, publish } from '../../build';
+import { type Chance, createChance } from '../../randomShop';
+import { mutateBytes } from '../mutateBytes';
+
+const CASES = 5_000;
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  '',
+  '__proto__',
+  '0'.repeat(64),
+  -1,
+  0.5,
+  2 ** 53,
+  1e308,
+  [],
+  {},
+  [[[]]],
+  '../secrets',
+];
+
+/** Changes, drops or repeats one thing somewhere in a value that JSON can say. */
+function mutateJson(chance: Chance, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || chance.happens(0.15)) return chance.pick(STRANGE);
+  if (Array.isArray(value)) {
+    const at = chance.whole(0, value.length - 1);
+    const changed = value.map((one: unknown, i) => (i === at ? mutateJson(chance, one) : one));
+    return chance.pick([changed, changed, value.toSpliced(at, 1), [...value, ...value.slice(at)]]);
+  }
+  const key = chance.pick(Object.keys(value));
+  const { [key]: own, ...others } = value as Readonly<Record<string, unknown>>;
+  return chance.happens(0.2) ? others : { ...others, [key]: mutateJson(chance, own) };
+}
+
+/** Refused with a code, or a manifest that agrees with itself: nothing else may happen. */
+function outcomeOf(bytes: Uint8Array): string {
+  let manifest: Manifest;
+  try {
+    manifest = decodeManifest(bytes);
+  } catch (error) {
+    if (error instanceof ShopError && error.code.startsWith('catalog-manifest-')) return error.code;
+    throw error;
+  }
+  expect(manifest.segments.reduce((sum, { offers }) => sum + offers, 0)).toBe(manifest.offers);
+  expect(manifest.onSale).toBeLessThanOrEqual(manifest.offers);
+  for (const { file } of manifest.segments) expect(file).toMatch(/^offers\.[0-9a-f]{16}\.bin$/);
+  return 'read';
+}
+
+describe('a damaged manifest', () => {
+  it('is refused with a code, or read as one that agrees with itself', async () => {
+    const offers = Array.from({ length: 6 }, (_, i) => offer({ code: `A-${i}`, listedAt: 1_000 + i }));
+    const { manifest } = await publish(offers, { split: (all) => all.map((one) => [one]) });
+    const good = encodeManifest(manifest);
+    const outcomes = new Map<string, number>();
+    for (let number = 0; number < CASES; number++) {
+      const chance = createChance(number);
+      const bytes = chance.happens(0.5)
+        ? new TextEncoder().encode(JSON.stringify(mutateJson(chance, JSON.parse(JSON.stringify(manifest)))))
+        : mutateBytes(chance, good);
+      try {
+        const outcome = outcomeOf(bytes);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      } catch (error) {
+        throw new Error(`case ${number}: ${String(error)}; ${new TextDecoder().decode(bytes)}`, { cause: error });
+      }
+    }
+
+    expect(outcomes.get('catalog-manifest-shape')).toBeGreaterThan(CASES / 2);
+    expect(outcomes.get('catalog-manifest-version')).toBeGreaterThan(0);
+    expect(outcomes.get('read')).toBeGreaterThan(0);
+  });
+
+  it('is refused where it is noise, whatever stands before and behind it', () => {
+    for (let number = 0; number < CASES; number++) {
+      const chance = createChance(number);
+      const noise = Uint8Array.from({ length: chance.whole(0, 200) }, () => chance.whole(0, chance.pick([127, 255])));
+      expect(outcomeOf(noise)).toMatch(/^catalog-manifest-(shape|html)$/);
+    }
+  });
+
+  it('refuses what is nested deeper than it could be written out', () => {
+    const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+    for (const text of [deep, `{"format":${deep}}`, `{"format":"vitrine-catalogue","version":${deep}}`]) {
+      expect(() => decodeManifest(new TextEncoder().encode(text))).toThrow(ShopError);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { ShopError } from '@/base/shopError';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { decodeTexts } from '@/catalog/format/decodeTexts';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { encodeTexts } from '@/catalog/format/encodeTexts';
+import { offerAt, type Segment } from '@/catalog/format/segment';
+import { MAX_TEXT_LENGTH } from '@/catalog/format/textFile';
+import { lineAt } from '@/catalog/format/wordLines';
+import type { Currency } from '@/domain/money';
+import type { EpochMs, Offer } from '@/domain/offer';
+import { buildIndex } from '@/engine/buildIndex';
+import { joinOverlay } from '@/engine/joinOverlay';
+import { lackingText } from '@/engine/lackingText';
+import type { About } from '@/engine/offerIndex';
+import { refine } from '@/engine/refine/refine';
+import { search } from '@/engine/search';
+import { offer } from '../../build';
+import { randomQuery } from '../../randomQuery';
+import { createChance, randomNames, randomOffers } from '../../randomShop';
+import { heldBytes } from '../heldBytes';
+import { mutateFile } from './mutateFile';
+
+/** A kind of file: how offers become one, and how one is read through, every row of it. */
+type FileKind = {
+  readonly kind: string;
+  readonly encode: (offers: readonly Offer[]) => Uint8Array;
+  /** @returns  what the decoder made, and the texts of all rows */
+  readonly read: (bytes: Uint8Array) => { readonly decoded: unknown; readonly texts: readonly string[] };
+};
+
+const KINDS: readonly FileKind[] = [
+  { kind: 'segment', encode: (offers) => encodeSegment(offers, 'CNY'), read: readSegment },
+  { kind: 'text file', encode: (offers) => encodeTexts(offers) ?? new Uint8Array(0), read: readTexts },
+];
+
+const CASES = 20_000;
+const SEARCHED = 500;
+/** A code takes two bytes of a file at least and 255 in memory at most; with its offset that is the largest ratio. */
+const MOST_BYTES_EACH = 132;
+
+const CHANCE = createChance(7);
+const NAMES = randomNames(CHANCE, 20);
+const QUERIED = randomOffers(CHANCE, NAMES, 40);
+const SHOPS: readonly (readonly Offer[])[] = [
+  [],
+  [offer({ code: 'A-1', items: { a: 1, b: 255 }, title: '梅林宝2', attributes: { level: -4, email: true } })],
+  randomOffers(CHANCE, NAMES, 3),
+  randomOffers(CHANCE, NAMES, 9),
+  QUERIED,
+  randomOffers(CHANCE, NAMES, 9).map((one) => ({ ...one, code: `${'x'.repeat(240)}${one.code}` as Offer['code'] })),
+];
+
+function readSegment(bytes: Uint8Array) {
+  const decoded = decodeSegment(bytes);
+  const rows = Array.from({ length: decoded.offers }, (_, row) => offerAt(decoded, null, row));
+  return { decoded, texts: rows.map(({ code }) => code) };
+}
+
+function readTexts(bytes: Uint8Array) {
+  const decoded = decodeTexts(bytes);
+  const rows = Array.from({ length: decoded.offers }, (_, row) => row);
+  return { decoded, texts: rows.flatMap((row) => [lineAt(decoded.titles, row), lineAt(decoded.notes, row)]) };
+}
+
+/** Reads a file.
+ *  @returns  the code it was refused with, 'read' if it was read through
+ *  @throws   Error where anything else happens, or more is held than the file can answer for */
+function outcomeOf({ read }: FileKind, bytes: Uint8Array): string {
+  let found: ReturnType<FileKind['read']>;
+  try {
+    found = read(bytes);
+  } catch (error) {
+    if (error instanceof ShopError && error.code.startsWith('catalog-segment-')) return error.code;
+    throw error;
+  }
+  const held = heldBytes(found.decoded);
+  if (held > MOST_BYTES_EACH * bytes.length) throw new Error(`${held} bytes held of a file of ${bytes.length}`);
+  const longest = found.texts.reduce((most, { length }) => Math.max(most, length), 0);
+  if (longest > MAX_TEXT_LENGTH) throw new Error(`a text of ${longest} characters`);
+  return 'read';
+}
+
+/** The damaged file of a number: the same one on every machine. */
+function damaged(good: readonly Uint8Array[], number: number): Uint8Array {
+  const chance = createChance(number);
+  return mutateFile(chance, chance.pick(good), chance.pick(good));
+}
+
+describe.each(KINDS)('a damaged $kind', (kind) => {
+  const good = SHOPS.map(kind.encode).filter(({ length }) => length > 0);
+
+  it('is refused with a code, or read through and no larger than its bytes answer for', () => {
+    const outcomes = new Map<string, number>();
+    for (let number = 0; number < CASES; number++) {
+      const bytes = damaged(good, number);
+      try {
+        const outcome = outcomeOf(kind, bytes);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      } catch (error) {
+        throw new Error(`case ${number}: ${String(error)}; ${Buffer.from(bytes).toString('hex')}`, { cause: error });
+      }
+    }
+
+    expect([...outcomes.keys()].sort()).toEqual([
+      'catalog-segment-broken',
+      'catalog-segment-magic',
+      'catalog-segment-truncated',
+      'catalog-segment-version',
+      'read',
+    ]);
+    // Enough of them were damaged deep inside to tell.
+    expect(outcomes.get('read')).toBeGreaterThan(CASES / 20);
+    expect(outcomes.get('catalog-segment-broken')).toBeGreaterThan(CASES / 20);
+  });
+});
+
+describe('a damaged segment that nobody noticed, for want of a hash', () => {
+  it('can be searched all the same', () => {
+    const good = SHOPS.map((offers) => encodeSegment(offers, 'CNY'));
+    let searched = 0;
+    for (let number = 0; searched < SEARCHED; number++) {
+      const segment = decodedOrNull(damaged(good, number));
+      if (segment === null) continue;
+      const index = buildIndex([segment], aboutIn(segment.currency));
+      const live = joinOverlay(index, null);
+
+      const { total } = search(
+        index,
+        randomQuery(createChance(number), QUERIED, NAMES),
+        live,
+        lackingText('coming'),
+        refine,
+      );
+
+      expect(total).toBeLessThanOrEqual(segment.offers);
+      searched++;
+    }
+  });
+});
+
+function decodedOrNull(bytes: Uint8Array): Segment | null {
+  try {
+    return decodeSegment(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function aboutIn(currency: Currency): About {
+  return { currency, publishedAt: 0 as EpochMs, sample: false, segments: { loaded: 1, failed: 0, all: 1 } };
+}

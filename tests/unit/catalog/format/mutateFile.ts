@@ -1,0 +1,132 @@
+import { HEADER, LENGTH_BYTES } from '@/catalog/format/layout';
+import type { Chance } from '../../randomShop';
+import {
+  cutEnd,
+  dropBytes,
+  flipBits,
+  insertBytes,
+  insertNoise,
+  joinBytes,
+  mutateBytes,
+  noiseOf,
+  overwrite,
+  setBytes,
+} from '../mutateBytes';
+
+/** A file with the header of `layout.ts`, taken apart. */
+type Parts = { readonly header: Uint8Array; readonly sections: readonly Uint8Array[] };
+
+type Mutation = (chance: Chance, file: Uint8Array, other: Uint8Array) => Uint8Array;
+
+/** Damages a file one to three times: anywhere, or in its sections with the header made right again, so that what is behind
+ *  the header is read too.
+ *  @param other  another good file of the same kind */
+export function mutateFile(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
+  let mutated = file;
+  for (let times = chance.pick([1, 1, 2, 3]); times > 0; times--) {
+    const mutate = chance.pick(canBeCut(mutated) ? MOSTLY_INSIDE : ANYWHERE);
+    mutated = mutate(chance, mutated, other);
+  }
+  return mutated;
+}
+
+const ANYWHERE: readonly Mutation[] = [
+  mutateBytes,
+  (chance, file) => setBytes(file, HEADER.offers, uint32(chance.pick([0, 1, 2, 41, 255, 65_536, 0xffff_ffff]))),
+  (chance, file) => setBytes(file, HEADER.lengths + LENGTH_BYTES * chance.whole(0, 14), uint32(anyLength(chance))),
+  (chance, file) => setBytes(file, HEADER.length, uint32(anyLength(chance))),
+];
+
+const IN_SECTIONS: readonly Mutation[] = [
+  inSection(flipBits),
+  inSection(overwrite),
+  inSection(cutEnd),
+  inSection(insertNoise),
+  inSection(dropBytes),
+  // Counts stand at the beginning of most sections.
+  inSection((chance, section) => setBytes(section, chance.whole(0, 3), [chance.whole(0, 255)])),
+  inSection((chance, section) => setBytes(section, chance.whole(0, section.length), hugeVarint(chance))),
+  inSection((chance, section) => insertBytes(section, chance.whole(0, section.length), hugeVarint(chance))),
+  inSection((chance, section) => noiseOf(chance, section.length)),
+  inSection((chance) => noiseOf(chance, chance.whole(0, 200))),
+  inSection((chance, section) => joinBytes(Array.from({ length: chance.whole(2, 4) }, () => section))),
+  swapSections,
+  borrowSection,
+  (chance, file) => {
+    const { header, sections } = cutParts(file);
+    return joinParts({ header, sections: sections.map(({ length }) => noiseOf(chance, length)) });
+  },
+];
+
+const MOSTLY_INSIDE = [...ANYWHERE, ...IN_SECTIONS, ...IN_SECTIONS];
+
+function inSection(change: (chance: Chance, section: Uint8Array) => Uint8Array): Mutation {
+  return (chance, file) => {
+    const { header, sections } = cutParts(file);
+    const at = chance.whole(0, sections.length - 1);
+    return joinParts({ header, sections: sections.map((one, i) => (i === at ? change(chance, one) : one)) });
+  };
+}
+
+function swapSections(chance: Chance, file: Uint8Array): Uint8Array {
+  const { header, sections } = cutParts(file);
+  const [a, b] = [chance.whole(0, sections.length - 1), chance.whole(0, sections.length - 1)];
+  return joinParts({ header, sections: sections.map((one, i) => sections[i === a ? b : i === b ? a : i] ?? one) });
+}
+
+/** A section of another file, which speaks of another number of offers. */
+function borrowSection(chance: Chance, file: Uint8Array, other: Uint8Array): Uint8Array {
+  const { header, sections } = cutParts(file);
+  const lent = cutParts(other).sections;
+  const at = chance.whole(0, sections.length - 1);
+  return joinParts({ header, sections: sections.map((one, i) => (i === at ? (lent[i] ?? one) : one)) });
+}
+
+/** Whether the header says where the sections are. */
+function canBeCut(file: Uint8Array): boolean {
+  if (file.length < HEADER.lengths + LENGTH_BYTES) return false;
+  const lengths = lengthsOf(file);
+  const end = lengths.reduce((sum, one) => sum + one, HEADER.lengths + LENGTH_BYTES * lengths.length);
+  return lengths.length > 0 && end === file.length;
+}
+
+function lengthsOf(file: Uint8Array): readonly number[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const room = Math.floor((file.length - HEADER.lengths) / LENGTH_BYTES);
+  const count = Math.min(view.getUint16(HEADER.sections, true), room);
+  return Array.from({ length: count }, (_, i) => view.getUint32(HEADER.lengths + LENGTH_BYTES * i, true));
+}
+
+function cutParts(file: Uint8Array): Parts {
+  const lengths = lengthsOf(file);
+  let at = HEADER.lengths + LENGTH_BYTES * lengths.length;
+  const header = file.slice(0, at);
+  const sections = lengths.map((length) => {
+    at += length;
+    return file.slice(at - length, at);
+  });
+  return { header, sections };
+}
+
+/** Puts a file together, its lengths right. */
+function joinParts({ header, sections }: Parts): Uint8Array {
+  const file = joinBytes([header, ...sections]);
+  const view = new DataView(file.buffer);
+  view.setUint32(HEADER.length, file.length, true);
+  for (const [i, { length }] of sections.entries()) view.setUint32(HEADER.lengths + LENGTH_BYTES * i, length, true);
+  return file;
+}
+
+function anyLength(chance: Chance): number {
+  return chance.pick([0, 1, 1_000, 65_536, 0x7fff_ffff, 0xffff_ffff]);
+}
+
+/** A varint of 2^14 to 2^63, or one that does not end. */
+function hugeVarint(chance: Chance): Uint8Array {
+  const more = Array.from({ length: chance.whole(2, 9) }, () => chance.pick([255, 128]));
+  return Uint8Array.from([...more, chance.pick([0, 1, 15, 127, 255])]);
+}
+
+function uint32(value: number): readonly number[] {
+  return [value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24];
+}

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { parseCommand } from '@/cli/args/parseCommand';
+
+const BUILD = {
+  command: 'build',
+  path: 'stock/',
+  game: null,
+  out: 'published/catalog',
+  json: false,
+  skipRefused: false,
+  dryRun: false,
+  answers: { allowed: [], keepPublished: false, overlay: null },
+  overlayFile: 'published/__serverLoader',
+  printOffers: false,
+  annotate: null,
+  map: [],
+};
+
+describe('readCall', () => {
+  it('reads build with its defaults and with every option', () => {
+    expect(parseCommand(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
+    const words =
+      'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow sample,prices --allow currency --keep-published --overlay clear --overlay-file live.json --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
+    expect(parseCommand(words.split(' '))).toEqual({
+      ok: true,
+      value: {
+        command: 'build',
+        path: 'my.csv',
+        game: 'FateGO',
+        out: 'dist',
+        json: true,
+        skipRefused: true,
+        dryRun: true,
+        answers: { allowed: ['currency', 'prices', 'sample'], keepPublished: true, overlay: 'clear' },
+        overlayFile: 'live.json',
+        printOffers: true,
+        annotate: 'a.xlsx',
+        map: ['售价=price', '石=sq'],
+      },
+    });
+  });
+
+  it('takes offers that shall be printed for a report as JSON', () => {
+    expect(parseCommand(['build', 'stock/', '--print-offers'])).toEqual({
+      ok: true,
+      value: { ...BUILD, json: true, printOffers: true },
+    });
+  });
+
+  it('takes --allow-shrink for --allow removed', () => {
+    const answers = { ...BUILD.answers, allowed: ['removed'] };
+
+    expect(parseCommand(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+    expect(parseCommand(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
+  });
+
+  it('refuses answers to the publishing guard that do not exist', () => {
+    const wrong = (...words: readonly string[]) => parseCommand(['build', 'stock/', ...words]);
+
+    expect(wrong('--allow', 'removed,everything')).toEqual({
+      ok: false,
+      error: { kind: 'unknown-allow-word', detail: 'everything' },
+    });
+    expect(wrong('--overlay', 'forget')).toEqual({
+      ok: false,
+      error: { kind: 'unknown-overlay-answer', detail: 'forget' },
+    });
+    expect(parseCommand(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
+  });
+
+  it('reads verify', () => {
+    expect(parseCommand(['verify', 'published/catalog'])).toEqual({
+      ok: true,
+      value: { command: 'verify', path: 'published/catalog', json: false },
+    });
+  });
+
+  it('reads read as a buyer would mean it, and with every option', () => {
+    const read = { command: 'read', game: 'FateGO', mode: 'query', json: false, locale: null };
+
+    expect(parseCommand('read --game FateGO'.split(' '))).toEqual({ ok: true, value: read });
+    expect(parseCommand('read --mode offer --game FateGO --json --lang en'.split(' '))).toEqual({
+      ok: true,
+      value: { ...read, mode: 'offer', json: true, locale: 'en' },
+    });
+  });
+
+  it.each([['help'], ['--help'], ['-h'], ['help', 'bild']])('takes %j for a call for help', (...words) => {
+    expect(parseCommand(words)).toEqual({ ok: true, value: { command: 'help', about: null } });
+  });
+
+  it.each([
+    ['help', 'build'],
+    ['build', '--help'],
+  ])('takes %j %j for a call for help about build', (...words) => {
+    expect(parseCommand(words)).toEqual({ ok: true, value: { command: 'help', about: 'build' } });
+  });
+
+  it('reads the commands about a catalog folder', () => {
+    expect(parseCommand('history out'.split(' '))).toEqual({
+      ok: true,
+      value: { command: 'history', path: 'out', game: null, json: false },
+    });
+    expect(parseCommand('rollback out --game FateGO --to 2'.split(' '))).toEqual({
+      ok: true,
+      value: { command: 'rollback', path: 'out', game: 'FateGO', to: '2', overlayFile: '__serverLoader' },
+    });
+    expect(parseCommand('export out --game FateGO --lang ja --zone=-03:30 --to a.csv'.split(' '))).toEqual({
+      ok: true,
+      value: { command: 'export', path: 'out', game: 'FateGO', locale: 'ja', offsetMinutes: -210, to: 'a.csv' },
+    });
+    expect(parseCommand(['serve'])).toEqual({ ok: true, value: { command: 'serve', root: 'dist', port: '8080' } });
+  });
+
+  it('reads what an overlay says: lists, moments, prices', () => {
+    const words =
+      'overlay set --sold A,B --sold C --reserved D@x@2026-11-20T20:00:00+08:00,E --price F=268,G=99.5 --pause 星海阁 --notice 慢一天';
+
+    expect(parseCommand(words.split(' '))).toMatchObject({
+      ok: true,
+      value: {
+        file: 'published/__serverLoader',
+        words: {
+          sold: ['A', 'B', 'C'],
+          reserved: [
+            { code: 'D@x', until: '2026-11-20T20:00:00+08:00' },
+            { code: 'E', until: null },
+          ],
+          prices: [
+            { code: 'F', price: 268 },
+            { code: 'G', price: 99.5 },
+          ],
+          pausedShops: ['星海阁'],
+          notice: '慢一天',
+        },
+      },
+    });
+    expect(parseCommand('overlay clear A,B C --pause 星海阁'.split(' '))).toMatchObject({
+      ok: true,
+      value: { words: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
+    });
+  });
+
+  it('takes a code that is given twice once, and --confirm alone', () => {
+    expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
+      value: {
+        words: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
+        confirms: false,
+      },
+    });
+    expect(parseCommand('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
+      value: { words: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
+    });
+  });
+
+  it.each([
+    ['no-command', []],
+    ['unknown-command', ['bild', 'stock']],
+    ['no-path', ['build']],
+    ['many-paths', ['build', 'a.csv', 'b.csv']],
+    ['option', ['build', 'a.csv', '--fast']],
+    ['option', ['build', 'a.csv', '--game']],
+    ['option', ['build', 'a.csv', '--json=yes']],
+    ['foreign-option', ['serve', 'dist', '--json']],
+    ['foreign-option', ['build', 'stock', '--mode', 'offer']],
+    ['foreign-option', ['read', '--game', 'FateGO', '--dry-run']],
+    ['no-game', ['read', '--mode', 'offer']],
+    ['unknown-mode', ['read', '--game', 'FateGO', '--mode', 'sell']],
+    ['unknown-language', ['read', '--game', 'FateGO', '--lang', 'ja']],
+    ['needless-path', ['read', 'wishes.txt', '--game', 'FateGO']],
+    ['unknown-command', ['toString']],
+    ['no-game', ['rollback', 'out']],
+    ['no-game', ['export', 'out']],
+    ['unknown-sheet-language', ['export', 'out', '--game', 'FateGO', '--lang', 'fr']],
+    ['not-a-zone', ['export', 'out', '--game', 'FateGO', '--zone', 'Asia/Tokyo']],
+    ['unknown-sheet-kind', ['export', 'out', '--game', 'FateGO', '--to', 'a.pdf']],
+    ['unknown-sheet-kind', ['build', 'a.csv', '--annotate', 'a.ods']],
+    ['not-a-port', ['serve', '--port', '99999']],
+    ['unknown-overlay-word', ['overlay']],
+    ['unknown-overlay-word', ['overlay', 'toString']],
+    ['needless-word', ['overlay', 'show', 'A']],
+    ['nothing-said', ['overlay', 'set']],
+    ['nothing-said', ['overlay', 'clear']],
+    ['contradiction', ['overlay', 'set', '--sold', 'A', '--reserved', 'A']],
+    ['contradiction', ['overlay', 'set', '--reserved', 'A,A@2026-11-20T20:00:00Z']],
+    ['contradiction', ['overlay', 'set', '--price', 'A=1,A=2']],
+    ['foreign-option', ['overlay', 'clear', 'A', '--confirm']],
+    ['foreign-option', ['overlay', 'clear', 'A', '--sold', 'B']],
+    ['all-and-some', ['overlay', 'clear', 'A', '--all']],
+    ['all-and-some', ['overlay', 'clear', '--pause', 'A', '--all']],
+    ['not-a-sold-code', ['overlay', 'set', '--sold', 'A@2026-11-20T20:00:00+08:00']],
+    ['not-a-new-price', ['overlay', 'set', '--price', 'A=free']],
+    ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
+    ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@2026-11-20T20:00']],
+  ] as const)('says %s for %j', (kind, words) => {
+    expect(parseCommand(words)).toMatchObject({ ok: false, error: { kind } });
+  });
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { ShopError } from '@/base/shopError';
+import { runCli } from '@/cli/runCli';
+import { memoryHost } from '../io/memoryEffects';
+
+async function read(words: string, input: string) {
+  const { effects, printed, complained } = memoryHost({}, {}, input);
+  const code = await runCli(['read', ...words.split(' ')], effects);
+  return { code, printed, complained };
+}
+
+describe('read', () => {
+  it('prints one object a line, in the order of the lines, empty ones too', async () => {
+    const { code, printed, complained } = await read('--game FateGO --json', '梅林宝2\n\n秒发');
+
+    expect({ code, complained }).toEqual({ code: 0, complained: [] });
+    expect(printed.map((line) => JSON.parse(line).text)).toEqual(['梅林宝2', '', '秒发']);
+    for (const line of printed) {
+      expect(Object.keys(JSON.parse(line))).toEqual([
+        'text',
+        'items',
+        'resources',
+        'attributes',
+        'price',
+        'ambiguous',
+        'unread',
+      ]);
+    }
+  });
+
+  it('reads wishes as a query, and contents as an offer', async () => {
+    const query = await read('--game FateGO --json', '梅林宝2 石800+ 500以内 不要国服');
+    const offer = await read('--game FateGO --mode offer --json', '梅林宝2 石800 ¥500 日服');
+
+    expect(JSON.parse(query.printed[0] ?? '')).toMatchObject({
+      items: [{ item: 'svt-150', level: 2, mode: 'must' }],
+      resources: { sq: { min: 800 } },
+      attributes: { server: { not: ['cn_ios', 'cn_android'] } },
+      price: { max: 500 },
+      unread: [],
+    });
+    expect(JSON.parse(offer.printed[0] ?? '')).toMatchObject({
+      items: [{ item: 'svt-150', level: 2 }],
+      resources: { sq: 800 },
+      attributes: { server: 'jp' },
+      price: { amount: 500 },
+    });
+  });
+
+  it('takes an id in another letter case', async () => {
+    expect((await read('--game FATEGO --json', 'x')).code).toBe(0);
+  });
+
+  it('names the nearest game where there is none by that id, and reads nothing', async () => {
+    expect(await read('--game FGO --lang en', 'x')).toEqual({
+      code: 2,
+      printed: [],
+      complained: ['There is no game "FGO"; did you mean FateGO?'],
+    });
+    expect((await read('--game qqqqqqqq', 'x')).complained).toEqual([
+      expect.stringContaining('没有“qqqqqqqq”这个游戏，有的是：srw_dd_jp、'),
+    ]);
+  });
+
+  it('says what is missing or wrong in the call', async () => {
+    const calls = ['--json', '--game FateGO --mode sell', '--game FateGO --lang fr', '--game FateGO a.txt'];
+
+    const answers = await Promise.all(calls.map((words) => read(words, 'x')));
+
+    expect(answers.map(({ code, complained }) => [code, complained[0]])).toEqual([
+      [2, 'read 要用 --game 指明游戏 id，例如 --game FateGO。'],
+      [2, '没有“sell”这个模式，只有 query 和 offer。'],
+      [2, '没有“fr”这种语言，只有 zh 和 en。'],
+      [2, 'read 从标准输入读文字，不要写路径：a.txt'],
+    ]);
+  });
+
+  it('gives up with 2 where standard input breaks off', async () => {
+    const { effects, complained } = memoryHost(
+      {},
+      {
+        // biome-ignore lint/correctness/useYield: it breaks before the first piece.
+        input: async function* () {
+          throw new ShopError('cli-read', 'cable pulled');
+        },
+      },
+    );
+
+    expect([await runCli(['read', '--game', 'FateGO'], effects), complained]).toEqual([
+      2,
+      ['没能完成（cli-read）：cable pulled'],
+    ]);
+  });
+});

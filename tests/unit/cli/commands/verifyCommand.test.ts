@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { memoryHost } from '../io/memoryEffects';
+import { run, STOCK } from '../runOn';
+
+describe('verify', () => {
+  it('proves what build has written', async () => {
+    const host = memoryHost(STOCK);
+    await run('build stock --out out', host);
+    host.printed.length = 0;
+
+    const code = await run('verify out', host);
+
+    expect([code, host.printed]).toEqual([
+      0,
+      ['MasterDuel：完好，1 个商品，1 段', 'FateGO：完好，2 个商品，1 段', '检查了 2 个游戏，问题 0 处。'],
+    ]);
+  });
+
+  it('finds a flipped byte, a missing segment and a shelf that says something else', async () => {
+    const flipped = memoryHost(STOCK);
+    await run('build stock --out out', flipped);
+    const segment = flipped.writes[0] ?? '';
+    const bytes = flipped.files.get(segment) ?? new Uint8Array();
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    const missing = memoryHost(STOCK);
+    await run('build stock --out out', missing);
+    missing.files.delete(missing.writes[0] ?? '');
+    const shelf = memoryHost(STOCK);
+    await run('build stock --out out', shelf);
+    shelf.files.delete('out/index.json');
+
+    expect([await run('verify out', flipped), flipped.printed.at(-3)]).toEqual([
+      1,
+      expect.stringContaining('catalog-segment-hash'),
+    ]);
+    expect([await run('verify out', missing), missing.printed.at(-3)]).toEqual([
+      1,
+      expect.stringContaining('cli-missing'),
+    ]);
+    expect([await run('verify out', shelf), shelf.printed.at(-2)]).toEqual([
+      1,
+      'out/index.json 与各游戏的清单不一致，请重新 build。',
+    ]);
+  });
+
+  it('says the same to programs', async () => {
+    const host = memoryHost(STOCK);
+    await run('build stock --out out', host);
+    host.files.delete(host.writes[0] ?? '');
+    host.printed.length = 0;
+
+    expect(await run('verify out --json', host)).toBe(1);
+    expect(JSON.parse(host.printed.join('\n'))).toEqual({
+      games: [
+        {
+          game: 'MasterDuel',
+          offers: null,
+          segments: null,
+          problems: [expect.objectContaining({ code: 'cli-missing' })],
+        },
+        { game: 'FateGO', offers: 2, segments: 1, problems: [] },
+      ],
+      shelfDiffers: false,
+      problems: 1,
+    });
+  });
+
+  it('exits with 2 where no catalog is', async () => {
+    const host = memoryHost(STOCK);
+
+    expect([await run('verify out', host), host.complained]).toEqual([2, ['out 里没有目录。']]);
+  });
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import type { CliEffects } from '@/cli/io/effects';
+import { LOCK_NAME, type LockHolder, withLock } from '@/cli/io/lock';
+import { runCli } from '@/cli/runCli';
+import type { EpochMs } from '@/domain/offer';
+import { type MemoryHost, memoryHost, sheetOf } from './memoryEffects';
+
+const PATH = `out/${LOCK_NAME}`;
+const NOW = 10_000_000 as EpochMs;
+
+const lockOf = (holder: LockHolder) => ({ [PATH]: `${JSON.stringify(holder)}\n` });
+const running: CliEffects['self'] = { pid: 42, host: 'here', isRunning: () => true };
+
+function hold(host: MemoryHost, override: Partial<CliEffects> = {}, run = async () => 'done') {
+  const taken: (LockHolder | null)[] = [];
+  const effects = { ...host.effects, now: () => NOW, ...override };
+  return { taken, held: withLock('out', effects, (holder) => taken.push(holder), run) };
+}
+
+describe('the lock of a catalog folder', () => {
+  it('is there while somebody works, says who, and is gone afterwards', async () => {
+    const host = memoryHost({});
+
+    const { held } = hold(host, {}, async () => new TextDecoder().decode(host.files.get(PATH)));
+
+    expect(await held).toEqual({ ok: true, value: '{"pid":42,"host":"here","since":10000000}\n' });
+    expect(host.files.has(PATH)).toBe(false);
+  });
+
+  it('is gone after a failure too', async () => {
+    const host = memoryHost({});
+    const failing = async () => {
+      throw new RangeError('ours');
+    };
+
+    await expect(hold(host, {}, failing).held).rejects.toThrow('ours');
+    expect(host.files.has(PATH)).toBe(false);
+  });
+
+  it('is waited for, and then refused with who holds it', async () => {
+    const holder = { pid: 7, host: 'here', since: NOW - 1000 };
+    const host = memoryHost(lockOf(holder));
+    let waited = 0;
+    const wait = async (ms: number) => {
+      waited += ms;
+    };
+
+    const { held, taken } = hold(host, { self: running, wait });
+
+    expect(await held).toEqual({ ok: false, error: holder });
+    expect([waited, taken, host.files.has(PATH)]).toEqual([5000, [], true]);
+  });
+
+  it('is taken once the other has finished in the meantime', async () => {
+    const host = memoryHost(lockOf({ pid: 7, host: 'here', since: NOW }));
+    const wait = async () => void host.files.delete(PATH);
+
+    const { held, taken } = hold(host, { self: running, wait });
+
+    expect([await held, taken]).toEqual([{ ok: true, value: 'done' }, []]);
+  });
+
+  it.each([
+    [
+      'whose process is gone from this machine',
+      { pid: 7, host: 'here', since: NOW },
+      { ...running, isRunning: () => false },
+    ],
+    ['with our own process id, as in a container', { pid: 42, host: 'here', since: NOW }, running],
+    ['of another machine that is older than an hour', { pid: 7, host: 'there', since: NOW - 3_600_001 }, running],
+  ] as const)('is taken over from a run %s', async (_, holder, self) => {
+    const host = memoryHost(lockOf(holder));
+
+    const { held, taken } = hold(host, { self });
+
+    expect([await held, taken, host.files.has(PATH)]).toEqual([{ ok: true, value: 'done' }, [holder], false]);
+  });
+
+  it('of another machine stands although nobody here has its process id', async () => {
+    const holder = { pid: 7, host: 'there', since: NOW - 3_599_000 };
+
+    const { held } = hold(memoryHost(lockOf(holder)), { self: { ...running, isRunning: () => false } });
+
+    expect(await held).toEqual({ ok: false, error: holder });
+  });
+
+  it('that says nothing is taken over only after the wait, for it may be about to be written', async () => {
+    const host = memoryHost({ [PATH]: '' });
+    let waited = 0;
+    const wait = async (ms: number) => {
+      waited += ms;
+    };
+
+    const { held, taken } = hold(host, { self: running, wait });
+
+    expect([await held, taken, waited]).toEqual([{ ok: true, value: 'done' }, [null], 4500]);
+  });
+
+  it('tells its holder when somebody else has taken it over, and leaves it to them', async () => {
+    const host = memoryHost({});
+    const other = lockOf({ pid: 8, host: 'there', since: NOW })[PATH] ?? '';
+    const effects = { ...host.effects, now: () => NOW };
+
+    const held = withLock(
+      'out',
+      effects,
+      () => {},
+      async ({ confirm }) => {
+        await confirm();
+        host.files.set(PATH, new TextEncoder().encode(other));
+        await confirm();
+      },
+    );
+
+    await expect(held).rejects.toMatchObject({ code: 'cli-lock-lost' });
+    expect(new TextDecoder().decode(host.files.get(PATH))).toBe(other);
+  });
+});
+
+describe('two importers at once', () => {
+  it('make the second one refuse, with who is there, and write nothing', async () => {
+    const holder = { pid: 7, host: 'here', since: 5 };
+    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lockOf(holder) }, { self: running });
+
+    const code = await runCli(['build', 'stock', '--out', 'out'], host.effects);
+
+    expect([code, host.writes, host.complained]).toEqual([
+      2,
+      [],
+      ['out 正有另一个程序在写（here 7，从 1970-01-01T00:00:00.005Z 起），什么都没有写。等它写完再来。'],
+    ]);
+  });
+
+  it('do not trouble a dry run', async () => {
+    const lock = lockOf({ pid: 7, host: 'here', since: 5 });
+    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lock }, { self: running });
+
+    expect(await runCli(['build', 'stock', '--out', 'out', '--dry-run'], host.effects)).toBe(0);
+  });
+});

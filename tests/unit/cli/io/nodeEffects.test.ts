@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { nodeEffects } from '@/cli/io/nodeEffects';
+
+const TEXT = Uint8Array.from([1, 2, 3]);
+
+function host(env: NodeJS.ProcessEnv = {}, isTTY = false, stdin = Readable.from([])) {
+  const [stdout, stderr] = [new PassThrough({ encoding: 'utf8' }), new PassThrough({ encoding: 'utf8' })];
+  const streams = { stdout: Object.assign(stdout, { isTTY }), stderr: Object.assign(stderr, { isTTY }) };
+  const effects = nodeEffects({ ...streams, stdin, env, pid: 42 } as unknown as NodeJS.Process);
+  return { effects, out: () => String(stdout.read() ?? ''), err: () => String(stderr.read() ?? '') };
+}
+
+describe('nodeEffects', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('puts a file in its place with all its folders, and leaves nothing beside it', async () => {
+    const { effects } = host();
+    const path = join(folder, 'a', 'b', 'manifest.json');
+
+    await effects.write(path, TEXT);
+    await effects.write(path, TEXT);
+
+    expect([...(await readFile(path))]).toEqual([1, 2, 3]);
+    expect(await readdir(join(folder, 'a', 'b'))).toEqual(['manifest.json']);
+  });
+
+  it('says which place cannot be written, and cleans up', async () => {
+    const { effects } = host();
+    await effects.write(join(folder, 'full', 'x'), TEXT);
+
+    await expect(effects.write(join(folder, 'full'), TEXT)).rejects.toMatchObject({
+      code: 'cli-write',
+      message: expect.stringContaining('full'),
+    });
+    expect(await readdir(folder)).toEqual(['full']);
+  });
+
+  it('tells a file or folder that is not there from one that cannot be read', async () => {
+    const { effects } = host();
+    await symlink('loop', join(folder, 'loop'));
+
+    expect([await effects.read(join(folder, 'no')), await effects.list(join(folder, 'no'))]).toEqual([null, null]);
+    await expect(effects.read(folder)).rejects.toMatchObject({ code: 'cli-read' });
+    await expect(effects.list(join(folder, 'loop'))).rejects.toMatchObject({ code: 'cli-read' });
+  });
+
+  it('lists the files of a folder, and takes a file for no folder', async () => {
+    const { effects } = host();
+    await writeFile(join(folder, 'FateGO.csv'), 'x');
+    await effects.write(join(folder, 'sub', 'x'), TEXT);
+
+    expect([await effects.list(folder), await effects.list(join(folder, 'FateGO.csv'))]).toEqual([
+      ['FateGO.csv'],
+      null,
+    ]);
+  });
+
+  it('makes a file only where none is, and takes it away again', async () => {
+    const { effects } = host();
+    const path = join(folder, 'a', '.vitrine-lock');
+
+    expect([await effects.create(path, TEXT), await effects.create(path, Uint8Array.of(9))]).toEqual([true, false]);
+    expect([...(await readFile(path))]).toEqual([1, 2, 3]);
+    await effects.remove(path);
+    await effects.remove(path);
+    expect(await readdir(join(folder, 'a'))).toEqual([]);
+    await effects.write(join(folder, 'full'), TEXT);
+    await expect(effects.create(join(folder, 'full', 'x'), TEXT)).rejects.toMatchObject({ code: 'cli-write' });
+  });
+
+  it('knows which processes of this machine are running', () => {
+    const { self } = host().effects;
+
+    // No system gives a process a number as high as this.
+    expect([self.pid, self.isRunning(process.pid), self.isRunning(2 ** 30)]).toEqual([42, true, false]);
+  });
+
+  it('gives the next piece of a long text only when the last is on its way', async () => {
+    const { effects, out } = host();
+
+    await effects.put('a');
+    await effects.put('b');
+
+    expect(out()).toBe('ab');
+  });
+
+  it('hashes as the manifest needs it', async () => {
+    expect(await host().effects.sha256(TEXT)).toBe('039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81');
+  });
+
+  it('hands standard input on piece by piece, and says where it breaks off', async () => {
+    const broken = new Readable({
+      read() {
+        this.destroy(new Error('cable pulled'));
+      },
+    });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of host({}, false, Readable.from([TEXT, TEXT])).effects.input()) pieces.push(piece);
+
+    expect(pieces).toEqual([TEXT, TEXT]);
+    await expect(host({}, false, broken).effects.input()[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      code: 'cli-read',
+      message: 'cable pulled',
+    });
+  });
+
+  it('shows progress on a terminal only', () => {
+    const [terminal, pipe] = [host({}, true), host()];
+
+    for (const { effects } of [terminal, pipe]) {
+      effects.progress('1/17');
+      effects.progress(null);
+    }
+
+    expect([terminal.err(), pipe.err()]).toEqual(['\r\u001b[K1/17\r\u001b[K', '']);
+  });
+
+  it('keeps to the width of the terminal, and to 80 columns where it says none', () => {
+    const widths = [120, 0, undefined].map((columns) => {
+      const stderr = Object.assign(new PassThrough(), { isTTY: true, columns });
+      return nodeEffects({ stdout: stderr, stderr, env: {}, pid: 42 } as unknown as NodeJS.Process).columns;
+    });
+
+    expect(widths).toEqual([120, 80, 80]);
+  });
+
+  it('colours on a terminal, unless NO_COLOR says otherwise', () => {
+    const colours = [host({}, true), host({ NO_COLOR: '1' }, true), host({ NO_COLOR: '' }, true), host()];
+
+    expect(colours.map(({ effects }) => effects.colour)).toEqual([true, false, true, false]);
+  });
+
+  it('speaks English where the environment does, else Chinese; LC_ALL goes before LANG', () => {
+    const environments = [{ LANG: 'en_US.UTF-8' }, { LC_ALL: 'zh_CN.UTF-8', LANG: 'en_US' }, { LANG: 'C' }, {}];
+
+    expect(environments.map((env) => host(env).effects.locale)).toEqual(['en', 'zh', 'zh', 'zh']);
+  });
+
+  it('prints the report on stdout and what is for a person on stderr', () => {
+    const { effects, out, err } = host();
+
+    effects.print('报告');
+    effects.complain('哎呀');
+
+    expect([out(), err()]).toEqual(['报告\n', '哎呀\n']);
+  });
+});

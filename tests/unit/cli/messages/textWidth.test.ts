@@ -1,0 +1,48 @@
+/** @jest-environment node */
+
+import { alignColumns, fitWidth, textWidth } from '@/cli/messages/textWidth';
+import { formatProgress } from '@/cli/output/formatProgress';
+
+describe('textWidth', () => {
+  it.each([
+    ['abc', 3],
+    ['梅林', 4],
+    ['ﾏｰﾘﾝ', 4],
+    ['マーリン', 8],
+    ['（宝2）', 7],
+    ['e\u0301', 1],
+    ['𠮷', 2],
+    ['', 0],
+  ])('counts the columns of %j', (text, width) => {
+    expect(textWidth(text)).toBe(width);
+  });
+});
+
+describe('fitWidth', () => {
+  it('cuts before a character that would stand half outside', () => {
+    expect([fitWidth('梅林', 4), fitWidth('梅林', 3), fitWidth('ab', 5)]).toEqual(['梅林', '梅', 'ab']);
+  });
+});
+
+describe('alignColumns', () => {
+  it('puts cells under one another, numbers at their right edge', () => {
+    const rows = [
+      ['编号', '1', 'x'],
+      ['A', '100', '商品'],
+    ];
+
+    expect(alignColumns(rows, new Set([1]))).toEqual(['编号    1  x', 'A     100  商品']);
+  });
+});
+
+describe('formatProgress', () => {
+  it('says how far the work has come, and keeps within the terminal', () => {
+    const effects = { locale: 'en', columns: 80 } as const;
+
+    expect(formatProgress('rows', 450_000, 1_000_000, effects)).toBe(
+      '[#########...........] 45 % 450,000/1,000,000 rows',
+    );
+    expect(formatProgress('x', 0, 0, effects)).toBe('[####################] 100 % 0/0 x');
+    expect(textWidth(formatProgress('文件'.repeat(40), 1, 2, effects))).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,51 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SimilarOffers } from '@/features/detail/SimilarOffers';
+import type { OfferLinks } from '@/features/search-state/useShopQuery';
+import { createFakeClient } from '../fakeClient';
+import { addressOf, answer, hit, lexicon, outcome, page, renderInShop } from '../search-state/shopBuild';
+
+const openOffer = jest.fn();
+const links: OfferLinks = { addressOf, openOffer };
+const similarOffer = (code: string) =>
+  hit({ offer: { code, items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
+
+beforeEach(() => openOffer.mockReset());
+
+describe('SimilarOffers', () => {
+  it('lists the offers found with their shared items and opens one on click', async () => {
+    const { client, asides } = createFakeClient();
+    renderInShop(
+      <SimilarOffers hit={similarOffer('A-1')} result={answer()} lexicon={lexicon} client={client} links={links} />,
+    );
+    expect(screen.queryByRole('heading')).toBeNull();
+
+    await act(async () => asides[0]?.answer(page({ hits: [similarOffer('A-1'), similarOffer('A-2')] })));
+
+    const lines = screen.getByRole('list');
+    expect(within(lines).getAllByRole('link')).toHaveLength(1);
+    expect(within(lines).getByRole('img', { name: '梅林 宝2' })).toBeInTheDocument();
+    await userEvent.setup().click(within(lines).getByRole('link', { name: /看 A-2/ }));
+    expect(openOffer.mock.calls).toEqual([['A-2']]);
+  });
+
+  it('searches again when the catalog revision changes, but not on other renders', async () => {
+    const { client, asides } = createFakeClient();
+    const show = (onSale: number) => (
+      <SimilarOffers
+        hit={similarOffer('A-1')}
+        result={answer({ catalog: { ...page().catalog, onSale } })}
+        lexicon={lexicon}
+        client={client}
+        links={links}
+      />
+    );
+    const { rerender } = renderInShop(show(10));
+    rerender(show(10));
+    expect(asides).toHaveLength(1);
+
+    rerender(show(20));
+
+    expect(asides.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+});

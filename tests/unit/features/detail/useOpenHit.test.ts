@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import type { OfferCode } from '@/domain/offer';
+import { useOpenHit } from '@/features/detail/useOpenHit';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import { createFakeClient } from '../fakeClient';
+import { answer, hit } from '../search-state/shopBuild';
+
+const code = 'a' as OfferCode;
+
+function setup(open: OfferCode | null, searchResult: SearchResult | null) {
+  const fake = createFakeClient();
+  const { result } = renderHook(() => useOpenHit(fake.client, open, searchResult, null));
+  return { ...fake, result };
+}
+
+describe('useOpenHit', () => {
+  it('is closed if the URL has no open offer', () => {
+    const { result, lookups } = setup(null, answer());
+
+    expect(result.current).toEqual({ status: 'closed' });
+    expect(lookups).toEqual([]);
+  });
+
+  it('takes the offer from the result on screen without a lookup', () => {
+    const searchResult = answer({ closest: [hit({ offer: { code } })] });
+
+    const { result, lookups } = setup(code, searchResult);
+
+    expect(result.current).toEqual({ status: 'found', code, hit: hit({ offer: { code } }), answer: searchResult });
+    expect(lookups).toEqual([]);
+  });
+
+  it('looks the offer up if it is not in the result on screen', async () => {
+    const searchResult = answer();
+    const { result, lookups } = setup(code, searchResult);
+    expect(result.current).toEqual({ status: 'loading', code });
+
+    await act(async () => lookups[0]?.answer([hit({ offer: { code }, live: 'sold' })]));
+
+    expect(lookups[0]?.codes).toEqual([code]);
+    expect(result.current).toEqual({
+      status: 'found',
+      code,
+      hit: hit({ offer: { code }, live: 'sold' }),
+      answer: searchResult,
+    });
+  });
+
+  it('is gone if the catalog does not have the offer', async () => {
+    const { result, lookups } = setup(code, answer());
+
+    await act(async () => lookups[0]?.answer([]));
+
+    expect(result.current).toEqual({ status: 'gone', code });
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+
+import { atLeastText, levelText, shortfallText, wantText } from '@/features/labels/wantText';
+import { sameName } from '@/games/specs/rows';
+import { MEMENTO_TIERS } from '@/games/specs/scales';
+import type { ItemKind } from '@/games/types';
+import { want } from '../../build';
+import { lexicon } from '../search-state/shopBuild';
+
+const servant = lexicon.kinds.get('servant')!;
+const essence = lexicon.kinds.get('craft_essence')!;
+const tiered: ItemKind = { id: 'x', names: sameName('x'), shape: 'niche', scale: MEMENTO_TIERS, rarities: [] };
+
+describe('the words of a want', () => {
+  it.each([
+    ['梅林', want('merlin')],
+    ['梅林 宝≥2', want('merlin', 'must', 2)],
+    ['梅林 宝5', want('merlin', 'must', 5)],
+    ['黑之圣杯 ≥2破', want('grail', 'must', 3)],
+    ['黑之圣杯 满破', want('grail', 'must', 5)],
+    ['svt-9999', want('svt-9999', 'must', 3)],
+  ])('are %s', (text, one) => {
+    expect(wantText(lexicon, one, 'zh')).toBe(text);
+  });
+
+  it('put the sign before a label that already has one', () => {
+    expect(atLeastText(tiered, 11, 'zh')).toBe('≥LR+2');
+  });
+});
+
+describe('the words of a level', () => {
+  it('are nothing where levels say nothing', () => {
+    expect(levelText(null, 2, 'zh')).toBe('');
+  });
+
+  it.each([
+    ['宝1 / 3', servant, 1, 3],
+    ['0破 / 2破', essence, 1, 3],
+    ['SR+ / UR', tiered, 4, 7],
+  ])('of one that is too low are %s', (text, kind, have, wanted) => {
+    expect(shortfallText(kind, have, wanted, 'zh')).toBe(text.replaceAll(' ', '\u00A0'));
+  });
+});

@@ -1,0 +1,169 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { EpochMs } from '@/domain/offer';
+import type { Hit, TextState } from '@/domain/searchResponse';
+import { OfferCard } from '@/features/offer/card/OfferCard';
+import { query, want } from '../../../build';
+import {
+  addressOf,
+  answer,
+  hit,
+  lexicon,
+  outcome,
+  PUBLISHED,
+  page,
+  renderInShop,
+  setWidth,
+} from '../../search-state/shopBuild';
+
+const NOW = PUBLISHED + 2 * 86_400_000;
+const WANTED = query({ wants: [want('merlin'), want('oberon', 'nice')], ranges: { price: { min: null, max: 300 } } });
+
+const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
+  hit({
+    offer: {
+      code: 'FG-19340',
+      price: 29_800,
+      items: { merlin: 2, mash: 1, grail: 5, bedivere: 1 },
+      resources: { sq: 1260 },
+      title: '日服自抽 梅林宝2 石1260',
+    },
+    outcomes: [outcome('merlin', 'must', 2), outcome('oberon', 'nice', 0)],
+    ...parts,
+  });
+
+function setup(one: Hit, { isClosest = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
+  const catalog = { ...page().catalog, texts };
+  const result = { ...answer({ overlayAsOf: asOf, catalog }), query: WANTED };
+  renderInShop(
+    <OfferCard
+      hit={one}
+      result={result}
+      lexicon={lexicon}
+      addressOf={addressOf}
+      onOpen={onOpen}
+      isClosest={isClosest}
+      actions={null}
+    />,
+  );
+  return screen.getByRole('article', { name: 'FG-19340' });
+}
+
+const onOpen = jest.fn();
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  jest.useRealTimers();
+  onOpen.mockReset();
+  setWidth(1280);
+});
+
+describe('an offer card', () => {
+  it('keeps the place of its title until titles have come, and then only if it has one', () => {
+    const untitled = hit({ offer: { code: 'FG-19340' } });
+    const places = (['coming', 'there'] as const).map((texts) => {
+      const card = setup(untitled, { texts });
+      const count = card.querySelectorAll('p.text').length;
+      cleanup();
+      return count;
+    });
+
+    expect(places).toEqual([1, 0]);
+    expect(setup(full()).querySelectorAll('p.text').length).toBe(1);
+  });
+
+  it('is a link to the detail as a whole, named by code, price and shop', () => {
+    setup(full());
+
+    expect(screen.getByRole('link', { name: '看 FG-19340，¥298，青石铺' })).toHaveAttribute(
+      'href',
+      '/game/FateGO?o=FG-19340',
+    );
+  });
+
+  it('opens its detail here when it is pressed, and leaves a press with Ctrl or the middle button to the browser', () => {
+    setup(full());
+    const link = screen.getByRole('link', { name: /FG-19340/ });
+
+    const taken = [{}, { ctrlKey: true }, { button: 1 }].map((how) => !fireEvent.click(link, how));
+
+    expect(taken).toEqual([true, false, false]);
+    expect(onOpen.mock.calls).toEqual([['FG-19340']]);
+  });
+
+  it('shows the wanted items first, lit or as an empty stand, and the rest beside them', () => {
+    const card = setup(full());
+
+    const shelf = within(screen.getByRole('list', { name: '橱窗里的想要' }));
+    expect(shelf.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      '梅林，5★，宝2',
+      '奥伯龙，5★，无',
+    ]);
+    const all = within(card)
+      .getAllByRole('img')
+      .map((tile) => tile.getAttribute('aria-label'));
+    expect(all.slice(2)).toEqual(['黑之圣杯', '贝德维尔', '玛修']);
+  });
+
+  it('marks the words asked for in the listing text', () => {
+    const card = setup(full());
+
+    expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['梅林']);
+  });
+
+  it('shows the price now, and the published one struck through', () => {
+    const card = setup(full({ price: { amount: 26_800, currency: 'CNY' } }));
+
+    expect(within(card).getByText('原价 ¥298')).toBeInTheDocument();
+    expect(card.querySelector('del')).toHaveTextContent('¥298');
+    expect(card).toHaveTextContent('¥268');
+  });
+
+  it.each<[string, Partial<Hit>, string]>([
+    ['that it is there, and as of when', { live: 'onSale' }, '有货 · 2分钟前'],
+    ['that it is reserved, and until when', { live: 'reserved', reservedUntil: null }, '预留中'],
+    ['that its shop pauses', { live: 'paused' }, '店铺暂停'],
+    ['that it is sold', { live: 'sold' }, '已售'],
+    ['never that it is there while nobody knows', { live: 'unknown' }, '状态未知 · 前天发布'],
+  ])('says %s', (_what, parts, words) => {
+    setup(full(parts), { asOf: (NOW - 120_000) as EpochMs });
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('greys the shelf, strikes the price and marks nothing once it is sold', () => {
+    const card = setup(full({ live: 'sold' }));
+
+    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveClass('off');
+    expect(screen.getByRole('img', { name: '梅林，5★，宝2' })).toHaveClass('zero');
+    expect(card.querySelector('.struck')).toHaveTextContent('¥298');
+    expect(card.querySelector('mark')).toBeNull();
+  });
+
+  it('says what it lacks and is not lit in the closest block', () => {
+    const outcomes = [outcome('merlin', 'must', 0)];
+    setup(full({ outcomes, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
+
+    const gaps = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(gaps).toEqual(expect.arrayContaining(['缺 1：梅林', '超 ¥36：¥336 / ¥300']));
+    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveClass('dim');
+  });
+
+  it('puts the price on the shelf and folds text and rest away on a phone', () => {
+    setWidth(360);
+    const card = setup(full());
+
+    expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveTextContent('¥298');
+    expect(card).not.toHaveTextContent('日服自抽');
+    expect(within(card).getAllByRole('img')).toHaveLength(2);
+  });
+
+  it('shows four wanted items at most, then how many more', () => {
+    const ids = ['merlin', 'castoria', 'oberon', 'mash', 'grail'];
+    setup(full({ outcomes: ids.map((id) => outcome(id, 'must', 1)) }));
+
+    const shelf = screen.getByRole('list', { name: '橱窗里的想要' });
+    expect([within(shelf).getAllByRole('img').length, within(shelf).getByText('+2').title]).toEqual([
+      3,
+      '另有 2 个想要',
+    ]);
+  });
+});

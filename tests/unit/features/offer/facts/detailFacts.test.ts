@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { detailFacts } from '@/features/offer/facts/detailFacts';
+import { itemsByKind } from '@/features/offer/facts/itemsByKind';
+import { offer } from '../../../build';
+import { lexicon, wording } from '../../search-state/shopBuild';
+
+describe('the facts of a detail', () => {
+  it('are all resources, also those there are none of, then all attributes, in words', () => {
+    const one = offer({
+      resources: { ticket: 0, sq: 1260 },
+      attributes: { server: 'jp', rebindable: true, level: 1480, madeUp: 'x' },
+    });
+
+    const facts = detailFacts(one, wording).map(({ id, value }) => [id, value]);
+
+    expect(facts).toEqual([
+      ['sq', '1,260'],
+      ['ticket', '0'],
+      ['server', '日服'],
+      ['level', '1,480'],
+      ['rebindable', '是'],
+    ]);
+  });
+});
+
+describe('the items of a detail', () => {
+  it('are grouped by kind in the game’s order, rarest first, unknown ones last', () => {
+    const { items } = offer({ items: { 'svt-9999': 1, grail: 2, bedivere: 1, merlin: 1 } });
+
+    const groups = itemsByKind(items, lexicon).map(({ kind, items: own }) => [kind?.id, own.map((one) => one.item)]);
+
+    expect(groups).toEqual([
+      ['servant', ['merlin', 'bedivere']],
+      ['craft_essence', ['grail']],
+      [undefined, ['svt-9999']],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { gapsOf } from '@/features/offer/gaps/gapsOf';
+import { gapText } from '@/features/offer/gaps/gapText';
+import { query, want } from '../../../build';
+import { hit, lexicon, outcome, wording } from '../../search-state/shopBuild';
+
+const say = (...gaps: ReturnType<typeof gapsOf>) =>
+  gaps.map((gap) => gapText(gap, lexicon, wording).replaceAll('\u00A0', ' '));
+
+describe('what keeps an offer from being a hit', () => {
+  it('are the items it does not have, together', () => {
+    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2), outcome('castoria', 'must', 0, 3)] }), query());
+
+    expect(gaps).toEqual([{ kind: 'absent', wants: [want('castoria', 'must', 3)] }]);
+    expect(say(...gaps)).toEqual(['缺 1：阿尔托莉雅·卡斯特 宝≥3']);
+  });
+
+  it('are levels that are too low, each for itself', () => {
+    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2, 4)] }), query());
+
+    expect(say(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
+  });
+
+  it('is the text, after everything else', () => {
+    const gaps = gapsOf(
+      hit({ gaps: [{ facet: 'price', value: 88 }, { text: '一手' }] }),
+      query({ text: '一手', ranges: { price: { min: 100, max: null } } }),
+    );
+
+    expect(say(...gaps)).toEqual(['低 ¥12：¥88 / ¥100', '没有“一手”']);
+  });
+
+  it('are not nice or never wants', () => {
+    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'nice', 0), outcome('oberon', 'never', 0)] }), query());
+
+    expect(gaps).toEqual([]);
+  });
+
+  it('are not "any" items as long as one of them is there', () => {
+    const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] }), query());
+
+    expect(gaps).toEqual([]);
+  });
+
+  it('are all "any" items if none of them is there, or the one that nearly is', () => {
+    const none = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] }), query());
+    const nearly = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 1, 2)] }), query());
+
+    expect([say(...none), say(...nearly)]).toEqual([['一个都没有：梅林、奥伯龙'], ['缺 1 级：奥伯龙 宝1 / 2']]);
+  });
+
+  it('are ranges that the offer misses, with by how much', () => {
+    const asked = query({
+      ranges: {
+        price: { min: null, max: 300 },
+        sq: { min: 2000, max: null },
+        grail: { min: 1, max: 5 },
+        ticket: { min: 9, max: null },
+      },
+    });
+    const missing = [
+      { facet: 'price', value: 336 },
+      { facet: 'sq', value: 1655 },
+      { facet: 'grail', value: 8 },
+      { facet: 'ticket', value: null },
+    ];
+
+    const gaps = gapsOf(hit({ gaps: missing }), asked);
+
+    expect(say(...gaps)).toEqual([
+      '超 ¥36：¥336 / ¥300',
+      '差 345 圣晶石：1,655 / 2,000',
+      '圣杯超 3：8 / 5',
+      '没写呼符',
+    ]);
+  });
+
+  it('say a price below the lowest asked for', () => {
+    const asked = query({ ranges: { price: { min: 100, max: null } } });
+
+    expect(say(...gapsOf(hit({ gaps: [{ facet: 'price', value: 88 }] }), asked))).toEqual(['低 ¥12：¥88 / ¥100']);
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { ShopError } from '@/base/shopError';
+import { openSessionClient } from '@/features/operator/session/sessionClient';
+import type { SessionPort } from '@/operator-worker/protocol';
+import { deskOver, localPort } from '../../../operator-worker/localSession';
+
+describe('the way to the desk', () => {
+  it('gives each question its own answer', async () => {
+    const desk = { ...deskOver(), rows: ({ from }: { readonly from: number }) => ({ rows: [], from }) };
+    const client = openSessionClient(() => localPort(desk));
+
+    const answers = await Promise.all([1, 2, 3].map((from) => client.ask('rows', { from, to: 9 })));
+
+    expect(answers).toEqual([1, 2, 3].map((from) => ({ rows: [], from })));
+  });
+
+  it('rejects with the error of the desk', async () => {
+    const client = openSessionClient(() => localPort(deskOver()));
+
+    await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-nothing-open' });
+  });
+
+  it('rejects whatever waits, and whatever is asked later, once the worker dies', async () => {
+    const port = silentPort();
+    const client = openSessionClient(() => port);
+    const waiting = client.ask('diff', null);
+
+    port.onerror?.(new Error('out of memory'));
+
+    await expect(waiting).rejects.toMatchObject({ code: 'operator-lost' });
+    await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-lost' });
+  });
+
+  it('takes a browser that starts no worker for a worker that died', async () => {
+    const client = openSessionClient(() => {
+      throw new Error('workers are forbidden');
+    });
+
+    await expect(client.ask('diff', null)).rejects.toEqual(new ShopError('operator-lost', 'workers are forbidden'));
+  });
+
+  it('ends the worker when it is closed', () => {
+    const port = silentPort();
+    const terminate = jest.spyOn(port, 'terminate');
+
+    openSessionClient(() => port).close();
+
+    expect(terminate).toHaveBeenCalledTimes(1);
+  });
+});
+
+function silentPort(): SessionPort {
+  return { postMessage: () => {}, onmessage: null, onerror: null, terminate: () => {} };
+}

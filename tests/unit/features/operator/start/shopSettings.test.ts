@@ -1,0 +1,26 @@
+import { decodeKeptSettings } from '@/features/operator/start/shopSettings';
+import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
+
+describe('kept shop settings', () => {
+  it('come back as they were', () => {
+    const settings = { sample: false, currency: 'JPY', offsetMinutes: 540, shop: '青石铺' };
+
+    expect(decodeKeptSettings(JSON.parse(JSON.stringify(settings)))).toEqual({ ok: true, value: settings });
+  });
+
+  it('never make what is sold sample stock', () => {
+    expect(decodeKeptSettings({ ...DEFAULT_SETTINGS, sample: true })).toEqual({ ok: true, value: DEFAULT_SETTINGS });
+  });
+
+  it.each([
+    null,
+    'CNY',
+    {},
+    { ...DEFAULT_SETTINGS, currency: 'XXX' },
+    { ...DEFAULT_SETTINGS, offsetMinutes: 0.5 },
+    { ...DEFAULT_SETTINGS, offsetMinutes: 900 },
+    { ...DEFAULT_SETTINGS, shop: 1 },
+  ])('are refused as %j', (value) => {
+    expect(decodeKeptSettings(value).ok).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { CardGrid } from '@/features/results/cards/CardGrid';
+import { completeList, type HitList } from '@/features/results/list/hitList';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { addressOf, answer, hit, lexicon, renderInShop } from '../../search-state/shopBuild';
+
+const HEIGHT = 2400;
+const GAP = 16;
+
+/** jsdom has no layout: every block has this height, and the page is scrolled by moving the list. */
+let pageScroll = 0;
+beforeEach(() => {
+  pageScroll = 0;
+  sessionStorage.clear();
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: 200 - pageScroll }) as unknown as DOMRect);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function grid(hits: HitList) {
+  const nothing = () => undefined;
+  return (
+    <CardGrid
+      kind="hits"
+      result={answer()}
+      hits={hits}
+      lexicon={lexicon}
+      client={null}
+      addressOf={addressOf}
+      onOpen={nothing}
+      onSort={nothing}
+      onChoose={nothing}
+    />
+  );
+}
+const listOf = (codes: readonly string[]) => completeList(codes.map((code) => hit({ offer: { code } })));
+const many = (count: number) => listOf(Array.from({ length: count }, (_, index) => `A-${index}`));
+const show = (count: number) => renderInShop(grid(many(count)));
+
+/** Shows the list in a history entry that can be opened again. */
+function showInEntry(count: number) {
+  localeStore.put('zh', zh);
+  return render(<MemoryRouter initialEntries={[{ pathname: '/', key: 'entry' }]}>{grid(many(count))}</MemoryRouter>);
+}
+
+const codes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+function scrollToBlock(block: number): void {
+  pageScroll = 200 + block * (HEIGHT + GAP) + 800;
+  act(() => void fireEvent.scroll(window));
+}
+
+describe('CardGrid', () => {
+  it('renders all cards of the first page', () => {
+    show(24);
+
+    expect(codes()).toHaveLength(24);
+  });
+
+  it('renders only cards near the viewport of a long list', () => {
+    show(960);
+
+    expect(codes()).toEqual(Array.from({ length: 12 }, (_, index) => `A-${index}`));
+  });
+
+  it('renders other cards after scrolling', () => {
+    show(960);
+
+    scrollToBlock(20);
+
+    expect(codes()).toEqual(Array.from({ length: 12 }, (_, index) => `A-${240 + index}`));
+  });
+
+  it('states the position of a card in a long list', () => {
+    show(960);
+
+    const first = screen.getAllByRole('listitem').find((item) => item.hasAttribute('aria-posinset'));
+    expect(first).toHaveAttribute('aria-posinset', '1');
+    expect(first).toHaveAttribute('aria-setsize', '960');
+  });
+
+  it('restores measured heights when the page is opened again', () => {
+    const { unmount } = showInEntry(960);
+    scrollToBlock(20);
+    unmount();
+    pageScroll = 0;
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
+
+    const { container } = showInEntry(960);
+
+    const spacer = [...(container.querySelector('ul')?.parentElement?.children ?? [])].pop();
+    // Block 20 was measured before, blocks 0 and 1 are now; the others get the average.
+    const average = Math.round((HEIGHT + 500 + 500) / 3);
+    expect(spacer).toHaveStyle({ height: `${77 * average + HEIGHT + 77 * GAP}px` });
+  });
+
+  it('loads the offers near the viewport and reserves their space meanwhile', () => {
+    const loadRange = jest.fn();
+    const all = many(960);
+    const hits = { ...all, hitAt: (index: number) => (index < 48 ? all.hitAt(index) : undefined), loadRange };
+    const { container } = renderInShop(grid(hits));
+
+    scrollToBlock(3);
+    scrollToBlock(4);
+
+    expect(loadRange).toHaveBeenLastCalledWith(48, 60);
+    expect(container.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
+  });
+
+  it('keeps the focus on an offer that moves to another position', () => {
+    const { rerender } = renderInShop(grid(listOf(['A', 'B', 'C'])));
+    const card = screen.getByRole('article', { name: 'C' });
+    act(() => card.querySelector('a')?.focus());
+
+    rerender(grid(listOf(['C', 'A', 'B'])));
+
+    expect(screen.getByRole('article', { name: 'C' })).toBe(card);
+    expect(card).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('renders another offer in another element', () => {
+    const { rerender } = renderInShop(grid(listOf(['A'])));
+    const card = screen.getByRole('article');
+
+    rerender(grid(listOf(['B'])));
+
+    expect(screen.getByRole('article')).not.toBe(card);
+  });
+});

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Query } from '@/domain/query';
+import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specOf';
+import type { GameId } from '@/games/types';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { query, want } from '../../../build';
+import { answer, lexicon, page, renderInShop } from '../../search-state/shopBuild';
+
+const ASKED: Partial<Query> = {
+  wants: [want('merlin', 'must', 4), want('castoria', 'must', 3), want('oberon', 'nice')],
+  ranges: { price: { min: null, max: 300 } },
+  choices: { server: { not: false, values: ['jp'] } },
+};
+
+function setup(withoutChip: readonly number[], asked = ASKED) {
+  const onChoose = jest.fn();
+  renderInShop(
+    <ZeroPanel result={answer({ total: 0, withoutChip }, asked)} lexicon={lexicon} reader={null} onChoose={onChoose} />,
+  );
+  return { onChoose, user: userEvent.setup() };
+}
+const exits = () => screen.queryAllByRole('button').map((exit) => exit.textContent);
+
+describe('a game that has nothing on sale', () => {
+  const ways = () =>
+    within(screen.getByRole('navigation', { name: '还可以去' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  function setupEmpty(id: GameId, asked: Partial<Query> = {}, complete = true, path = `/game/${id}`) {
+    const spec = specOf(gameById(id));
+    const catalog = { ...page().catalog, onSale: 0, complete };
+    const withoutChip = (asked.wants ?? []).map(() => 0);
+    localeStore.put('zh', zh);
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <ZeroPanel
+          result={answer({ total: 0, withoutChip, catalog }, asked)}
+          lexicon={{ ...lexicon, spec }}
+          reader={null}
+          onChoose={jest.fn()}
+        />
+      </MemoryRouter>,
+    );
+  }
+
+  it('leads on to its variants, with what is wanted and in the same group, and to the welcome page', () => {
+    setupEmpty('Mememori_jp', { wants: [want('merlin')] }, true, '/sale/Mememori_jp');
+
+    expect(screen.getByRole('heading')).toHaveTextContent('这个游戏现在没有在售的商品');
+    expect(ways()).toEqual([
+      [gameById('Mememori_ww').names.zh, '/sale/Mememori_ww?want=merlin'],
+      ['回到首页', '/welcome'],
+    ]);
+    expect(exits()).toEqual(['梅林仍为 0']);
+  });
+
+  it('leads to the welcome page if it has no variants', () => {
+    setupEmpty('FateGO');
+
+    expect(ways()).toEqual([['回到首页', '/welcome']]);
+  });
+
+  it('is not said to have nothing while its catalog is not all there', () => {
+    setupEmpty('FateGO', { wants: [want('merlin')] }, false);
+
+    expect(screen.getByRole('heading')).not.toHaveTextContent('没有在售');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('no hit', () => {
+  it('says what dropping each condition brings, the most first; wishes are no condition', () => {
+    setup([5, 8, 0, 3, 0]);
+
+    expect(exits()).toEqual(['阿尔托莉雅·卡斯特 宝≥3→ 8 个', '梅林 宝≥4→ 5 个', '≤ ¥300→ 3 个', '服务器：日服仍为 0']);
+    expect(screen.getByRole('heading')).toHaveTextContent('没有商品同时满足这 4 项');
+  });
+
+  it('drops the condition that is pressed', async () => {
+    const { onChoose, user } = setup([5, 8, 0, 3, 0]);
+
+    await user.click(screen.getByRole('button', { name: /^≤ ¥300/ }));
+
+    expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, ranges: {} }));
+  });
+
+  it('does not promise offers if no single condition is to blame', () => {
+    setup([0, 0, 0, 0, 0]);
+
+    expect(screen.getByText('你的条件都还在。去掉任意一项也还是没有：')).toBeInTheDocument();
+  });
+
+  it('says that nothing is on sale if nothing was asked for', () => {
+    setup([], {});
+
+    expect([screen.getByRole('heading').textContent, exits()]).toEqual(['这个游戏现在没有在售的商品', []]);
+  });
+});

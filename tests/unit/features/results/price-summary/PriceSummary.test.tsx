@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferCode } from '@/domain/offer';
+import type { ShopBest } from '@/domain/searchResponse';
+import { PriceSummary } from '@/features/results/price-summary/PriceSummary';
+import { want } from '../../../build';
+import { addressOf, answer, renderInShop, setWidth } from '../../search-state/shopBuild';
+
+// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
+
+const bestAt = (shop: string, yuan: number, parts: Partial<ShopBest> = {}): ShopBest => ({
+  shop,
+  code: `A-${yuan}` as OfferCode,
+  price: { amount: yuan * 100, currency: 'CNY' },
+  live: 'onSale',
+  met: 2,
+  ...parts,
+});
+const SIX = ['青石铺', '星海阁', '月见屋', '猫又商行', '枫糖社', '晚风'].map((shop, i) => bestAt(shop, 200 + 20 * i));
+const BOTH = [want('merlin'), want('oberon')];
+
+function setup(cheapest = SIX, wants = BOTH) {
+  const onOpen = jest.fn();
+  renderInShop(<PriceSummary result={answer({ cheapest }, { wants })} addressOf={addressOf} onOpen={onOpen} />);
+  return { onOpen, user: userEvent.setup() };
+}
+const linesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the strip of prices', () => {
+  beforeEach(() => setWidth(1280));
+
+  it('says what the wants cost in the four cheapest shops, and marks the lowest price', () => {
+    setup();
+
+    const strip = screen.getByRole('region', { name: '买齐这 2 个想要' });
+    expect(linesIn(strip)).toEqual([
+      '¥200本组最低青石铺 · 每愿 ¥100',
+      '¥220星海阁 · 每愿 ¥110',
+      '¥240月见屋 · 每愿 ¥120',
+      '¥260猫又商行 · 每愿 ¥130',
+    ]);
+  });
+
+  it('lists every shop on demand, and leads to the offer', async () => {
+    const { onOpen, user } = setup();
+
+    await user.click(screen.getByRole('button', { name: '每店最低，共 6 家' }));
+    const dialog = await screen.findByRole('dialog');
+    const lines = linesIn(dialog);
+    await user.click(within(dialog).getByRole('link', { name: /枫糖社/ }));
+
+    expect(lines).toHaveLength(6);
+    expect(onOpen).toHaveBeenCalledWith('A-280');
+  });
+
+  it('is one line on a phone, which opens the list', async () => {
+    setWidth(360);
+    const { user } = setup();
+
+    await user.click(screen.getByRole('button', { name: '买齐这 2 个想要最低 ¥200' }));
+
+    expect(linesIn(await screen.findByRole('dialog'))).toHaveLength(6);
+  });
+
+  it.each([
+    ['the wants, where each is required', ['must', 'must', 'never'], '买齐这 2 个想要'],
+    ['only what is required, beside wishes', ['must', 'must', 'nice'], '买齐必须的 2 个'],
+    ['the one that is required, beside a wish', ['must', 'nice'], '满足必须的 1 个'],
+    ['one of several', ['any', 'any', 'nice'], '任一里的 1 个'],
+    ['one of several beside what is required', ['must', 'any', 'any'], '必须的 1 个，加任一里的 1 个'],
+    ['a wish, where nothing else is asked', ['nice', 'nice', 'never'], '至少 1 个加分的'],
+  ] as const)('is headed by what it counts: %s', (_what, modes, title) => {
+    setup(
+      SIX,
+      modes.map((mode, place) => want(['merlin', 'oberon', 'castoria'][place] ?? '', mode)),
+    );
+
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
+  });
+
+  it('says of an offer that it is reserved', () => {
+    setup([bestAt('青石铺', 200, { live: 'reserved' })]);
+
+    expect(screen.getByRole('link')).toHaveTextContent('青石铺 · 每愿 ¥100 · 预留中');
+  });
+
+  it('is not there while nothing is wanted', () => {
+    setup([]);
+
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

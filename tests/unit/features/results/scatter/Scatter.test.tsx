@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferCode } from '@/domain/offer';
+import type { Points } from '@/domain/points';
+import type { Query } from '@/domain/query';
+import { Scatter } from '@/features/results/scatter/Scatter';
+import { want } from '../../../build';
+import { createFakeClient } from '../../fakeClient';
+import { addressOf, answer, hit, lexicon, renderInShop } from '../../search-state/shopBuild';
+
+const bars = (...bounds: readonly number[]) => ({ bounds, counts: bounds.slice(1).map(() => 1), without: 0 });
+const POINTS: Points = {
+  total: 5000,
+  codes: ['C', 'A', 'B'] as unknown as readonly OfferCode[],
+  prices: Float64Array.of(650, 50, 200),
+  met: Uint8Array.of(2, 2, 1),
+  numbers: { sq: Float64Array.of(250, 2500, Number.NaN) },
+};
+
+beforeAll(() => {
+  // jsdom measures and draws nothing.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 200 });
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'nice')], points = POINTS) {
+  const { client, plots } = createFakeClient();
+  const [onOpen, onChoose] = [jest.fn(), jest.fn()];
+  const asked = answer(
+    { hits: [hit()], histograms: { price: bars(0, 100, 1000), sq: bars(0, 1000, 4000) } },
+    { wants },
+  );
+  renderInShop(
+    <Scatter
+      result={asked}
+      client={client}
+      lexicon={lexicon}
+      addressOf={addressOf}
+      onOpen={onOpen}
+      onChoose={onChoose}
+    />,
+  );
+  plots[0]?.answer(points);
+  const plot = await screen.findByRole('button', { name: /散点图/ });
+  return { onOpen, onChoose, plot, user: userEvent.setup() };
+}
+
+describe('the scatter', () => {
+  it('shows prices against wants met, and says how many hits it draws', async () => {
+    await setup();
+
+    expect(screen.getByRole('combobox', { name: '纵轴' })).toHaveDisplayValue('满足的想要');
+    expect(screen.getByText('按现在的排序画出前 3 个，共 5,000 个。')).toBeVisible();
+  });
+
+  it('goes from dot to dot by price with the keys, says each, and opens it', async () => {
+    const { onOpen, plot, user } = await setup();
+
+    plot.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('B · ¥200 · 满足的想要 1 / 2');
+    await user.keyboard('{Enter}');
+
+    expect(onOpen.mock.calls).toEqual([['B']]);
+  });
+
+  it('turns to a resource, and says which offers do not state it', async () => {
+    const { plot, user } = await setup();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: '纵轴' }), 'sq');
+    plot.focus();
+    await user.keyboard('{End}{ArrowUp}');
+
+    expect(screen.getByText(/1 个没写圣晶石/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('A · ¥50 · 圣晶石 2,500');
+  });
+
+  it('makes ranges of a frame that a mouse draws', async () => {
+    const { onChoose, onOpen, plot, user } = await setup([]);
+
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: plot, coords: { clientX: 1, clientY: 1 } },
+      { target: plot, coords: { clientX: 200, clientY: 100 } },
+      { keys: '[/MouseLeft]', target: plot, coords: { clientX: 200, clientY: 100 } },
+    ]);
+
+    expect(onChoose.mock.calls.map(([next]) => next.ranges)).toEqual([
+      { price: { min: expect.any(Number), max: 100 }, sq: { min: 1000, max: expect.any(Number) } },
+    ]);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('has a table of the same numbers, whose codes lead to the offers', async () => {
+    const { onOpen, user } = await setup();
+
+    await user.click(screen.getByRole('button', { name: '数据表' }));
+    const table = screen.getByRole('table', { name: '最便宜的 3 个' });
+    await user.click(within(table).getByRole('link', { name: 'A' }));
+
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['编号价格满足的想要', 'A¥502 / 2', 'B¥2001 / 2', 'C¥6502 / 2']);
+    expect(onOpen).toHaveBeenCalledWith('A');
+  });
+
+  it('says so where it cannot be drawn, and tries again when asked', async () => {
+    const { client, plots } = createFakeClient();
+    const user = userEvent.setup();
+    const asked = answer({ hits: [hit()], histograms: { price: bars(0, 100) } });
+    renderInShop(
+      <Scatter
+        result={asked}
+        client={client}
+        lexicon={lexicon}
+        addressOf={addressOf}
+        onOpen={() => {}}
+        onChoose={() => {}}
+      />,
+    );
+    plots[0]?.refuse(new Error('gone'));
+
+    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+
+    expect(plots).toHaveLength(2);
+  });
+});

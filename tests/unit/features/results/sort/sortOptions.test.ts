@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { DEFAULT_SORT } from '@/domain/query';
+import { sortBy, sortKeys, sortSentence, sortsOf } from '@/features/results/sort/sortOptions';
+import { zh } from '@/locales/zh';
+import { query } from '../../../build';
+import { lexicon } from '../../search-state/shopBuild';
+
+const { spec } = lexicon;
+
+describe('the row of orders', () => {
+  it('offers best match, price, newest and the first resource', () => {
+    expect(sortKeys(spec, DEFAULT_SORT)).toEqual(['best', 'price', 'newest', 'sq']);
+  });
+
+  it('adds the resource in use, and not a key that nothing knows', () => {
+    const keys = ['grail', 'price', 'nonsense'].map((key) => sortKeys(spec, { key, reversed: false }).length);
+
+    expect(keys).toEqual([5, 4, 4]);
+  });
+});
+
+describe('the list of orders', () => {
+  it('offers both directions of price and newest, and the most of each resource', () => {
+    expect(sortsOf(spec, DEFAULT_SORT)).toHaveLength(5 + spec.resources.length);
+  });
+
+  it('adds the least of a resource while it is in use', () => {
+    const used = { key: 'sq', reversed: true };
+
+    expect(sortsOf(spec, used).at(-1)).toEqual(used);
+  });
+});
+
+describe('asking for an order', () => {
+  it('goes to it in its own direction and to the first page', () => {
+    const asked = query({ sort: { key: 'newest', reversed: true }, shown: 48 });
+
+    expect(sortBy(asked, 'price')).toEqual(query({ sort: { key: 'price', reversed: false } }));
+  });
+
+  it('turns it round if it is in use, and back', () => {
+    const once = sortBy(sortBy(query(), 'sq'), 'sq');
+
+    expect([once.sort.reversed, sortBy(once, 'sq').sort.reversed]).toEqual([true, false]);
+  });
+
+  it('never turns best match round', () => {
+    expect(sortBy(query(), 'best')).toEqual(query());
+  });
+});
+
+describe('an order in full words', () => {
+  it.each([
+    ['最符合', 'best', false],
+    ['价格从低到高', 'price', false],
+    ['价格从高到低', 'price', true],
+    ['最新上架', 'newest', false],
+    ['最早上架', 'newest', true],
+    ['圣晶石从多到少', 'sq', false],
+    ['圣晶石从少到多', 'sq', true],
+    ['最符合', 'nonsense', false],
+  ])('is %s', (sentence, key, reversed) => {
+    expect(sortSentence({ key, reversed }, spec, 'zh', zh.shop)).toBe(sentence);
+  });
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Query } from '@/domain/query';
+import { ViewSwitch } from '@/features/results/views/ViewSwitch';
+import { query } from '../../../build';
+import { renderInShop } from '../../search-state/shopBuild';
+
+function setup(asked: Query) {
+  const onChoose = jest.fn();
+  renderInShop(<ViewSwitch query={asked} onChoose={onChoose} />);
+  return { onChoose, user: userEvent.setup() };
+}
+
+describe('the switch between the views', () => {
+  it('shows the one in use', () => {
+    setup(query({ view: 'table' }));
+
+    expect(screen.getByRole('radio', { name: /表格/ })).toBeChecked();
+  });
+
+  it('changes the view and nothing else', async () => {
+    const asked = query({ text: '梅林', shown: 72 });
+    const { onChoose, user } = setup(asked);
+
+    await user.click(screen.getByText('表格'));
+
+    expect(onChoose.mock.calls).toEqual([[{ ...asked, view: 'table' }]]);
+  });
+});

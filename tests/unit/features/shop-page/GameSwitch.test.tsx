@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GameSwitch } from '@/features/shop-page/GameSwitch';
+import { gameById } from '@/games/games';
+import { want } from '../../build';
+import { renderInShop } from '../search-state/shopBuild';
+
+// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
+
+describe('the way to another game', () => {
+  it('takes the wants along to the variants of the family, whose items are the same, and to no other game', async () => {
+    const wants = [want('chr-008', 'must', 2)];
+    renderInShop(<GameSwitch game={gameById('Mememori_jp')} group="game" wants={wants} />);
+
+    await userEvent.click(screen.getByRole('button', { name: /^换一个游戏/ }));
+
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(targets).toEqual(
+      expect.arrayContaining(['/game/Mememori_ww?want=chr-008*2', '/game/BlueArchive', '/game/FateGO']),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { buildIndex } from '@/engine/buildIndex';
+import { joinOverlay } from '@/engine/joinOverlay';
+import { countTotals } from '@/engine/refine/countTotals';
+import { listPoints } from '@/engine/refine/listPoints';
+import { refine } from '@/engine/refine/refine';
+import { search } from '@/engine/search';
+import { createGrowingText } from '@/engine/text/growingText';
+import { useCommitQuery } from '@/features/search-state/useCommitQuery';
+import { useSearch } from '@/features/search-state/useSearch';
+import { useShopQuery } from '@/features/search-state/useShopQuery';
+import { ShopPage } from '@/features/shop-page/ShopPage';
+import { createQueryParser } from '@/features/text-query/createQueryParser';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { itemNames } from '@/names/itemNames';
+import type { SearchClient } from '@/search-worker/client';
+import { offer } from '../../build';
+import { createUmiApp } from '../../umiApp';
+import { FGO, lexicon, PUBLISHED, readerState, setWidth } from '../search-state/shopBuild';
+
+const OFFERS = [
+  offer({ code: 'A-1', price: 10_000, items: { merlin: 2, oberon: 1 }, attributes: { server: 'jp' }, listedAt: 3 }),
+  offer({ code: 'A-2', price: 20_000, items: { merlin: 1, castoria: 1 }, attributes: { server: 'jp' }, listedAt: 2 }),
+  offer({ code: 'A-3', price: 30_000, items: { castoria: 3 }, attributes: { server: 'tw' }, listedAt: 1 }),
+];
+
+/** The real search over three offers, answering in later tasks as a worker does. */
+const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
+  currency: 'CNY',
+  publishedAt: PUBLISHED,
+  sample: false,
+  segments: { loaded: 1, failed: 0, all: 1 },
+});
+const growing = createGrowingText(itemNames(lexicon.roster));
+for (const block of index.blocks) growing.addCodes(block);
+const text = growing.read('there');
+const client: SearchClient = {
+  search: async (query, _signal, tell) => {
+    await null;
+    return search(index, query, joinOverlay(index, null), text, refine, tell);
+  },
+  aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
+  offers: async () => [],
+  codes: async (asked, limit) => growing.findCodes(index, asked, limit),
+  totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
+  points: async (query, most) => listPoints(index, query, most, joinOverlay(index, null), text),
+  setOverlay: () => undefined,
+  onProgress: () => () => undefined,
+  close: () => undefined,
+};
+
+const reading = readerState(createQueryParser(lexicon.spec, lexicon.roster));
+
+function Page() {
+  const ask = useShopQuery(FGO);
+  const { hits, head, ahead, askAhead } = useSearch(client, ask.query, null);
+  return (
+    <ShopPage
+      game={FGO}
+      group="sale"
+      ask={ask}
+      lexicon={lexicon}
+      client={client}
+      overlay={null}
+      hits={hits}
+      head={head}
+      ahead={ahead}
+      askAhead={askAhead}
+      choose={useCommitQuery(ask.setQuery, askAhead)}
+      reading={reading}
+      onRestart={() => undefined}
+    />
+  );
+}
+
+/** Opens the page at an address, with the real search over three offers. */
+export async function openShopPage(search = '', width = 1280) {
+  setWidth(width);
+  localeStore.put('zh', zh);
+  const { App, history } = createUmiApp({ 'sale/FateGO': Page, '*': () => null }, `/sale/FateGO${search}`);
+  await act(async () => {
+    render(<App />);
+  });
+  return { history, user: userEvent.setup() };
+}
+export const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+// jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);

@@ -1,0 +1,45 @@
+import { bindColumns } from '@/importer/columns/bindColumns';
+import { type ColumnMap, decodeColumnMap } from '@/importer/columns/columnMap';
+import type { RowIssue } from '@/importer/issues/rowIssue';
+import type { Sheet } from '@/importer/sheet/sheet';
+import { TINY_SPEC, tinyTarget } from '../fields/tinyGame';
+
+/** The headers of every field that a sheet must or should have. */
+export const NEEDED = ['编号', '店铺', '价格', '物品', '上架时间'];
+
+/** What the columns are bound to, by index, and what is said of them. */
+export function bind(
+  header: readonly string[],
+  cells: readonly string[] = [],
+  settings = tinyTarget().settings,
+  map: Readonly<Record<string, string>> = {},
+) {
+  const sheet: Sheet = {
+    file: 'in.csv',
+    sheet: null,
+    encoding: 'utf-8',
+    headerRow: 2,
+    header,
+    rows: [{ row: 3, cells }],
+    blankRows: 0,
+  };
+  const { columns, issues } = bindColumns(sheet, TINY_SPEC, settings, mapOf(map));
+  return { fields: columns.map(({ index, field }) => [index, idOf(field)]), issues: issues.map(withoutPlace) };
+}
+
+function mapOf(raw: Readonly<Record<string, string>>): ColumnMap {
+  const map = decodeColumnMap(raw, TINY_SPEC);
+  if (!map.ok) throw new Error('a map of the small game');
+  return map.value;
+}
+
+function idOf(field: ReturnType<typeof bindColumns>['columns'][number]['field']): string {
+  if (field.kind === 'own') return field.own;
+  return field.kind === 'resource' ? `resource ${field.resource.id}` : `attribute ${field.attribute.id}`;
+}
+
+/** All issues of a header stand in the header's row. */
+function withoutPlace({ file, sheet, row, ...issue }: RowIssue) {
+  expect([file, sheet, row]).toEqual(['in.csv', null, 2]);
+  return issue;
+}

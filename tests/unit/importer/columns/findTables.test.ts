@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { NO_MAP, namesWith } from '@/importer/columns/columnMap';
+import { findTables } from '@/importer/columns/findTables';
+import type { RawTable } from '@/importer/sheet/sheet';
+import { TINY_SPEC } from '../fields/tinyGame';
+
+function table(sheet: string, ...lines: readonly string[]): RawTable {
+  const rows = lines.map((line, at) => ({ row: at + 1, cells: line.split(',') }));
+  return { sheet, hidden: false, rows, lastRow: rows.length };
+}
+
+function find(...tables: readonly RawTable[]) {
+  const found = findTables({ file: 'in.xlsx', encoding: 'xlsx', tables }, namesWith(NO_MAP, TINY_SPEC));
+  return [found.tables.map(({ sheet }) => sheet.sheet), found.skippedSheets.map(({ sheet, code }) => [sheet, code])];
+}
+
+describe('findTables', () => {
+  it('takes every sheet that names code or price and one column more, and says which it leaves aside', () => {
+    const hidden = { ...table('藏'), hidden: true };
+    const sheets = [
+      table('五月', '编号,标题'),
+      table('说明', '价格', '面议'),
+      table('六月', '题,价格,店铺'),
+      table('别的', '店铺,标题'),
+    ];
+
+    expect(find(...sheets, hidden, table('空'))).toEqual([
+      ['五月', '六月'],
+      [
+        ['说明', 'other-sheet'],
+        ['别的', 'other-sheet'],
+        ['藏', 'hidden-sheet'],
+      ],
+    ]);
+  });
+
+  it('takes the first sheet that holds something where none is right, so that its header can be judged', () => {
+    expect(find(table('空'), table('甲', 'x'), table('乙', '店铺'))).toEqual([['甲'], [['乙', 'other-sheet']]]);
+  });
+
+  it('finds nothing where nothing stands', () => {
+    expect(find(table('空'))).toEqual([[], []]);
+  });
+});

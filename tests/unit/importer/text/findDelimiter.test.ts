@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { findDelimiter } from '@/importer/text/findDelimiter';
+
+describe('findDelimiter', () => {
+  it.each([
+    ['a comma', '编号,价格,标题', ','],
+    ['a tab', '编号\t价格\t标题', '\t'],
+    ['a semicolon', '编号;价格;标题', ';'],
+    ['a comma where nothing is parted', '编号', ','],
+  ])('finds %s', (_name, text, delimiter) => {
+    expect(findDelimiter(text)).toBe(delimiter);
+  });
+
+  it('does not count what stands in quotes', () => {
+    expect(findDelimiter('"编号,或,代码";价格\n')).toBe(';');
+  });
+
+  it('looks at the header only, past empty rows', () => {
+    expect(findDelimiter(',,,,\n\n编号;价格\nA,B,C,D,E;1')).toBe(';');
+  });
+});

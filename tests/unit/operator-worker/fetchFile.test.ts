@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { SERVED_FROM_CACHE } from '@/offline/messages';
+import { fetchFile } from '@/operator-worker/fetchFile';
+
+const URL = '/catalog/FateGO/manifest.json';
+const answer = (body: string, options: ResponseInit = {}) => {
+  globalThis.fetch = jest.fn(async () => new Response(body, options));
+};
+
+const before = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+describe('fetchFile', () => {
+  it('returns the bytes of what the network answers, past HTTP caches', async () => {
+    answer('{}', { headers: { 'content-type': 'application/json' } });
+
+    expect(await fetchFile(URL)).toEqual(new TextEncoder().encode('{}'));
+    expect(fetch).toHaveBeenCalledWith(URL, { cache: 'no-cache' });
+  });
+
+  it('refuses a copy that the service worker has kept, which may be of an earlier version, and can be retried', async () => {
+    answer('{}', { headers: { 'content-type': 'application/json', [SERVED_FROM_CACHE]: 'yes' } });
+
+    await expect(fetchFile(URL)).rejects.toMatchObject({
+      code: 'operator-fetch',
+      retryable: true,
+      message: expect.stringMatching(/the network is needed/),
+    });
+  });
+
+  it.each([
+    ['a missing file', '', { status: 404 }],
+    ['a page in its place', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
+  ])('returns null for %s', async (_, body, options) => {
+    answer(body, options);
+
+    expect(await fetchFile(URL)).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { encodeShelf } from '@/catalog/files/catalogIndexFile';
+import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
+import { NO_ANSWERS } from '@/publishing/guard/guardAnswers';
+import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
+import { deskWith, publish, rows, text } from './openSession';
+
+const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
+
+describe('the catalog that the desk makes', () => {
+  it('makes no catalog while rows are refused, unless they are to be left out', async () => {
+    const { desk } = await deskWith(SHEET);
+
+    await expect(desk.catalog(ASK)).rejects.toMatchObject({
+      code: 'operator-refused',
+    });
+    expect(await desk.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
+  });
+
+  it('packs the catalog, keeps the replaced manifest, and leaves other games on the shelf', async () => {
+    const other = { currency: 'JPY', publishedAt: 1, sample: false, offers: 3, onSale: 3, lowestPrice: 5 } as const;
+    const shelf = encodeShelf({
+      format: 'vitrine-shelf',
+      version: 1,
+      games: { gget_ww: { ...other, publishedAt: 1 as never } },
+    });
+    const first = await publish(rows(2), { '/catalog/index.json': shelf });
+    const second = await publish(rows(3), first);
+
+    const names = Object.keys(second);
+    expect(names.filter((name) => name.includes('/history/'))).toHaveLength(1);
+    expect(names.at(-2)).toBe('/catalog/FateGO/manifest.json');
+    expect(names.at(-1)).toBe('/catalog/index.json');
+    const { games } = JSON.parse(text(second['/catalog/index.json']!));
+    expect(Object.entries(games).map(([id, one]) => [id, (one as { offers: number }).offers])).toEqual([
+      ['FateGO', 3],
+      ['gget_ww', 3],
+    ]);
+  });
+
+  it('compares with what is published, prices too', async () => {
+    const site = await publish(rows(3, 10));
+    const { desk } = await deskWith(
+      sheetOf(
+        HEADER,
+        'A-0,青石铺,12,梅林,甲,2026-11-18',
+        'A-1,青石铺,10,梅林,甲,2026-11-18',
+        'B-1,青石铺,9,梅林,,2026-11-18',
+      ),
+      site,
+    );
+
+    const diff = await desk.diff(null);
+
+    expect(diff.counts).toEqual({ added: 1, changed: 1, removed: 1, same: 1 });
+    expect(diff.added).toMatchObject([{ code: 'B-1', label: { zh: '梅林', en: 'Merlin' } }]);
+    expect(diff.changed).toMatchObject([{ code: 'A-0', fields: [{ zh: '价格' }], move: { percent: 20 } }]);
+    expect(diff.removed).toMatchObject([{ code: 'A-2', label: { zh: '甲' } }]);
+    expect(diff.questions).toMatchObject([{ question: { kind: 'removed', codes: ['A-2'] }, count: 1 }]);
+  });
+
+  it('lists the first 200 of many changes and counts them all', async () => {
+    const { desk } = await deskWith(rows(450));
+
+    const diff = await desk.diff(null);
+
+    expect([diff.published, diff.counts.added, diff.added.length]).toEqual([null, 450, 200]);
+  });
+
+  it('makes no catalog where the browser has no hash', async () => {
+    const desk = deskOver({}, { sha256: null });
+    await desk.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+
+    await expect(desk.catalog(ASK)).rejects.toMatchObject({
+      code: 'operator-no-hash',
+    });
+  });
+});

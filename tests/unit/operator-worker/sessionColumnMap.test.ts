@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
+import { deskOver, SHEET, sheetOf } from './localSession';
+import { deskWith } from './openSession';
+
+describe('the desk under a map of columns', () => {
+  it('says what each column is read as, and reads the rows again by other words', async () => {
+    const { desk, summary } = await deskWith(
+      sheetOf('编号,店铺,挂牌,从者,标题,标题,上架时间', 'A-1,青石铺,268,梅林,甲,乙,2026-11-18'),
+    );
+    expect(summary.tables[0]?.columns.map(({ header, state, sample }) => [header, state, sample])).toEqual([
+      ['编号', 'read', 'A-1'],
+      ['店铺', 'read', '青石铺'],
+      ['挂牌', 'unknown', '268'],
+      ['从者', 'read', '梅林'],
+      ['标题', 'repeated', '甲'],
+      ['标题', 'repeated', '乙'],
+      ['上架时间', 'read', '2026-11-18'],
+    ]);
+    expect(summary.accepted).toBe(0);
+
+    const { wrong, summary: after } = await desk.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
+
+    expect([wrong, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
+    expect(after.tables[0]?.columns[2]).toMatchObject({ state: 'mapped', mapping: { field: 'price' } });
+    expect(after.headers).toBe(summary.headers);
+  });
+
+  it('changes nothing by a map of which some is wrong, and says what', async () => {
+    const { desk } = await deskWith(SHEET);
+
+    const { wrong, summary } = await desk.map({ words: { 标题: 'ignore', 价格: 'prise' } });
+
+    expect(wrong).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
+    expect(summary.map).toEqual({});
+    expect((await desk.map({ words: null })).wrong).toMatchObject([{ header: null }]);
+  });
+
+  it('opens with what is right of an older map', async () => {
+    const answer = await deskOver().open({
+      file: 'FateGO.csv',
+      bytes: SHEET,
+      game: 'FateGO',
+      settings: DEFAULT_SETTINGS,
+      map: { 标题: 'note', 价格: 'gone' },
+    });
+
+    expect(answer).toMatchObject({ kind: 'opened', summary: { map: { 标题: 'note' } } });
+  });
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { decodeManifest } from '@/catalog/format/manifest';
+import type { EpochMs, Offer } from '@/domain/offer';
+import { type BuildEffects, buildCatalog } from '@/publishing/catalog/buildCatalog';
+import { offer, sha256 } from '../../build';
+
+const FACTS = { game: 'FateGO', currency: 'CNY', sample: false } as const;
+const at = (now: number): BuildEffects => ({ sha256, now: () => now as EpochMs });
+
+/** Enough offers for several segments. */
+const MANY: readonly Offer[] = Array.from({ length: 5000 }, (_, index) =>
+  offer({ code: `FG-${index}`, price: 100 * (index + 1), listedAt: 1_700_000_000_000 + index * 60_000 }),
+);
+
+describe('buildCatalog', () => {
+  it('describes the offers in a manifest that names both files of every segment, texts first to be written', async () => {
+    const offers = [offer({ code: 'A', price: 500, status: 'sold' }), offer({ code: 'B', price: 900, title: '梅林' })];
+
+    const { manifest, segments, manifestFile } = await buildCatalog(offers, FACTS, null, at(7));
+
+    const [texts, columns] = await Promise.all(
+      segments.map(async ({ name, bytes }) => ({ file: name, bytes: bytes.length, sha256: await sha256(bytes) })),
+    );
+    expect(manifest).toEqual({
+      format: 'vitrine-catalogue',
+      version: 2,
+      game: 'FateGO',
+      currency: 'CNY',
+      publishedAt: 7,
+      sample: false,
+      offers: 2,
+      onSale: 1,
+      lowestPrice: 900,
+      segments: [{ ...columns, offers: 2, texts }],
+    });
+    expect([manifestFile.name, decodeManifest(manifestFile.bytes)]).toEqual(['manifest.json', manifest]);
+  });
+
+  it('gives the same files whatever the order of the rows', async () => {
+    const built = await buildCatalog(MANY, FACTS, null, at(7));
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: MANY.length }), async (turn) => {
+        const turned = [...MANY.slice(turn), ...MANY.slice(0, turn)].reverse();
+
+        expect(await buildCatalog(turned, FACTS, null, at(7))).toEqual(built);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('keeps the time of publishing as long as nothing changes', async () => {
+    const first = await buildCatalog(MANY, FACTS, null, at(7));
+
+    const again = await buildCatalog(MANY, FACTS, first.manifest, at(8));
+    const otherOffers = await buildCatalog(MANY.slice(1), FACTS, first.manifest, at(8));
+    const nowSample = await buildCatalog(MANY, { ...FACTS, sample: true }, first.manifest, at(8));
+
+    expect([again, otherOffers, nowSample].map(({ manifest }) => manifest.publishedAt)).toEqual([7, 8, 8]);
+    expect(again.manifestFile).toEqual(first.manifestFile);
+  });
+
+  it('keeps the names of the segments that an added offer does not touch', async () => {
+    const first = await buildCatalog(MANY, FACTS, null, at(7));
+
+    const more = [...MANY, offer({ code: 'NEW', listedAt: 1_800_000_000_000 })];
+    const second = await buildCatalog(more, FACTS, first.manifest, at(8));
+
+    const before = first.segments.map(({ name }) => name);
+    const after = new Set(second.segments.map(({ name }) => name));
+    expect(before.length).toBeGreaterThan(2);
+    expect(before.filter((name) => !after.has(name))).toEqual(before.slice(-1));
+  });
+
+  it('writes no texts where there are none, and the same texts once', async () => {
+    const silent = await buildCatalog(MANY, FACTS, null, at(7));
+    const alike = await buildCatalog(MANY.map((one) => ({ ...one, title: '梅林' })).slice(0, 4000), FACTS, null, at(7));
+
+    const named = alike.manifest.segments.map(({ texts }) => texts?.file);
+    const written = alike.segments.map(({ name }) => name);
+    expect(silent.manifest.segments.every(({ texts }) => texts === null)).toBe(true);
+    expect(written).toHaveLength(new Set([...named, ...alike.manifest.segments.map(({ file }) => file)]).size);
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  it('keeps the texts when only prices change, and the columns when only titles do', async () => {
+    const titled = MANY.map((one) => ({ ...one, title: `梅林 ${one.code}` }));
+    const first = await buildCatalog(titled, FACTS, null, at(7));
+    const dearer = titled.map((one) => ({ ...one, price: { ...one.price, amount: one.price.amount + 100 } }));
+    const renamed = titled.map((one) => ({ ...one, title: `C呆 ${one.code}` }));
+
+    const [priced, worded] = await Promise.all(
+      [dearer, renamed].map((offers) => buildCatalog(offers, FACTS, first.manifest, at(8))),
+    );
+
+    const files = (built: typeof first | undefined) => built?.manifest.segments.map(({ file }) => file);
+    const texts = (built: typeof first | undefined) => built?.manifest.segments.map((one) => one.texts?.file);
+    expect(texts(priced)).toEqual(texts(first));
+    expect(files(priced)).not.toEqual(files(first));
+    expect(files(worded)).toEqual(files(first));
+    expect(texts(worded)).not.toEqual(texts(first));
+    expect(worded?.manifest.publishedAt).toBe(8);
+  });
+
+  it('builds a catalog of nothing for a sheet without rows', async () => {
+    const { manifest, segments } = await buildCatalog([], FACTS, null, at(7));
+
+    expect([manifest.offers, manifest.lowestPrice, segments]).toEqual([0, null, []]);
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { diffOffers, findPriceMove } from '@/publishing/catalog/diffOffers';
+import { offer } from '../../build';
+
+const codesOf = (offers: readonly { readonly code: string }[]) => offers.map(({ code }) => code);
+
+describe('diffOffers', () => {
+  it('tells what comes, goes, changes and stays, each in the order of the codes', () => {
+    const before = [offer({ code: 'B' }), offer({ code: 'A' }), offer({ code: 'D' }), offer({ code: 'S' })];
+    const after = [offer({ code: 'S' }), offer({ code: 'N' }), offer({ code: 'B', note: 'x' }), offer({ code: 'M' })];
+
+    const { added, removed, changed, same } = diffOffers(before, after);
+
+    expect([codesOf(added), codesOf(removed), changed.map(({ fields }) => fields), same]).toEqual([
+      ['M', 'N'],
+      ['A', 'D'],
+      [['note']],
+      1,
+    ]);
+  });
+
+  it('names every field that differs; the order of items makes no difference', () => {
+    const before = offer({ items: { a: 1, b: 2 }, resources: { stone: 5, gone: 1 }, attributes: { server: 'jp' } });
+    const reordered = offer({ items: { b: 2, a: 1 }, resources: { gone: 1, stone: 5 }, attributes: { server: 'jp' } });
+    const after = offer({
+      price: 1,
+      items: { a: 1, b: 3 },
+      resources: { stone: 6, __proto__x: 0 },
+      attributes: { server: 'jp', bound: false },
+      shop: '星海阁',
+      title: 't',
+      status: 'sold',
+      listedAt: 0,
+    });
+
+    expect(diffOffers([before], [reordered]).same).toBe(1);
+    expect(diffOffers([before], [after]).changed[0]?.fields).toEqual([
+      'price',
+      'items',
+      'resources.__proto__x',
+      'resources.gone',
+      'resources.stone',
+      'attributes.bound',
+      'shop',
+      'title',
+      'status',
+      'listedAt',
+    ]);
+  });
+
+  it('looks at what is published one offer at a time', () => {
+    let made = 0;
+    function* published() {
+      for (const code of ['A', 'B']) {
+        made += 1;
+        yield offer({ code });
+      }
+    }
+
+    expect([diffOffers(published(), []).removed.length, made]).toEqual([2, 2]);
+  });
+});
+
+describe('findPriceMove', () => {
+  const move = (from: number, to: number) =>
+    findPriceMove({ before: offer({ price: from }), after: offer({ price: to }) });
+
+  it('says how far a price goes up or down, in percent of the old one', () => {
+    expect([move(10_000, 8750)?.percent, move(300, 400)?.percent, move(100, 100)]).toEqual([-12.5, 33.3, null]);
+  });
+
+  it('gives no percent where there is nothing to compare with', () => {
+    const yen = offer({ price: { amount: 100, currency: 'JPY' } });
+
+    expect([move(0, 5)?.percent, findPriceMove({ before: offer(), after: yen })?.percent]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type Choice, EMPTY_QUERY, orderWants, type Query, type Range, WANT_MODES } from '@/domain/query';
+import { facetsOf } from '@/games/facetsOf';
+import { GAMES } from '@/games/games';
+import { topLevel } from '@/games/levelLabel';
+import { specOf } from '@/games/specOf';
+import type { Attribute } from '@/games/types';
+import { loadNames } from '@/names/loadNames';
+import { sameConditions, toConditions } from '@/query-parser/facts/conditions';
+import { formatText } from '@/query-parser/format/formatText';
+import { parseText } from '@/query-parser/parseText';
+import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
+
+const RUNS = 60;
+
+async function gameOf(id: string): Promise<PreparedGame> {
+  const game = GAMES.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return prepareGame(specOf(game), await loadNames(game.family));
+}
+
+/** Queries as the screen can make them: items of the roster with levels of their scale, values of the spec. */
+function queriesOf({ spec, roster }: PreparedGame): fc.Arbitrary<Query> {
+  const want = fc.constantFrom(...roster.items).chain((item) => {
+    const kind = spec.kinds.find(({ id }) => id === item.kind);
+    const top = kind === undefined ? 1 : topLevel(kind);
+    return fc.record({
+      item: fc.constant(item.id),
+      mode: fc.constantFrom(...WANT_MODES),
+      level: fc.integer({ min: 1, max: top }),
+    });
+  });
+  const facets = facetsOf(spec);
+  const ranges = facets.filter(({ kind }) => kind === 'range').map(({ id }) => id);
+  const attributes = spec.attributes.filter(({ type }) => type !== 'int');
+  const conditions = fc.record({
+    wants: fc.array(want, { maxLength: 5 }).map(orderWants),
+    ranges: fc.dictionary(fc.constantFrom(...ranges), range(), { maxKeys: 3 }),
+    attributes: fc.uniqueArray(fc.constantFrom(...attributes).chain(choiceOf), {
+      maxLength: 2,
+      selector: ([id]) => id,
+    }),
+    shop: fc.option(fc.record({ not: fc.boolean(), values: fc.uniqueArray(word(), { minLength: 1, maxLength: 2 }) }), {
+      nil: undefined,
+    }),
+    text: fc.oneof(fc.constant(''), fc.constantFrom('脸好', '急出 在线等', '梅林', '不要国服', '500以内'), word()),
+  });
+  return conditions.map(({ wants, ranges, attributes, shop, text }) => ({
+    ...EMPTY_QUERY,
+    wants,
+    ranges: { ...ranges },
+    choices: { ...Object.fromEntries(attributes), ...(shop === undefined ? {} : { shop }) },
+    text,
+  }));
+}
+
+function range(): fc.Arbitrary<Range> {
+  const amount = fc.integer({ min: 0, max: 2_000_000 });
+  return fc.oneof(
+    amount.map((min) => ({ min, max: null })),
+    amount.map((max) => ({ min: null, max })),
+    fc.tuple(amount, amount).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+  );
+}
+
+function choiceOf(attribute: Attribute): fc.Arbitrary<[string, Choice]> {
+  const ids = attribute.type === 'enum' ? attribute.options.map(({ id }) => id) : ['yes', 'no'];
+  const most = attribute.type === 'enum' ? ids.length : 1;
+  const not = attribute.type === 'enum' ? fc.boolean() : fc.constant(false);
+  const values = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: Math.min(3, most) });
+  return fc.record({ not, values }).map((choice) => [attribute.id, choice]);
+}
+
+/** Free text without the last resort among the quotes, and without what no box keeps: blanks at the ends. */
+function word(): fc.Arbitrary<string> {
+  return fc
+    .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'梅林宝2石 a"「」+-或,不要国服:！500') })
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+}
+
+describe.each(GAMES.map(({ id }) => [id]))('a query of %s written as one line', (id) => {
+  it('reads back to the same conditions', async () => {
+    const game = await gameOf(id);
+
+    fc.assert(
+      fc.property(queriesOf(game), (query) => {
+        const line = formatText(game, query);
+        const read = toConditions(parseText(game, 'query', line));
+        if (!sameConditions(read, query)) throw new Error(`${line}\n${JSON.stringify(read)}\n${JSON.stringify(query)}`);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('the line of a query', () => {
+  it('says it in the words people use', async () => {
+    const game = await gameOf('FateGO');
+    const line = '梅林宝2 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服）';
+    const { text, ...conditions } = toConditions(parseText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
+
+    expect(formatText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
+  });
+
+  it('is empty for a query that asks nothing', async () => {
+    expect(formatText(await gameOf('FateGO'), EMPTY_QUERY)).toBe('');
+  });
+});

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { isCurrency } from '@/domain/money';
+import { WANT_MODES } from '@/domain/query';
+import { FAMILY_IDS } from '@/games/ids';
+import type { Attribute, GameSpec } from '@/games/types';
+import type { Roster } from '@/names/roster';
+import type { AttributeJson, PriceJson } from '@/query-parser/result/parsedTextJson';
+import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import { type CorpusLine, HALVES, readCorpus } from '../../../bench/parsing/corpus';
+import { loadGame } from '../../../bench/parsing/loadGame';
+
+const KEYS = ['items', 'resources', 'attributes', 'price', 'ambiguous', 'unread'];
+const DIFFICULTIES = ['plain', 'usual', 'hard'];
+const TEXTS = HALVES.flatMap((half) => readCorpus(half).map((line) => ({ half, line })));
+
+/** Checks every line of a half, and names place and fault of each line that fails. */
+async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: PreparedGame) => readonly string[]) {
+  const lines = TEXTS.filter((text) => text.half === half).map(({ line }) => line);
+  const faults = lines.map(async (line) => {
+    const game = await loadGame(line.game);
+    return faultsOf(line, game).map((fault) => `${line.place} ${fault}`);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+describe.each(HALVES)('the %s half of the corpus', (half) => {
+  it('has lines of a known mode, difficulty and shape, in the file of their family', async () => {
+    expect(await faultyLines(half, shapeFaults)).toEqual([]);
+  });
+
+  it('names items of the roster, at levels of their scale, with a mode only in queries', async () => {
+    expect(await faultyLines(half, itemFaults)).toEqual([]);
+  });
+
+  it('names resources and attributes of the game, with the values they can have', async () => {
+    expect(await faultyLines(half, facetFaults)).toEqual([]);
+  });
+
+  it('asks for a price in whole units of a currency other than yuan, or of none', async () => {
+    expect(await faultyLines(half, priceFaults)).toEqual([]);
+  });
+
+  it('finds every ambiguous and every unread word in the text', async () => {
+    expect(await faultyLines(half, wordFaults)).toEqual([]);
+  });
+
+  it('has texts of every family in both modes', () => {
+    const found = new Set(TEXTS.filter((text) => text.half === half).map(({ line }) => kindOf(line)));
+
+    const missing = FAMILY_IDS.flatMap((family) => [`${family} query`, `${family} offer`]);
+    expect(missing.filter((kind) => !found.has(kind))).toEqual([]);
+  });
+});
+
+describe('the two halves of the corpus', () => {
+  it('do not have a text twice', () => {
+    const places = new Map<string, string>();
+
+    const repeated = TEXTS.flatMap(({ half, line }) => {
+      const place = `${half}/${line.place}`;
+      const before = places.get(line.text);
+      places.set(line.text, place);
+      return before === undefined ? [] : [`${place} as ${before}`];
+    });
+    expect(repeated).toEqual([]);
+  });
+});
+
+function kindOf({ game, mode }: CorpusLine): string {
+  return `${game.family} ${mode}`;
+}
+
+function shapeFaults({ place, game, mode, difficulty, text, want }: CorpusLine): readonly string[] {
+  return faults(
+    [mode === 'query' || mode === 'offer', `mode ${mode}`],
+    [DIFFICULTIES.includes(difficulty), `difficulty ${difficulty}`],
+    [place.startsWith(`${game.family}.jsonl`), `game ${game.id}`],
+    [text.trim() !== '', 'no text'],
+    ...Object.keys(want).map((key) => [KEYS.includes(key), `key ${key}`] as const),
+  );
+}
+
+function itemFaults({ mode, want }: CorpusLine, { spec, roster }: PreparedGame): readonly string[] {
+  const modes: readonly (string | undefined)[] = mode === 'query' ? [undefined, ...WANT_MODES] : [undefined];
+  const items = want.items ?? [];
+  return faults(
+    [new Set(items.map(({ item }) => item)).size === items.length, 'an item twice'],
+    ...items.flatMap(({ item, level = 1, mode: asked }) => [
+      [isWhole(level, 1, topLevel(spec, roster, item)), `${item} level ${level}`] as const,
+      [modes.includes(asked), `${item} mode ${asked}`] as const,
+    ]),
+  );
+}
+
+/** The highest level of an item; 0 where the roster has no such item. */
+function topLevel(spec: GameSpec, roster: Roster, id: string): number {
+  const item = roster.items.find((one) => one.id === id);
+  if (item === undefined) return 0;
+  return spec.kinds.find((kind) => kind.id === item.kind)?.scale?.steps.length ?? 1;
+}
+
+function facetFaults({ mode, want }: CorpusLine, { spec }: PreparedGame): readonly string[] {
+  const resources = Object.entries(want.resources ?? {}).map(([id, amount]) => {
+    const known = spec.resources.some((resource) => resource.id === id);
+    return [known && isAmount(mode, amount), `resource ${id}`] as const;
+  });
+  const attributes = Object.entries(want.attributes ?? {}).map(([id, value]) => {
+    const attribute = spec.attributes.find((one) => one.id === id);
+    return [attribute !== undefined && isValue(mode, attribute, value), `attribute ${id}`] as const;
+  });
+  return faults(...resources, ...attributes);
+}
+
+function isValue(mode: string, attribute: Attribute, value: AttributeJson): boolean {
+  if (attribute.type === 'bool') return typeof value === 'boolean';
+  if (attribute.type === 'int') return isAmount(mode, value);
+  if (typeof value === 'object' && 'not' in value) return mode === 'query' && areOptions(attribute, value.not);
+  return areOptions(attribute, Array.isArray(value) ? value : [value]);
+}
+
+function areOptions(attribute: Attribute & { readonly type: 'enum' }, values: readonly unknown[]): boolean {
+  const known = attribute.options.map(({ id }) => id);
+  return values.length > 0 && values.every((value) => typeof value === 'string' && known.includes(value));
+}
+
+function priceFaults({ mode, want }: CorpusLine): readonly string[] {
+  if (want.price === undefined) return [];
+  const { currency, ...sum }: PriceJson = want.price;
+  const amount = mode === 'query' ? sum : sum.amount;
+  return faults(
+    [isAmount(mode, amount), 'price'],
+    [currency === undefined || (isCurrency(currency) && currency !== 'CNY'), `currency ${currency}`],
+  );
+}
+
+function wordFaults({ text, want }: CorpusLine, { roster }: PreparedGame): readonly string[] {
+  const words = [...(want.unread ?? []), ...(want.ambiguous ?? []).map((name) => name.text)];
+  const known = new Set<string>(roster.items.map(({ id }) => id));
+  return faults(
+    ...words.map((word) => [word !== '' && text.includes(word), `word ${word}`] as const),
+    ...(want.ambiguous ?? []).map(({ text: name, candidates }) => {
+      const several = new Set(candidates).size === candidates.length && candidates.length > 1;
+      return [several && candidates.every((id) => known.has(id)), `candidates of ${name}`] as const;
+    }),
+  );
+}
+
+/** True for what a query asks, one end or both, or for the number that an offer states. */
+function isAmount(mode: string, amount: unknown): boolean {
+  if (mode === 'offer') return isWhole(amount);
+  if (typeof amount !== 'object' || amount === null) return false;
+  const { min, max, ...rest }: Record<string, unknown> = { ...amount };
+  const ends = [min, max].filter((end) => end !== undefined);
+  return Object.keys(rest).length === 0 && ends.length > 0 && ends.every((end) => isWhole(end)) && inOrder(min, max);
+}
+
+function inOrder(min: unknown, max: unknown): boolean {
+  return min === undefined || max === undefined || Number(min) <= Number(max);
+}
+
+function isWhole(value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+/** The names of the claims that do not hold. */
+function faults(...claims: readonly (readonly [holds: boolean, claim: string])[]): readonly string[] {
+  return claims.filter(([holds]) => !holds).map(([, claim]) => claim);
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { finish } from '@/base/steps';
+import { gameById } from '@/games/games';
+import { specOf } from '@/games/specOf';
+import { indexNames } from '@/names/indexNames';
+import { loadNames } from '@/names/loadNames';
+import { searchTableInSteps } from '@/names/searchTable';
+import { parseText } from '@/query-parser/parseText';
+import { prepareGame, prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
+
+const SPEC = specOf(gameById('BlueArchive'));
+const TEXTS = ['星野专武2 白子 青辉石2万+ 不要国服', '妃姫 hosihno 水星野', '', '五六七八'];
+/** A step is a small part of the whole: a page can answer after each. */
+const LEAST_STEPS = 100;
+
+describe('a game prepared in steps', () => {
+  it('reads as one prepared at once', async () => {
+    const [once, stepped] = await Promise.all([loadNames('blue_archive'), loadNames('blue_archive')]);
+    const atOnce = TEXTS.map((text) => parseText(prepareGame(SPEC, once), 'query', text));
+    const game = finish(prepareGameInSteps(SPEC, stepped));
+
+    expect(TEXTS.map((text) => parseText(game, 'query', text))).toEqual(atOnce);
+  });
+
+  it('is the same for everybody afterwards', async () => {
+    const roster = await loadNames('blue_archive');
+    const game = finish(prepareGameInSteps(SPEC, roster));
+
+    expect(prepareGame(SPEC, roster)).toBe(game);
+    expect(finish(prepareGameInSteps(SPEC, roster))).toBe(game);
+  });
+
+  it('pauses often', async () => {
+    const roster = await loadNames('blue_archive');
+
+    const steps = [...prepareGameInSteps(SPEC, roster)].length;
+    const tableSteps = [...searchTableInSteps(indexNames(roster))].length;
+
+    expect(Math.min(steps, tableSteps)).toBeGreaterThan(LEAST_STEPS);
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+
+import type { ItemId } from '@/domain/offer';
+import { createSearchClient } from '@/search-worker/client';
+import { createInProcessWorker } from '@/search-worker/inProcessWorker';
+import { offer, publish, query, sha256 } from '../build';
+import { askWhole } from './askWhole';
+
+const OFFERS = [offer({ code: 'A-1', items: { 'svt-150': 2 } }), offer({ code: 'A-2', items: { 'svt-2': 1 } })];
+const NAMES = [{ item: 'svt-150' as ItemId, names: ['梅林', 'Merlin'] }];
+
+describe('localPort', () => {
+  it('lets a client find offers where there are no workers', async () => {
+    const { at, fetchBytes } = await publish(OFFERS);
+    const noWorkers = () => {
+      throw new Error('no workers here');
+    };
+    const client = createSearchClient(noWorkers, at, NAMES, {
+      local: async () => createInProcessWorker({ fetchBytes, sha256 }),
+    });
+
+    const page = await askWhole(client, query({ text: 'merlin' }));
+    client.close();
+
+    expect(page.hits.map((hit) => hit.offer.code)).toEqual(['A-1']);
+    expect(page.catalog.complete).toBe(true);
+  });
+
+  it('stops fetching and says nothing more once it is terminated', async () => {
+    const { at, fetchBytes } = await publish(OFFERS);
+    const said: string[] = [];
+    const signals: (AbortSignal | undefined)[] = [];
+    const port = createInProcessWorker({
+      fetchBytes: (url, signal) => {
+        signals.push(signal);
+        return fetchBytes(url);
+      },
+      sha256,
+    });
+    port.onmessage = ({ kind }) => said.push(kind);
+    port.postMessage({ call: 0, kind: 'open', at, names: [] });
+    port.postMessage({ call: 1, kind: 'search', query: query() });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+
+    port.terminate();
+    const before = [...said];
+    port.postMessage({ call: 2, kind: 'ping' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+    expect(said).toEqual(before);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});

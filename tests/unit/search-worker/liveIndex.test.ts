@@ -1,0 +1,131 @@
+/** @jest-environment node */
+
+import { ShopError } from '@/base/shopError';
+import type { OpenedCatalog } from '@/catalog/files/openCatalog';
+import { decodeSegment } from '@/catalog/format/decodeSegment';
+import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { MOST_DOCS } from '@/engine/pieces';
+import { createGrowingIndex, type GrowingIndex } from '@/search-worker/liveIndex';
+import { codes, offer, overlay, publish } from '../build';
+
+const OFFERS = Array.from({ length: 16 }, (_, i) => offer({ code: `A-${10 + i}`, listedAt: 1_000 + i }));
+
+/** A catalog of 16 segments of one offer each, as far as `loaded` of them have come. */
+async function catalogs(): Promise<(loaded: number) => OpenedCatalog> {
+  const { manifest } = await publish(OFFERS, { split: (offers) => offers.map((one) => [one]) });
+  const segments = OFFERS.map((one) => decodeSegment(encodeSegment([one], 'CNY')));
+  const entries = manifest.segments;
+  return (loaded) => ({
+    manifest,
+    segments: segments.slice(0, loaded),
+    entries: entries.slice(0, loaded),
+    failed: [],
+    loadFiles: async () => new Map(),
+    readAgain: async () => manifest,
+  });
+}
+
+/** Does all the work there is.
+ *  @returns  how often there was a fuller index */
+function workOff({ step }: GrowingIndex): number {
+  let fuller = 0;
+  for (let did = step(); did !== 'idle'; did = step()) if (did === 'fuller') fuller++;
+  return fuller;
+}
+
+describe('createGrowingIndex', () => {
+  it('has nothing to read before the first segment', async () => {
+    const upTo = await catalogs();
+    const growing = createGrowingIndex();
+
+    expect([workOff(growing), growing.read()]).toEqual([0, null]);
+    growing.grow(upTo(0), false);
+    expect([workOff(growing), growing.read()]).toEqual([0, null]);
+    growing.grow(upTo(1), false);
+    expect([workOff(growing), growing.read()?.index.docs]).toEqual([1, 1]);
+  });
+
+  it('builds anew only when the segments have doubled or are all there', async () => {
+    const upTo = await catalogs();
+    const growing = createGrowingIndex();
+    const indexes = new Set();
+
+    const sizes = OFFERS.map((_, i) => {
+      growing.grow(upTo(i + 1), false);
+      workOff(growing);
+      const { index } = growing.read()!;
+      indexes.add(index);
+      return index.docs;
+    });
+    expect(growing.isFinal()).toBe(false);
+    growing.grow(upTo(16), true);
+    expect(workOff(growing)).toBe(0);
+    indexes.add(growing.read()?.index);
+
+    expect(sizes).toEqual([1, 2, 2, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 16]);
+    expect(indexes.size).toBe(5);
+    expect(growing.isFinal()).toBe(true);
+  });
+
+  it('builds what there is when nothing more will come', async () => {
+    const upTo = await catalogs();
+    const growing = createGrowingIndex();
+    growing.grow(upTo(8), false);
+    workOff(growing);
+
+    growing.grow(upTo(9), true);
+
+    expect([growing.isFinal(), workOff(growing), growing.isFinal()]).toEqual([false, 1, true]);
+    expect(growing.read()?.index.about.segments).toEqual({ loaded: 9, failed: 0, all: 16 });
+  });
+
+  it('is another index when it is known which segments cannot be had', async () => {
+    const upTo = await catalogs();
+    const growing = createGrowingIndex();
+    growing.grow(upTo(8), false);
+    workOff(growing);
+    const failed = [{ file: 'offers.1.bin', error: new ShopError('catalog-segment-hash', 'damaged') }];
+
+    growing.grow({ ...upTo(8), failed }, true);
+
+    expect(workOff(growing)).toBe(1);
+    expect(growing.read()?.index.about.segments).toEqual({ loaded: 8, failed: 1, all: 16 });
+    growing.grow({ ...upTo(8), failed }, true);
+    expect(workOff(growing)).toBe(0);
+  });
+
+  it('can be read while the next index is being built, one block at a time', async () => {
+    const offers = Array.from({ length: 4 * 30_000 }, (_, i) => offer({ code: `B-${i}`, listedAt: i }));
+    const parts = [0, 1, 2, 3].map((part) => offers.slice(part * 30_000, (part + 1) * 30_000));
+    const { manifest } = await publish(OFFERS, { split: (all) => all.slice(0, 4).map((one) => [one]) });
+    const segments = parts.map((part) => decodeSegment(encodeSegment(part, 'CNY')));
+    const growing = createGrowingIndex();
+    const docs = () => growing.read()?.index.docs ?? null;
+
+    growing.grow({ ...(await catalogs())(0), manifest, segments, entries: manifest.segments }, true);
+    const seen = Array.from({ length: 5 }, () => [growing.step(), docs()]);
+
+    expect(seen).toEqual([
+      ['worked', null],
+      ['fuller', MOST_DOCS],
+      ['worked', MOST_DOCS],
+      ['fuller', 120_000],
+      ['idle', 120_000],
+    ]);
+  });
+
+  it('joins the overlay once, and again only when it is another one', async () => {
+    const upTo = await catalogs();
+    const growing = createGrowingIndex();
+    growing.grow(upTo(16), true);
+    workOff(growing);
+    const before = growing.read();
+
+    growing.setOverlay(overlay({ sold: new Set(codes('A-10')) }));
+    const after = growing.read();
+
+    expect(after?.index).toBe(before?.index);
+    expect([before?.live.onSale, after?.live.onSale]).toEqual([16, 15]);
+    expect(growing.read()?.live).toBe(after?.live);
+  });
+});

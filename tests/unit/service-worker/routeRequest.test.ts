@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { routeRequest } from '@/service-worker/routeRequest';
+import { ORIGIN } from './fakeHost';
+
+const way = (path: string, parts: { mode?: RequestMode; method?: string; headers?: Record<string, string> } = {}) => {
+  const { mode = 'no-cors', method = 'GET', headers = {} } = parts;
+  return routeRequest({ url: new URL(path, ORIGIN).href, mode, method, headers: new Headers(headers) }, ORIGIN);
+};
+
+describe('how a request is answered', () => {
+  it.each([
+    ['/umi.266f514f.js', 'file'],
+    ['/umi.120af6be.css', 'file'],
+    ['/assets/p__game__FateGO.855d1a7d.async.js', 'file'],
+    ['/assets/5343.95420cf0.chunk.css', 'file'],
+    ['/assets/5343.95420cf0.chunk.css?r=3', 'file'],
+    ['/catalog/FateGO/offers.c476e40bd7abda25.bin', 'file'],
+    ['/catalog/FateGO/manifest.json', 'catalog'],
+    ['/catalog/FateGO/manifest.json?try=2', 'catalog'],
+    ['/catalog/index.json', 'catalog'],
+    ['/icons/FateGO.svg', 'loose'],
+    ['/manifest.webmanifest', 'loose'],
+    ['/app-192.png', 'loose'],
+  ])('goes by the path: %s is a %s', (path, expected) => {
+    expect(way(path)).toBe(expected);
+  });
+
+  it.each(['/', '/welcome', '/game/FateGO?price=..500', '/nope'])(
+    'gives %s the page when it is navigated to',
+    (path) => {
+      expect(way(path, { mode: 'navigate' })).toBe('page');
+    },
+  );
+
+  it.each([
+    ['live status', '/__serverLoader?route=game%2FFateGO', {}],
+    ['itself', '/sw.js', {}],
+    ['what is unknown', '/data/other.json', {}],
+    ['kept versions of a manifest', '/catalog/FateGO/history/1763700000000.json', {}],
+    ['another origin', 'https://elsewhere.example/umi.266f514f.js', {}],
+    ['anything but GET', '/umi.266f514f.js', { method: 'HEAD' }],
+    ['parts of a file', '/catalog/FateGO/offers.c476e40bd7abda25.bin', { headers: { Range: 'bytes=0-9' } }],
+    ['a file opened as a page', '/favicon.svg', { mode: 'navigate' as const }],
+  ])('leaves %s to the network', (_what, path, parts) => {
+    expect(way(path, parts)).toBe('network');
+  });
+});

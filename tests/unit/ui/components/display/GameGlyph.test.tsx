@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { GAMES } from '@/games/games';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
+
+/** What an SVG draws, whatever its colours and ids: the shapes in their order. */
+function shapesOf(svg: Element): readonly string[] {
+  return [...svg.querySelectorAll('path, circle, rect')].map((shape) =>
+    ['d', 'cx', 'cy', 'r', 'x', 'y', 'width', 'height', 'rx', 'fill-rule']
+      .flatMap((name) => (shape.hasAttribute(name) ? [`${name}=${shape.getAttribute(name)}`] : []))
+      .join(' '),
+  );
+}
+
+describe('GameGlyph', () => {
+  it.each(GAMES)('draws for $id what its icon file draws', (game) => {
+    const file = new DOMParser().parseFromString(readFileSync(`public${game.icon}`, 'utf8'), 'image/svg+xml');
+
+    const { container } = render(<GameGlyph game={game} size={24} />);
+
+    expect(shapesOf(container)).toEqual(shapesOf(file.documentElement));
+  });
+
+  it('gives each glyph a mask of its own, so that two on a page do not cut each other', () => {
+    const [game] = GAMES;
+
+    const { container } = render(
+      <>
+        <GameGlyph game={game!} size={24} />
+        <GameGlyph game={game!} size={60} />
+      </>,
+    );
+
+    const masks = [...container.querySelectorAll('mask')].map((mask) => `url(#${mask.id})`);
+    expect(new Set(masks).size).toBe(2);
+    expect([...container.querySelectorAll('g[mask]')].map((group) => group.getAttribute('mask'))).toEqual(masks);
+  });
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Tile } from '@/ui/components/display/Tile';
+import type { TileLook } from '@/ui/theme/tileLook';
+
+const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', two: '梅林', one: '梅' };
+
+describe('a tile', () => {
+  it('shows two characters, its flag and its badge, and says its label as one picture', () => {
+    render(<Tile look={MERLIN} place="card" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
+
+    const tile = screen.getByRole('img', { name: '梅林，宝2' });
+    expect(tile).toHaveTextContent('梅林必宝2');
+    expect(tile).toHaveClass('card', 'niche', 'lines-two', 'violet', 'lit', 'must');
+  });
+
+  it('shows one character where it is small', () => {
+    render(<Tile look={MERLIN} place="rest" label="梅林" />);
+
+    expect(screen.getByRole('img')).toHaveTextContent(/^梅$/);
+  });
+
+  it('is silent beside words that say the same', () => {
+    const { container } = render(<Tile look={MERLIN} place="pick" />);
+
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

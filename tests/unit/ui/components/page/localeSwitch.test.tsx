@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localeStore } from '@/locales/localeStore';
+import { LocaleSwitch } from '@/ui/components/page/LocaleSwitch';
+import { localeChoice } from '@/ui/format/localeChoice';
+import { useMessages } from '@/ui/hooks/useMessages';
+import { watchLocale } from '@/ui/hooks/watchLocale';
+
+function Page() {
+  return (
+    <>
+      <p>{useMessages().shell.notFoundTitle}</p>
+      <LocaleSwitch />
+    </>
+  );
+}
+
+describe('the language switch', () => {
+  it('changes every text and the language of the document, and is kept for the next visit', async () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja-JP']);
+    watchLocale();
+    await waitFor(() => expect(localeStore.get().status).toBe('ready'));
+    render(<Page />);
+    const before = [screen.getByText('ページが見つかりません').tagName, document.documentElement.lang];
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '言語' }), '中文');
+
+    expect(before).toEqual(['P', 'ja']);
+    expect(await screen.findByText('没有这个页面')).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('zh-CN');
+    expect(localeChoice.get()).toBe('zh');
+    expect(JSON.parse(localStorage.getItem('vitrine.locale') ?? '')).toEqual({ version: 1, value: 'zh' });
+  });
+});

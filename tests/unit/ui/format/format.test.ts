@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { EpochMs } from '@/domain/offer';
+import { formatAge, formatDateTime, formatMoney, formatNumber } from '@/ui/format/format';
+
+const at = (text: string) => Date.parse(text) as EpochMs;
+
+describe('numbers and sums', () => {
+  it('are grouped as the language does', () => {
+    expect((['zh', 'ja', 'en'] as const).map((locale) => formatNumber(12_345, locale))).toEqual([
+      '12,345',
+      '12,345',
+      '12,345',
+    ]);
+  });
+
+  it.each([
+    [26_800, 'CNY', 'zh', '¥268'],
+    [9_950, 'CNY', 'zh', '¥99.50'],
+    [268, 'JPY', 'zh', 'JP¥268'],
+    [268, 'JPY', 'ja', '￥268'],
+    [26_800, 'CNY', 'en', 'CN¥268'],
+    [500, 'USD', 'en', '$5'],
+    [0, 'CNY', 'zh', '¥0'],
+  ] as const)('write %i minor units of %s in %s as %s', (amount, currency, locale, text) => {
+    expect(formatMoney({ amount, currency }, locale)).toBe(text);
+  });
+});
+
+describe('moments', () => {
+  it('leave out the year while it is this one, and count midnight as 00', () => {
+    const now = at('2026-11-21T12:00:00');
+
+    expect(formatDateTime(at('2026-11-20T00:05:00'), now, 'zh')).toBe('11月20日 00:05');
+    expect(formatDateTime(at('2025-11-20T14:32:00'), now, 'zh')).toBe('2025年11月20日 14:32');
+    expect(formatDateTime(at('2026-11-20T00:05:00'), now, 'en')).toBe('Nov 20, 00:05');
+  });
+
+  it.each([
+    [0, '现在'],
+    [59_000, '现在'],
+    [120_000, '2分钟前'],
+    [3 * 3_600_000, '3小时前'],
+    [86_400_000, '昨天'],
+    [10 * 86_400_000, '10天前'],
+    [-600_000, '现在'],
+  ])('that lie %i ms back are %s', (age, text) => {
+    const now = at('2026-11-21T12:00:00');
+
+    expect(formatAge((now - age) as EpochMs, now, 'zh')).toBe(text);
+  });
+});

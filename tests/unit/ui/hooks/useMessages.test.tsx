@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { ja } from '@/locales/ja';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
+import { useMessages } from '@/ui/hooks/useMessages';
+
+function Title() {
+  return <p>{useMessages().shell.notFoundTitle}</p>;
+}
+
+describe('useMessages', () => {
+  it('waits for the first language, so that no other one flashes, and then follows', async () => {
+    await act(async () => {
+      render(
+        <Suspense fallback={<p>skeleton</p>}>
+          <Title />
+        </Suspense>,
+      );
+    });
+    const shown = [document.body.textContent];
+
+    await act(async () => localeStore.put('ja', ja));
+    shown.push(screen.getByRole('paragraph').textContent ?? '');
+    await act(async () => localeStore.put('zh', zh));
+    shown.push(screen.getByRole('paragraph').textContent ?? '');
+
+    expect(shown).toEqual(['skeleton', 'ページが見つかりません', '没有这个页面']);
+  });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { DARK, LIGHT, type Palette } from '@/ui/theme/palette';
+
+const sheet = readFileSync('src/global.css', 'utf8');
+
+/** Variables of one block of the sheet, by their CSS name. */
+function variablesOf(selector: string): ReadonlyMap<string, string> {
+  const start = sheet.indexOf(`${selector} {`);
+  const block = sheet.slice(start, sheet.indexOf('}', start));
+  return new Map([...block.matchAll(/--([a-z0-9-]+):\s+([^;]+);/g)].map((match) => [match[1]!, match[2]!]));
+}
+
+const cssName = (role: string) => role.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+
+describe('the palette', () => {
+  it.each([
+    [':root', LIGHT],
+    [':root[data-theme="dark"]', DARK],
+  ] as const)('has the same values in %s as antd gets', (selector, palette: Palette) => {
+    const variables = variablesOf(selector);
+
+    const inSheet = Object.fromEntries(
+      Object.keys(palette).map((role) => [role, variables.get(cssName(role))?.toLowerCase()]),
+    );
+
+    expect(inSheet).toEqual(
+      Object.fromEntries(Object.entries(palette).map(([role, value]) => [role, value.toLowerCase()])),
+    );
+  });
+
+  it('gives dark every variable that light has, but for sizes and fonts', () => {
+    const missing = [...variablesOf(':root').keys()].filter(
+      (name) => !variablesOf(':root[data-theme="dark"]').has(name),
+    );
+
+    expect(missing).toEqual(['radius', 'radius-card', 'radius-sheet', 'font']);
+  });
+});
