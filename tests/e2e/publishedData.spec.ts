@@ -19,6 +19,8 @@ const COMPLETED = [
   'icons',
   'names',
   'kernel',
+  'imports',
+  'structure',
 ];
 
 /** Scripts that serve or measure for longer than a test can wait. They run side by side. */
@@ -28,7 +30,7 @@ const STOPPED = [
   'bench:search',
   'bench:peers',
   'bench:names',
-  'bench:reading',
+  'bench:parser',
   'bench:sheets',
   'bench:browser',
   'bench:session',
