@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { markWords } from '@/features/offer/facts/markWords';
+import { markWords } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
 import { query, want } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';

@@ -1,4 +1,4 @@
-import { nextRow } from '@/features/results/table/nextRow';
+import { nextRow } from '@/features/results/table/useActiveRow';
 
 describe('moving among rows', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { sortExplanationText } from '@/features/results/sort/sortExplanationText';
+import { sortExplanationText } from '@/features/results/sort/SortExplanation';
 import { zh } from '@/locales/zh';
 import { query, want } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
