@@ -19,8 +19,8 @@ const POINTS: Points = {
   numbers: { sq: Float64Array.of(250, 2500, Number.NaN) },
 };
 
-describe('a clustered scale', () => {
-  it('gives each stretch between two borders the same room', () => {
+describe('clusteredScale', () => {
+  it('gives each interval between two ticks the same length', () => {
     const scale = clusteredScale([0, 100, 300, 1000], Float64Array.of(0, 1000));
 
     expect([0, 50, 100, 200, 300, 1000].map((value) => Math.round(scale.positionOf(value) * 600))).toEqual([
@@ -28,17 +28,17 @@ describe('a clustered scale', () => {
     ]);
   });
 
-  it('is cut down to the stretches that hold something', () => {
+  it('omits intervals beyond the values', () => {
     expect(clusteredScale([0, 100, 300, 1000], Float64Array.of(120, 250, Number.NaN)).ticks).toEqual([100, 300]);
   });
 
-  it('reaches as far as the values do, and has some length even for one value', () => {
+  it('covers all values, and has a length even for a single one', () => {
     expect(clusteredScale([], Float64Array.of(7)).ticks).toEqual([7, 8]);
     expect(clusteredScale([0, 10], Float64Array.of(-5, 20)).ticks).toEqual([-5, 0, 10, 20]);
     expect(clusteredScale([], new Float64Array(0)).ticks).toEqual([0, 1]);
   });
 
-  it('leads from a value to its place and back', () => {
+  it('maps a value to its position and back', () => {
     const bounds = fc.uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 2, maxLength: 20 });
     fc.assert(
       fc.property(
@@ -61,8 +61,8 @@ describe('a clustered scale', () => {
   });
 });
 
-describe('the layout of points', () => {
-  it('lays the hits out by price and by the chosen axis, the cheapest first', () => {
+describe('createPlotData', () => {
+  it('places the hits by price and by the chosen axis, cheapest first', () => {
     const { dots, unstated } = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
 
     expect(dots.map(({ code, price, value, meetsAllWants }) => [code, price, value, meetsAllWants])).toEqual([
@@ -70,10 +70,11 @@ describe('the layout of points', () => {
       ['B', 200, Number.NaN, false],
       ['C', 650, 250, true],
     ]);
-    expect([dots[1]?.y, unstated]).toEqual([0, 1]);
+    expect(dots[1]?.y).toBe(0);
+    expect(unstated).toBe(1);
   });
 
-  it('spreads hits that meet as many wants around their line, and never into the next', () => {
+  it('spreads hits that meet equally many wants around their tick without reaching the next', () => {
     const { dots, y } = createPlotData(POINTS, MET, HISTOGRAMS, 2);
 
     expect(dots.map((dot) => Math.round(y.valueAt(dot.y)))).toEqual([2, 1, 2]);
@@ -89,17 +90,17 @@ describe('the layout of points', () => {
   });
 });
 
-describe('pointing at dots', () => {
+describe('nearestDot and stepDot', () => {
   const { dots } = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
 
-  it('finds the nearest within reach of a finger, and nothing beyond', () => {
+  it('finds the nearest dot within the radius of a touch only', () => {
     const at = pointOf(dots[0]!, SIZE);
 
     expect(nearestDot(dots, { left: at.left + 15, top: at.top + 10 }, SIZE)?.code).toBe('A');
     expect(nearestDot(dots, { left: at.left + 60, top: at.top + 60 }, SIZE)).toBeNull();
   });
 
-  it('goes on by price or by the other axis, and stops at the ends', () => {
+  it('steps along either axis and stops at the ends', () => {
     const [a, b] = dots;
 
     expect(stepDot(dots, null, 'x', 1)?.code).toBe('A');
@@ -111,11 +112,11 @@ describe('pointing at dots', () => {
   });
 });
 
-describe('a frame', () => {
+describe('brushRanges', () => {
   const plot = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
   const corner = (left: number, top: number) => ({ left, top });
 
-  it('sets the ranges so that every dot within it stays, whichever way it was drawn', () => {
+  it('sets ranges that contain every selected dot, whichever way the rectangle was drawn', () => {
     const { left, top } = pointOf(plot.dots[0]!, SIZE);
     const brush = { from: corner(left + 20, top + 20), to: corner(Math.max(1, left - 20), Math.max(1, top - 20)) };
     const { price, sq } = brushRanges(query(), brush, 'sq', plot, SIZE).ranges;
@@ -127,7 +128,7 @@ describe('a frame', () => {
     expect(sq?.max ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(2500);
   });
 
-  it('leaves an end open where it reaches the end of the axis', () => {
+  it('leaves a limit open at the end of an axis', () => {
     const brush = { from: corner(-5, -5), to: corner(200, 100) };
 
     expect(brushRanges(query(), brush, 'sq', plot, SIZE).ranges).toEqual({
@@ -136,7 +137,7 @@ describe('a frame', () => {
     });
   });
 
-  it('sets only the prices where the other axis counts wants', () => {
+  it('sets only the price range if the vertical axis counts wants', () => {
     const brush = { from: corner(0, 0), to: corner(200, 100) };
 
     expect(brushRanges(query(), brush, MET, createPlotData(POINTS, MET, HISTOGRAMS, 2), SIZE).ranges).toEqual({
@@ -144,7 +145,7 @@ describe('a frame', () => {
     });
   });
 
-  it('is not a frame while it is as small as a press', () => {
+  it('does not take a click for a selection', () => {
     expect(isSelection({ from: corner(10, 10), to: corner(14, 13) })).toBe(false);
     expect(isSelection({ from: corner(10, 10), to: corner(10, 30) })).toBe(true);
   });
