@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { markWords } from '@/features/offer/facts/markWords';
+import { markWords } from '@/features/offer/facts/MarkedText';
 import { wordsToMark } from '@/features/offer/facts/wordsToMark';
 import { query, want } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
@@ -10,16 +10,16 @@ const show = (text: string, words: readonly string[]) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('marking words in a listing text', () => {
-  it('marks each place, whatever the case', () => {
+describe('markWords', () => {
+  it('marks every occurrence, ignoring case', () => {
     expect(show('Merlin 梅林宝2 merlin', ['Merlin', '梅林'])).toBe('[Merlin] [梅林]宝2 [merlin]');
   });
 
-  it('prefers the longer of two words that overlap', () => {
+  it('prefers the longer of two overlapping words', () => {
     expect(show('泳装梅林', ['梅林', '泳装梅林'])).toBe('[泳装梅林]');
   });
 
-  it('does not mark single characters, and takes signs as they are', () => {
+  it('ignores single characters and escapes special ones', () => {
     expect(show('呆 C.C.+', ['呆', 'C.C.+'])).toBe('呆 [C.C.+]');
   });
 
@@ -34,8 +34,8 @@ describe('marking words in a listing text', () => {
   });
 });
 
-describe('the words to mark', () => {
-  it('are every spelling of what is wanted, and the words typed; not what is unwanted', () => {
+describe('wordsToMark', () => {
+  it('returns every spelling of wanted items and the search text, without unwanted items', () => {
     const asked = query({ text: ' 一手  石头', wants: [want('castoria'), want('merlin', 'never'), want('svt-9999')] });
 
     expect(wordsToMark(asked, lexicon)).toEqual(['阿尔托莉雅·卡斯特', 'アルトリア', 'Altria', 'C呆', '一手', '石头']);

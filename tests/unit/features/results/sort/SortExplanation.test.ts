@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { sortExplanationText } from '@/features/results/sort/sortExplanationText';
+import { sortExplanationText } from '@/features/results/sort/SortExplanation';
 import { zh } from '@/locales/zh';
 import { query, want } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
@@ -8,7 +8,7 @@ import { lexicon } from '../../search-state/shopBuild';
 const asked = { wants: [want('merlin')] };
 const byPrice = { sort: { key: 'price', reversed: false } };
 
-describe('the line that says why', () => {
+describe('sortExplanationText', () => {
   it.each([
     ['newness, with nothing asked', query(), zh.shop.whyNothing],
     ['newness, with only a price limit', query({ ranges: { price: { min: null, max: 9 } } }), '按最新上架。'],
@@ -20,7 +20,7 @@ describe('the line that says why', () => {
       query({ ...asked, sort: { key: 'x', reversed: false } }),
       zh.shop.whyWants,
     ],
-  ])('speaks of %s', (_what, one, text) => {
+  ])('names %s', (_what, one, text) => {
     expect(sortExplanationText(one, lexicon.spec, 'zh', zh.shop)).toBe(text);
   });
 });
