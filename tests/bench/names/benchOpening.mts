@@ -5,7 +5,7 @@ import { openShopfront, PHONE } from '../../e2e/open';
 const THROTTLE = 4;
 const LONGEST_MS = 50;
 /** Shorter tasks are not listed. */
-const TELLING_MS = 8;
+const MIN_LISTED_MS = 8;
 const GAMES = ['FateGO', 'UmaMusume', 'MasterDuel'] as const;
 
 type TraceEvent = { readonly name: string; readonly ts: number; readonly tdur?: number; readonly tid: number };
@@ -38,14 +38,14 @@ async function benchOpening(): Promise<void> {
   }
 }
 
-async function trace(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+async function trace(session: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] },
     transferMode: 'ReportEvents',
   });
-  await act();
+  await action();
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.end');
   await complete;
@@ -58,7 +58,7 @@ function mainThreadTasks(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(({ tid }) => tid);
   return events
-    .filter(({ name, tid, tdur = 0 }) => name === 'RunTask' && main.includes(tid) && tdur / 1000 >= TELLING_MS)
+    .filter(({ name, tid, tdur = 0 }) => name === 'RunTask' && main.includes(tid) && tdur / 1000 >= MIN_LISTED_MS)
     .sort((a, b) => a.ts - b.ts)
     .map(({ tdur = 0 }) => tdur / 1000);
 }
