@@ -6,7 +6,6 @@ import type { Hit } from '@/domain/searchResponse';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 
-/** The offer whose detail is open: none, being looked up, found, or not in the catalog any more. */
 export type OpenHit =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly code: OfferCode }
@@ -15,9 +14,9 @@ export type OpenHit =
 
 type LookedUp = { readonly code: OfferCode; readonly hit: Hit | null };
 
-/** Finds the open offer among the hits on screen, or asks the worker for it: a shared link may lead to an offer that is
- *  not among them, or was sold.
- *  @param overlay  asked again when the server says something new */
+/** Finds the open offer among the hits on screen, or looks it up: a shared link may open an offer that is not among
+ *  them. `gone` means that the catalog does not have it.
+ *  @param overlay  looks the offer up again when it changes */
 export function useOpenHit(
   client: SearchClient | null,
   code: OfferCode | null,
@@ -39,7 +38,7 @@ export function useOpenHit(
     client.offers([missing], query, cancel.signal).then(
       ([hit = null]) => setFound({ code: missing, hit }),
       (error: unknown) => {
-        // The search that runs beside this one says what is wrong; the detail only has nothing to show.
+        // The page reports search errors; the detail only has nothing to show.
         if (!isAbort(error)) setFound({ code: missing, hit: null });
       },
     );

@@ -150,16 +150,14 @@ export function ShopPage(props: ShopPageProps) {
           )}
           <Results
             hits={seen.hits}
-            head={seen.head}
             query={seen.query}
             setQuery={chooseInResults}
             lexicon={lexicon}
             client={client}
-            further={further}
+            more={further}
             text={text}
             addressOf={addressOf}
             onOpen={openOffer}
-            typing={ahead !== null || typed !== null}
             onRetry={onRestart}
             controls={controls}
           />

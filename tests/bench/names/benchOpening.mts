@@ -1,5 +1,8 @@
-import type { CDPSession } from 'playwright-core';
-import { openShopfront, PHONE } from '../../e2e/open';
+import type { CDPSession } from '@playwright/test';
+import { launchBrowser } from '../../../scripts/browser/launchBrowser';
+import { serveSite } from '../../../scripts/site/serveSite';
+import { TEST_SITE_FOLDER } from '../../../scripts/site/siteFolders';
+import { PHONE } from '../../e2e/screens';
 
 /** CPU slowdown that simulates a phone. */
 const THROTTLE = 4;
@@ -11,12 +14,19 @@ const GAMES = ['FateGO', 'UmaMusume', 'MasterDuel'] as const;
 type TraceEvent = { readonly name: string; readonly ts: number; readonly tdur?: number; readonly tid: number };
 
 /** Prints the main-thread tasks while the parser is prepared after the search box gets the focus, with a throttled CPU. Exits
- *  with 1 if a task exceeds 50 ms. Needs the built site in dist/. */
+ *  with 1 if a task exceeds 50 ms. Needs the test site: `npm run build:test`. */
 async function benchOpening(): Promise<void> {
-  const front = await openShopfront();
+  const site = await serveSite(TEST_SITE_FOLDER, 0);
+  const browser = await launchBrowser();
   try {
     for (const game of GAMES) {
-      const { page, context } = await front.visit(PHONE);
+      const context = await browser.newContext({
+        ...PHONE,
+        baseURL: site.url,
+        locale: 'zh-CN',
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
       await page.goto(`/game/${game}`);
       await page.getByRole('article').first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -34,7 +44,8 @@ async function benchOpening(): Promise<void> {
       if (longest > LONGEST_MS) process.exitCode = 1;
     }
   } finally {
-    await front.closeAll();
+    await browser.close();
+    await site.close();
   }
 }
 

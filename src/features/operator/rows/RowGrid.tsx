@@ -1,8 +1,10 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
 import { hasFingers } from '@/ui/hooks/hasFingers';
+import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useLayout } from '@/ui/hooks/useLayout';
+import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import { CellInput } from './CellInput';
 import { type CellCursor, HEADER } from './cellCursor';
 import { GridRow, worstOf } from './GridRow';
@@ -31,9 +33,7 @@ type RowGridProps = {
 /** Browsers limit elements to some 17 million pixels in height. */
 export const MAX_ROWS = 350_000;
 
-/** Rows rendered above and below the viewport, and the assumed height before the first layout. */
-const OVERSCAN_ROWS = 8;
-const INITIAL_HEIGHT = 480;
+const OVERSCAN = { px: 300 };
 
 /** Virtualized grid of a sheet's rows with a keyboard cursor. */
 export function RowGrid(props: RowGridProps) {
@@ -41,25 +41,32 @@ export function RowGrid(props: RowGridProps) {
   const messages = useOperatorMessages();
   const height = useLayout() === 'desktop' ? 36 : 44;
   const gridRef = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  const visibleRows = Math.ceil((gridRef.current?.clientHeight || INITIAL_HEIGHT) / height);
-  const first = Math.max(0, Math.min(Math.floor(top / height), rows - visibleRows));
-  const from = Math.max(0, first - OVERSCAN_ROWS);
-  const to = Math.min(rows, first + visibleRows + OVERSCAN_ROWS);
-  const { rowAt, want: loadRange } = rowsAt;
-  useEffect(() => loadRange(from, to), [loadRange, from, to]);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const offsets = useMemo(() => uniformOffsets(height), [height]);
+  const { from, to } = useVirtualRows({
+    listRef: bodyRef,
+    scrollerRef: gridRef,
+    count: rows,
+    offsets,
+    overscan: OVERSCAN,
+  });
+  const { rowAt, want } = rowsAt;
+  useEffect(() => want(from, to), [want, from, to]);
   const followCursor = useCursorFocus(gridRef, selected, isEditing, focusRequests);
   const [isTouch, endTouch] = useTouchMode();
 
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
-  const renderedRows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  const rendered = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
   // Ascending order: React would move the DOM node of a reordered row, and its text field would lose focus.
-  if (selected !== null && selected.index >= 0 && selected.index < from) renderedRows.unshift(selected.index);
-  if (selected !== null && selected.index >= to && selected.index < rows) renderedRows.push(selected.index);
+  if (selected !== null && selected.index >= 0 && selected.index < from) rendered.unshift(selected.index);
+  if (selected !== null && selected.index >= to && selected.index < rows) rendered.push(selected.index);
 
-  const extent = { rows, columns: table.header.length, page: visibleRows - 1 };
+  const extent = () => {
+    const page = Math.max(1, Math.ceil((gridRef.current?.clientHeight ?? 0) / height) - 1);
+    return { rows, columns: table.header.length, page };
+  };
   const { save, ...events } = useGridEvents({ ...props, extent, isTouch, endTouch, followCursor });
   const inputFor = (cell: CellCursor) => {
     const record = recordAt(cell.index);
@@ -81,7 +88,7 @@ export function RowGrid(props: RowGridProps) {
   const input = selected === null || (isTouch && !isEditing) ? null : inputFor(selected);
   const shared = { table, tabbable, selected, input };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
     <div
       ref={gridRef}
       role="grid"
@@ -89,13 +96,12 @@ export function RowGrid(props: RowGridProps) {
       style={styleOf(table, height)}
       aria-label={messages.preview}
       aria-rowcount={rows + 1}
-      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       {...events}
     >
       <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div role="rowgroup" className={styles.body} style={{ height: rows * height }}>
-        {renderedRows.map((index) => (
+      <div ref={bodyRef} role="rowgroup" className={styles.body} style={{ height: rows * height }}>
+        {rendered.map((index) => (
           <GridRow key={index} {...shared} index={index} record={rowAt(index)} top={index * height} />
         ))}
       </div>

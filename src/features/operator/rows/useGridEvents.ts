@@ -5,7 +5,7 @@ import { type CellCursor, type Extent, moveCursor } from './cellCursor';
 
 type GridEventOptions = {
   readonly selected: CellCursor | null;
-  readonly extent: Extent;
+  readonly extent: () => Extent;
   readonly isTouch: boolean;
   readonly endTouch: () => void;
   /** Called before the cursor moves. */
@@ -30,7 +30,7 @@ export function useGridEvents(options: GridEventOptions) {
       const cell = cellOf(event.target);
       if (cell === null || event.altKey || isComposing(event)) return;
       const jump = event.ctrlKey || event.metaKey;
-      const next = moveCursor(cell, event.key, jump, extent);
+      const next = moveCursor(cell, event.key, jump, extent());
       endTouch();
       if (next !== null) select(next);
       else if (event.key === 'Enter' || event.key === 'F2') onEdit(cell);
@@ -63,7 +63,7 @@ export function useGridEvents(options: GridEventOptions) {
     },
     save: (text: string, key: string | null): boolean => {
       onSave(text);
-      const next = key === null || selected === null ? null : moveCursor(selected, key, false, extent);
+      const next = key === null || selected === null ? null : moveCursor(selected, key, false, extent());
       if (next === null || isSame(next, selected)) return false;
       select(next);
       return true;

@@ -10,7 +10,9 @@ import { keepPlaces } from '@/features/search-state/keepPlaces';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { useSteady } from '@/ui/hooks/useSteady';
-import type { PlacedHit } from './mergeStaleResults';
+
+/** A hit and the answer that it belongs to. */
+export type PlacedHit = { readonly hit: Hit; readonly answer: SearchResult };
 
 /** The hits after an answer's own, as many as are to be shown: all of them by their codes, those that are looked at as a
  *  whole. Places count from 0, the first one after the answer's hits. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
 import { applyParsedText } from '@/features/text-query/applyParsedText';
-import type { ParsedText, ParsedItem } from '@/query-parser/result/parsedText';
+import type { ParsedItem, ParsedText } from '@/query-parser/result/parsedText';
 import { query, want } from '../../build';
 
 const FINISHED = { currency: 'CNY', cursor: null } as const;
