@@ -1,4 +1,4 @@
-import type { Bits } from './bits';
+import type { Bits } from './bitset/bits';
 import type { KernelOpener, OpenKernel } from './kernel/openKernel';
 import { plainKernel } from './kernel/plainKernel';
 

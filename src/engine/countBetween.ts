@@ -1,5 +1,5 @@
-import type { Bits } from './bits';
-import { countOnes, maskOf } from './bits';
+import type { Bits } from './bitset/bits';
+import { countOnes, maskOf } from './bitset/bits';
 
 /** How many docs from `from` to `to`, the end left out, the set has. */
 export function countBetween(bits: Bits, from: number, to: number): number {

@@ -1,4 +1,4 @@
-import type { Bits } from './bits';
+import type { Bits } from './bitset/bits';
 
 /** Visits the docs of a set, ascending. */
 export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {

@@ -1,4 +1,4 @@
-import type { BlockItems } from './blockItems';
+import type { BlockItems } from './index/blockItems';
 
 /** The level of an item that the doc has. */
 export function heldLevelOf({ raisedDocs, raisedStarts, raisedLevels }: BlockItems, doc: number, item: number): number {

@@ -1,8 +1,8 @@
-import type { BlockItems } from './blockItems';
 import type { BlockMemory } from './blockMemory';
-import type { ItemMembers } from './gatherItems';
-import { densePrefix } from './keepSets';
-import { keepOffsets } from './offsets';
+import { keepOffsets } from './columns/offsets';
+import type { BlockItems } from './index/blockItems';
+import { densePrefix } from './index/docSetGroup';
+import type { ItemMembers } from './index/gatherItems';
 
 type Numbers = Uint8Array | Uint16Array | Int32Array;
 

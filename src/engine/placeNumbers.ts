@@ -1,6 +1,6 @@
 import type { BlockMemory } from './blockMemory';
-import type { NumberColumn } from './numberColumn';
-import { docsPadded, LACKING } from './numberColumn';
+import type { NumberColumn } from './columns/numberColumn';
+import { docsPadded, LACKING } from './columns/numberColumn';
 
 /** What a column takes of the memory of a block. */
 export function bytesOfNumbers(column: NumberColumn): number {

@@ -1,9 +1,9 @@
 import type { Query } from '@/domain/query';
-import { fullBits } from './bits';
-import type { OfferIndex } from './offerIndex';
+import { fullBits } from './bitset/bits';
+import type { Scope } from './index/blockContext';
+import type { OfferIndex } from './index/offerIndex';
 import { comparePlainly, rankPlainly } from './rankPlainly';
 import type { Answering, Refinement } from './refinement';
-import type { Scope } from './scope';
 
 /** Whether a query asks for nothing but the cheapest or the newest first: those need no refinement. */
 export function isPlain({ text, wants, ranges, choices, sort }: Query): boolean {

@@ -1,8 +1,8 @@
-import type { Bits } from './bits';
-import { compareNewest } from './compareNewest';
-import type { DocRef, OfferIndex } from './offerIndex';
-import type { Scope } from './scope';
-import { takeCheapest, takeFirst } from './takeFirst';
+import type { Bits } from './bitset/bits';
+import type { Scope } from './index/blockContext';
+import type { DocRef, OfferIndex } from './index/offerIndex';
+import { compareNewest } from './rank/compareNewest';
+import { takeCheapest, takeFirst } from './rank/takeFirst';
 
 /** The orders that every catalog has: the cheapest first, as priced now, or the newest. Equals come newest first, then
  *  by code. */

@@ -1,9 +1,9 @@
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
+import type { ConditionKey } from './count/countTarget';
 import type { CountedDocs } from './countedDocs';
-import type { DocRef, OfferIndex } from './offerIndex';
-import type { Scope } from './scope';
-import type { ConditionKey } from './tally';
+import type { Scope } from './index/blockContext';
+import type { DocRef, OfferIndex } from './index/offerIndex';
 
 /** What one block answers to a query. */
 export type BlockAnswer = {

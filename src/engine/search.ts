@@ -1,18 +1,18 @@
 import type { Query } from '@/domain/query';
 import type { CatalogFacts, PartialResult, SearchResponse } from '@/domain/searchResponse';
-import type { ChoiceCounts } from './countChoices';
-import { countChoices } from './countChoices';
-import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
-import type { LiveColumns } from './joinOverlay';
-import { makeHit } from './makeHit';
-import { mergeLists } from './mergeLists';
-import type { DocRef, OfferIndex } from './offerIndex';
+import { withScratch } from './bitset/bitsetPool';
+import type { ChoiceCounts } from './count/countChoices';
+import { countChoices } from './count/countChoices';
+import { countHistograms, emptyHistograms, toHistograms } from './count/countHistograms';
+import { talliesOf } from './count/countTarget';
+import { makeHit } from './hits/makeHit';
+import { scopesOf } from './index/blockContext';
+import type { LiveColumns } from './index/joinOverlay';
+import type { DocRef, OfferIndex } from './index/offerIndex';
+import type { TextIndex } from './index/textIndex';
 import { isPlain, plainly } from './plainQuery';
+import { mergeLists } from './rank/mergeLists';
 import type { NearRef, Refinement } from './refinement';
-import { scopesOf } from './scope';
-import { withScratch } from './scratch';
-import { talliesOf } from './tally';
-import type { TextIndex } from './textIndex';
 
 /** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
  *  lists merged. What is seen first is found for all blocks before anything is counted for the choices around it.

@@ -1,5 +1,5 @@
-import type { Piece } from './pieces';
-import type { Places } from './placeRows';
+import type { Places } from './index/placeRows';
+import type { Piece } from './index/rowRanges';
 
 /** Visits the pieces of a block.
  *  @param visit  gets a piece and, for each row of its segment, the doc; −1 for a row that is no doc of the block */

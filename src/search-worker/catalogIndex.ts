@@ -2,7 +2,7 @@ import { once } from '@/base/once';
 import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import type { ItemNames } from '@/domain/itemNames';
 import type { Overlay } from '@/domain/overlay';
-import type { TextIndex } from '@/engine/textIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { createLazyChunk, type LazyChunkEffects } from './lazyChunk';
 import { createGrowingIndex, type LiveIndex } from './liveIndex';
 import type { LoadKernel } from './loadKernel';

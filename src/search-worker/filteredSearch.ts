@@ -1,7 +1,7 @@
-import { findOffer } from '@/engine/offerIndex';
-import { countTotals } from '@/engine/refine/countTotals';
-import { listPoints } from '@/engine/refine/listPoints';
-import { offersByCode } from '@/engine/refine/offersByCode';
+import { countTotals } from '@/engine/count/countTotals';
+import { listPoints } from '@/engine/hits/listMatches';
+import { offersByCode } from '@/engine/hits/offersByCode';
+import { findOffer } from '@/engine/index/offerIndex';
 import { refine } from '@/engine/refine/refine';
 import type { Refinement } from '@/engine/refinement';
 import type { CatalogIndexView } from './catalogIndex';

@@ -1,10 +1,10 @@
 import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import type { Manifest } from '@/catalog/format/manifest';
 import type { Overlay } from '@/domain/overlay';
-import { addBlock, beginIndex, countIndexed, finishIndex, type IndexDraft } from '@/engine/buildIndex';
-import { joinOverlay, type LiveColumns } from '@/engine/joinOverlay';
+import { addBlock, beginIndex, countIndexed, finishIndex, type IndexDraft } from '@/engine/index/buildIndex';
+import { joinOverlay, type LiveColumns } from '@/engine/index/joinOverlay';
+import { type OfferIndex, withoutRows } from '@/engine/index/offerIndex';
 import type { KernelOpener } from '@/engine/kernel/openKernel';
-import { type OfferIndex, withoutRows } from '@/engine/offerIndex';
 import type { Step } from './step';
 
 /** What a search reads: the index of the catalog, and what the overlay makes of it. */

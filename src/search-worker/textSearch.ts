@@ -2,9 +2,9 @@ import { openTexts, type TextSource } from '@/catalog/files/openTexts';
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
-import type { OfferIndex, PlacedBlock } from '@/engine/offerIndex';
+import type { OfferIndex, PlacedBlock } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { createGrowingText } from '@/engine/text/growingText';
-import type { TextIndex } from '@/engine/textIndex';
 import type { Step } from './step';
 
 /** The search by text, which the worker loads as a chunk of its own, and the titles and notes that belong to it. */

@@ -1,4 +1,4 @@
-import { countShared } from '@/engine/bits';
+import { countShared } from '@/engine/bitset/bits';
 import type { Kernel, OpenKernel } from './openKernel';
 
 /** A kernel in plain JavaScript: what runs where WebAssembly cannot, and the oracle of the other.

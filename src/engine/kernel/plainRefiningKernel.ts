@@ -1,4 +1,4 @@
-import { countOnes } from '@/engine/bits';
+import { countOnes } from '@/engine/bitset/bits';
 import type { RefiningKernel } from './openKernel';
 
 /** What the plain kernel does for queries with conditions; a part of its own, because no first answer needs it.

@@ -1,8 +1,8 @@
-import type { Bits } from '@/engine/bits';
+import type { Bits } from '@/engine/bitset/bits';
+import { countIn } from '@/engine/bitset/docSet';
 import type { BlockMemory } from '@/engine/blockMemory';
 import { MASK, OTHER, PLACES, RESULT } from '@/engine/blockMemory';
-import { countIn } from '@/engine/docSet';
-import type { KeptSets } from '@/engine/keepSets';
+import type { KeptSets } from '@/engine/index/docSetGroup';
 import { refiningKernelOf } from './refiningKernelOf';
 
 /** Counts how many docs of a mask each set has, into the first of each pair of `counts`, where few words of the mask have

@@ -1,7 +1,7 @@
-import { hasDoc } from '@/engine/bits';
-import type { BlockItems } from '@/engine/blockItems';
+import { hasDoc } from '@/engine/bitset/bits';
+import { startAt } from '@/engine/columns/offsets';
 import { findDoc, heldLevelOf } from '@/engine/heldLevel';
-import { startAt } from '@/engine/offsets';
+import type { BlockItems } from '@/engine/index/blockItems';
 
 /** The level at which a doc has an item, 0 if it does not have it.
  *  @param item  number of the item in the block; undefined: the block does not know it */

@@ -1,8 +1,8 @@
-import type { Bits } from '@/engine/bits';
+import type { Bits } from '@/engine/bitset/bits';
+import { takeBits } from '@/engine/bitset/bitsetPool';
 import type { BlockMemory } from '@/engine/blockMemory';
 import { RESULT } from '@/engine/blockMemory';
-import { docsPadded } from '@/engine/numberColumn';
-import { takeBits } from '@/engine/scratch';
+import { docsPadded } from '@/engine/columns/numberColumn';
 import { refiningKernelOf } from './refiningKernelOf';
 
 /** The docs of a placed column whose number is between two, both included.

@@ -1,19 +1,19 @@
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
-import { mergeLists } from '@/engine/mergeLists';
-import type { OfferIndex } from '@/engine/offerIndex';
+import { withScratch } from '@/engine/bitset/bitsetPool';
+import { countItems } from '@/engine/count/countItems';
+import { countLevels, emptyLevels } from '@/engine/count/countLevels';
+import { countWithoutChip } from '@/engine/count/countWithoutChips';
+import type { Selection } from '@/engine/filter/selectDocs';
+import { leaveOut, selectDocs } from '@/engine/filter/selectDocs';
+import { outcomesOf } from '@/engine/hits/wantMatches';
+import type { Scope } from '@/engine/index/blockContext';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import { cheapestOf, findCheapest } from '@/engine/rank/findCheapest';
+import { compareNear, FEW_HITS, findClosest } from '@/engine/rank/findClosest';
+import { mergeLists } from '@/engine/rank/mergeLists';
+import { compareHits, orderOf, rankHits } from '@/engine/rank/rankHits';
 import type { Answering, NearRef, Refinement } from '@/engine/refinement';
-import type { Scope } from '@/engine/scope';
-import { withScratch } from '@/engine/scratch';
-import { countItems } from './countItems';
-import { countLevels, emptyLevels } from './countLevels';
-import { countWithoutChip } from './countWithoutChips';
-import { cheapestOf, findCheapest } from './findCheapest';
-import { compareNear, FEW_HITS, findClosest } from './findClosest';
-import { outcomesOf } from './outcomesOf';
-import { compareHits, orderOf, rankHits } from './rank';
-import type { Selection } from './selectDocs';
-import { leaveOut, selectDocs } from './selectDocs';
 
 /** Answers any query. What the parts of a query mean is said where they are decided: conditions.ts (what a hit is),
  *  rank.ts (the order), findClosest.ts (what is near), and domain/searchPage.ts (what is counted). */

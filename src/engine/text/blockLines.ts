@@ -1,7 +1,7 @@
 import type { WordLines } from '@/catalog/format/wordLines';
-import type { BlockRows } from '@/engine/block';
-import type { Offsets } from '@/engine/offsets';
-import { keepOffsets, startAt } from '@/engine/offsets';
+import type { Offsets } from '@/engine/columns/offsets';
+import { keepOffsets, startAt } from '@/engine/columns/offsets';
+import type { BlockRows } from '@/engine/index/block';
 
 /** The titles or the notes of a block, by rank, as words: rank i has the words picks[start of i … start of i + 1), with a
  *  space between each two. */

@@ -1,4 +1,4 @@
-import type { WordsAt } from '@/engine/textIndex';
+import type { WordsAt } from '@/engine/index/textIndex';
 import type { FoldedCodes } from './foldedCodes';
 import type { LineWords } from './lineWords';
 

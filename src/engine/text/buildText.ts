@@ -1,7 +1,7 @@
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { ItemNames } from '@/domain/itemNames';
-import type { OfferIndex } from '@/engine/offerIndex';
-import type { TextIndex } from '@/engine/textIndex';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { createGrowingText } from './growingText';
 
 /** Builds the whole text part of an index at once.

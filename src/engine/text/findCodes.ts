@@ -1,9 +1,9 @@
 import type { OfferCode } from '@/domain/offer';
-import type { Block } from '@/engine/block';
-import { codeOf } from '@/engine/block';
-import { compareNewest } from '@/engine/compareNewest';
-import { mergeLists } from '@/engine/mergeLists';
-import type { DocRef, OfferIndex } from '@/engine/offerIndex';
+import type { Block } from '@/engine/index/block';
+import { codeOf } from '@/engine/index/block';
+import type { DocRef, OfferIndex } from '@/engine/index/offerIndex';
+import { compareNewest } from '@/engine/rank/compareNewest';
+import { mergeLists } from '@/engine/rank/mergeLists';
 import { foldText } from '@/names/foldText';
 import { type FoldedCodes, forEachCode } from './foldedCodes';
 import { TEXT_END } from './foldedList';

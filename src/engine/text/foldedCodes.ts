@@ -1,6 +1,6 @@
-import { addDoc, type Bits } from '@/engine/bits';
-import type { CodeList } from '@/engine/codeTable';
-import { codeAt } from '@/engine/codeTable';
+import { addDoc, type Bits } from '@/engine/bitset/bits';
+import type { CodeList } from '@/engine/index/codeTable';
+import { codeAt } from '@/engine/index/codeTable';
 import { foldText } from '@/names/foldText';
 import type { FoldedList } from './foldedList';
 import { forEachFound, joinFolded, TEXT_END } from './foldedList';

@@ -1,5 +1,5 @@
-import type { Offsets } from '@/engine/offsets';
-import { keepOffsets, startAt } from '@/engine/offsets';
+import type { Offsets } from '@/engine/columns/offsets';
+import { keepOffsets, startAt } from '@/engine/columns/offsets';
 import { rowOfPlace } from './rowOfPlace';
 
 /** Texts that are found by a part of them: all folded, each with a line feed before and behind it, in one string. One scan

@@ -1,4 +1,4 @@
-import { startAt } from '@/engine/offsets';
+import { startAt } from '@/engine/columns/offsets';
 import { foldText } from '@/names/foldText';
 import type { BlockLines } from './blockLines';
 import type { FoldedList } from './foldedList';

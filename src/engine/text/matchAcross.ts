@@ -1,8 +1,8 @@
-import type { Bits } from '@/engine/bits';
-import { addDoc, createBits, hasDoc } from '@/engine/bits';
-import { intersect } from '@/engine/combineBits';
+import type { Bits } from '@/engine/bitset/bits';
+import { addDoc, createBits, hasDoc } from '@/engine/bitset/bits';
+import { intersect } from '@/engine/bitset/combineBits';
+import { startAt } from '@/engine/columns/offsets';
 import { forEachDoc } from '@/engine/forEachDoc';
-import { startAt } from '@/engine/offsets';
 import { forEachFound, TEXT_END } from './foldedList';
 import type { LineWords } from './lineWords';
 

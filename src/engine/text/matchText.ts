@@ -1,9 +1,9 @@
-import type { Bits } from '@/engine/bits';
-import { addDoc, createBits, fullBits } from '@/engine/bits';
-import { SHOP } from '@/engine/block';
-import { addAll, intersect } from '@/engine/combineBits';
-import { addMembers } from '@/engine/docSet';
-import type { Scope } from '@/engine/scope';
+import type { Bits } from '@/engine/bitset/bits';
+import { addDoc, createBits, fullBits } from '@/engine/bitset/bits';
+import { addAll, intersect } from '@/engine/bitset/combineBits';
+import { addMembers } from '@/engine/bitset/docSet';
+import { SHOP } from '@/engine/index/block';
+import type { Scope } from '@/engine/index/blockContext';
 import { foldText } from '@/names/foldText';
 import type { BlockText } from './blockText';
 import { docsWithUnit, forEachCode } from './foldedCodes';

@@ -1,5 +1,5 @@
-import type { Offsets } from '@/engine/offsets';
-import { GROUP_SHIFT, startAt } from '@/engine/offsets';
+import type { Offsets } from '@/engine/columns/offsets';
+import { GROUP_SHIFT, startAt } from '@/engine/columns/offsets';
 
 /** The last row that begins at a place or before it: the row that has what stands there.
  *  @param from  a row that is known to begin there or before; the nearer it is, the sooner the row is found */

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { addDoc } from '@/engine/bits';
+import { addDoc } from '@/engine/bitset/bits';
+import { keepOffsets } from '@/engine/columns/offsets';
 import type { Kernel, OpenKernel, RefiningKernel } from '@/engine/kernel/openKernel';
 import { openKernel } from '@/engine/kernel/openKernel';
 import { plainKernel } from '@/engine/kernel/plainKernel';
 import { plainRefiningKernel } from '@/engine/kernel/plainRefiningKernel';
-import { keepOffsets } from '@/engine/offsets';
 import { compileKernel, KERNEL_CODE, KERNEL_SOURCE } from '../../../scripts/kernel/compileKernel';
 
 const BYTES = 2 ** 16;

@@ -4,7 +4,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, Live, SearchResponse, ShopBest } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { About } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
 import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCounts';

@@ -2,7 +2,7 @@ import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Range, Want } from '@/domain/query';
-import type { About } from '@/engine/offerIndex';
+import type { About } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 
 /** An offer as it is now, with what is slow to find out found out once. */

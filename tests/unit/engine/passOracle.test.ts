@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { EpochMs } from '@/domain/offer';
 import type { SearchResponse } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { About } from '@/engine/index/offerIndex';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';

@@ -8,13 +8,13 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
-import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import type { OfferIndex } from '@/engine/offerIndex';
+import { type BuildOptions, buildIndex } from '@/engine/index/buildIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
-import type { TextIndex } from '@/engine/textIndex';
 import { overlay, query } from '../build';
 
 /** The index of some offers, in one segment unless the test cuts them into several, with all their texts. */

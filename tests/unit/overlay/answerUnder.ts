@@ -1,5 +1,5 @@
-import { joinOverlay } from '@/engine/joinOverlay';
-import { listPoints } from '@/engine/refine/listPoints';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import { listPoints } from '@/engine/hits/listMatches';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';

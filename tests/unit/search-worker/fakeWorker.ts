@@ -1,8 +1,8 @@
 import type { EpochMs } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';

@@ -4,7 +4,7 @@ import { ShopError } from '@/base/shopError';
 import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
-import { MOST_DOCS } from '@/engine/pieces';
+import { MOST_DOCS } from '@/engine/index/rowRanges';
 import { createGrowingIndex, type GrowingIndex } from '@/search-worker/liveIndex';
 import { codes, offer, overlay, publish } from '../build';
 

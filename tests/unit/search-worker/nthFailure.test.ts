@@ -7,7 +7,7 @@ import { orderOffers } from '@/catalog/format/orderOffers';
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { lackingText } from '@/engine/lackingText';
+import { lackingText } from '@/engine/index/emptyTextIndex';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';

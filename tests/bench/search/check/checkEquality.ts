@@ -1,13 +1,13 @@
 import type { Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import type { OfferIndex } from '@/engine/offerIndex';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
-import type { TextIndex } from '@/engine/textIndex';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
 import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';

@@ -6,7 +6,7 @@ import type { Segment } from '@/catalog/format/segment';
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
-import type { BuildOptions } from '@/engine/buildIndex';
+import type { BuildOptions } from '@/engine/index/buildIndex';
 import { openKernel } from '@/engine/kernel/openKernel';
 
 /** A segment as it comes out of its files. */

@@ -2,7 +2,7 @@ import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Live } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { About } from '@/engine/index/offerIndex';
 import type { NumberColumn } from './numberColumn';
 import { readNumbers } from './numberColumn';
 import type { Row, ShopRows } from './shopRows';

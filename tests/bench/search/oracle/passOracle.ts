@@ -1,7 +1,7 @@
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { About } from '@/engine/index/offerIndex';
 import type { Asking, Held } from './asking';
 import { createHeldReader, isMet, rangesOf } from './asking';
 import { createCheapest } from './cheapestRows';
