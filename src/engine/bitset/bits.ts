@@ -1,52 +1,55 @@
-import { takeBits } from './bitsetPool';
+import { acquireBits } from './bitsetPool';
 
-/** A set of the docs of one block, one bit each; bits behind the last doc are 0. Words are signed as the results of bit
- *  operations are: of a mixture, the engine of a browser would make floating-point numbers. */
+/** A set of document numbers of one block, one bit each; the bits after the last document are 0. Words are signed, like
+ *  the results of bitwise operators: V8 would store unsigned ones as floating-point numbers. */
 export type Bits = Int32Array;
 
-/** An empty set that can hold `docs` docs. */
+/** A bitset and its size. The bits must not be changed. */
+export type CountedDocs = { readonly bits: Bits; readonly size: number };
+
+/** Returns an empty set for `docs` documents. */
 export function createBits(docs: number): Bits {
-  return takeBits(Math.ceil(docs / 32)).fill(0);
+  return acquireBits(Math.ceil(docs / 32)).fill(0);
 }
 
-/** The set of all docs. */
+/** Returns the set of all documents. */
 export function fullBits(docs: number): Bits {
   const bits = createBits(docs).fill(-1);
   if (docs % 32 !== 0) bits[bits.length - 1] = 2 ** (docs % 32) - 1;
   return bits;
 }
 
-/** The set of the docs for which `holds` is true. */
+/** Returns the set of the documents for which `holds` is true. */
 export function bitsWhere(docs: number, holds: (doc: number) => boolean): Bits {
   const bits = createBits(docs);
   for (let doc = 0; doc < docs; doc++) if (holds(doc)) addDoc(bits, doc);
   return bits;
 }
 
-/** Puts a doc into the set. */
+/** Adds a document to the set. */
 export function addDoc(bits: Bits, doc: number): void {
   bits[doc >>> 5]! |= 1 << (doc & 31);
 }
 
-/** Whether the set has a doc. */
+/** Returns whether the set contains a document. */
 export function hasDoc(bits: Bits, doc: number): boolean {
   return (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
 }
 
-/** The docs of `a` that are not in `b`. */
+/** Returns the documents of `a` that are not in `b`. */
 export function subtract(a: Bits, b: Bits): Bits {
-  const rest = takeBits(a.length);
+  const rest = acquireBits(a.length);
   for (let i = 0; i < a.length; i++) rest[i] = a[i]! & ~b[i]!;
   return rest;
 }
 
-/** How many docs the set has. */
+/** Returns the number of documents in the set. */
 export function countBits(bits: Bits): number {
   return countShared(bits, bits);
 }
 
-/** How many docs two sets share. Eight words at a time go through carry-save adders (Harley and Seal), which leaves one
- *  word to be counted instead of eight: a third of the time of counting each. */
+/** Returns the size of the intersection of two sets. Eight words at a time go through carry-save adders (Harley and
+ *  Seal), which leaves one population count instead of eight and takes a third of the time. */
 export function countShared(a: Bits, b: Bits): number {
   const rest = a.length & 7;
   let ones = 0;
@@ -89,23 +92,30 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Lists the docs of a set, ascending.
- *  @param size  how many it has */
+/** Lists the documents of a set in ascending order.
+ *  @param size  the size of the set */
 export function listDocs(bits: Bits, size: number): Uint16Array {
   const list = new Uint16Array(size);
-  let at = 0;
+  let length = 0;
   for (let i = 0; i < bits.length; i++) {
-    for (let word = bits[i]!; word !== 0; word &= word - 1) list[at++] = i * 32 + 31 - Math.clz32(word & -word);
+    for (let word = bits[i]!; word !== 0; word &= word - 1) list[length++] = i * 32 + 31 - Math.clz32(word & -word);
   }
   return list;
 }
 
-/** A word with `ones` ones, 1 to 32, from place `from` on. */
+/** Calls `visit` for each document of a set, in ascending order. */
+export function forEachDoc(bits: Bits, visit: (doc: number) => void): void {
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i]!; word !== 0; word &= word - 1) visit(i * 32 + 31 - Math.clz32(word & -word));
+  }
+}
+
+/** Returns a word with `ones` consecutive ones, 1 to 32, from bit `from` on. */
 export function maskOf(from: number, ones: number): number {
   return (0xffff_ffff >>> (32 - ones)) << from;
 }
 
-/** Counts the ones of a word by adding neighbours up: pairs, then fours, then bytes (Hacker's Delight §5–1). */
+/** Returns the population count of a word by adding up pairs, then fours, then bytes (Hacker's Delight §5–1). */
 export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

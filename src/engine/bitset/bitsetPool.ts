@@ -1,32 +1,32 @@
 import type { Bits } from './bits';
 
-/** Sets of one length that are used again and again: making and letting go of some dozens for every block of every
- *  answer would take a tenth of its time. */
-type Shelf = { readonly sets: Bits[]; taken: number };
+/** Bitsets of one length that are reused: allocating some dozens for every block of every search takes a tenth of its
+ *  time. */
+type Bucket = { readonly bitsets: Bits[]; used: number };
 
-const shelves = new Map<number, Shelf>();
-let runs = 0;
+const buckets = new Map<number, Bucket>();
+let depth = 0;
 
-/** Runs something whose sets nobody looks at afterwards: they are used again by what comes next, also within another run.
- *  What it returns, and what is kept for later, must not hold any of them. */
-export function withScratch<T>(run: () => T): T {
-  const taken = new Map(Array.from(shelves, ([words, shelf]) => [words, shelf.taken]));
-  runs++;
+/** Runs a function and returns the bitsets that it acquired to the pool; calls may be nested. Neither the result nor
+ *  anything that outlives the call may refer to one of these bitsets. */
+export function withBitsetPool<T>(run: () => T): T {
+  const usedBefore = new Map(Array.from(buckets, ([words, bucket]) => [words, bucket.used]));
+  depth++;
   try {
     return run();
   } finally {
-    runs--;
-    for (const [words, shelf] of shelves) shelf.taken = taken.get(words) ?? 0;
+    depth--;
+    for (const [words, bucket] of buckets) bucket.used = usedBefore.get(words) ?? 0;
   }
 }
 
-/** A set of so many words, which hold whatever they held. Outside of `withScratch` it is a new one. */
-export function takeBits(words: number): Bits {
-  if (runs === 0) return new Int32Array(words);
-  const shelf = shelves.get(words) ?? { sets: [], taken: 0 };
-  shelves.set(words, shelf);
-  const found = shelf.sets[shelf.taken] ?? new Int32Array(words);
-  shelf.sets[shelf.taken] = found;
-  shelf.taken++;
-  return found;
+/** Returns a bitset of `words` words with undefined content. It is a new one outside `withBitsetPool`. */
+export function acquireBits(words: number): Bits {
+  if (depth === 0) return new Int32Array(words);
+  const bucket = buckets.get(words) ?? { bitsets: [], used: 0 };
+  buckets.set(words, bucket);
+  const bits = bucket.bitsets[bucket.used] ?? new Int32Array(words);
+  bucket.bitsets[bucket.used] = bits;
+  bucket.used++;
+  return bits;
 }

@@ -1,32 +1,32 @@
 import type { Bits } from './bits';
 import { createBits, maskOf } from './bits';
-import { takeBits } from './bitsetPool';
+import { acquireBits } from './bitsetPool';
 
-/** The docs of `a` that are in `b` too. */
+/** Returns the intersection of two sets. */
 export function intersect(a: Bits, b: Bits): Bits {
-  const both = takeBits(a.length);
+  const both = acquireBits(a.length);
   for (let i = 0; i < a.length; i++) both[i] = a[i]! & b[i]!;
   return both;
 }
 
-/** Puts the docs of `b` into `a`. */
+/** Adds the documents of `b` to `a`. */
 export function addAll(a: Bits, b: Bits): void {
   for (let i = 0; i < a.length; i++) a[i]! |= b[i]!;
 }
 
-/** Takes what is not in `b` out of `a`. */
-export function keepShared(a: Bits, b: Bits): void {
+/** Removes from `a` the documents that are not in `b`. */
+export function retainAll(a: Bits, b: Bits): void {
   for (let i = 0; i < a.length; i++) a[i]! &= b[i]!;
 }
 
-/** The docs that are in any of the sets, out of `docs`. */
+/** Returns the union of some sets of `docs` documents. */
 export function unite(docs: number, sets: readonly Bits[]): Bits {
   const united = createBits(docs);
   for (const bits of sets) addAll(united, bits);
   return united;
 }
 
-/** The docs from `from` to `to`, the end left out, out of `docs`. */
+/** Returns the documents `from` to `to` (exclusive) of `docs` documents. */
 export function bitsBetween(docs: number, from: number, to: number): Bits {
   const bits = createBits(docs);
   for (let doc = from; doc < to; ) {

@@ -1,100 +1,101 @@
-const BARS = 18;
+const MAX_BINS = 18;
 /** Just above `MAX_AMOUNT`. Far beyond it, round numbers are not distinct, and splitting would not end. */
-const MOST = 1e15;
+const MAX_VALUE = 1e15;
 
-type Stretch = { readonly from: number; readonly to: number };
+type Interval = { readonly from: number; readonly to: number };
 
-/** from ≤ value < to, and how many values fall in it. */
-type Bar = Stretch & { readonly count: number };
+/** from ≤ value < to, and the number of values in it. */
+type Bin = Interval & { readonly count: number };
 
-/** Chooses the bounds of a histogram on a scale that people think in: 1, 2 or 5 × 10^k, and steps of them where values are
- *  dense, so that bars are narrow in a crowd and wide where values are rare, and a crowd still stands above the rest.
- *  Whole numbers that lie close together get a bar each.
- *  @param values  ascending, NaN last, in written units; those of more than fifteen digits have no bar
- *  @returns       ascending whole numbers, 2 to 19 of them, from at or below the least value to at or above the
- *                 greatest; none for no values */
+/** Chooses round histogram bounds: 1, 2 or 5 × 10^k, and steps of them where values are dense. Bins are narrow where
+ *  values cluster and wide where they are rare, so that clusters still stand out. Whole numbers of a small range get one
+ *  bin each.
+ *  @param values  ascending, NaN last, in written units; those of more than fifteen digits get no bin
+ *  @returns       2 to 19 ascending whole numbers, from at or below the least value to at or above the greatest; none
+ *                 without values */
 export function clusterBounds(values: Float64Array): readonly number[] {
-  const sorted = values.subarray(countBelow(values, -MOST), countBelow(values, MOST));
-  const least = Math.floor(sorted[0]!);
-  const units = Math.floor(sorted[sorted.length - 1]!) - least + 1;
-  // No values have NaN units, and no bounds.
-  if (!(units > BARS)) return Array.from({ length: units + 1 }, (_, i) => least + i);
-  const bars = splitCrowds(sorted);
-  const first = bars[0]!;
-  const last = bars[bars.length - 1]!;
-  const { from } = drawIn(first, least, first.to);
-  const { to } = drawIn(last, last.from, sorted[sorted.length - 1]!);
-  return [from, ...bars.slice(1).map((bar) => bar.from), to];
+  const sorted = values.subarray(countBelow(values, -MAX_VALUE), countBelow(values, MAX_VALUE));
+  const min = Math.floor(sorted[0]!);
+  const units = Math.floor(sorted[sorted.length - 1]!) - min + 1;
+  // Without values, units is NaN and there are no bounds.
+  if (!(units > MAX_BINS)) return Array.from({ length: units + 1 }, (_, i) => min + i);
+  const bins = splitClusters(sorted);
+  const first = bins[0]!;
+  const last = bins[bins.length - 1]!;
+  const { from } = trim(first, min, first.to);
+  const { to } = trim(last, last.from, sorted[sorted.length - 1]!);
+  return [from, ...bins.slice(1).map((bin) => bin.from), to];
 }
 
-/** The bar a value falls in, −1 if none: bounds[i] ≤ value < bounds[i + 1], the last bar with its end. */
-export function barOf(bounds: readonly number[], value: number): number {
-  const bars = bounds.length - 1;
-  if (bars < 1 || !(value >= bounds[0]! && value <= bounds[bars]!)) return -1;
-  let bar = 0;
-  while (bar + 1 < bars && value >= bounds[bar + 1]!) bar++;
-  return bar;
+/** Returns the bin of a value, −1 for none: bounds[i] ≤ value < bounds[i + 1], the last bin including its end. */
+export function binOf(bounds: readonly number[], value: number): number {
+  const bins = bounds.length - 1;
+  if (bins < 1 || !(value >= bounds[0]! && value <= bounds[bins]!)) return -1;
+  let bin = 0;
+  while (bin + 1 < bins && value >= bounds[bin + 1]!) bin++;
+  return bin;
 }
 
-/** Splits bars around all values, again and again the one that weighs most, until no more of them have room. */
-function splitCrowds(sorted: Float64Array): readonly Bar[] {
+/** Splits the bin with the greatest weight again and again until there would be more than MAX_BINS. */
+function splitClusters(sorted: Float64Array): readonly Bin[] {
   let top = 10;
   while (top < Math.max(-sorted[0]!, sorted[sorted.length - 1]!)) top *= 10;
-  // The last bar has its end too.
-  const placeOf = (border: number) => (border === top ? sorted.length : countBelow(sorted, border));
-  const splitUp = (bar: Bar): readonly Bar[] => {
-    const first = placeOf(bar.from);
-    const isOneUnit = Math.floor(sorted[first]!) === Math.floor(sorted[first + bar.count - 1]!);
-    const borders = isOneUnit ? [bar.from, bar.to] : bordersWithin(bar);
-    const places = borders.map(placeOf);
-    return borders.slice(1).map((to, i) => ({ from: borders[i]!, to, count: places[i + 1]! - places[i]! }));
+  // The last bin includes its end.
+  const indexOf = (border: number) => (border === top ? sorted.length : countBelow(sorted, border));
+  const split = (bin: Bin): readonly Bin[] => {
+    const first = indexOf(bin.from);
+    const isOneUnit = Math.floor(sorted[first]!) === Math.floor(sorted[first + bin.count - 1]!);
+    const borders = isOneUnit ? [bin.from, bin.to] : bordersWithin(bin);
+    const indexes = borders.map(indexOf);
+    return borders.slice(1).map((to, i) => ({ from: borders[i]!, to, count: indexes[i + 1]! - indexes[i]! }));
   };
-  const below = countBelow(sorted, 0);
-  let bars = joinEmpty([
-    { from: -top, to: 0, count: below },
-    { from: 0, to: top, count: sorted.length - below },
+  const negative = countBelow(sorted, 0);
+  let bins = mergeEmpty([
+    { from: -top, to: 0, count: negative },
+    { from: 0, to: top, count: sorted.length - negative },
   ]);
   for (;;) {
-    const finer = splitHeaviest(bars, splitUp);
-    if (finer === null) return bars;
-    bars = finer;
+    const finer = splitHeaviest(bins, split);
+    if (finer === null) return bins;
+    bins = finer;
   }
 }
 
-/** @returns  null if no bar can be split and leave no more than there may be */
-function splitHeaviest(bars: readonly Bar[], splitUp: (bar: Bar) => readonly Bar[]): readonly Bar[] | null {
-  for (const heavy of [...bars].sort((a, b) => weigh(b) - weigh(a))) {
-    const parts = heavy.count > 0 ? splitUp(heavy) : [];
+/** @returns  null if no bin can be split without exceeding MAX_BINS */
+function splitHeaviest(bins: readonly Bin[], split: (bin: Bin) => readonly Bin[]): readonly Bin[] | null {
+  for (const heaviest of [...bins].sort((a, b) => weightOf(b) - weightOf(a))) {
+    const parts = heaviest.count > 0 ? split(heaviest) : [];
     if (parts.length < 2) continue;
-    const finer = joinEmpty(bars.flatMap((bar) => (bar === heavy ? parts : [bar])));
-    if (finer.length <= BARS) return finer;
+    const finer = mergeEmpty(bins.flatMap((bin) => (bin === heaviest ? parts : [bin])));
+    if (finer.length <= MAX_BINS) return finer;
   }
   return null;
 }
 
-/** How much a bar asks to be split: by how many values it has and how far it spreads. */
-function weigh(bar: Bar): number {
-  return bar.count * Math.log(Math.min(10, spreadOf(bar)));
+/** Weighs a bin by its number of values and its spread. */
+function weightOf(bin: Bin): number {
+  return bin.count * Math.log(Math.min(10, spreadOf(bin)));
 }
 
-/** How many times as far from 0 one end of a stretch lies as the other. */
-function spreadOf({ from, to }: Stretch): number {
+/** Returns the ratio of the distances of both ends from 0. */
+function spreadOf({ from, to }: Interval): number {
   return Math.max(-from, to) / Math.min(Math.abs(from), Math.abs(to));
 }
 
-/** Draws the ends of a wide stretch in, by round steps, as far as it needs to hold no more than some values. */
-function drawIn(stretch: Stretch, least: number, greatest: number): Stretch {
-  if (spreadOf(stretch) <= 1.5) return stretch;
-  const borders = bordersWithin(stretch);
-  const from = borders.filter((border) => border <= least).pop()!;
-  const to = borders.find((border) => border > from && border >= greatest)!;
-  const isSame = from === stretch.from && to === stretch.to;
-  return isSame ? stretch : drawIn({ from, to }, least, greatest);
+/** Narrows a wide interval by round steps while it still contains `min` to `max`. */
+function trim(interval: Interval, min: number, max: number): Interval {
+  if (spreadOf(interval) <= 1.5) return interval;
+  const borders = bordersWithin(interval);
+  const from = borders.filter((border) => border <= min).pop()!;
+  const to = borders.find((border) => border > from && border >= max)!;
+  const isSame = from === interval.from && to === interval.to;
+  return isSame ? interval : trim({ from, to }, min, max);
 }
 
-/** The borders that a stretch is split at, with its ends: a tenth of one from 0, 1 · 2 · 5 of a decade, halves of a width
- *  of one, single steps of any other; the same mirrored below 0. A stretch of one unit has no more than its ends. */
-function bordersWithin({ from, to }: Stretch): readonly number[] {
+/** Returns the borders at which an interval is split, with its ends: a tenth for one that starts at 0, 1 · 2 · 5 for a
+ *  decade, halves for a width of a power of ten, single steps for any other; mirrored below 0. An interval of one unit
+ *  has only its ends. */
+function bordersWithin({ from, to }: Interval): readonly number[] {
   if (to <= 0)
     return bordersWithin({ from: 0 - to, to: -from })
       .map((border) => 0 - border)
@@ -108,16 +109,16 @@ function bordersWithin({ from, to }: Stretch): readonly number[] {
   return Array.from({ length: Math.round(width / step) + 1 }, (_, i) => from + i * step);
 }
 
-/** Bars without those at the ends that hold nothing, and with neighbours that hold nothing made one. */
-function joinEmpty(bars: readonly Bar[]): readonly Bar[] {
-  const joined: Bar[] = [];
-  for (const bar of bars) {
-    const before = joined[joined.length - 1];
-    if (bar.count > 0 || before?.count) joined.push(bar);
-    else if (before) joined[joined.length - 1] = { ...before, to: bar.to };
+/** Removes empty bins at both ends and merges adjacent empty bins. */
+function mergeEmpty(bins: readonly Bin[]): readonly Bin[] {
+  const merged: Bin[] = [];
+  for (const bin of bins) {
+    const previous = merged[merged.length - 1];
+    if (bin.count > 0 || previous?.count) merged.push(bin);
+    else if (previous) merged[merged.length - 1] = { ...previous, to: bin.to };
   }
-  if (joined[joined.length - 1]?.count === 0) joined.pop();
-  return joined;
+  if (merged[merged.length - 1]?.count === 0) merged.pop();
+  return merged;
 }
 
 function countBelow(sorted: Float64Array, border: number): number {

@@ -1,12 +1,12 @@
-/** Lists of ids as numbers: each id that any of them has gets one, in the order in which they first come. */
+/** Lists of ids as numbers: each distinct id gets one, in order of first occurrence. */
 export type NumberedIds = {
   readonly ids: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** For each of the lists, the numbers of its ids. */
+  /** For each list, the numbers of its ids. */
   readonly numbers: readonly Uint32Array[];
 };
 
-/** Numbers the ids of some lists. */
+/** Numbers the ids of several lists. */
 export function numberIds(lists: readonly (readonly string[])[]): NumberedIds {
   const numberOf = new Map<string, number>();
   const numbers = lists.map((list) =>

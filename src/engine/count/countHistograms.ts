@@ -1,17 +1,16 @@
-import type { Histogram } from '@/domain/searchResponse';
 import { PRICE } from '@/engine/index/block';
-import type { Scope } from '@/engine/index/blockContext';
+import type { BlockContext } from '@/engine/index/blockContext';
 import type { LiveColumns } from '@/engine/index/joinOverlay';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import { countPrices } from '@/engine/index/priceColumn';
-import type { Tallies } from './countTarget';
-import { countPicks } from './countTarget';
+import type { CountTargets } from './countTarget';
+import { countValueIds } from './countTarget';
 
-/** A histogram whose counts are being added up. */
-type Sum = { readonly bounds: readonly number[]; readonly counts: number[]; without: number };
-export type HistogramSums = ReadonlyMap<string, Sum>;
+/** Histograms by range facet whose counts are being added up. */
+export type HistogramSums = ReadonlyMap<string, HistogramSum>;
+type HistogramSum = { readonly bounds: readonly number[]; readonly counts: number[]; without: number };
 
-/** Empty histograms of every range facet that the catalog has. */
+/** Returns an empty histogram for every range facet of the catalog. */
 export function emptyHistograms(index: OfferIndex, live: LiveColumns): HistogramSums {
   const facets = [...index.bounds, [PRICE, live.bounds] as const];
   return new Map(
@@ -22,23 +21,18 @@ export function emptyHistograms(index: OfferIndex, live: LiveColumns): Histogram
   );
 }
 
-/** Adds the offers of a block in each bar of every range facet, the facet's own range left out. */
-export function countHistograms({ block, liveBlock }: Scope, tallies: Tallies, sums: HistogramSums): void {
+/** Adds the documents of a block in each bin of every range facet, ignoring the facet's own range. */
+export function countHistograms({ block, liveBlock }: BlockContext, targets: CountTargets, sums: HistogramSums): void {
   for (const [facet, sum] of sums) {
-    const tally = tallies.without(`range:${facet}`);
-    sum.without += tally.size;
+    const target = targets.without(`range:${facet}`);
+    sum.without += target.size;
     if (facet === PRICE) {
-      countPrices(liveBlock.price, tally.bits, sum.bounds, liveBlock.priceBars, sum.counts);
+      countPrices(liveBlock.price, target.bits, sum.bounds, liveBlock.priceBinEnds, sum.counts);
       continue;
     }
-    const bars = block.bars.get(facet);
-    if (bars === undefined) continue;
-    const counts = countPicks(tally, bars.picks, bars.totals);
-    for (let bar = 0; bar < sum.counts.length; bar++) sum.counts[bar]! += counts[bar + 1]!;
+    const bins = block.bins.get(facet);
+    if (bins === undefined) continue;
+    const counts = countValueIds(target, bins.binIds, bins.totals);
+    for (let bin = 0; bin < sum.counts.length; bin++) sum.counts[bin]! += counts[bin + 1]!;
   }
-}
-
-/** The histograms as an answer has them. */
-export function toHistograms(sums: HistogramSums): Readonly<Record<string, Histogram>> {
-  return Object.fromEntries(sums);
 }

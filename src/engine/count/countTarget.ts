@@ -1,74 +1,70 @@
-import type { Bits } from '@/engine/bitset/bits';
+import type { CountedDocs } from '@/engine/bitset/bits';
 import { fullBits, listDocs, subtract } from '@/engine/bitset/bits';
-import type { CountedDocs } from '@/engine/countedDocs';
-import type { BlockAnswer } from '@/engine/refinement';
+import type { ConditionKey } from '@/engine/filter/conditions';
+import type { Selection } from '@/engine/filter/selectDocs';
+import { leaveOut } from '@/engine/filter/selectDocs';
 
-/** Names one condition of a query: `text`, `any`, `want:<item>`, `range:<facet>`, `choice:<facet>`. */
-export type ConditionKey = 'text' | 'any' | `want:${string}` | `range:${string}` | `choice:${string}`;
-
-/** A set of docs that something is counted over. */
-export type Tally = {
-  readonly bits: Bits;
-  readonly size: number;
-  /** The docs to walk: those of the set or, where they are more than half, all others, to be taken off the totals. */
-  readonly walked: () => Uint16Array;
-  readonly others: boolean;
-  /** How many docs `walked` has. */
-  readonly steps: number;
+/** A set of documents to count over. */
+export type CountTarget = CountedDocs & {
+  /** Lists the documents of the set or, if it is inverted, all others. */
+  readonly list: () => Uint16Array;
+  /** Whether `list` has the documents outside the set: true if they are fewer. Counts are then totals minus theirs. */
+  readonly isInverted: boolean;
+  /** Length of `list`. */
+  readonly length: number;
 };
 
-/** What the parts of one answer count over; sets that several need are prepared once. */
-export type Tallies = {
-  /** The docs that meet all conditions but perhaps the one named. */
-  readonly without: (key: ConditionKey) => Tally;
+/** The sets that the counts of one search are over. */
+export type CountTargets = {
+  readonly hits: CountTarget;
+  /** The documents that meet all conditions except possibly one. */
+  readonly without: (key: ConditionKey) => CountTarget;
 };
 
-/** Prepares counting over the hits of a block, and over what they would be without one of the conditions. */
-export function talliesOf({ hits, without }: Pick<BlockAnswer, 'hits' | 'without'>, docs: number): Tallies {
-  const tally = tallyOf(hits, docs);
+/** Prepares counting over the hits of a block, and over the hits without one of the conditions. */
+export function countTargetsOf(selection: Selection, docs: number): CountTargets {
+  const hits = createCountTarget(selection.hits, docs);
   return {
-    without: (key) => {
-      const set = without(key);
-      return set === null ? tally : tallyOf(set, docs);
-    },
+    hits,
+    without: (key) => (selection.conditions.docsOf.has(key) ? createCountTarget(leaveOut(selection, key), docs) : hits),
   };
 }
 
-/** Prepares counting over one set.
- *  @param docs  how many docs the block has */
-function tallyOf({ bits, size }: CountedDocs, docs: number): Tally {
-  const others = size * 2 > docs;
-  const steps = others ? docs - size : size;
-  let list: Uint16Array | null = null;
-  const walked = () => {
-    list ??= listDocs(others ? subtract(fullBits(docs), bits) : bits, steps);
-    return list;
+/** @param docs  number of documents in the block */
+function createCountTarget({ bits, size }: CountedDocs, docs: number): CountTarget {
+  const isInverted = size * 2 > docs;
+  const length = isInverted ? docs - size : size;
+  let listed: Uint16Array | null = null;
+  const list = () => {
+    listed ??= listDocs(isInverted ? subtract(fullBits(docs), bits) : bits, length);
+    return listed;
   };
-  return { bits, size, walked, others, steps };
+  return { bits, size, list, isInverted, length };
 }
 
-/** Counts how many docs of a tally have each pick of a column.
- *  @param totals  how many docs of the block have each */
-export function countPicks(tally: Tally, picks: Uint8Array | Uint16Array, totals: ArrayLike<number>): Int32Array {
-  const counts = countEach(tally.walked(), picks, totals.length);
-  if (tally.others) for (let pick = 0; pick < counts.length; pick++) counts[pick] = totals[pick]! - counts[pick]!;
+/** Counts the documents of a target by value id.
+ *  @param totals  number of documents of the block for each value id */
+export function countValueIds(
+  target: CountTarget,
+  valueIds: Uint8Array | Uint16Array,
+  totals: ArrayLike<number>,
+): Int32Array {
+  const counts = tabulate(target.list(), valueIds, totals.length);
+  if (target.isInverted) for (let id = 0; id < counts.length; id++) counts[id] = totals[id]! - counts[id]!;
   return counts;
 }
 
-/** Counts how many of some docs have each pick. Four counters take turns: one that is raised twice in a row would have to
- *  wait for itself. */
-function countEach(docs: Uint16Array, picks: Uint8Array | Uint16Array, options: number): Int32Array {
-  const counts = new Int32Array(4 * options);
+/** Four counters per value take turns: incrementing the same one twice in a row stalls the processor. */
+function tabulate(docs: Uint16Array, valueIds: Uint8Array | Uint16Array, ids: number): Int32Array {
+  const counts = new Int32Array(4 * ids);
   let i = 0;
   for (; i + 3 < docs.length; i += 4) {
-    counts[picks[docs[i]!]!]!++;
-    counts[options + picks[docs[i + 1]!]!]!++;
-    counts[2 * options + picks[docs[i + 2]!]!]!++;
-    counts[3 * options + picks[docs[i + 3]!]!]!++;
+    counts[valueIds[docs[i]!]!]!++;
+    counts[ids + valueIds[docs[i + 1]!]!]!++;
+    counts[2 * ids + valueIds[docs[i + 2]!]!]!++;
+    counts[3 * ids + valueIds[docs[i + 3]!]!]!++;
   }
-  for (; i < docs.length; i++) counts[picks[docs[i]!]!]!++;
-  for (let pick = 0; pick < options; pick++) {
-    counts[pick]! += counts[options + pick]! + counts[2 * options + pick]! + counts[3 * options + pick]!;
-  }
-  return counts.subarray(0, options);
+  for (; i < docs.length; i++) counts[valueIds[docs[i]!]!]!++;
+  for (let id = 0; id < ids; id++) counts[id]! += counts[ids + id]! + counts[2 * ids + id]! + counts[3 * ids + id]!;
+  return counts.subarray(0, ids);
 }

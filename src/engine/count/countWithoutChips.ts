@@ -1,32 +1,33 @@
 import type { Chip } from '@/domain/chips';
 import type { Want } from '@/domain/query';
 import { countShared } from '@/engine/bitset/bits';
-import { shownByDefault } from '@/engine/filter/conditions';
+import { matchDefaultStatus } from '@/engine/filter/conditions';
 import type { Selection } from '@/engine/filter/selectDocs';
-import { countByOthers, countLeftOut, leaveOut } from '@/engine/filter/selectDocs';
-import type { Scope } from '@/engine/index/blockContext';
+import { countByOtherAnys, countLeftOut, leaveOut } from '@/engine/filter/selectDocs';
+import type { BlockContext } from '@/engine/index/blockContext';
 
-/** Counts the total of a block that the removal of one chip alone would give. */
-export function countWithoutChip(scope: Scope, selection: Selection, chip: Chip): number {
+/** Counts the hits of a block if one chip were removed. */
+export function countWithoutChip(context: BlockContext, selection: Selection, chip: Chip): number {
+  const { query } = context;
   switch (chip.kind) {
     case 'range':
       return countLeftOut(selection, `range:${chip.facet}`);
     case 'want':
-      return countWithoutWant(scope, selection, chip.want);
+      return countWithoutWant(context, selection, chip.want);
     case 'choice': {
       if (chip.facet !== 'status') return countLeftOut(selection, `choice:${chip.facet}`);
-      return countShared(leaveOut(selection, 'choice:status').bits, shownByDefault(scope, scope.query.text));
+      return countShared(leaveOut(selection, 'choice:status').bits, matchDefaultStatus(context, query.text));
     }
     case 'text': {
-      // Without its text, the query names no sold offer by its code any more.
-      if (scope.query.choices.status !== undefined) return countLeftOut(selection, 'text');
-      return countShared(leaveOut(selection, 'text').bits, shownByDefault(scope, ''));
+      if (query.choices.status !== undefined) return countLeftOut(selection, 'text');
+      // Without the text, no sold offer is found by its code.
+      return countShared(leaveOut(selection, 'text').bits, matchDefaultStatus(context, ''));
     }
   }
 }
 
-function countWithoutWant(scope: Scope, selection: Selection, { item, mode }: Want): number {
-  if (mode === 'nice') return selection.total;
+function countWithoutWant({ query }: BlockContext, selection: Selection, { item, mode }: Want): number {
+  if (mode === 'nice') return selection.hits.size;
   if (mode !== 'any') return countLeftOut(selection, `want:${item}`);
-  return countByOthers(selection, scope.query.wants, item) ?? countLeftOut(selection, 'any');
+  return countByOtherAnys(selection, query.wants, item) ?? countLeftOut(selection, 'any');
 }

@@ -6,7 +6,8 @@ import { addMembers } from '@/engine/bitset/docSet';
 import type { ChoiceColumn } from '@/engine/index/buildChoices';
 import type { JoinedStatus, LiveBlock } from '@/engine/index/joinOverlay';
 
-/** The docs that a choice lets pass: those with any of its values or, for `not`, all others, those without a value too.
+/** Returns the documents that match a choice: those with any of its values or, for `not`, all others, including those
+ *  without a value.
  *  @param column  undefined for a facet that no offer of the block has */
 export function matchChoice(column: ChoiceColumn | undefined, choice: Choice, docs: number): Bits {
   const chosen = createBits(docs);
@@ -16,12 +17,12 @@ export function matchChoice(column: ChoiceColumn | undefined, choice: Choice, do
   return choice.not ? subtract(fullBits(docs), chosen) : chosen;
 }
 
-/** The docs that a choice of joined statuses lets pass. */
+/** Returns the documents that match a choice of combined statuses. */
 export function matchStatus({ statusDocs }: LiveBlock, choice: Choice, docs: number): Bits {
   const statuses = Object.keys(statusDocs) as JoinedStatus[];
-  const named = statuses.filter((status) => choice.values.includes(status) !== choice.not);
+  const accepted = statuses.filter((status) => choice.values.includes(status) !== choice.not);
   return unite(
     docs,
-    named.map((status) => statusDocs[status].bits),
+    accepted.map((status) => statusDocs[status].bits),
   );
 }

@@ -1,90 +1,82 @@
 import type { Query, Want } from '@/domain/query';
-import type { Bits } from '@/engine/bitset/bits';
+import type { Bits, CountedDocs } from '@/engine/bitset/bits';
 import { countShared, fullBits } from '@/engine/bitset/bits';
-import { takeBits } from '@/engine/bitset/bitsetPool';
-import { keepShared } from '@/engine/bitset/combineBits';
-import type { ConditionKey } from '@/engine/count/countTarget';
-import type { CountedDocs } from '@/engine/countedDocs';
-import type { Scope } from '@/engine/index/blockContext';
-import { type Conditions, findConditions, otherAnys } from './conditions';
+import { acquireBits } from '@/engine/bitset/bitsetPool';
+import { retainAll } from '@/engine/bitset/combineBits';
+import type { BlockContext } from '@/engine/index/blockContext';
+import type { ConditionKey, Conditions } from './conditions';
+import { findConditions, otherAnys } from './conditions';
 import { selectSets } from './selectSets';
 
-/** Which docs of a block meet the conditions of a query. */
+/** The documents of a block that meet the conditions of a query. */
 export type Selection = {
   readonly conditions: Conditions;
-  /** The docs that meet all conditions: the hits. */
-  readonly hits: Bits;
-  readonly total: number;
-  /** The docs that miss exactly one condition. */
-  readonly nearly: Bits;
-  /** How many docs miss each condition and no other. */
-  readonly lost: ReadonlyMap<ConditionKey, number>;
-  /** What has been asked of `leaveOut`: several parts of an answer need the same sets. */
-  readonly left: Map<ConditionKey, CountedDocs>;
-  /** What has been asked of `countByOthers`. */
-  readonly byOthers: Map<Want['item'], number>;
+  /** The documents that meet all conditions. The bits must not be changed. */
+  readonly hits: CountedDocs;
+  /** The documents that miss exactly one condition. */
+  readonly nearMisses: Bits;
+  /** For each condition, the number of documents that miss only this one. */
+  readonly missedOnly: ReadonlyMap<ConditionKey, number>;
+  /** Results of `leaveOut`, which several counts share. */
+  readonly leftOut: Map<ConditionKey, CountedDocs>;
+  /** Results of `countByOtherAnys`. */
+  readonly byOtherAnys: Map<Want['item'], number>;
 };
 
-/** Selects the hits, and with them the docs that miss exactly one condition: enough to know what every condition costs
- *  without searching again for each. */
-export function selectDocs(scope: Scope): Selection {
-  const conditions = findConditions(scope);
+/** Selects the hits and the documents that miss exactly one condition: enough to count the hits without any one
+ *  condition, without another pass. */
+export function selectDocs(context: BlockContext): Selection {
+  const conditions = findConditions(context);
   const keys = [...conditions.docsOf.keys()];
-  const { inAll, total, inAllButOne, lost } = selectSets(
-    scope.block.items.sets.memory,
-    [...conditions.docsOf.values()],
-    scope.docs,
-  );
+  const { inAll, total, inAllButOne, missedOnly } = selectSets([...conditions.docsOf.values()], context.docs);
   return {
     conditions,
-    hits: inAll,
-    total,
-    nearly: inAllButOne,
-    lost: new Map(keys.map((key, i) => [key, lost[i]!])),
-    left: new Map(),
-    byOthers: new Map(),
+    hits: { bits: inAll, size: total },
+    nearMisses: inAllButOne,
+    missedOnly: new Map(keys.map((key, i) => [key, missedOnly[i]!])),
+    leftOut: new Map(),
+    byOtherAnys: new Map(),
   };
 }
 
-/** The docs that meet all conditions but perhaps the one named; the hits themselves if the query has no such
- *  condition. */
+/** Returns the documents that meet all conditions except possibly one; the hits if the query has no such condition. */
 export function leaveOut(selection: Selection, key: ConditionKey): CountedDocs {
-  const { conditions, hits, total, nearly, left } = selection;
-  const met = conditions.docsOf.get(key);
-  if (met === undefined) return { bits: hits, size: total };
-  const known = left.get(key);
+  const { conditions, hits, nearMisses, leftOut } = selection;
+  const matches = conditions.docsOf.get(key);
+  if (matches === undefined) return hits;
+  const known = leftOut.get(key);
   if (known !== undefined) return known;
-  const bits = takeBits(hits.length);
-  for (let i = 0; i < bits.length; i++) bits[i] = hits[i]! | (nearly[i]! & ~met[i]!);
+  const bits = acquireBits(nearMisses.length);
+  for (let i = 0; i < bits.length; i++) bits[i] = hits.bits[i]! | (nearMisses[i]! & ~matches[i]!);
   const found = { bits, size: countLeftOut(selection, key) };
-  left.set(key, found);
+  leftOut.set(key, found);
   return found;
 }
 
-/** How many docs `leaveOut` gives. */
-export function countLeftOut({ total, lost }: Selection, key: ConditionKey): number {
-  return total + (lost.get(key) ?? 0);
+/** Returns the size of `leaveOut`. */
+export function countLeftOut({ hits, missedOnly }: Selection, key: ConditionKey): number {
+  return hits.size + (missedOnly.get(key) ?? 0);
 }
 
-/** How many docs meet all conditions but perhaps the `any` group, and one of its wants besides that of an item; null if
- *  no other is left. */
-export function countByOthers(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {
-  const known = selection.byOthers.get(item);
+/** Counts the documents that meet all conditions except possibly the `any` group, and one of its wants for another item;
+ *  null if there is no other. */
+export function countByOtherAnys(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {
+  const known = selection.byOtherAnys.get(item);
   if (known !== undefined) return known;
   const others = otherAnys(selection.conditions, wants, item);
   if (others === null) return null;
   const count = countShared(leaveOut(selection, 'any').bits, others);
-  selection.byOthers.set(item, count);
+  selection.byOtherAnys.set(item, count);
   return count;
 }
 
-/** The docs that meet all conditions but perhaps those named. The bits must not be changed. */
+/** Returns the documents that meet all conditions except possibly some. The bits must not be changed. */
 export function leaveOutAll(selection: Selection, keys: readonly ConditionKey[], docs: number): Bits {
   const { docsOf } = selection.conditions;
   const [key, ...others] = keys.filter((one) => docsOf.has(one));
-  if (key === undefined) return selection.hits;
+  if (key === undefined) return selection.hits.bits;
   if (others.length === 0) return leaveOut(selection, key).bits;
   const rest = fullBits(docs);
-  for (const [own, met] of docsOf) if (!keys.includes(own)) keepShared(rest, met);
+  for (const [condition, matches] of docsOf) if (!keys.includes(condition)) retainAll(rest, matches);
   return rest;
 }

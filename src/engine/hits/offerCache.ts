@@ -1,31 +1,31 @@
 import type { Offer } from '@/domain/offer';
 import type { Block } from '@/engine/index/block';
 import type { CodeTable } from '@/engine/index/codeTable';
-import type { WordsAt } from '@/engine/index/textIndex';
+import type { TextsOfRank } from '@/engine/index/textIndex';
 import { offerOf } from './offerOf';
 
-type Kept = { readonly wordsAt: WordsAt; readonly offers: Map<number, Offer> };
+type CachedOffers = { readonly textsOfRank: TextsOfRank; readonly offers: Map<number, Offer> };
 
-/** The offers that were shown last. Blocks are copied when an index grows; their codes stay the same object. */
-const kept = new WeakMap<CodeTable, Kept>();
+/** Keyed by the codes of a block, which stay the same object when a growing index copies the block. */
+const cache = new WeakMap<CodeTable, CachedOffers>();
 
-/** So many of a block: what a few pages show. */
-const MOST_KEPT = 256;
+/** Offers per block: those of a few pages. */
+const MAX_CACHED = 256;
 
-/** The offer of a doc, as `offerOf` makes it: while a buyer types, the same few are shown again and again. What an overlay
- *  says is no part of an offer, so only its words can have changed. */
-export function keptOffer(block: Block, doc: number, wordsAt: WordsAt): Offer {
+/** Returns `offerOf` from a cache, since the same offers are shown again and again while a buyer types. An overlay is not
+ *  part of an offer, so only its texts can change. */
+export function cachedOffer(block: Block, doc: number, textsOfRank: TextsOfRank): Offer {
   const { codes, rankOfDoc } = block;
-  let own = kept.get(codes);
-  if (own?.wordsAt !== wordsAt) {
-    own = { wordsAt, offers: new Map() };
-    kept.set(codes, own);
+  let cached = cache.get(codes);
+  if (cached?.textsOfRank !== textsOfRank) {
+    cached = { textsOfRank, offers: new Map() };
+    cache.set(codes, cached);
   }
-  const { offers } = own;
+  const { offers } = cached;
   const known = offers.get(doc);
   if (known !== undefined) return known;
-  if (offers.size >= MOST_KEPT) offers.clear();
-  const made = offerOf(block, doc, wordsAt(rankOfDoc[doc]!));
-  offers.set(doc, made);
-  return made;
+  if (offers.size >= MAX_CACHED) offers.clear();
+  const offer = offerOf(block, doc, textsOfRank(rankOfDoc[doc]!));
+  offers.set(doc, offer);
+  return offer;
 }

@@ -1,56 +1,72 @@
+import { hasDoc } from '@/engine/bitset/bits';
 import type { DocSet } from '@/engine/bitset/docSet';
-import type { Offsets } from '@/engine/columns/offsets';
-import { startAt } from '@/engine/columns/offsets';
-import { heldLevelOf } from '@/engine/heldLevel';
-import type { KeptSets } from './docSetGroup';
 
-/** What the docs of a block hold, both ways round. Items are numbers here, places in `itemIds`, the item that most docs
- *  hold first: a doc's popular items lie in front. */
+/** The items of the documents of a block, indexed both ways. An item is a number here, an index in `itemIds`. */
 export type BlockItems = {
+  /** Most frequent item first. */
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
-  /** Items in the order of their ids, and the place of each in that order. */
+  /** Items in the order of their ids. */
   readonly byId: Int32Array;
-  readonly placeById: Int32Array;
-  /** Item → the docs that have it at any level. */
+  /** Item → index in `byId`. */
+  readonly orderById: Int32Array;
+  /** Item → the documents that have it at any level. */
   readonly docsOf: readonly DocSet[];
-  readonly sets: KeptSets;
-  /** Items 0 … popular − 1 have large sets of bits. */
-  readonly popular: number;
-  /** From which item on items are listed with their docs: from 0 or, where memory is dear, from `popular` on. */
-  readonly listedFrom: number;
-  /** Of the listed items, doc i holds those of `items` between its starts, ascending. */
-  readonly starts: Offsets;
+  /** Document i has items[starts[i] … starts[i + 1]), ascending. */
+  readonly starts: Int32Array;
   readonly items: Uint16Array | Int32Array;
-  /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending; `raisedLevels` goes along.
-   *  Most levels are 1, so the rest is kept instead of all. */
+  /** Item i is above level 1 in raisedDocs[raisedStarts[i] … raisedStarts[i + 1]), ascending. Most levels are 1, so only
+   *  the others are stored. */
   readonly raisedStarts: Int32Array;
   readonly raisedDocs: Uint16Array;
+  /** Parallel to `raisedDocs`. */
   readonly raisedLevels: Uint8Array;
-  /** Item → the highest level that an offer of the block gives. */
+  /** Item → the highest level in the block. */
   readonly topLevels: Uint8Array;
 };
 
-/** The items that a doc holds, in the order of their ids, with their levels. */
-export function heldBy(columns: BlockItems, doc: number): readonly { readonly item: string; readonly level: number }[] {
-  const { sets, listedFrom, starts, items, byId, placeById, itemIds } = columns;
-  const { words, stride } = sets;
-  const places: number[] = [];
-  for (let item = 0, at = doc >>> 5; item < listedFrom; item++, at += stride) {
-    if (((words[at]! >>> (doc & 31)) & 1) === 1) insert(places, placeById[item]!);
-  }
-  const end = startAt(starts, doc + 1);
-  for (let at = startAt(starts, doc); at < end; at++) insert(places, placeById[items[at]!]!);
-  return places.map((place) => {
-    const item = byId[place]!;
-    return { item: itemIds[item]!, level: heldLevelOf(columns, doc, item) };
-  });
+/** Returns the items of a document with their levels, in the order of their ids. */
+export function itemsOfDoc(
+  columns: BlockItems,
+  doc: number,
+): readonly { readonly item: string; readonly level: number }[] {
+  const { starts, items, byId, orderById, itemIds } = columns;
+  const own = items.subarray(starts[doc], starts[doc + 1]);
+  return Array.from(own, (item) => orderById[item]!)
+    .sort((a, b) => a - b)
+    .map((order) => {
+      const item = byId[order]!;
+      return { item: itemIds[item]!, level: storedLevel(columns, doc, item) };
+    });
 }
 
-/** Puts a number into an ascending list. */
-function insert(list: number[], added: number): void {
-  let at = list.length;
-  list.push(added);
-  for (; at > 0 && list[at - 1]! > added; at--) list[at] = list[at - 1]!;
-  list[at] = added;
+/** Returns the level at which a document has an item, 0 if it does not have it.
+ *  @param item  undefined for an item that is not in the block */
+export function levelOf(columns: BlockItems, doc: number, item: number | undefined): number {
+  return item !== undefined && hasItem(columns, doc, item) ? storedLevel(columns, doc, item) : 0;
+}
+
+function hasItem({ docsOf, starts, items }: BlockItems, doc: number, item: number): boolean {
+  const set = docsOf[item]!;
+  if (set.kind === 'bits') return hasDoc(set.bits, doc);
+  return indexIn(items, starts[doc]!, starts[doc + 1]!, item) >= 0;
+}
+
+function storedLevel({ raisedDocs, raisedStarts, raisedLevels }: BlockItems, doc: number, item: number): number {
+  const raised = indexIn(raisedDocs, raisedStarts[item]!, raisedStarts[item + 1]!, doc);
+  return raised >= 0 ? raisedLevels[raised]! : 1;
+}
+
+/** Binary search in list[from … to), which is ascending. @returns  −1 if the value is not in it */
+function indexIn(list: Uint16Array | Int32Array, from: number, to: number, value: number): number {
+  let low = from;
+  let high = to - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = list[middle]!;
+    if (found < value) low = middle + 1;
+    else if (found > value) high = middle - 1;
+    else return middle;
+  }
+  return -1;
 }

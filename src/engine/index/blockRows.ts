@@ -1,22 +1,37 @@
 import type { Segment } from '@/catalog/format/segment';
-import type { Piece } from './rowRanges';
+import type { RowRange } from './rowRanges';
 
-/** Rows of the segments of a block, one after the other: which piece each is of, and the row in that piece's segment. */
-export type Rows = { readonly pieceOf: Uint16Array; readonly rowOf: Uint32Array };
+/** The rows of a block in some order: for each its row range, and its row in the segment of that range. */
+export type BlockRows = { readonly rangeOf: Uint16Array; readonly rowOf: Uint32Array };
 
-/** One column of some rows, in their order.
- *  @param order  the place of each value's row among the rows, where it is not the order of the rows */
+/** Returns one column of some rows, in their order.
+ *  @param order  for each value the index of its row, where it is not the order of the rows */
 export function gatherColumn(
-  pieces: readonly Piece[],
-  { pieceOf, rowOf }: Rows,
-  pick: (segment: Segment) => Float64Array | Uint8Array,
+  ranges: readonly RowRange[],
+  { rangeOf, rowOf }: BlockRows,
+  columnOf: (segment: Segment) => Float64Array | Uint8Array,
   order?: Uint16Array,
 ): Float64Array {
-  const columns = pieces.map(({ segment }) => pick(segment));
+  const columns = ranges.map(({ segment }) => columnOf(segment));
   const gathered = new Float64Array(rowOf.length);
-  for (let at = 0; at < gathered.length; at++) {
-    const place = order === undefined ? at : order[at]!;
-    gathered[at] = columns[pieceOf[place]!]![rowOf[place]!]!;
+  for (let i = 0; i < gathered.length; i++) {
+    const index = order === undefined ? i : order[i]!;
+    gathered[i] = columns[rangeOf[index]!]![rowOf[index]!]!;
   }
   return gathered;
+}
+
+/** Calls `visit` for each row range of a block.
+ *  @param rows   in the order of ranks
+ *  @param visit  `docOfRow` maps each row of the segment to its document, −1 for a row that is not in the block */
+export function visitRanges(
+  ranges: readonly RowRange[],
+  { rangeOf, rowOf, docOfRank }: BlockRows & { readonly docOfRank: Uint16Array },
+  visit: (range: RowRange, docOfRow: Int32Array, rangeIndex: number) => void,
+): void {
+  const docsOfRows = ranges.map(({ segment }) => new Int32Array(segment.offers).fill(-1));
+  for (let rank = 0; rank < docOfRank.length; rank++) {
+    docsOfRows[rangeOf[rank]!]![rowOf[rank]!] = docOfRank[rank]!;
+  }
+  for (const [i, range] of ranges.entries()) visit(range, docsOfRows[i]!, i);
 }

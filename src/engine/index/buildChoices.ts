@@ -1,97 +1,91 @@
 import type { DocSet } from '@/engine/bitset/docSet';
-import { visitRows } from '@/engine/visitRows';
 import { SHOP } from './block';
-import type { KeptSets, SetGroup } from './docSetGroup';
-import type { Places } from './placeRows';
-import type { Piece } from './rowRanges';
+import { visitRanges } from './blockRows';
+import type { MemberLists } from './docSets';
+import { buildDocSets } from './docSets';
+import type { RankedRows } from './rankRows';
+import type { RowRange } from './rowRanges';
 
-/** What the docs of a block say to one choice facet. */
+/** The values of one choice facet by document. */
 export type ChoiceColumn = {
-  /** Yes/no attributes have booleans. */
+  /** Booleans for yes/no attributes. */
   readonly values: readonly (string | boolean)[];
   /** The names of `values` in queries. */
   readonly names: readonly string[];
-  /** Doc → place in `values` + 1, 0 for a doc that says nothing. */
-  readonly picks: Uint8Array | Uint16Array;
-  /** The docs of each value. */
+  /** Document → index in `values` + 1, 0 for a document without a value. */
+  readonly valueIds: Uint8Array | Uint16Array;
+  /** The documents of each value. */
   readonly docsOf: readonly DocSet[];
-  readonly sets: KeptSets;
-  /** Docs of each of `picks`. */
+  /** Number of documents for each value of `valueIds`. */
   readonly totals: Int32Array;
 };
 
-/** What the docs of a block say to one choice facet, before its sets are kept. */
-export type ChoiceDraft = { readonly places: Map<string | boolean, number>; readonly picks: Uint16Array };
+type ChoiceDraft = { readonly idOf: Map<string | boolean, number>; readonly valueIds: Uint16Array };
 
-/** Up to so many values have sets of bits; the sets of more are small ones. */
-const FEW_VALUES = 64;
+/** A value of a choice is stored as a bitset down to the density at which that takes as much memory as a list. */
+const DENSITY = 16;
 
-/** Gathers the choice facets of a block: `shop`, and every enum and yes/no attribute. */
-export function gatherChoices(pieces: readonly Piece[], placed: Places): ReadonlyMap<string, ChoiceDraft> {
+/** Builds the columns of the choice facets of a block: `shop`, and every enum and yes/no attribute. */
+export function buildChoices(ranges: readonly RowRange[], rows: RankedRows): ReadonlyMap<string, ChoiceColumn> {
   const drafts = new Map<string, ChoiceDraft>();
   const draftOf = (id: string) => {
-    const draft = drafts.get(id) ?? { places: new Map(), picks: new Uint16Array(placed.docs) };
+    const draft = drafts.get(id) ?? { idOf: new Map(), valueIds: new Uint16Array(rows.docs) };
     drafts.set(id, draft);
     return draft;
   };
-  visitRows(pieces, placed, ({ segment }, docOfRow) => {
+  visitRanges(ranges, rows, ({ segment }, docOfRow) => {
     fill(draftOf(SHOP), docOfRow, null, segment.shops, segment.shopNames);
-    for (const { id, rows, picks, options } of segment.choices) fill(draftOf(id), docOfRow, rows, picks, options);
-    for (const { id, rows, values } of segment.flags) fill(draftOf(id), docOfRow, rows, values, [false, true]);
+    for (const choice of segment.choices) fill(draftOf(choice.id), docOfRow, choice.rows, choice.picks, choice.options);
+    for (const flag of segment.flags) fill(draftOf(flag.id), docOfRow, flag.rows, flag.values, [false, true]);
   });
-  return drafts;
+  return new Map([...drafts].map(([id, draft]) => [id, finish(draft)]));
 }
 
-/** @param rows  null: all rows have a value */
+/** @param rows  null if all rows have a value */
 function fill(
-  draft: ChoiceDraft,
+  { idOf, valueIds }: ChoiceDraft,
   docOfRow: Int32Array,
   rows: Uint32Array | null,
-  picks: ArrayLike<number>,
+  optionOf: ArrayLike<number>,
   options: readonly (string | boolean)[],
 ): void {
-  const { places } = draft;
-  const numbers: number[] = [];
-  for (let at = 0; at < picks.length; at++) {
-    const doc = docOfRow[rows === null ? at : rows[at]!]!;
+  const ids: number[] = [];
+  for (let i = 0; i < optionOf.length; i++) {
+    const doc = docOfRow[rows === null ? i : rows[i]!]!;
     if (doc < 0) continue;
-    const pick = picks[at]!;
-    // Numbered when first used: values that only other blocks have are no values of this one.
-    if (numbers[pick] === undefined) {
-      const value = options[pick]!;
-      numbers[pick] = places.get(value) ?? places.size + 1;
-      places.set(value, numbers[pick]);
+    const option = optionOf[i]!;
+    // Numbered at first use, so that values of other blocks only do not count as values of this one.
+    if (ids[option] === undefined) {
+      const value = options[option]!;
+      ids[option] = idOf.get(value) ?? idOf.size + 1;
+      idOf.set(value, ids[option]);
     }
-    draft.picks[doc] = numbers[pick]!;
+    valueIds[doc] = ids[option]!;
   }
 }
 
-/** The docs of each value of a choice facet. */
-export function groupByValue({ places, picks }: ChoiceDraft): SetGroup {
-  const starts = new Int32Array(places.size + 1);
-  for (let doc = 0; doc < picks.length; doc++) if (picks[doc]! > 0) starts[picks[doc]!]!++;
-  for (let value = 0; value < places.size; value++) starts[value + 1]! += starts[value]!;
-  const members = new Uint16Array(starts[places.size]!);
-  const next = starts.slice();
-  for (let doc = 0; doc < picks.length; doc++) {
-    const pick = picks[doc]!;
-    if (pick > 0) members[next[pick - 1]!++] = doc;
-  }
-  return { starts, members, dense: places.size <= FEW_VALUES ? places.size : 0 };
-}
-
-/** Builds the column of a choice facet.
- *  @param sets  those of `groupByValue`, as they are kept */
-export function buildChoice({ places, picks }: ChoiceDraft, sets: KeptSets): ChoiceColumn {
-  const sizes = sets.sets.map(({ size }) => size);
-  const totals = Int32Array.from([picks.length - sets.starts[places.size]!, ...sizes]);
-  const values = [...places.keys()];
+function finish({ idOf, valueIds }: ChoiceDraft): ChoiceColumn {
+  const lists = groupByValue(valueIds, idOf.size);
+  const docsOf = buildDocSets(lists, valueIds.length, DENSITY);
+  const values = [...idOf.keys()];
   return {
     values,
     names: values.map((value) => (typeof value === 'string' ? value : value ? 'yes' : 'no')),
-    picks: places.size < 256 ? Uint8Array.from(picks) : picks,
-    docsOf: sets.sets,
-    sets,
-    totals,
+    valueIds: values.length < 256 ? Uint8Array.from(valueIds) : valueIds,
+    docsOf,
+    totals: Int32Array.from([valueIds.length - lists.members.length, ...docsOf.map(({ size }) => size)]),
   };
+}
+
+function groupByValue(valueIds: Uint16Array, values: number): MemberLists {
+  const starts = new Int32Array(values + 1);
+  for (let doc = 0; doc < valueIds.length; doc++) if (valueIds[doc]! > 0) starts[valueIds[doc]!]!++;
+  for (let value = 0; value < values; value++) starts[value + 1]! += starts[value]!;
+  const members = new Uint16Array(starts[values]!);
+  const next = starts.slice();
+  for (let doc = 0; doc < valueIds.length; doc++) {
+    const id = valueIds[doc]!;
+    if (id > 0) members[next[id - 1]!++] = doc;
+  }
+  return { starts, members };
 }

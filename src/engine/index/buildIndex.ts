@@ -1,88 +1,67 @@
 import type { Segment } from '@/catalog/format/segment';
 import { clusterBounds } from '@/engine/columns/clusterBounds';
-import type { Bars } from '@/engine/columns/histogramBins';
-import { findBars } from '@/engine/columns/histogramBins';
+import type { HistogramBins } from '@/engine/columns/histogramBins';
+import { assignBins } from '@/engine/columns/histogramBins';
 import { numberAt } from '@/engine/columns/numberColumn';
 import { numberIds } from '@/engine/columns/numberIds';
 import { sortValues } from '@/engine/columns/sortValues';
-import type { KernelOpener } from '@/engine/kernel/openKernel';
 import type { Block } from './block';
 import { numbersOf } from './block';
 import { buildBlock } from './buildBlock';
 import { findCode } from './codeTable';
-import type { About, OfferIndex } from './offerIndex';
-import type { IsKnown } from './placeRows';
-import type { Piece } from './rowRanges';
-import { samePieces, sharePieces } from './rowRanges';
+import type { CatalogInfo, OfferIndex } from './offerIndex';
+import type { IsKnownCode } from './rankRows';
+import type { RowRange } from './rowRanges';
+import { areSameRows, splitIntoBlocks } from './rowRanges';
 
-/** An index on its way: blocks are built one by one, each a piece of work that a query need not wait for. */
+/** An index under construction. Blocks are built one by one, so that queries can be answered in between. */
 export type IndexDraft = {
   readonly segments: readonly Segment[];
-  /** The rows of every block, built or not. */
-  readonly pieces: readonly (readonly Piece[])[];
-  /** Those that are built. */
+  /** The row ranges of every block, built or not. */
+  readonly rowRanges: readonly (readonly RowRange[])[];
+  /** The blocks built so far. */
   readonly blocks: readonly Block[];
 };
 
-/** What building an index may be told besides the offers. */
-export type BuildOptions = {
-  /** How many offers a block may have. */
-  readonly most?: number;
-  /** Opens the kernel that the blocks count with; the plain one does unless this is given. */
-  readonly openKernel?: KernelOpener | null;
-};
-
-/** Builds the index of a catalog's segments at once.
- *  @param segments  of one catalog, in the order in which they shall be searched: of a code that comes twice the first
- *                   counts */
-export function buildIndex(segments: readonly Segment[], about: About, options: BuildOptions = {}): OfferIndex {
-  let draft = beginIndex(segments, null, options);
-  while (draft.blocks.length < draft.pieces.length) draft = addBlock(draft, options.openKernel);
-  return finishIndex(draft, about);
+/** Builds the index of a catalog in one go.
+ *  @param segments       of one catalog; if a code occurs twice, the first one counts
+ *  @param maxBlockSize   documents per block */
+export function buildIndex(segments: readonly Segment[], info: CatalogInfo, maxBlockSize?: number): OfferIndex {
+  let draft = beginIndex(segments, null, maxBlockSize);
+  while (draft.blocks.length < draft.rowRanges.length) draft = addBlock(draft);
+  return finishIndex(draft, info);
 }
 
-/** Begins the index of some segments.
- *  @param known  a draft of fewer segments of the same catalog: its blocks of the same rows are taken over */
+/** Starts the index of some segments.
+ *  @param previous  a draft of fewer segments of the same catalog: blocks of the same rows are reused */
 export function beginIndex(
   segments: readonly Segment[],
-  known: IndexDraft | null,
-  { most }: Pick<BuildOptions, 'most'> = {},
+  previous: IndexDraft | null,
+  maxBlockSize?: number,
 ): IndexDraft {
-  const pieces = sharePieces(segments, most);
-  // Which codes a block leaves out depends on the blocks before it, so the first one that differs ends it.
-  const different = pieces.findIndex((own, i) => !samePieces(own, known?.pieces[i] ?? []));
-  const same = different < 0 ? pieces.length : different;
-  return { segments, pieces, blocks: known?.blocks.slice(0, same) ?? [] };
+  const rowRanges = splitIntoBlocks(segments, maxBlockSize);
+  // Which codes a block leaves out depends on the blocks before it, so none after the first difference can be reused.
+  const firstDifference = rowRanges.findIndex((ranges, i) => !areSameRows(ranges, previous?.rowRanges[i] ?? []));
+  const reusable = firstDifference < 0 ? rowRanges.length : firstDifference;
+  return { segments, rowRanges, blocks: previous?.blocks.slice(0, reusable) ?? [] };
 }
 
-/** From so many offers on, memory is dearer than the time of a small answer. */
-const LARGE = 200_000;
-
-function isLarge(segments: readonly Segment[]): boolean {
-  return segments.reduce((sum, { offers }) => sum + offers, 0) > LARGE;
+/** Builds the next block of an incomplete draft. */
+export function addBlock({ segments, rowRanges, blocks }: IndexDraft): IndexDraft {
+  const isKnownCode: IsKnownCode = (bytes, from, to) =>
+    blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
+  return { segments, rowRanges, blocks: [...blocks, buildBlock(rowRanges[blocks.length]!, isKnownCode)] };
 }
 
-/** Builds the next block of a draft that has one left.
- *  @param openKernel  as in BuildOptions; blocks of one index may have different kernels */
-export function addBlock(
-  { segments, pieces, blocks }: IndexDraft,
-  openKernel: BuildOptions['openKernel'] = null,
-): IndexDraft {
-  const isKnown: IsKnown = (bytes, from, to) => blocks.some(({ codes }) => findCode(codes, bytes, from, to) >= 0);
-  const built = buildBlock(pieces[blocks.length]!, isKnown, isLarge(segments), openKernel);
-  return { segments, pieces, blocks: [...blocks, built] };
-}
-
-/** How many segments of a draft are in its blocks as a whole. */
-export function countIndexed({ segments, pieces, blocks }: IndexDraft): number {
-  if (blocks.length === pieces.length) return segments.length;
-  const built = pieces.slice(0, blocks.length).flat();
+/** Returns how many segments of a draft are completely in its blocks. */
+export function countIndexed({ segments, rowRanges, blocks }: IndexDraft): number {
+  if (blocks.length === rowRanges.length) return segments.length;
+  const built = rowRanges.slice(0, blocks.length).flat();
   return built.filter(({ segment, to }) => to === segment.offers).length;
 }
 
-/** Makes the blocks of a draft, all or the first few of them, an index that can be searched. It keeps nothing of the
- *  segments. */
-export function finishIndex({ segments, pieces, blocks }: IndexDraft, about: About): OfferIndex {
+/** Makes the built blocks of a draft searchable. The index keeps no reference to the segments. */
+export function finishIndex({ segments, rowRanges, blocks }: IndexDraft, info: CatalogInfo): OfferIndex {
   const { ids, numberOf, numbers } = numberIds(blocks.map(({ items }) => items.itemIds));
   const bounds = boundsOf(blocks);
   const topLevels = new Uint8Array(ids.length);
@@ -92,15 +71,15 @@ export function finishIndex({ segments, pieces, blocks }: IndexDraft, about: Abo
       topLevels[number] = Math.max(topLevels[number]!, top);
     }
   }
-  const places = new Map(segments.map((segment, place) => [segment, place]));
+  const indexOfSegment = new Map(segments.map((segment, i) => [segment, i]));
   return {
-    about,
+    info,
     docs: blocks.reduce((sum, { docs }) => sum + docs, 0),
     blocks: blocks.map((block, i) => ({
       ...block,
       itemNumbers: numbers[i]!,
-      sources: pieces[i]!.map(({ segment }) => places.get(segment)!),
-      bars: barsOf(block, bounds),
+      segmentIndexes: rowRanges[i]!.map(({ segment }) => indexOfSegment.get(segment)!),
+      bins: binsOf(block, bounds),
     })),
     itemIds: ids,
     itemOfId: numberOf,
@@ -128,11 +107,11 @@ function boundsOf(blocks: readonly Block[]): ReadonlyMap<string, readonly number
   );
 }
 
-function barsOf(block: Block, bounds: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, Bars> {
+function binsOf(block: Block, bounds: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, HistogramBins> {
   return new Map(
-    [...bounds].flatMap(([facet, own]) => {
+    [...bounds].flatMap(([facet, facetBounds]) => {
       const column = numbersOf(block, facet);
-      return column === undefined ? [] : [[facet, findBars(column, own)] as const];
+      return column === undefined ? [] : [[facet, assignBins(column, facetBounds)] as const];
     }),
   );
 }

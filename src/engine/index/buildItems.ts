@@ -1,45 +1,52 @@
 import type { BlockItems } from './blockItems';
-import type { KeptSets } from './docSetGroup';
+import { buildDocSets } from './docSets';
 import type { ItemMembers } from './gatherItems';
 
-/** Builds what the docs of a block hold.
- *  @param sets    the docs of each item, as they are kept
- *  @param listed  the items of each doc, as they are kept */
-export function buildItems(
-  gathered: ItemMembers,
-  sets: KeptSets,
-  listed: Pick<BlockItems, 'popular' | 'listedFrom' | 'starts' | 'items'>,
-): BlockItems {
-  const { itemIds, starts, members, levels } = gathered;
+/** From one document in so many on, an item is stored as a bitset: intersecting it then takes less time than its list. */
+const DENSITY = 24;
+
+/** Builds both indexes of the items of a block. */
+export function buildItems(gathered: ItemMembers, docs: number): BlockItems {
+  const { itemIds } = gathered;
   const byId = Int32Array.from(itemIds.keys()).sort((a, b) => (itemIds[a]! < itemIds[b]! ? -1 : 1));
-  const placeById = new Int32Array(byId.length);
-  byId.forEach((item, place) => {
-    placeById[item] = place;
+  const orderById = new Int32Array(byId.length);
+  byId.forEach((item, order) => {
+    orderById[item] = order;
   });
   return {
     itemIds,
     itemOfId: new Map(itemIds.map((id, item) => [id, item])),
     byId,
-    placeById,
-    docsOf: sets.sets,
-    sets,
-    ...listed,
-    ...keepRaised(starts, members, levels),
+    orderById,
+    docsOf: buildDocSets(gathered, docs, DENSITY),
+    ...listByDoc(gathered, docs),
+    ...listRaised(gathered),
   };
 }
 
-function keepRaised(itemStarts: Int32Array, members: Uint16Array, levels: Uint8Array) {
-  const count = itemStarts.length - 1;
-  const raisedStarts = new Int32Array(count + 1);
+function listByDoc({ itemIds, starts: itemStarts, members }: ItemMembers, docs: number) {
+  const starts = new Int32Array(docs + 1);
+  for (let i = 0; i < members.length; i++) starts[members[i]! + 1]!++;
+  for (let doc = 0; doc < docs; doc++) starts[doc + 1]! += starts[doc]!;
+  const items = new (itemIds.length <= 2 ** 16 ? Uint16Array : Int32Array)(starts[docs]!);
+  const next = starts.slice();
+  for (let item = 0; item < itemIds.length; item++) {
+    for (let i = itemStarts[item]!; i < itemStarts[item + 1]!; i++) items[next[members[i]!]!++] = item;
+  }
+  return { starts, items };
+}
+
+function listRaised({ itemIds, starts, members, levels }: ItemMembers) {
+  const raisedStarts = new Int32Array(itemIds.length + 1);
   const docs = new Uint16Array(members.length);
   const raisedLevels = new Uint8Array(members.length);
-  const topLevels = new Uint8Array(count).fill(1);
+  const topLevels = new Uint8Array(itemIds.length).fill(1);
   let raised = 0;
-  for (let item = 0; item < count; item++) {
-    for (let at = itemStarts[item]!; at < itemStarts[item + 1]!; at++) {
-      const level = levels[at]!;
+  for (let item = 0; item < itemIds.length; item++) {
+    for (let i = starts[item]!; i < starts[item + 1]!; i++) {
+      const level = levels[i]!;
       if (level <= 1) continue;
-      docs[raised] = members[at]!;
+      docs[raised] = members[i]!;
       raisedLevels[raised++] = level;
       if (level > topLevels[item]!) topLevels[item] = level;
     }

@@ -1,29 +1,29 @@
 import type { Segment, NumberColumn as SegmentColumn } from '@/catalog/format/segment';
 import type { NumberColumn } from '@/engine/columns/numberColumn';
-import { keepNumbers } from '@/engine/columns/numberColumn';
-import { visitRows } from '@/engine/visitRows';
-import type { Places } from './placeRows';
-import type { Piece } from './rowRanges';
+import { encodeNumbers } from '@/engine/columns/numberColumn';
+import { visitRanges } from './blockRows';
+import type { RankedRows } from './rankRows';
+import type { RowRange } from './rowRanges';
 
-/** Builds the columns of one kind of number that offers may have: resources, or whole-number attributes.
- *  @param pick  the columns of that kind in a segment
- *  @returns     id → column by doc */
+/** Builds the columns of resources or of whole-number attributes.
+ *  @param columnsOf  the columns of that kind in a segment
+ *  @returns          facet id → column by document */
 export function buildNumbers(
-  pieces: readonly Piece[],
-  placed: Places,
-  pick: (segment: Segment) => readonly SegmentColumn[],
+  ranges: readonly RowRange[],
+  rows: RankedRows,
+  columnsOf: (segment: Segment) => readonly SegmentColumn[],
 ): ReadonlyMap<string, NumberColumn> {
   const columns = new Map<string, Float64Array>();
-  visitRows(pieces, placed, ({ segment }, docOfRow) => {
-    for (const { id, rows, values } of pick(segment)) {
-      const column = columns.get(id) ?? new Float64Array(placed.docs).fill(Number.NaN);
-      for (let at = 0; at < rows.length; at++) {
-        const doc = docOfRow[rows[at]!]!;
+  visitRanges(ranges, rows, ({ segment }, docOfRow) => {
+    for (const { id, rows: valueRows, values } of columnsOf(segment)) {
+      const column = columns.get(id) ?? new Float64Array(rows.docs).fill(Number.NaN);
+      for (let i = 0; i < valueRows.length; i++) {
+        const doc = docOfRow[valueRows[i]!]!;
         if (doc < 0) continue;
-        column[doc] = values[at]!;
+        column[doc] = values[i]!;
         columns.set(id, column);
       }
     }
   });
-  return new Map([...columns].map(([id, column]) => [id, keepNumbers(column)]));
+  return new Map([...columns].map(([id, column]) => [id, encodeNumbers(column)]));
 }

@@ -1,40 +1,40 @@
 import type { Currency } from '@/domain/money';
 import type { EpochMs, OfferCode } from '@/domain/offer';
-import type { Bars } from '@/engine/columns/histogramBins';
+import type { HistogramBins } from '@/engine/columns/histogramBins';
 import type { Block } from './block';
 import { findCode } from './codeTable';
 
-/** What the engine must know of the catalog besides its offers. */
-export type About = {
+/** What the engine needs to know about a catalog besides its offers. */
+export type CatalogInfo = {
   readonly currency: Currency;
   readonly publishedAt: EpochMs;
   readonly sample: boolean;
-  /** How many segments are loaded of how many there are, and how many could not be had. */
+  /** Segments loaded, failed, and listed in the manifest. */
   readonly segments: { readonly loaded: number; readonly failed: number; readonly all: number };
 };
 
-/** A block with what only the whole catalog can say of it. */
-export type PlacedBlock = Block & {
+/** A block with data that depends on the whole catalog. */
+export type IndexedBlock = Block & {
   /** Item of the block → item of the catalog. */
   readonly itemNumbers: Uint32Array;
-  /** Piece → the place of its segment among those that the index was built from. */
-  readonly sources: readonly number[];
-  /** Resources and whole-number attributes: the bar of the histogram that each doc falls in. */
-  readonly bars: ReadonlyMap<string, Bars>;
+  /** Row range → index of its segment among those that the index was built from. */
+  readonly segmentIndexes: readonly number[];
+  /** Histogram bins of resources and whole-number attributes. */
+  readonly bins: ReadonlyMap<string, HistogramBins>;
 };
 
-/** A doc of one of the blocks. */
+/** A document of one of the blocks. */
 export type DocRef = { readonly block: number; readonly doc: number };
 
-/** Everything that search reads: all offers of the loaded segments, each code once, as blocks of columns. */
+/** The searchable catalog: all offers of the loaded segments, each code once, as blocks of columns. */
 export type OfferIndex = {
-  readonly about: About;
+  readonly info: CatalogInfo;
   readonly docs: number;
-  readonly blocks: readonly PlacedBlock[];
-  /** All items, and their numbers in the catalog. */
+  readonly blocks: readonly IndexedBlock[];
+  /** Item numbers of the catalog are indexes in this list. */
   readonly itemIds: readonly string[];
   readonly itemOfId: ReadonlyMap<string, number>;
-  /** Item → the highest level that an offer gives. */
+  /** Item → the highest level of all offers. */
   readonly topLevels: Uint8Array;
   /** Resources and whole-number attributes → bounds of the histogram, see `clusterBounds`. */
   readonly bounds: ReadonlyMap<string, readonly number[]>;
@@ -42,14 +42,14 @@ export type OfferIndex = {
   readonly resources: ReadonlySet<string>;
 };
 
-/** The index without what only texts that are still to come need. */
+/** Returns the index without the data that only texts need that are still to come. */
 export function withoutRows(index: OfferIndex): OfferIndex {
   return { ...index, blocks: index.blocks.map((block) => ({ ...block, rows: null })) };
 }
 
 const encoder = new TextEncoder();
 
-/** The doc of a code, null if no offer has it. */
+/** Returns the document of a code, null if no offer has it. */
 export function findOffer({ blocks }: OfferIndex, code: OfferCode): DocRef | null {
   const bytes = encoder.encode(code);
   for (const [block, { codes, docOfRank }] of blocks.entries()) {

@@ -1,64 +1,76 @@
 import type { Bits } from '@/engine/bitset/bits';
-import { addDoc, createBits, hasDoc, subtract } from '@/engine/bitset/bits';
-import { barOf } from '@/engine/columns/clusterBounds';
+import { addDoc, countOnes, createBits, hasDoc, maskOf, subtract } from '@/engine/bitset/bits';
+import { binOf } from '@/engine/columns/clusterBounds';
 import type { NumberColumn } from '@/engine/columns/numberColumn';
-import { countBetween } from '@/engine/countBetween';
 
-/** The prices of a block as they are now. Docs are in the order of their published prices; those whose price has moved
- *  since are out of that order, and looked at one by one. */
+/** The current prices of a block. Documents are in the order of their published prices; the few that an overlay changes
+ *  are out of that order and handled one by one. */
 export type PriceColumn = {
-  /** Published prices in minor units, by doc: ascending. */
+  /** Published prices in minor units by document: ascending. */
   readonly published: NumberColumn;
-  /** Prices now; the same column where none has moved. */
-  readonly now: NumberColumn | Float64Array;
-  /** Docs whose price has moved, ascending. */
-  readonly moved: readonly number[];
-  readonly movedBits: Bits;
-  /** Minor units in one unit that people write. */
+  /** Current prices; the same column where none was changed. */
+  readonly current: NumberColumn | Float64Array;
+  /** Documents with a changed price, ascending. */
+  readonly changed: readonly number[];
+  readonly changedBits: Bits;
+  /** Minor units per written unit. */
   readonly unit: number;
 };
 
-/** Joins new prices to the published ones.
- *  @param moves  doc → price now, in minor units */
-export function movePrices(published: NumberColumn, moves: ReadonlyMap<number, number>, unit: number): PriceColumn {
-  const moved = [...moves.keys()].sort((a, b) => a - b);
-  const movedBits = createBits(published.length);
-  const now = moved.length === 0 ? published : Float64Array.from(published);
-  for (const [doc, price] of moves) {
-    now[doc] = price;
-    addDoc(movedBits, doc);
+/** Applies changed prices to the published ones.
+ *  @param changes  document → current price in minor units */
+export function changePrices(published: NumberColumn, changes: ReadonlyMap<number, number>, unit: number): PriceColumn {
+  const changed = [...changes.keys()].sort((a, b) => a - b);
+  const changedBits = createBits(published.length);
+  const current = changed.length === 0 ? published : Float64Array.from(published);
+  for (const [doc, price] of changes) {
+    current[doc] = price;
+    addDoc(changedBits, doc);
   }
-  return { published, now, moved, movedBits, unit };
+  return { published, current, changed, changedBits, unit };
 }
 
-/** Where each bar of the price histogram ends among the docs, in the order of their published prices. */
-export function endsOfBars({ published, unit }: PriceColumn, bounds: readonly number[]): readonly number[] {
+/** Returns the end of each bin of the price histogram among the documents, which are ordered by published price. */
+export function binEndsOf({ published, unit }: PriceColumn, bounds: readonly number[]): readonly number[] {
   let doc = 0;
-  return bounds.slice(1).map((end, bar) => {
-    // The last bar has its end too.
-    const isLast = bar + 2 === bounds.length;
+  return bounds.slice(1).map((end, bin) => {
+    // The last bin includes its end.
+    const isLast = bin + 2 === bounds.length;
     while (doc < published.length && (isLast || published[doc]! / unit < end)) doc++;
     return doc;
   });
 }
 
-/** Counts how many of some docs fall in each bar of the price histogram, into `counts`.
- *  @param ends  `endsOfBars` of these bounds */
+/** Adds the number of documents of a set in each bin of the price histogram to `counts`.
+ *  @param ends  `binEndsOf` these bounds */
 export function countPrices(
-  { now, moved, movedBits, unit }: PriceColumn,
+  { current, changed, changedBits, unit }: PriceColumn,
   docs: Bits,
   bounds: readonly number[],
   ends: readonly number[],
   counts: number[],
 ): void {
-  const standing = moved.length === 0 ? docs : subtract(docs, movedBits);
+  const unchanged = changed.length === 0 ? docs : subtract(docs, changedBits);
   let from = 0;
-  for (const [bar, to] of ends.entries()) {
-    counts[bar]! += countBetween(standing, from, to);
+  for (const [bin, to] of ends.entries()) {
+    counts[bin]! += countBetween(unchanged, from, to);
     from = to;
   }
-  for (const doc of moved) {
-    const bar = hasDoc(docs, doc) ? barOf(bounds, now[doc]! / unit) : -1;
-    if (bar >= 0) counts[bar]!++;
+  for (const doc of changed) {
+    const bin = hasDoc(docs, doc) ? binOf(bounds, current[doc]! / unit) : -1;
+    if (bin >= 0) counts[bin]!++;
   }
+}
+
+/** Counts the documents from `from` to `to` (exclusive) in a set. */
+function countBetween(bits: Bits, from: number, to: number): number {
+  let count = 0;
+  for (let doc = from; doc < to; ) {
+    const ones = Math.min(32 - (doc & 31), to - doc);
+    const word = bits[doc >>> 5]!;
+    // Sets are mostly small, so most words are empty.
+    if (word !== 0) count += countOnes(word & maskOf(doc & 31, ones));
+    doc += ones;
+  }
+  return count;
 }

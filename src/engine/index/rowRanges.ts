@@ -1,34 +1,37 @@
 import type { Segment } from '@/catalog/format/segment';
 
-/** Some rows of a segment: `from` to `to`, the end left out. */
-export type Piece = { readonly segment: Segment; readonly from: number; readonly to: number };
+/** Rows `from` to `to` (exclusive) of a segment. */
+export type RowRange = { readonly segment: Segment; readonly from: number; readonly to: number };
 
-/** The most docs of a block: what is searched at a time stays in a processor's cache, and a doc's number, and one more
- *  than that, fits in 16 bits. */
-export const MOST_DOCS = 65_535;
+/** Maximum size of a block: its bitsets stay in the processor's cache, and a document number, and one more than that,
+ *  fits into 16 bits. */
+export const MAX_DOCS = 65_535;
 
-/** Shares the rows of segments out among blocks: in order, each block filled before the next begins.
- *  @param most  how many rows a block may have */
-export function sharePieces(segments: readonly Segment[], most: number = MOST_DOCS): readonly (readonly Piece[])[] {
-  const blocks: Piece[][] = [];
-  let room = 0;
+/** Distributes the rows of segments over blocks: in order, each block filled before the next one starts.
+ *  @param maxRows  per block */
+export function splitIntoBlocks(
+  segments: readonly Segment[],
+  maxRows: number = MAX_DOCS,
+): readonly (readonly RowRange[])[] {
+  const blocks: RowRange[][] = [];
+  let free = 0;
   for (const segment of segments) {
     for (let from = 0; from < segment.offers; ) {
-      if (room === 0) {
+      if (free === 0) {
         blocks.push([]);
-        room = most;
+        free = maxRows;
       }
-      const to = Math.min(segment.offers, from + room);
+      const to = Math.min(segment.offers, from + free);
       blocks[blocks.length - 1]?.push({ segment, from, to });
-      room -= to - from;
+      free -= to - from;
       from = to;
     }
   }
   return blocks;
 }
 
-/** True if both are the same rows of the same segments. */
-export function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
+/** Returns whether both are the same rows of the same segments. */
+export function areSameRows(a: readonly RowRange[], b: readonly RowRange[]): boolean {
   return (
     a.length === b.length &&
     a.every(({ segment, from, to }, i) => segment === b[i]!.segment && from === b[i]!.from && to === b[i]!.to)

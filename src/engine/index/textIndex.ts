@@ -2,24 +2,22 @@ import type { Offer } from '@/domain/offer';
 import type { TextState } from '@/domain/searchResponse';
 import type { Bits } from '@/engine/bitset/bits';
 import type { Block } from './block';
-import type { Scope } from './blockContext';
+import type { BlockContext } from './blockContext';
 
-/** What an offer shows in the shop's own words. */
-export type OfferWords = Pick<Offer, 'title' | 'note'>;
+export type OfferTexts = Pick<Offer, 'title' | 'note'>;
 
-/** The words of the offer of a rank; empty until they are there. */
-export type WordsAt = (rank: number) => OfferWords;
+/** Returns the texts of the offer of a rank, empty until they are loaded. */
+export type TextsOfRank = (rank: number) => OfferTexts;
 
-/** What text finds, and the texts that offers show. It is built by the folder `text/`, which the rest of the engine does
- *  not import: that code and the texts come after the first answer. As long as `state` is not `there`, what it finds is
- *  a part of what there is. */
+/** Searches texts and provides those that offers display. It is built by the folder `text/`, which the rest of the engine
+ *  does not import because it is loaded after the first result. While `state` is not `there`, it finds a subset. */
 export type TextIndex = {
-  /** Whether the titles and notes of all loaded segments are in it. */
+  /** Whether the titles and notes of all loaded segments are indexed. */
   readonly state: TextState;
-  /** The docs that match every word of the scope's query, as new bits. */
-  readonly matchText: (scope: Scope) => Bits;
-  /** The docs whose code is the whole text, as new bits. */
-  readonly matchCode: (scope: Scope, text: string) => Bits;
-  /** What reads the words of a block's offers: another one when they have changed. */
-  readonly wordsOf: (block: Block) => WordsAt;
+  /** Returns the documents that match every word of the query's text, as a new bitset. */
+  readonly matchText: (context: BlockContext) => Bits;
+  /** Returns the documents whose code equals the whole text, as a new bitset. */
+  readonly matchCode: (context: BlockContext, text: string) => Bits;
+  /** Returns the reader of a block's texts: a different function once they have changed. */
+  readonly textsOf: (block: Block) => TextsOfRank;
 };

@@ -1,13 +1,13 @@
-/** Merges ordered lists into the first `most` of all.
- *  @param compare  the order of every list; tells every two entries apart */
+/** Merges sorted lists and returns the first `limit` entries.
+ *  @param compare  the total order of all lists */
 export function mergeLists<T>(
   lists: readonly (readonly T[])[],
   compare: (a: T, b: T) => number,
-  most: number,
+  limit: number,
 ): readonly T[] {
   const next = lists.map(() => 0);
   const merged: T[] = [];
-  while (merged.length < most) {
+  while (merged.length < limit) {
     let least = -1;
     for (let i = 0; i < lists.length; i++) {
       const entry = lists[i]![next[i]!];

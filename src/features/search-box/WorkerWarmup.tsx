@@ -39,7 +39,7 @@ function isWhole({ catalog, hits }: SearchResponse): boolean {
 const rehearsed = new WeakSet<SearchClient>();
 
 async function rehearse(client: SearchClient, asked: readonly Query[], signal: AbortSignal): Promise<void> {
-  for (const query of asked) await client.aside(query, signal);
+  for (const query of asked) await client.lowPriority(query, signal);
   rehearsed.add(client);
 }
 

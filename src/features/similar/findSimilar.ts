@@ -17,21 +17,21 @@ export type Similar = {
  *  near, each with what it lacks.
  *  @param asked  the similar query of the offer
  *  @param wants  the buyer's own wants
- *  @throws       as `SearchClient.aside` */
+ *  @throws       as `SearchClient.lowPriority` */
 export async function findSimilar(
-  client: Pick<SearchClient, 'aside'>,
+  client: Pick<SearchClient, 'lowPriority'>,
   hit: Hit,
   asked: Query,
   wants: readonly Want[],
   signal: AbortSignal,
 ): Promise<Similar> {
-  const page = await client.aside(asked, signal);
+  const page = await client.lowPriority(asked, signal);
   const answer = { query: asked, page };
   const full = mostSimilar(hit, page.hits, wants);
   if (!wants.some(isRequired)) return { hits: full, answer, meets: 'free' };
   if (full.length === MOST_SIMILAR) return { hits: full, answer, meets: 'all' };
 
-  const eased = await client.aside(easeWants(asked), signal);
+  const eased = await client.lowPriority(easeWants(asked), signal);
   // What is closest may be too dear among all that is alike to come with it. A price that nobody asked for is no gap to
   // tell of: what misses that is left out.
   const near = page.closest.filter(({ gaps }) => gaps.length === 0);

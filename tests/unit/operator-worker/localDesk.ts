@@ -3,8 +3,9 @@ import type { EpochMs } from '@/domain/offer';
 import { NO_OTHER_NAMES } from '@/importer/cells/otherNames';
 import { decodeRoster } from '@/names/roster';
 import { createDesk, type ImportSession, type ImportSessionEffects } from '@/operator-worker/importSession';
-import type { FromSession, SessionPort, ToSession } from '@/operator-worker/protocol';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { serveSession } from '@/operator-worker/serveSession';
+import { createInProcessPort } from '@/rpc/port';
 
 const ROSTER = decodeRoster({
   family: 'fgo',
@@ -32,25 +33,9 @@ export function deskOver(
   });
 }
 
-/** A port whose worker side runs in this very thread; answers come in later tasks. */
+/** Serves a session in this thread. */
 export function localPort(desk: ImportSession): SessionPort {
-  let handle: (message: ToSession) => void = () => {};
-  const port: SessionPort = {
-    postMessage: (message) => setTimeout(() => handle(message), 0),
-    onmessage: null,
-    onerror: null,
-    terminate: () => {},
-  };
-  serveSession(
-    {
-      listen: (handler) => {
-        handle = handler;
-      },
-      answer: (message: FromSession) => setTimeout(() => port.onmessage?.(message), 0),
-    },
-    desk,
-  );
-  return port;
+  return createInProcessPort((host) => serveSession(host, desk));
 }
 
 /** Bytes of a sheet of FateGO, a row a line. */

@@ -71,7 +71,7 @@ export function useMoreResults(
   useEffect(() => {
     if (client === null || answer === null || beyond === 0) return;
     const cancel = new AbortController();
-    client.points(answer.query, shown, cancel.signal).then(({ codes }) => {
+    client.listMatches(answer.query, shown, cancel.signal).then(({ codes }) => {
       turn.current = cancel;
       asked.current.clear();
       setFailed(false);

@@ -22,7 +22,7 @@ export function usePoints(client: SearchClient | null, answer: SearchResult, att
   useEffect(() => {
     if (client === null) return;
     const cancel = new AbortController();
-    client.points(answer.query, MOST, cancel.signal).then(
+    client.listMatches(answer.query, MOST, cancel.signal).then(
       (points) => setState({ points, answer, failed: false }),
       (error: unknown) => {
         if (!isAbort(error)) setState((before) => ({ ...before, failed: true }));

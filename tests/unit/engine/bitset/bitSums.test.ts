@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { addAmount, type BitSums, smallestSums, splitBySum } from '@/engine/bitset/bitSums';
-import { type Bits, bitsWhere, fullBits } from '@/engine/bitset/bits';
-import { forEachDoc } from '@/engine/forEachDoc';
+import { type Bits, bitsWhere, forEachDoc, fullBits } from '@/engine/bitset/bits';
 
 /** For each of some docs, the amounts that are added to it. */
 const added = fc.integer({ min: 1, max: 90 }).chain((docs) =>

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import * as bits from '@/engine/bitset/bits';
 import { intersect, unite } from '@/engine/bitset/combineBits';
 import { bitsOf, countIn, type DocSet } from '@/engine/bitset/docSet';
-import { forEachDoc } from '@/engine/forEachDoc';
 
 /** A number of docs, and two sets of them as plain sets. */
 const twoSets = fc.integer({ min: 1, max: 200 }).chain((docs) => {
@@ -21,7 +20,7 @@ function fromList(docs: number, members: readonly number[]): bits.Bits {
 
 function toList(set: bits.Bits): readonly number[] {
   const list: number[] = [];
-  forEachDoc(set, (doc) => list.push(doc));
+  bits.forEachDoc(set, (doc) => list.push(doc));
   return list;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { MAX_AMOUNT } from '@/domain/limits';
-import { barOf, clusterBounds } from '@/engine/columns/clusterBounds';
+import { binOf, clusterBounds } from '@/engine/columns/clusterBounds';
 import { createChance } from '../../randomShop';
 import { runWithin } from '../../runWithin';
 
@@ -37,7 +37,7 @@ describe('clusterBounds', () => {
         expect(bounds.length).toBeGreaterThanOrEqual(2);
         expect(bounds.length).toBeLessThanOrEqual(19);
         expect(bounds.every((bound, i) => Number.isInteger(bound) && (i === 0 || bound > bounds[i - 1]!))).toBe(true);
-        expect(list.every((value) => barOf(bounds, value) >= 0)).toBe(true);
+        expect(list.every((value) => binOf(bounds, value) >= 0)).toBe(true);
       }),
       { numRuns: 1_000 },
     );
@@ -64,7 +64,7 @@ describe('clusterBounds', () => {
         expect(bounds.length).toBeLessThanOrEqual(19);
         expect(bounds.every((bound, i) => Number.isFinite(bound) && (i === 0 || bound > bounds[i - 1]!))).toBe(true);
         const drawn = list.filter((value) => Math.abs(value) <= MAX_AMOUNT);
-        expect(drawn.every((value) => barOf(bounds, value) >= 0)).toBe(true);
+        expect(drawn.every((value) => binOf(bounds, value) >= 0)).toBe(true);
       }),
       { numRuns: 2_000 },
     );
@@ -108,7 +108,7 @@ describe('clusterBounds', () => {
     const values = prices(2_000);
     const bounds = clusterBounds(sorted(values));
     const counts = new Array<number>(bounds.length - 1).fill(0);
-    for (const value of values) counts[barOf(bounds, value)]!++;
+    for (const value of values) counts[binOf(bounds, value)]!++;
 
     expect(Math.max(...counts)).toBeGreaterThan((1.5 * values.length) / counts.length);
     expect(Math.max(...counts)).toBeLessThan((4 * values.length) / counts.length);
@@ -117,7 +117,7 @@ describe('clusterBounds', () => {
 
 describe('barOf', () => {
   it('begins a bar at its lower bound and ends the last one at its upper', () => {
-    expect([0, 9, 10, 19, 20, 21, -1].map((value) => barOf([0, 10, 20], value))).toEqual([0, 0, 1, 1, 1, -1, -1]);
-    expect(barOf([], 5)).toBe(-1);
+    expect([0, 9, 10, 19, 20, 21, -1].map((value) => binOf([0, 10, 20], value))).toEqual([0, 0, 1, 1, 1, -1, -1]);
+    expect(binOf([], 5)).toBe(-1);
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { keepOffsets, startAt } from '@/engine/columns/offsets';
-import { rowOfPlace } from '@/engine/text/rowOfPlace';
+import { encodeOffsets, startAt } from '@/engine/columns/offsets';
 
-/** Lengths of rows: short ones, and sometimes one so long that a byte or two do not hold it. */
+/** Lengths of rows: short ones, and sometimes one that does not fit into one or two bytes. */
 const arbitraryLengths = fc.array(
   fc.oneof(
     { weight: 20, arbitrary: fc.nat({ max: 20 }) },
@@ -18,46 +17,30 @@ function startsOf(lengths: readonly number[]): Uint32Array {
   return starts;
 }
 
-describe('keepOffsets', () => {
-  it('gives back where every row begins and where the last one ends', () => {
+describe('encodeOffsets', () => {
+  it('returns the start of every row and the end of the last one', () => {
     fc.assert(
       fc.property(arbitraryLengths, (lengths) => {
         const starts = startsOf(lengths);
 
-        const offsets = keepOffsets(starts);
+        const offsets = encodeOffsets(starts);
 
         expect(Array.from(starts, (_, row) => startAt(offsets, row))).toEqual([...starts]);
       }),
     );
   });
 
-  it('takes a byte and a quarter for each of many short rows', () => {
-    const { bases, steps } = keepOffsets(startsOf(Array.from({ length: 16_000 }, () => 9)));
+  it('takes a byte and a quarter per row for many short rows', () => {
+    const { bases, steps } = encodeOffsets(startsOf(Array.from({ length: 16_000 }, () => 9)));
 
     expect((bases.byteLength + steps.byteLength) / 16_000).toBeLessThan(1.26);
   });
 
-  it('takes more only where rows are long', () => {
+  it('takes more only for long rows', () => {
     const bytes = [17, 18, 4_369, 4_370].map((length) => {
-      return keepOffsets(startsOf(Array.from({ length: 15 }, () => length))).steps.BYTES_PER_ELEMENT;
+      return encodeOffsets(startsOf(Array.from({ length: 15 }, () => length))).steps.BYTES_PER_ELEMENT;
     });
 
     expect(bytes).toEqual([1, 2, 2, 4]);
-  });
-});
-
-describe('rowOfPlace', () => {
-  it('finds the row that has a place, from whichever row before it the search begins', () => {
-    fc.assert(
-      fc.property(arbitraryLengths, fc.nat(), fc.nat(), (lengths, where, back) => {
-        const starts = startsOf(lengths);
-        const place = where % (starts[lengths.length]! + 1);
-        const expected = starts.findLastIndex((start) => start <= place);
-
-        const found = rowOfPlace(keepOffsets(starts), place, Math.max(0, expected - (back % 40)));
-
-        expect(found).toBe(expected);
-      }),
-    );
   });
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { encodeTimestamps, momentAt } from '@/engine/columns/timestamps';
+import { encodeTimestamps, timestampAt } from '@/engine/columns/timestamps';
 
 const READ_BACK = (moments: readonly number[]) => {
   const kept = encodeTimestamps(Float64Array.from(moments));
-  return moments.map((_, at) => momentAt(kept, at));
+  return moments.map((_, at) => timestampAt(kept, at));
 };
 
 describe('moments', () => {

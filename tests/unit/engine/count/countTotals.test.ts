@@ -2,7 +2,6 @@
 
 import { countTotals } from '@/engine/count/countTotals';
 import { joinOverlay } from '@/engine/index/joinOverlay';
-import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { randomQuery } from '../../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../../randomShop';
@@ -19,7 +18,7 @@ describe('countTotals', () => {
 
     const totals = countTotals(index, queries, live, text);
 
-    expect(totals).toEqual(queries.map((query) => search(index, query, live, text, refine).total));
+    expect(totals).toEqual(queries.map((query) => search(index, query, live, text).total));
     expect(new Set(totals).size).toBeGreaterThan(5);
   });
 });

@@ -2,9 +2,8 @@
 import type { OfferCode } from '@/domain/offer';
 import { MAX_SHOWN } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
-import { listPoints } from '@/engine/hits/listMatches';
+import { listMatches } from '@/engine/hits/listMatches';
 import { joinOverlay } from '@/engine/index/joinOverlay';
-import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { offer, overlay, query, want } from '../../build';
 import { randomQuery } from '../../randomQuery';
@@ -18,13 +17,13 @@ describe('the points of a query', () => {
     const chance = createChance(3);
     const names = randomNames(chance, 30);
     const offers = randomOffers(chance, names, 400);
-    const { index, text } = indexOf(offers, names, [offers.slice(0, 250), offers.slice(250)], { most: 128 });
+    const { index, text } = indexOf(offers, names, [offers.slice(0, 250), offers.slice(250)], 128);
     for (let round = 0; round < 60; round++) {
       const live = joinOverlay(index, round % 2 === 0 ? null : randomOverlay(chance, offers));
       const asked = { ...randomQuery(chance, offers, names), shown: MAX_SHOWN };
-      const { hits, total, histograms } = search(index, asked, live, text, refine);
+      const { hits, total, histograms } = search(index, asked, live, text);
 
-      const points = listPoints(index, asked, MAX_SHOWN, live, text);
+      const points = listMatches(index, asked, MAX_SHOWN, live, text);
 
       expect(points.total).toBe(total);
       expect(points.codes).toEqual(hits.map((hit) => hit.offer.code));
@@ -45,7 +44,7 @@ describe('the points of a query', () => {
     const live = joinOverlay(index, overlay({ prices: new Map([['A-3' as OfferCode, 5]]) }));
     const asked = query({ wants: [want('svt-1', 'nice', 2)], sort: { key: 'price', reversed: false } });
 
-    const points = listPoints(index, asked, 2, live, text);
+    const points = listMatches(index, asked, 2, live, text);
 
     expect(points).toMatchObject({ total: 3, codes: ['A-3', 'A-1'] });
     expect([[...points.prices], [...points.met]]).toEqual([

@@ -4,7 +4,6 @@ import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { offersByCode } from '@/engine/hits/offersByCode';
 import { addBlock, beginIndex, countIndexed, finishIndex } from '@/engine/index/buildIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
-import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { codes, offer, query, want } from '../../build';
 import { codesOf, indexOf } from '../shop';
@@ -13,12 +12,12 @@ describe('buildIndex', () => {
   it.each([
     ['one block', 65_535],
     ['a block for each', 2],
-  ])('gives a code that stands in two segments once, as the first segment has it, in %s', (_, most) => {
+  ])('gives a code that stands in two segments once, as the first segment has it, in %s', (_, maxBlockSize) => {
     const first = [offer({ code: 'A-1', price: 100, listedAt: 1 }), offer({ code: 'A-2', listedAt: 2 })];
     const second = [offer({ code: 'A-1', price: 999, listedAt: 3 })];
-    const { index, text } = indexOf(first, [], [first, second], { most });
+    const { index, text } = indexOf(first, [], [first, second], maxBlockSize);
 
-    const { hits, total } = search(index, query(), joinOverlay(index, null), text, refine);
+    const { hits, total } = search(index, query(), joinOverlay(index, null), text);
 
     expect(hits.map((hit) => [hit.offer.code, hit.price.amount])).toEqual([
       ['A-2', 10_000],
@@ -37,18 +36,18 @@ describe('buildIndex', () => {
     });
 
     const cuts = [
-      { segments: [offers], most: 9 },
-      { segments: offers.map((one) => [one]), most: 9 },
-      { segments: offers.map((one) => [one]), most: 2 },
-      { segments: [offers], most: 4 },
+      { segments: [offers], maxBlockSize: 9 },
+      { segments: offers.map((one) => [one]), maxBlockSize: 9 },
+      { segments: offers.map((one) => [one]), maxBlockSize: 2 },
+      { segments: [offers], maxBlockSize: 4 },
     ];
-    const pages = cuts.map(({ segments, most }) => {
-      const { catalog: _, ...page } = search(...at(indexOf(offers, [], segments, { most })));
+    const pages = cuts.map(({ segments, maxBlockSize }) => {
+      const { catalog: _, ...page } = search(...argumentsOf(indexOf(offers, [], segments, maxBlockSize)));
       return page;
     });
 
-    function at({ index, text }: ReturnType<typeof indexOf>) {
-      return [index, asked, joinOverlay(index, null), text, refine] as const;
+    function argumentsOf({ index, text }: ReturnType<typeof indexOf>) {
+      return [index, asked, joinOverlay(index, null), text] as const;
     }
     for (const page of pages.slice(1)) expect(page).toEqual(pages[0]);
   });
@@ -57,10 +56,10 @@ describe('buildIndex', () => {
     const stock = Array.from({ length: 6 }, (_, i) => offer({ code: `A-${i}`, listedAt: i }));
     const segments = stock.map((one) => decodeSegment(encodeSegment([one], 'CNY')));
 
-    const some = addBlock(addBlock(beginIndex(segments.slice(0, 3), null, { most: 2 })));
-    const all = beginIndex(segments, some, { most: 2 });
+    const some = addBlock(addBlock(beginIndex(segments.slice(0, 3), null, 2)));
+    const all = beginIndex(segments, some, 2);
 
-    expect([some.blocks.length, all.blocks.length, all.pieces.length]).toEqual([2, 1, 3]);
+    expect([some.blocks.length, all.blocks.length, all.rowRanges.length]).toEqual([2, 1, 3]);
     expect(all.blocks[0]).toBe(some.blocks[0]);
   });
 
@@ -69,20 +68,20 @@ describe('buildIndex', () => {
     const segments = [stock.slice(0, 3), stock.slice(3)].map((part) => decodeSegment(encodeSegment(part, 'CNY')));
     const { index: whole, text } = indexOf(stock);
 
-    const first = addBlock(beginIndex(segments, null, { most: 2 }));
+    const first = addBlock(beginIndex(segments, null, 2));
     const second = addBlock(first);
     const third = addBlock(second);
 
     expect([first, second, third].map(countIndexed)).toEqual([0, 1, 2]);
-    const index = finishIndex(second, { ...whole.about, segments: { loaded: 1, failed: 0, all: 2 } });
-    const { total, catalog } = search(index, query(), joinOverlay(index, null), text, refine);
+    const index = finishIndex(second, { ...whole.info, segments: { loaded: 1, failed: 0, all: 2 } });
+    const { total, catalog } = search(index, query(), joinOverlay(index, null), text);
     expect([total, catalog.complete, catalog.segments.loaded]).toEqual([4, false, 1]);
   });
 
   it('answers an empty catalog', () => {
     const { index, text } = indexOf([]);
 
-    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text, refine);
+    const page = search(index, query({ text: 'x', wants: [want('a')] }), joinOverlay(index, null), text);
 
     expect(page).toMatchObject({ hits: [], total: 0, closest: [], withoutChip: [0, 0] });
     expect(page.histograms).toEqual({ price: { bounds: [], counts: [], without: 0 } });

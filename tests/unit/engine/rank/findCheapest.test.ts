@@ -3,7 +3,6 @@ import type { Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Want } from '@/domain/query';
 import { joinOverlay } from '@/engine/index/joinOverlay';
-import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { codes, offer, overlay, query, want } from '../../build';
 import { ask, indexOf } from '../shop';
@@ -82,9 +81,9 @@ describe('the cheapest of each shop', () => {
     const stock = Array.from({ length: 900 }, (_, i) =>
       offer({ code: `C-${i}`, shop: `s-${i % 3}`, price: 5_000 + ((i * 7) % 900) * 100, items: { a: 1 }, listedAt: i }),
     );
-    const pages = [65_535, 200].map((most) => {
-      const { index, text } = indexOf(stock, [], [stock], { most });
-      return search(index, query({ wants: [want('a')] }), joinOverlay(index, overlay()), text, refine).cheapest;
+    const pages = [65_535, 200].map((maxBlockSize) => {
+      const { index, text } = indexOf(stock, [], [stock], maxBlockSize);
+      return search(index, query({ wants: [want('a')] }), joinOverlay(index, overlay()), text).cheapest;
     });
 
     expect(pages[0]?.map(({ shop, price }) => [shop, price.amount])).toEqual([

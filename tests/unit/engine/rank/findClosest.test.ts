@@ -3,7 +3,6 @@ import type { Offer } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { SearchResponse, TextState } from '@/domain/searchResponse';
 import { joinOverlay } from '@/engine/index/joinOverlay';
-import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { offer, query, want } from '../../build';
 import { ask, codesOf, indexOf } from '../shop';
@@ -182,7 +181,7 @@ describe('a text that nothing near has', () => {
   it('holds until all titles and notes are there', () => {
     const { index, text } = indexOf(offers);
     const answer = (state: TextState) =>
-      search(index, query({ text: 'nowhere' }), joinOverlay(index, null), { ...text, state }, refine);
+      search(index, query({ text: 'nowhere' }), joinOverlay(index, null), { ...text, state });
 
     expect([answer('coming'), answer('failed'), answer('there')].map(({ closest }) => closest.length)).toEqual([
       0, 0, 3,

@@ -14,7 +14,7 @@ describe('a worker started ahead', () => {
     const ports = [first, second];
     const heard: unknown[] = [];
     const ahead = prestartWorker(() => ports.shift()!);
-    first.onmessage?.({ kind: 'ready' });
+    first.onmessage?.({ type: 'ready' });
     first.onerror?.('broken');
 
     const taken = ahead.spawn();
@@ -22,7 +22,7 @@ describe('a worker started ahead', () => {
     taken.onerror = (error) => heard.push(error);
     await Promise.resolve();
 
-    expect([taken === first, heard, ahead.spawn() === second]).toEqual([true, [{ kind: 'ready' }, 'broken'], true]);
+    expect([taken === first, heard, ahead.spawn() === second]).toEqual([true, [{ type: 'ready' }, 'broken'], true]);
   });
 
   it('is ended if nobody takes it, and left alone once somebody has', () => {

@@ -2,13 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
+import { countTotals } from '@/engine/count/countTotals';
+import { listMatches } from '@/engine/hits/listMatches';
 import { buildIndex } from '@/engine/index/buildIndex';
 import { joinOverlay } from '@/engine/index/joinOverlay';
-import { countTotals } from '@/engine/count/countTotals';
-import { listPoints } from '@/engine/hits/listMatches';
-import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
-import { createGrowingText } from '@/engine/text/growingText';
+import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 import { useCommitQuery } from '@/features/search-state/useCommitQuery';
 import { useSearch } from '@/features/search-state/useSearch';
 import { useShopQuery } from '@/features/search-state/useShopQuery';
@@ -35,19 +34,19 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
   sample: false,
   segments: { loaded: 1, failed: 0, all: 1 },
 });
-const growing = createGrowingText(itemNames(lexicon.roster));
+const growing = createTextIndexBuilder(itemNames(lexicon.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
   search: async (query, _signal, tell) => {
     await null;
-    return search(index, query, joinOverlay(index, null), text, refine, tell);
+    return search(index, query, joinOverlay(index, null), text, tell);
   },
-  aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
+  lowPriority: async (query) => search(index, query, joinOverlay(index, null), text),
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
   totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
-  points: async (query, most) => listPoints(index, query, most, joinOverlay(index, null), text),
+  listMatches: async (query, limit) => listMatches(index, query, limit, joinOverlay(index, null), text),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,

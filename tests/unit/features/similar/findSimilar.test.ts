@@ -18,11 +18,11 @@ const full = (code: string) => offerWith(code, 'must', 1, 1);
 /** Asks with pages that stand ready; what was asked is kept. */
 async function find(pages: readonly Partial<SearchResponse>[], asked: Query = ASKED, wants = WANTS) {
   const questions: Query[] = [];
-  const aside = async (question: Query) => {
+  const lowPriority = async (question: Query) => {
     questions.push(question);
     return page(pages[questions.length - 1]);
   };
-  const { hits, meets } = await findSimilar({ aside }, OPEN, asked, wants, new AbortController().signal);
+  const { hits, meets } = await findSimilar({ lowPriority }, OPEN, asked, wants, new AbortController().signal);
   return { questions, codes: hits.map(({ offer }) => offer.code), hits, meets };
 }
 
