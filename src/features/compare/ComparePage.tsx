@@ -11,7 +11,7 @@ import { useOffers } from '@/features/search-state/useOffers';
 import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
-import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
@@ -105,7 +105,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
         </span>
       </div>
       <div className={styles.notices}>
-        {comparison.isTruncated && <Notice tone="warn">{messages.truncated(MOST_COMPARED)}</Notice>}
+        {comparison.isTruncated && <Notice tone="warn">{messages.truncated(MAX_COMPARED)}</Notice>}
         {gone.map((code) => (
           <Notice
             key={code}
@@ -140,7 +140,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
       )}
       {codes.length === 0 && <EmptyPanel title={messages.empty} hint={messages.emptyHint} />}
       {codes.length === 1 && <p className={styles.hint}>{messages.tooFew}</p>}
-      {codes.length < MOST_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
+      {codes.length < MAX_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
     </>
   );
 }

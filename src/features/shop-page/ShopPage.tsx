@@ -20,7 +20,7 @@ import { type AheadQuery, type Hits, latestSearchResult } from '@/features/searc
 import type { SetQuery, ShopQuery } from '@/features/search-state/useShopQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { GameGroup } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { LineIcon } from '@/ui/components/display/LineIcon';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
