@@ -1,5 +1,5 @@
 import type { Meaning, Side } from '@/query-parser/text/token';
-import words from './connectives.json';
+import words from './connectiveWords.json';
 
 type Kind = 'not' | 'nice' | 'fine' | 'moot' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
 
