@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { LEFT_OUT } from './scripts/site/leftOut';
 import { gameRoutes } from './src/games/routes';
+import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
@@ -92,12 +93,7 @@ export default defineConfig({
       .set('issuerLayer', 'late')
       .set('layer', 'search');
     if (env !== 'production') return;
-    // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:
-    // Umi finds it for index.html by its name there.
-    config.output.chunkFilename('assets/[name].[contenthash:8].async.js');
-    config
-      .plugin('mini-css-extract-plugin')
-      .tap(([options]) => [{ ...options, chunkFilename: 'assets/[name].[contenthash:8].chunk.css' }]);
+    nameChunkFiles(config);
   },
   routes: [
     { path: '/welcome', component: '@/pages/welcome/index', layout: false },

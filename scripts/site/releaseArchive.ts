@@ -1,12 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isEntryFile } from '../../src/platform/umi/entryFile';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 
 /** How long a file stays on the site after the first release without it: open tabs still load its chunks. */
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
 
-/** The entry and the chunks, with their compressed twins; their names contain a hash of their content. */
-const HASHED = /^(?:umi|assets[\\/].+)\.[0-9a-f]{8}\.(?:async\.js|chunk\.css|js|css)(?:\.br|\.gz)?$/;
+/** Chunks and their compressed twins; their names contain a hash of their content. */
+const CHUNK = /^assets[\\/].+\.[0-9a-f]{8}\.(?:async\.js|chunk\.css)(?:\.br|\.gz)?$/;
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Path within the site → when a release first lacked the file, in ms since 1970; null while the newest release has it. */
 type SupersededAt = Readonly<Record<string, number | null>>;
@@ -51,7 +53,7 @@ export function listHashed(site: string): readonly string[] {
   const inFolder = (folder: string) =>
     existsSync(join(site, folder)) ? readdirSync(join(site, folder)).map((name) => join(folder, name)) : [];
   return [...inFolder('.'), ...inFolder('assets')].filter(
-    (name) => HASHED.test(name) && statSync(join(site, name)).isFile(),
+    (name) => (CHUNK.test(name) || isEntryFile(name.replace(COMPRESSED, ''))) && statSync(join(site, name)).isFile(),
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { localeStore } from '@/locales/localeStore';
-import { isChunkFailure } from './chunkFailure';
+import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { FailurePanel } from './FailurePanel';
 import { recoverByReload } from './recovery';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FAILURE_WORDS, type FailureMessages } from '@/locales/failureWords';
+import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useOnline } from '@/ui/hooks/useOnline';
-import { isChunkFailure } from './chunkFailure';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
 
 type FailurePanelProps = { readonly error: unknown; readonly onRetry: () => void };

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { FAILURE_WORDS } from '@/locales/failureWords';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
-import { missingSheet } from './tolerateMissingCss';
+import { missingCss } from './tolerateMissingCss';
 
 /** Says that the page stands without its styles, and offers to load them again with the page. */
 export function MissingCssNotice() {
-  const missing = useSyncExternalStore(missingSheet.subscribe, missingSheet.get);
+  const missing = useSyncExternalStore(missingCss.subscribe, missingCss.get);
   const words = FAILURE_WORDS[useLocale()];
   if (missing === null) return null;
   return (
@@ -17,7 +17,7 @@ export function MissingCssNotice() {
         <button type="button" onClick={() => window.location.reload()}>
           {words.reload}
         </button>
-        <button type="button" onClick={() => missingSheet.set(null)}>
+        <button type="button" onClick={() => missingCss.set(null)}>
           {words.close}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { type RetryPolicy, retry } from '@/base/retry';
 import { ShopError } from '@/base/shopError';
-import { isChunkFailure, isChunkTimeout } from './chunkFailure';
-import { withFreshAddress } from './freshAddress';
+import { isChunkFailure, isChunkTimeout } from '@/platform/webpack/chunkFailure';
+import { withCacheBustedChunks } from '@/platform/webpack/chunkFileNames';
 
 const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
@@ -17,7 +17,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 async function tryOnce<T>(load: () => Promise<T>, attempt: number): Promise<T> {
   try {
-    return await (attempt < THREE_TRIES.attempts ? load() : withFreshAddress(attempt, load));
+    return await (attempt < THREE_TRIES.attempts ? load() : withCacheBustedChunks(attempt, load));
   } catch (error) {
     if (isChunkFailure(error) && !isChunkTimeout(error)) throw error;
     throw new ShopError('shell-chunk-final', 'not worth another try', { cause: error });

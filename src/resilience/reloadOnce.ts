@@ -1,3 +1,5 @@
+import { isEntryFile } from '@/platform/umi/entryFile';
+
 const KEY = 'vitrine.reloaded';
 
 /** Reloads the page after a failure that only a reload can mend, but once a build: a second failure of the same build
@@ -32,10 +34,14 @@ export function forgetReload(session: Pick<Storage, 'removeItem'>): void {
 
 /** Names the running build by the hashed file of its entry script; `dev` where it has no such script. */
 export function readBuildId(page: Pick<Document, 'scripts'>): string {
-  const entry = [...page.scripts].find((script) => /\/umi\.[^/]*\.js$/.test(pathOf(script.src)));
+  const entry = [...page.scripts].find((script) => isEntryFile(fileName(pathOf(script.src))));
   return entry === undefined ? 'dev' : pathOf(entry.src);
 }
 
 function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

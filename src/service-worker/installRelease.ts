@@ -1,4 +1,5 @@
 import { ShopError } from '@/base/shopError';
+import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES, SHELL_PATH, shellCache } from './cacheNames';
 import type { Host } from './host';
@@ -6,15 +7,13 @@ import { isCacheable } from './isCacheable';
 import { matchUpdatedFiles } from './matchUpdatedFiles';
 import { filesOf, type Release } from './release';
 
-const NAMED_ENTRY = /\/umi\.[0-9a-f]+\.(?:js|css)/g;
-
 /** Keeps what a release needs to be drawn, and the files whose older version was used.
  *  @throws  ShopError `offline-install` if the page or an entry file cannot be kept, or the page is that of another release,
  *           as it is for a moment while one is being published: then the release before stays */
 export async function installRelease(release: Release, host: Host): Promise<void> {
   const page = await host.fetch(SHELL_PATH, { cache: 'no-cache' });
   if (!isCacheable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
-  const named = (await page.clone().text()).match(NAMED_ENTRY) ?? [];
+  const named = findEntryPaths(await page.clone().text());
   const foreign = named.filter((path) => !release.entry.includes(path));
   if (named.length === 0 || foreign.length > 0) {
     throw failure(`expected a page with ${release.entry.join(', ')}, got one with ${named.join(', ')}`);

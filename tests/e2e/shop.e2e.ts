@@ -82,7 +82,7 @@ describe('the shop page', () => {
     await page.goBack();
     await isAt('');
     // The entry of the list of orders has been passed over too.
-    await page.waitForFunction(() => window.history.state.sheet === undefined);
+    await page.waitForFunction(() => window.history.state.drawer === undefined);
 
     await page.goBack();
     await page.waitForURL('**/welcome');

@@ -14,6 +14,8 @@ import { RangeBoxes } from './RangeBoxes';
 import styles from './RangeGroup.module.css';
 import { type Handles, handlesOf, highestAt, rangeAt } from './rangeScale';
 
+const PART_CLASSES = { rail: styles.part ?? '', track: styles.part ?? '', handle: `${styles.part} ${styles.handle}` };
+
 export type RangeGroupProps = {
   readonly facet: string;
   readonly wording: FacetLabels;
@@ -62,6 +64,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
           <Slider
             range
             className={styles.slider ?? ''}
+            classNames={PART_CLASSES}
             min={0}
             max={bounds.length - 1}
             marks={Object.fromEntries(inside)}

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useLayout } from '@/ui/hooks/useLayout';
 import styles from './SegmentedSwitch.module.css';
 
+const SELECTED = styles.selected ?? '';
+const PART_CLASSES = { item: styles.item ?? '', label: styles.label ?? '' };
+
 export type SegmentedSwitchProps<T extends string> = {
   /** Name of the switch for screen readers. */
   readonly label: string;
@@ -26,10 +29,11 @@ export function SegmentedSwitch<T extends string>({
   return (
     <Segmented<string>
       className={`${styles.switch} ${styles[fit]}`}
+      classNames={PART_CLASSES}
       size={desktop ? 'small' : 'middle'}
       block={!desktop && fit === 'tight'}
       aria-label={label}
-      options={[...options]}
+      options={options.map((option) => (option.value === value ? { ...option, className: SELECTED } : option))}
       value={value}
       onChange={(chosen) => {
         const option = options.find((one) => one.value === chosen);

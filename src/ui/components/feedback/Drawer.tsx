@@ -72,8 +72,9 @@ export function Drawer({
       extra={extra}
       footer={footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
       classNames={{
-        section: from === 'bottom' ? (styles.sheet ?? '') : '',
+        section: from === 'bottom' ? (styles.bottom ?? '') : '',
         header: styles.head ?? '',
+        close: styles.close ?? '',
         body: (inset === 'flush' ? styles.flush : styles.body) ?? '',
       }}
       destroyOnHidden

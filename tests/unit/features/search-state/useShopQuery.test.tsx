@@ -81,7 +81,7 @@ describe('the query of a shop page', () => {
       window.history.back();
       await arrived;
     });
-    expect([window.location.search, window.history.state.sheet]).toEqual(['', 1]);
+    expect([window.location.search, window.history.state.drawer]).toEqual(['', 1]);
   });
 
   it('is a new one after Back before what was chosen is drawn, and the chosen one is forgotten', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
-import { isChunkFailure, isChunkTimeout } from '@/resilience/chunkFailure';
+import { isChunkFailure, isChunkTimeout } from '@/platform/webpack/chunkFailure';
 import { scriptError, sheetError } from './chunkErrors';
 
 describe('isChunkFailure', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameChunks, withFreshAddress } from '@/resilience/freshAddress';
+import { renameChunks, withCacheBustedChunks } from '@/platform/webpack/chunkFileNames';
 
 const withRound = (file: string) => `${file}?r=3`;
 
@@ -27,8 +27,8 @@ describe('renameChunks', () => {
   });
 });
 
-describe('withFreshAddress', () => {
+describe('withCacheBustedChunks', () => {
   it('just runs where there is no webpack', () => {
-    expect(withFreshAddress(3, () => 'started')).toBe('started');
+    expect(withCacheBustedChunks(3, () => 'started')).toBe('started');
   });
 });
