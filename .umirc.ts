@@ -1,6 +1,4 @@
-import { join, resolve } from 'node:path';
 import { defineConfig } from '@umijs/max';
-import { LEFT_OUT } from './scripts/site/leftOut';
 import { gameRoutes } from './src/games/routes';
 import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 
@@ -16,7 +14,6 @@ const WHOLE_CHUNKS: readonly string[] = [
   'operator',
 ];
 
-type Asked = { request: string; readonly contextInfo: { readonly issuer: string } };
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 
 const notFound = { path: '*', component: '@/pages/404', layout: false };
@@ -41,7 +38,7 @@ export default defineConfig({
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   jsMinifier: 'terser',
   jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-  chainWebpack(config, { env, webpack }) {
+  chainWebpack(config, { env }) {
     // 120 s is webpack's default; written out because the specification fixes it.
     config.output.chunkLoadTimeout(120_000);
     // Umi has webpack's own code written in ES5; the browsers of `targets` read ES2020, which is shorter.
@@ -55,16 +52,6 @@ export default defineConfig({
       .rule('no-side-effects')
       .test(/[\\/]node_modules[\\/]@rc-component[\\/]/)
       .sideEffects(false);
-    for (const { name, request, by, instead } of LEFT_OUT) {
-      config.plugin(`without-${name}`).use(webpack.NormalModuleReplacementPlugin, [
-        /^\.\.?\//,
-        (asked: Asked) => {
-          const { issuer } = asked.contextInfo;
-          if (asked.request === request && by.some((file) => issuer.endsWith(join('node_modules', file))))
-            asked.request = resolve(instead);
-        },
-      ]);
-    }
     // The worker is one file, and what it loads later another: split, it would fetch their parts one after the other, and
     // they would compress worse.
     config.optimization.splitChunks({

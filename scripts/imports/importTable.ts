@@ -31,7 +31,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('service-worker', 'offline cache: a program of its own', ['offline/messages', 'platform/umi/entryFile']),
   row('overlay', 'server loader: fetch, decode, poll', ['domain'], ['react', 'umi']),
   row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
-  row('locales', 'zh (source), ja, en', ['domain']),
+  row('locales', 'zh (source), ja, en', ['domain', 'platform/react']),
   row('cli', 'the command line', [...coreFolders(), 'publishing', 'overlay/decodeOverlay'], ['node']),
   row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], PAGE),
   row('resilience', 'missing chunks and stylesheets, error boundaries, reload', ['ui', 'locales', 'platform'], PAGE),

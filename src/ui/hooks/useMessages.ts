@@ -2,9 +2,11 @@ import { use, useSyncExternalStore } from 'react';
 import { localeStore } from '@/locales/localeStore';
 import type { Messages } from '@/locales/messages';
 
-/** The messages of the language on screen. Suspends until the first language has come.
- *  @throws  the load error, to the nearest boundary, if no language came */
+/** Returns the messages of the language on screen; suspends until the first language has loaded.
+ *  @throws  the load error, to the nearest boundary, if every language failed */
 export function useMessages(): Messages {
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
-  return shown.status === 'ready' ? shown.messages : use(shown.first);
+  // `use` runs on every render: a replay after suspending must not skip it.
+  const first = use(shown.first);
+  return shown.status === 'ready' ? shown.messages : first;
 }

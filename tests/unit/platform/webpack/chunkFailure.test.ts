@@ -1,9 +1,28 @@
-/** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import { isChunkFailure, isChunkTimeout } from '@/platform/webpack/chunkFailure';
+import { checkContract } from '../checkContract';
 import { scriptError, sheetError } from './chunkErrors';
+import { runBundle } from './runBundle';
+
+const ADVICE =
+  "webpack's errors for missing chunks have changed, so pages do not retry them. Compare node_modules/@umijs/bundler-webpack/compiled and change src/platform/webpack/chunkFailure.ts.";
+
+/** Imports the bundle's chunk and lets the element of a request fail. */
+async function failRequest(selector: 'script' | 'link'): Promise<unknown> {
+  const failure = runBundle()
+    .loadChunk()
+    .catch((error: unknown) => error);
+  document.head.querySelector(selector)?.dispatchEvent(new Event('error'));
+  return failure;
+}
 
 describe('isChunkFailure', () => {
+  it.each(['script', 'link'] as const)('recognises the error of webpack for a %s that failed', async (selector) => {
+    const error = await failRequest(selector);
+
+    await checkContract(ADVICE, () => expect(isChunkFailure(error)).toBe(true));
+  });
+
   it.each([
     scriptError('error'),
     scriptError('missing'),
@@ -16,7 +35,7 @@ describe('isChunkFailure', () => {
     new TypeError('error loading dynamically imported module: http://localhost/a.js'),
     new TypeError('Importing a module script failed.'),
     new ShopError('shell-chunk-final', 'given up', { cause: scriptError() }),
-  ])('knows %p', (error) => {
+  ])('is true for %p', (error) => {
     expect(isChunkFailure(error)).toBe(true);
   });
 
@@ -27,17 +46,32 @@ describe('isChunkFailure', () => {
     'Loading chunk 1 failed.',
     null,
     undefined,
-  ])('does not take %p for one', (error) => {
+  ])('is false for %p', (error) => {
     expect(isChunkFailure(error)).toBe(false);
   });
 });
 
 describe('isChunkTimeout', () => {
-  it('is true only of a chunk that ran out of time', () => {
-    expect([scriptError('timeout'), scriptError('error'), new Error('(timeout: x)')].map(isChunkTimeout)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('recognises the error of webpack for a chunk that exceeded its timeout', async () => {
+    jest.useFakeTimers();
+    const failure = runBundle()
+      .loadChunk()
+      .catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(120_000);
+    const error = await failure;
+
+    await checkContract(ADVICE, () => expect(isChunkTimeout(error)).toBe(true));
+  });
+
+  it('is false for a chunk that failed in another way', () => {
+    expect(isChunkTimeout(scriptError('error'))).toBe(false);
+  });
+
+  it('is false for an error of the application that mentions a timeout', () => {
+    expect(isChunkTimeout(new Error('(timeout: x)'))).toBe(false);
   });
 });
