@@ -15,13 +15,13 @@ export function drawPlot(canvas: HTMLCanvasElement, { x, y, dots }: PlotData, si
   const colour = (name: string) => style.getPropertyValue(name).trim();
   pen.scale(ratio, ratio);
   pen.lineWidth = 1;
-  pen.strokeStyle = colour('--line-2');
+  pen.strokeStyle = colour('--border-secondary');
   for (const at of gridOf(x)) line(pen, at * size.width, 0, at * size.width, size.height);
   for (const at of gridOf(y)) line(pen, 0, (1 - at) * size.height, size.width, (1 - at) * size.height);
-  pen.strokeStyle = colour('--ink-3');
+  pen.strokeStyle = colour('--text-tertiary');
   for (const dot of dots) if (!dot.whole) ring(pen, dot, size);
-  pen.fillStyle = colour('--lamp');
-  pen.strokeStyle = colour('--lamp-ink');
+  pen.fillStyle = colour('--warning');
+  pen.strokeStyle = colour('--warning-text');
   for (const dot of dots) if (dot.whole) ring(pen, dot, size, true);
 }
 
