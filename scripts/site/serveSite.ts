@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { judge, SECURITY_HEADERS } from './siteRules';
+import { findRule, SECURITY_HEADERS } from './siteRules';
 
 type ReadFile = ReturnType<typeof sirv>;
 
@@ -47,7 +47,7 @@ function answer(request: IncomingMessage, response: ServerResponse, readFile: Re
     end(response, 400);
     return;
   }
-  const { body, status, cache } = judge(request.method ?? 'GET', path);
+  const { body, status, cache } = findRule(request.method ?? 'GET', path);
   response.setHeader('Cache-Control', cache);
   if (body === 'none') {
     end(response, status);

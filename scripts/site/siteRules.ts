@@ -1,7 +1,7 @@
 import { GAME_IDS } from '../../src/games/ids';
 
 /** How the site answers one request: which body, with which status, kept how long by caches. */
-export type Verdict = {
+export type SiteRule = {
   /** `file`: the file of that path; `shell`: index.html; `none`: nothing but the status. */
   readonly body: 'file' | 'shell' | 'none';
   /** The status if the body exists. */
@@ -55,7 +55,7 @@ const ROUTES = new Set([
 
 /** Decides the answer from method and path alone; a `file` that is missing becomes 404 without a body, never the shell.
  *  @param path  the decoded path, starting with a slash */
-export function judge(method: string, path: string): Verdict {
+export function findRule(method: string, path: string): SiteRule {
   if (method !== 'GET' && method !== 'HEAD') return { body: 'none', status: 405, cache: NEVER };
   if (HIDDEN.test(path)) return { body: 'none', status: 404, cache: NEVER };
   if (path === '/__serverLoader') return { body: 'file', status: 200, cache: NEVER };

@@ -8,7 +8,7 @@ import styles from './layout.module.css';
 
 /** The shared layout: Umi puts it around every page that does not say `layout: false`. */
 export default function SharedLayout() {
-  const { shell } = useMessages();
+  const { layout: shell } = useMessages();
   const { pathname } = useLocation();
   const links = useRef<HTMLElement>(null);
 

@@ -1,12 +1,12 @@
 import type { ToServiceWorker } from './messages';
-import { register } from './register';
-import { serviceWorkers } from './serviceWorkers';
+import { registerServiceWorker } from './register';
+import { findServiceWorkers } from './findServiceWorkers';
 
 /** Has the service worker keep what this page has loaded, and a catalog if there is one: a first visit has loaded all of
  *  it without the service worker. Registers it if that has not been done; does nothing where there can be none. */
 export async function cacheForOffline(manifest: string | null): Promise<void> {
-  const workers = serviceWorkers();
-  if (workers === null || (await register()) === null) return;
+  const workers = findServiceWorkers();
+  if (workers === null || (await registerServiceWorker()) === null) return;
   const { active } = await workers.ready;
   active?.postMessage({ kind: 'keep', files: loadedFiles(), manifest } satisfies ToServiceWorker);
 }

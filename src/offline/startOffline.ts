@@ -1,7 +1,7 @@
 import { cacheForOffline } from './cacheForOffline';
 import type { FromServiceWorker } from './messages';
-import { noteAnswer } from './offlineState';
-import { serviceWorkers } from './serviceWorkers';
+import { recordSource } from './offlineState';
+import { findServiceWorkers } from './findServiceWorkers';
 
 /** What a page needs has usually come by then; a shop page that is complete sooner does not wait for it. */
 const REST_MS = 5000;
@@ -9,10 +9,10 @@ const REST_MS = 5000;
 /** Makes the site usable offline: hears what the service worker says, and has this page kept once it has loaded and been
  *  quiet for a while. Called once, before anything is asked for. */
 export function startOffline(): void {
-  const workers = serviceWorkers();
+  const workers = findServiceWorkers();
   if (workers === null) return;
   workers.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
-    if (data.kind === 'answered') noteAnswer(data.path, data.kept);
+    if (data.kind === 'answered') recordSource(data.path, data.kept);
   });
   workers.startMessages();
   const keep = () => void cacheForOffline(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FAILURE_WORDS, type FailureMessages } from '@/locales/failureWords';
+import { FAILURE_MESSAGES, type FailureMessages } from '@/locales/failureMessages';
 import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useOnline } from '@/ui/hooks/useOnline';
@@ -11,7 +11,7 @@ type FailurePanelProps = { readonly error: unknown; readonly onRetry: () => void
  *  styles travel with the entry script, for the page's own may be what failed. Offline, it tries by itself once the
  *  network is back. */
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
-  const words = FAILURE_WORDS[useLocale()];
+  const words = FAILURE_MESSAGES[useLocale()];
   const online = useOnline();
   const missing = isChunkFailure(error);
   useRetryWhenOnline(online, missing, onRetry);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { FAILURE_WORDS } from '@/locales/failureWords';
+import { FAILURE_MESSAGES } from '@/locales/failureMessages';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
 import { missingCss } from './tolerateMissingCss';
@@ -7,12 +7,12 @@ import { missingCss } from './tolerateMissingCss';
 /** Says that the page stands without its styles, and offers to load them again with the page. */
 export function MissingCssNotice() {
   const missing = useSyncExternalStore(missingCss.subscribe, missingCss.get);
-  const words = FAILURE_WORDS[useLocale()];
+  const words = FAILURE_MESSAGES[useLocale()];
   if (missing === null) return null;
   return (
     <div className="failure" role="status">
       <style>{FAILURE_PANEL_STYLE}</style>
-      <p>{words.sheetMissing}</p>
+      <p>{words.cssMissing}</p>
       <div className="failure-ways">
         <button type="button" onClick={() => window.location.reload()}>
           {words.reload}

@@ -1,7 +1,7 @@
 import { cacheFile, cacheResponse } from './cacheFile';
 import { CATALOG } from './cacheNames';
 import { fetchPublished } from './fetchPublished';
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 const NAMED_FILE = /"file":\s*"([^"/]+)"/g;
 
@@ -9,7 +9,7 @@ const NAMED_FILE = /"file":\s*"([^"/]+)"/g;
  *  manifest names any more is let go. What is kept is so a whole catalog at any time, the new one or the one before.
  *  @param manifestPath  `/catalog/<id>/manifest.json`
  *  @returns             whether all of it is kept */
-export async function cacheCatalog(manifestPath: string, host: Host): Promise<boolean> {
+export async function cacheCatalog(manifestPath: string, host: ServiceWorkerHost): Promise<boolean> {
   const manifest = await fetchPublished(manifestPath, host);
   if (manifest === null) return false;
   const folder = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1);
@@ -24,7 +24,7 @@ export async function cacheCatalog(manifestPath: string, host: Host): Promise<bo
   return true;
 }
 
-async function dropAllBut(paths: ReadonlySet<string>, folder: string, { caches }: Host): Promise<void> {
+async function dropAllBut(paths: ReadonlySet<string>, folder: string, { caches }: ServiceWorkerHost): Promise<void> {
   const cache = await caches.open(CATALOG);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);

@@ -1,15 +1,15 @@
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
 
 /** Finds what is kept under a path; compression and the like make no difference. */
-export async function findKept(name: string, path: string, { caches }: Host): Promise<Response | undefined> {
+export async function findCached(name: string, path: string, { caches }: ServiceWorkerHost): Promise<Response | undefined> {
   const cache = await caches.open(name);
   return cache.match(path, { ignoreVary: true });
 }
 
 /** Keeps an answer under a path. A full disk is survived: then the page just has to be online the next time.
  *  @returns  whether it is kept now */
-export async function cacheResponse(name: string, path: string, response: Response, host: Host): Promise<boolean> {
+export async function cacheResponse(name: string, path: string, response: Response, host: ServiceWorkerHost): Promise<boolean> {
   if (!isCacheable(path, response)) return false;
   try {
     const cache = await host.caches.open(name);
@@ -23,8 +23,8 @@ export async function cacheResponse(name: string, path: string, response: Respon
 
 /** Sees to it that a file is kept whose name has a hash: fetches it if it is not there yet.
  *  @returns  whether it is kept now */
-export async function cacheFile(name: string, path: string, host: Host): Promise<boolean> {
-  if ((await findKept(name, path, host)) !== undefined) return true;
+export async function cacheFile(name: string, path: string, host: ServiceWorkerHost): Promise<boolean> {
+  if ((await findCached(name, path, host)) !== undefined) return true;
   try {
     return await cacheResponse(name, path, await host.fetch(path), host);
   } catch (error) {

@@ -1,9 +1,9 @@
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
 
 /** Fetches what is published under one name for ever, past copies that may be older.
  *  @returns  null if it does not come, or is not what its name promises */
-export async function fetchPublished(path: string, host: Host): Promise<Response | null> {
+export async function fetchPublished(path: string, host: ServiceWorkerHost): Promise<Response | null> {
   try {
     const response = await host.fetch(path, { cache: 'no-cache' });
     return isCacheable(path, response) ? response : null;

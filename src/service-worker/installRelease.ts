@@ -2,15 +2,15 @@ import { ShopError } from '@/base/shopError';
 import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES, SHELL_PATH, shellCache } from './cacheNames';
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
 import { matchUpdatedFiles } from './matchUpdatedFiles';
-import { filesOf, type Release } from './release';
+import { listFiles, type Release } from './release';
 
 /** Keeps what a release needs to be drawn, and the files whose older version was used.
  *  @throws  ShopError `offline-install` if the page or an entry file cannot be kept, or the page is that of another release,
  *           as it is for a moment while one is being published: then the release before stays */
-export async function installRelease(release: Release, host: Host): Promise<void> {
+export async function installRelease(release: Release, host: ServiceWorkerHost): Promise<void> {
   const page = await host.fetch(SHELL_PATH, { cache: 'no-cache' });
   if (!isCacheable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
   const named = findEntryPaths(await page.clone().text());
@@ -23,10 +23,10 @@ export async function installRelease(release: Release, host: Host): Promise<void
   }
   if (!(await cacheResponse(shellCache(release.id), SHELL_PATH, page, host)))
     throw failure('the page could not be kept');
-  for (const path of matchUpdatedFiles(await keptPaths(host), filesOf(release))) await cacheFile(FILES, path, host);
+  for (const path of matchUpdatedFiles(await keptPaths(host), listFiles(release))) await cacheFile(FILES, path, host);
 }
 
-async function keptPaths({ caches }: Host): Promise<readonly string[]> {
+async function keptPaths({ caches }: ServiceWorkerHost): Promise<readonly string[]> {
   const cache = await caches.open(FILES);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }

@@ -1,5 +1,5 @@
 /** An answer, and whether it is one that was kept. */
-export type Answer = { readonly response: Response; readonly kept: boolean };
+export type SourcedResponse = { readonly response: Response; readonly kept: boolean };
 
 /** Asks the network, and takes what is kept if no good answer is there in time.
  *  @param isGood  whether the network's answer may be shown
@@ -11,7 +11,7 @@ export async function networkFirst(
   isGood: (response: Response) => boolean,
   findKept: () => Promise<Response | undefined>,
   patienceMs: number,
-): Promise<Answer> {
+): Promise<SourcedResponse> {
   const asked = ask();
   // A network that fails is as good as one that is late; its error is thrown below, if it matters.
   const good = asked.then(

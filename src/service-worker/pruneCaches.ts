@@ -1,6 +1,6 @@
 import { FILES, PREFIX, shellCache } from './cacheNames';
-import type { Host } from './host';
-import { filesOf, type Release } from './release';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
+import { listFiles, type Release } from './release';
 
 /** Under which path the list of a release is kept among its files. Nobody asks for it over the network. */
 const LIST = '/.release';
@@ -9,10 +9,10 @@ type List = { readonly id: string; readonly files: readonly string[] };
 
 /** Lets go of what belongs neither to this release nor to the one before it: pages of that one may still be open, and ask
  *  for chunks. Called once this release answers. */
-export async function pruneCaches(release: Release, host: Host): Promise<void> {
+export async function pruneCaches(release: Release, host: ServiceWorkerHost): Promise<void> {
   const cache = await host.caches.open(FILES);
   const before = await readList(cache);
-  const mine: List = { id: release.id, files: filesOf(release) };
+  const mine: List = { id: release.id, files: listFiles(release) };
   const wanted = new Set([LIST, ...mine.files, ...(before?.files ?? [])]);
   for (const request of await cache.keys()) {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);

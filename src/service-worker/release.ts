@@ -12,6 +12,6 @@ export type Release = {
 };
 
 /** All files of a release. */
-export function filesOf({ entry, code, other }: Release): readonly string[] {
+export function listFiles({ entry, code, other }: Release): readonly string[] {
   return [...entry, ...code, ...other];
 }

@@ -1,18 +1,18 @@
 import { SERVED_FROM_CACHE } from '@/offline/messages';
-import { cacheResponse, findKept } from './cacheFile';
+import { cacheResponse, findCached } from './cacheFile';
 import { CATALOG, FILES, SHELL_PATH, shellCache } from './cacheNames';
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
-import { type Answer, networkFirst } from './networkFirst';
+import { type SourcedResponse, networkFirst } from './networkFirst';
 import { offlinePage } from './offlinePage';
 
 /** Answers a navigation: the network's page, else the one of this release. A redirect counts as no answer, for that is how
  *  networks that want a login reply to everything; an honest 404 is the network's. */
-export async function respondWithPage(request: Request, release: string, host: Host): Promise<Response> {
+export async function respondWithPage(request: Request, release: string, host: ServiceWorkerHost): Promise<Response> {
   const isPage = ({ status, type }: Response) => type !== 'opaqueredirect' && status < 500;
-  const findShell = async () => (await findKept(shellCache(release), SHELL_PATH, host)) ?? undefined;
+  const findShell = async () => (await findCached(shellCache(release), SHELL_PATH, host)) ?? undefined;
   try {
-    const { response } = await networkFirst(() => host.fetch(request), isPage, findShell, host.patienceMs);
+    const { response } = await networkFirst(() => host.fetch(request), isPage, findShell, host.networkTimeoutMs);
     return response;
   } catch (error) {
     host.warn('there is neither a network nor a copy of the page:', error);
@@ -23,10 +23,10 @@ export async function respondWithPage(request: Request, release: string, host: H
 /** Answers a request for a file with a hash in its name: from what is kept, else from the network, and keeps that. An
  *  address with a query is a second try, because the first copy was no good.
  *  @param after  told of the keeping, which may outlast the answer */
-export async function respondWithFile(request: Request, host: Host, after: (work: Promise<unknown>) => void) {
+export async function respondWithFile(request: Request, host: ServiceWorkerHost, after: (work: Promise<unknown>) => void) {
   const { pathname, search } = new URL(request.url);
   const name = pathname.startsWith('/catalog/') ? CATALOG : FILES;
-  const kept = search === '' ? await findKept(name, pathname, host) : undefined;
+  const kept = search === '' ? await findCached(name, pathname, host) : undefined;
   if (kept !== undefined) return kept;
   const response = await host.fetch(request);
   after(cacheResponse(name, pathname, response.clone(), host));
@@ -34,7 +34,7 @@ export async function respondWithFile(request: Request, host: Host, after: (work
 }
 
 /** Marks a copy that was kept, so that a page that looks for news does not take it for the network's answer. */
-export function markKept(response: Response): Response {
+export function markServedFromCache(response: Response): Response {
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.set(SERVED_FROM_CACHE, 'yes');
@@ -45,16 +45,16 @@ export function markKept(response: Response): Response {
 export async function respondWithPublished(
   request: Request,
   name: string,
-  host: Host,
+  host: ServiceWorkerHost,
   after: (work: Promise<unknown>) => void,
-): Promise<Answer> {
+): Promise<SourcedResponse> {
   const { pathname } = new URL(request.url);
   const isGood = (response: Response) => isCacheable(pathname, response);
   const answer = await networkFirst(
     () => host.fetch(request),
     isGood,
-    () => findKept(name, pathname, host),
-    host.patienceMs,
+    () => findCached(name, pathname, host),
+    host.networkTimeoutMs,
   );
   // A manifest is kept with all it names or not at all: `keepCatalog`.
   if (!answer.kept && isGood(answer.response) && !pathname.endsWith('/manifest.json')) {

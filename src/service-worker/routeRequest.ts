@@ -2,7 +2,7 @@
  *  `network`: as if there were no service worker · `page`: the network, else the page that is kept · `file`: a name with a
  *  hash, so what is kept is right for ever · `catalog`: the network, else what is kept, and the page is told ·
  *  `loose`: icons and the like, the network, else what is kept. */
-export type Way = 'network' | 'page' | 'file' | 'catalog' | 'loose';
+export type Strategy = 'network' | 'page' | 'file' | 'catalog' | 'loose';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
@@ -13,7 +13,7 @@ const HAS_ENDING = /\.[A-Za-z0-9]{2,11}$/;
 
 /** Decides how a request is answered, from the request alone. Whatever is not named here is none of our business:
  *  live status above all, which is worth nothing once it is old. */
-export function routeRequest({ method, mode, url, headers }: Asked, origin: string): Way {
+export function routeRequest({ method, mode, url, headers }: Asked, origin: string): Strategy {
   const { origin: where, pathname } = new URL(url);
   if (method !== 'GET' || where !== origin || headers.has('range')) return 'network';
   if (mode === 'navigate') return HAS_ENDING.test(pathname) ? 'network' : 'page';

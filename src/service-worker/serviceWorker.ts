@@ -3,11 +3,11 @@ import { cacheCatalog } from './cacheCatalog';
 import { cacheCatalogIndex } from './cacheCatalogIndex';
 import { cacheFile } from './cacheFile';
 import { CATALOG, FILES, shellCache } from './cacheNames';
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { installRelease } from './installRelease';
 import { pruneCaches } from './pruneCaches';
-import { filesOf, type Release } from './release';
-import { markKept, respondWithFile, respondWithPage, respondWithPublished } from './respond';
+import { listFiles, type Release } from './release';
+import { markServedFromCache, respondWithFile, respondWithPage, respondWithPublished } from './respond';
 import { routeRequest } from './routeRequest';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,10 +15,10 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __RELEASE__: Release;
 
 const RELEASE = __RELEASE__;
-const host: Host = {
+const host: ServiceWorkerHost = {
   caches: self.caches,
   fetch: (request, options) => self.fetch(request, options),
-  patienceMs: 3000,
+  networkTimeoutMs: 3000,
   warn: (message, error) => console.warn(message, error),
 };
 
@@ -51,7 +51,7 @@ self.addEventListener('message', (event) => {
 async function answerAndTell(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
   const { response, kept } = await respondWithPublished(request, CATALOG, host, after);
   after(tell({ kind: 'answered', path: new URL(request.url).pathname, kept }));
-  return kept ? markKept(response) : response;
+  return kept ? markServedFromCache(response) : response;
 }
 
 async function tell(message: FromServiceWorker): Promise<void> {
@@ -60,7 +60,7 @@ async function tell(message: FromServiceWorker): Promise<void> {
 
 /** The files that the page has loaded, and with a catalog all that searching it may need. */
 async function keepAll({ files, manifest }: Extract<ToServiceWorker, { readonly kind: 'keep' }>): Promise<void> {
-  const known = new Set(filesOf(RELEASE));
+  const known = new Set(listFiles(RELEASE));
   const wanted = [
     ...RELEASE.entry,
     ...files.filter((file) => known.has(file)),

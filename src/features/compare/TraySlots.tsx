@@ -43,7 +43,7 @@ export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsP
           <li key={code}>
             <button type="button" className={styles.place} onClick={() => onRemove(code)}>
               <VisuallyHidden>{words.takeOut} </VisuallyHidden>
-              {item !== null && <Tile look={itemLook(lexicon, item)} place="rest" />}
+              {item !== null && <Tile look={itemLook(lexicon, item)} size="rest" />}
               <span className={styles.words}>
                 <b>{code}</b>
                 {hit !== undefined && hit !== null && <span>{formatMoney(hit.price, locale)}</span>}

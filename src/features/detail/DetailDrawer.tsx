@@ -79,9 +79,9 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
     <Drawer
       open={code !== null}
       onClose={close}
-      addressed
-      from="right"
-      reach={phone ? '100%' : 'min(640px, 100%)'}
+      isInUrl
+      placement="right"
+      size={phone ? '100%' : 'min(640px, 100%)'}
       inset="flush"
       label={shop.detailOf(code ?? '')}
       title={

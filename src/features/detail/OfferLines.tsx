@@ -47,7 +47,7 @@ export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
                 <span key={item} className={styles.stand}>
                   <Tile
                     look={itemLook(lexicon, item)}
-                    place="name"
+                    size="name"
                     state={state}
                     label={[itemName(lexicon, item, locale), badge].filter((word) => word !== '').join(' ')}
                   />

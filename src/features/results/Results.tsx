@@ -13,7 +13,7 @@ import { TourOffer } from '@/features/tour/TourOffer';
 import type { SearchClient } from '@/search-worker/client';
 import { useHeld } from '@/ui/hooks/useHeld';
 import { useLayout } from '@/ui/hooks/useLayout';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { ChipRow } from './chips/ChipRow';
 import { ClosestBlock } from './empty/ClosestBlock';
 import { LazyZeroPanel } from './empty/LazyZeroPanel';
@@ -62,7 +62,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const listed = useHeld(answer, !found) ?? answer;
   const anyListed = listed !== null && listed.page.total > 0;
   const choose = useCallback((next: Query) => setQuery(next, 'push'), [setQuery]);
-  const sort = useSteady((key: string) => choose(sortBy(query, key)));
+  const sort = useStableCallback((key: string) => choose(sortBy(query, key)));
   const { Hits: HitsView, Waiting, paged } = viewPart(query.view);
   const offers = { addressOf: props.addressOf, onOpen: props.onOpen, onSort: sort, onChoose: choose, client };
   if (hits.status === 'failed' && (answer === null || lexicon === null)) {

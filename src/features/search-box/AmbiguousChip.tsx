@@ -59,7 +59,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         </div>
       )}
       {phone && (
-        <Drawer title={label} from="bottom" open={open} onClose={() => setOpen(false)}>
+        <Drawer title={label} placement="bottom" open={open} onClose={() => setOpen(false)}>
           {list}
         </Drawer>
       )}

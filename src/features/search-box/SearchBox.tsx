@@ -186,7 +186,7 @@ export function SearchBox({
         hint="/"
         value={text}
         onChange={change}
-        onComposing={typing.setComposing}
+        onCompositionChange={typing.setComposing}
         onFocus={onNeeded}
         onSelect={(event) => typing.moveCursor(event.currentTarget.selectionStart ?? text.length)}
         {...events}

@@ -8,7 +8,7 @@ import {
   useEffectEvent,
 } from 'react';
 import type { TypingBox } from '@/features/search-state/useSearchDraft';
-import { hasFingers } from '@/ui/hooks/hasFingers';
+import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import type { ActiveKey } from '@/ui/hooks/useActiveKey';
 
 export type BoxEventsOptions = {
@@ -44,7 +44,7 @@ export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: 
   };
   const finish = () => {
     // Leaving settles too, and takes a keyboard away that covers what was found.
-    if (hasFingers() && document.activeElement === box.current) box.current?.blur();
+    if (hasCoarsePointer() && document.activeElement === box.current) box.current?.blur();
     else typing.settle();
   };
   return {

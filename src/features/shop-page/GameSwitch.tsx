@@ -33,7 +33,7 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameS
         <span className={styles.name}>{name}</span>
         <LineIcon name="down" />
       </button>
-      <Drawer title={shop.games} from="left" reach="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
+      <Drawer title={shop.games} placement="left" size="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
         <ul className={styles.games}>
           {GAMES.map((one) => (
             <li key={one.id}>

@@ -27,8 +27,8 @@ import { LineIcon } from '@/ui/components/display/LineIcon';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSameValue } from '@/ui/hooks/useSameValue';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
 import { PhoneBottomBar, type PhoneBottomBarProps } from './PhoneBottomBar';
@@ -72,18 +72,18 @@ export function ShopPage(props: ShopPageProps) {
   // Total and offers are drawn first; what stands around them follows when they are on screen.
   const calm = useDeferredValue(hits);
   const typed = useDeferredValue(ahead);
-  const query = useSameValue(typed?.over === ask.query ? typed.query : ask.query);
+  const query = useDeepMemo(typed?.over === ask.query ? typed.query : ask.query);
   // The filters show at once what was chosen in them, everything else with the answer or a moment later.
   const drawn = useDeferredValue(query);
   const goOn = (from: Query, next: Query, how: 'push' | 'replace') => {
     const newest = ask.newest();
     choose(rebaseQuery(from, next, newest === ask.query && ahead?.over === newest ? ahead.query : newest), how);
   };
-  const chooseInPanel = useSteady<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
-  const chooseBeside = useSteady<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
+  const chooseInPanel = useStableCallback<Parameters<SetQuery>>((next, how) => goOn(query, next, how));
+  const chooseBeside = useStableCallback<Parameters<SetQuery>>((next, how) => goOn(drawn, next, how));
   const seen = useFreezeBehindDrawer(layout === 'phone', filtering, { hits, head, query: drawn });
   // What lies behind a sheet is pressed as it is seen.
-  const chooseInResults = useSteady<Parameters<SetQuery>>((next, how) => goOn(seen.query, next, how));
+  const chooseInResults = useStableCallback<Parameters<SetQuery>>((next, how) => goOn(seen.query, next, how));
   const lead = usePendingScroll(!filtering && !seen.held);
   const answer = latestSearchResult(calm);
   const page = answer?.page ?? null;

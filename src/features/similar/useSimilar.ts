@@ -7,7 +7,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
-import { useSameValue } from '@/ui/hooks/useSameValue';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { findSimilar, type Similar } from './findSimilar';
 import { similarQuery } from './similarQuery';
 
@@ -22,8 +22,8 @@ export function useSimilar(
   answer: SearchResult,
   lexicon: GameItems,
 ): Similar | null {
-  const asked = useSameValue(similarQuery(hit, answer.query, lexicon));
-  const wants = useSameValue(answer.query.wants);
+  const asked = useDeepMemo(similarQuery(hit, answer.query, lexicon));
+  const wants = useDeepMemo(answer.query.wants);
   const { code } = hit.offer;
   const revision = revisionOf(answer.page);
   const [found, setFound] = useState<Found | null>(null);

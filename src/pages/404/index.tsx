@@ -12,7 +12,7 @@ import { type Asked, readAsked } from './readAsked';
 
 /** The not-found page: names what was asked, offers the nearest games, then all of them, in the group of the address. */
 export default function NotFound() {
-  const { shell } = useMessages();
+  const { layout: shell } = useMessages();
   const asked = readAsked(useLocation().pathname);
   const nearest = nearestGames(asked);
   usePageTitle(shell.notFoundTitle);

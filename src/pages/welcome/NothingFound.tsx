@@ -11,7 +11,7 @@ type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void
 
 /** Says that no game has the name that was typed, and which ones come near. */
 export function NothingFound({ text, onShowAll }: NothingFoundProps) {
-  const { welcome, shell } = useMessages();
+  const { welcome, layout: shell } = useMessages();
   const locale = useLocale();
   const nearest = nearestGameIds(text).map(gameById);
   return (

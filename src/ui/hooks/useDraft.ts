@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type DraftOptions<T> = {
   /** The value as the URL has it. */
   readonly value: T;
-  readonly same: (a: T, b: T) => boolean;
+  readonly isEqual: (a: T, b: T) => boolean;
   /** Gets the draft after the pause; not called for a draft that `holds` says is unfinished. */
-  readonly handOver: (draft: T) => void;
-  readonly holds?: (draft: T) => boolean;
+  readonly onCommit: (draft: T) => void;
+  readonly isIncomplete?: (draft: T) => boolean;
 };
 
 export type Draft<T> = {
@@ -20,7 +20,7 @@ const PAUSE_MS = 250;
 
 /** What is being typed before it becomes part of the query: shown at once, handed over after a pause of 250 ms.
  *  A value that changes from elsewhere (a chip removed, Back) replaces the draft; the echo of what was handed over does not. */
-export function useDraft<T>({ value, same, handOver, holds = () => false }: DraftOptions<T>): Draft<T> {
+export function useDraft<T>({ value, isEqual: same, onCommit: handOver, isIncomplete: holds = () => false }: DraftOptions<T>): Draft<T> {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const [handed, setHanded] = useState(value);

@@ -8,7 +8,7 @@ const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
 /** The antd theme of a mode: daylight on glass (docs/decisions/0006-css-variables.md). */
-export function themeOf(mode: ThemeMode): ThemeConfig {
+export function createTheme(mode: ThemeMode): ThemeConfig {
   const palette = mode === 'dark' ? DARK : LIGHT;
   const seeds = seedTokens(palette);
   return {

@@ -27,7 +27,7 @@ export function FavouriteTiles({ items, lexicon, grey }: FavouriteTilesProps) {
           <li key={item}>
             <Tile
               look={itemLook(lexicon, item)}
-              place="want"
+              size="want"
               state={grey ? 'zero' : 'plain'}
               {...(badge === '' ? {} : { badge })}
               label={badge === '' ? name : `${name} ${badge}`}

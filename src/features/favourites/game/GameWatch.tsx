@@ -8,7 +8,7 @@ import { latestSearchResult, useSearch } from '@/features/search-state/useSearch
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { useSameValue } from '@/ui/hooks/useSameValue';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import type { GameNews } from './gameNews';
 
 export type GameWatchProps = {
@@ -27,7 +27,7 @@ export function GameWatch({ game, codes, onNews }: GameWatchProps) {
   const { hits } = useSearch(client, EMPTY_QUERY, overlay);
   const answer = latestSearchResult(hits);
   const revision = useMemo(() => [overlay, revisionOf(answer?.page ?? null)], [overlay, answer]);
-  const looked = useOffers(client, useSameValue(codes), EMPTY_QUERY, useSameValue(revision));
+  const looked = useOffers(client, useDeepMemo(codes), EMPTY_QUERY, useDeepMemo(revision));
   const error = stockError ?? (hits.status === 'failed' ? hits.error : null);
   const partial = (answer?.page.catalog.segments.failed ?? 0) > 0;
 

@@ -6,7 +6,7 @@ import type { Histogram as Bars } from '@/domain/searchResponse';
 import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { formatNumber } from '@/ui/format/format';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { FacetSection } from './FacetSection';
 import { Histogram } from './Histogram';
 import { RangeAxis } from './RangeAxis';
@@ -42,7 +42,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const scale = { bounds, isWhole: facet !== 'price' };
   const settled = handlesOf(range, scale);
   const [low, high] = drag ?? settled;
-  const type = useSteady((typed: Range | null) => onChange(facet, typed, 'replace'));
+  const type = useStableCallback((typed: Range | null) => onChange(facet, typed, 'replace'));
   const number = (value: number) => formatNumber(value, wording.locale);
   const numbers =
     range !== null && bars !== null && total !== null ? `${number(bars.without)} → ${number(total)}` : null;

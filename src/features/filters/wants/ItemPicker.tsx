@@ -9,7 +9,7 @@ import { formatNumber } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import styles from './ItemPicker.module.css';
 import { KindTabs } from './KindTabs';
 import { PickTile } from './PickTile';
@@ -37,7 +37,7 @@ export function ItemPicker(props: ItemPickerProps) {
   const { lexicon, wants, counts, answered, reading, field, onToggle, tiled } = props;
   const { shop } = useMessages();
   const locale = useLocale();
-  const toggle = useSteady(onToggle);
+  const toggle = useStableCallback(onToggle);
   const picking = usePicking({ lexicon, wants, counts, answered, reader: reading.reader }, FIRST[useLayout()]);
   return (
     <div data-tour="wants">

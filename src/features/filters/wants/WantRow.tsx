@@ -37,7 +37,7 @@ export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowPr
 
   return (
     <li ref={row} className={styles.row}>
-      <Tile look={itemLook(lexicon, want.item)} place="want" want={want.mode} flag={shop.flags[want.mode]} />
+      <Tile look={itemLook(lexicon, want.item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
       <div className={styles.body}>
         <div className={styles.line}>
           <span className={styles.name} title={name}>

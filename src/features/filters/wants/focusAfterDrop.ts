@@ -1,4 +1,4 @@
-import { hasFingers } from '@/ui/hooks/hasFingers';
+import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 
 /** Moves the focus before the row that has it goes: to the cross of the next want, else of the one before.
  *  @param row   the row of the want that is dropped
@@ -7,6 +7,6 @@ import { hasFingers } from '@/ui/hooks/hasFingers';
 export function focusAfterDrop(row: HTMLElement | null, last: HTMLElement | null): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   const cross = beside?.querySelector<HTMLElement>('[data-drop] button');
-  const end = hasFingers() ? last?.closest('section')?.querySelector('h2') : last;
+  const end = hasCoarsePointer() ? last?.closest('section')?.querySelector('h2') : last;
   (cross ?? end)?.focus({ preventScroll: true });
 }

@@ -42,7 +42,7 @@ export function OfferTiles({ shelf, lexicon, place: size, light, most, children 
           <li key={place} className={styles.stand}>
             <Tile
               look={itemLook(lexicon, item)}
-              place={size}
+              size={size}
               state={state}
               {...badgeProps}
               label={shop.shelfTile(name, rarity, badge)}

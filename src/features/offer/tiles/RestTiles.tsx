@@ -25,7 +25,7 @@ export function RestTiles({ items, lexicon, grey }: RestTilesProps) {
         <Tile
           key={item}
           look={itemLook(lexicon, item)}
-          place="rest"
+          size="rest"
           state={grey ? 'zero' : 'plain'}
           label={itemName(lexicon, item, locale)}
         />

@@ -9,7 +9,7 @@ import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { keepPlaces } from '@/features/search-state/keepPlaces';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import type { PlacedHit } from './mergeStaleResults';
 
 /** The hits after an answer's own, as many as are to be shown: all of them by their codes, those that are looked at as a
@@ -84,7 +84,7 @@ export function useMoreResults(
   const now =
     beyond > 0 && listed !== null && answer !== null && isSameQuery(listed.of.query, answer.query) ? listed : null;
   const codes = useMemo(() => withoutOwn(now?.codes ?? [], hits), [now?.codes, hits]);
-  const need = useSteady((from: number, to: number) => {
+  const need = useStableCallback((from: number, to: number) => {
     if (client === null || now === null || now.of !== answer) return;
     const start = Math.max(0, Math.floor(from / PAGE_SIZE)) * PAGE_SIZE;
     const end = Math.max(0, Math.ceil(to / PAGE_SIZE)) * PAGE_SIZE;

@@ -25,7 +25,7 @@ export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerP
   };
   const now = sortSentence(query.sort, spec, locale, shop);
   return (
-    <Drawer title={shop.sort} from="bottom" open={open} onClose={onClose}>
+    <Drawer title={shop.sort} placement="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {sortsOf(spec, query.sort).map((sort) => {
           const sentence = sortSentence(sort, spec, locale, shop);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSameValue } from '@/ui/hooks/useSameValue';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useSeenRows } from '@/ui/hooks/useSeenRows';
 import { type Column, columnsOf } from './columns';
 import { moveRow } from './moveRow';
@@ -36,7 +36,7 @@ export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
     () => mergeStaleResults(answer, later, of, FIRST).filter(({ double }) => !double),
     [answer, later, of],
   );
-  const columns = useSameValue(columnsOf(answer.query, near, layout, wording));
+  const columns = useDeepMemo(columnsOf(answer.query, near, layout, wording));
   const codes = useMemo(
     () => [...placed.map(({ hit }) => hit.offer.code), ...(later === null ? [] : further.codes)],
     [placed, later, further.codes],

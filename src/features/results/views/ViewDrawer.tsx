@@ -17,7 +17,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
   const { shop } = useMessages();
   const now = viewPart(query.view).view;
   return (
-    <Drawer title={shop.view} from="bottom" open={open} onClose={onClose}>
+    <Drawer title={shop.view} placement="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {VIEW_PARTS.map(({ view }) => (
           <li key={view}>

@@ -25,7 +25,7 @@ export type SearchFieldProps = Pick<
   /** @param cursor  where it stands in the text, in UTF-16 units */
   readonly onChange: (text: string, cursor: number) => void;
   /** Told when an input method starts and stops composing: what is in the field then is not what is meant yet. */
-  readonly onComposing?: (composing: boolean) => void;
+  readonly onCompositionChange?: (composing: boolean) => void;
   /** What stands at the end of an empty field: the key that leads here. */
   readonly hint?: string;
 };
@@ -37,7 +37,7 @@ export function SearchField({
   clearLabel,
   value,
   onChange,
-  onComposing,
+  onCompositionChange: onComposing,
   hint,
   ...events
 }: SearchFieldProps) {

@@ -3,14 +3,14 @@ import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
 
 /** Where a tile stands, which gives it its size: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, rest 24 px. */
-export type TilePlace = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
+export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
 
 /** How a tile answers a want on a shelf. `missing`: asked for and not there; `absent`: only wished for and not there. */
 export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero';
 
 export type TileProps = {
   readonly look: TileLook;
-  readonly place: TilePlace;
+  readonly size: TileSize;
   readonly state?: TileState;
   /** The want mode whose ring the tile wears. */
   readonly want?: 'must' | 'any' | 'nice' | 'never';
@@ -23,7 +23,7 @@ export type TileProps = {
 };
 
 /** One item as a small drawing; a button or a list item around it makes it more than that. */
-export function Tile({ look, place, state = 'plain', want, flag, badge, label }: TileProps) {
+export function Tile({ look, size: place, state = 'plain', want, flag, badge, label }: TileProps) {
   const small = place === 'name' || place === 'row' || place === 'rest';
   const classes = [
     styles.tile,

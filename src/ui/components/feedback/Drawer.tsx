@@ -10,13 +10,13 @@ export type DrawerProps = {
   /** Name for screen readers where the title is more than words. */
   readonly label?: string;
   /** Where it comes from. From below it leaves 44 px of the page in view and has round corners. */
-  readonly from: 'bottom' | 'left' | 'right';
+  readonly placement: 'bottom' | 'left' | 'right';
   /** How far it reaches in: a CSS length; from below as high as what it holds if it is not given. */
-  readonly reach?: string;
+  readonly size?: string;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Whether the address says that it is open: Back then closes it by itself. */
-  readonly addressed?: boolean;
+  readonly isInUrl?: boolean;
   /** Buttons before the closing cross. */
   readonly extra?: ReactNode;
   readonly footer?: ReactNode | undefined;
@@ -30,11 +30,11 @@ export type DrawerProps = {
 export function Drawer({
   title,
   label,
-  from,
-  reach = 'auto',
+  placement: from,
+  size: reach = 'auto',
   open,
   onClose,
-  addressed = false,
+  isInUrl: addressed = false,
   extra,
   footer,
   inset,

@@ -4,7 +4,7 @@ import styles from './Footer.module.css';
 
 /** The foot of a page: whose the names are, then what the page adds. */
 export function Footer({ children }: { readonly children?: ReactNode }) {
-  const { shell } = useMessages();
+  const { layout: shell } = useMessages();
   return (
     <footer className={styles.footer}>
       <span>{shell.ownership}</span>

@@ -6,7 +6,7 @@ export const CONTENT_ID = 'content';
 
 /** The first thing a keyboard meets: the way past the bar, seen only while it has the focus. */
 export function SkipLink() {
-  const { shell } = useMessages();
+  const { layout: shell } = useMessages();
   return (
     <a className={styles.skip} href={`#${CONTENT_ID}`}>
       {shell.skipToContent}

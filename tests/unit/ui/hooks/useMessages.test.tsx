@@ -6,7 +6,7 @@ import { zh } from '@/locales/zh';
 import { useMessages } from '@/ui/hooks/useMessages';
 
 function Title() {
-  return <p>{useMessages().shell.notFoundTitle}</p>;
+  return <p>{useMessages().layout.notFoundTitle}</p>;
 }
 
 describe('useMessages', () => {

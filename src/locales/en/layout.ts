@@ -1,6 +1,6 @@
-import type { shellZh } from '@/locales/zh/shell';
+import type { layoutZh } from '@/locales/zh/layout';
 
-export const shellEn: typeof shellZh = {
+export const layoutEn: typeof layoutZh = {
   skipToContent: 'Skip to content',
   navigation: 'Vitrine',
   games: 'Games',

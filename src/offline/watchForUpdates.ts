@@ -1,15 +1,15 @@
-import { newRelease } from './offlineState';
+import { updateWaiting } from './offlineState';
 
 const ASKED_AGAIN_AFTER_MS = 5 * 60_000;
 
 /** Notices when a newer release has been fetched and waits, and looks for one when somebody comes back to the page. */
-export function watchReleases(
+export function watchForUpdates(
   registration: ServiceWorkerRegistration,
   workers: Pick<ServiceWorkerContainer, 'controller'>,
 ): void {
   const look = () => {
     // Without a controller this is the first release that comes here, and no news.
-    newRelease.set(registration.waiting !== null && workers.controller !== null);
+    updateWaiting.set(registration.waiting !== null && workers.controller !== null);
   };
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);

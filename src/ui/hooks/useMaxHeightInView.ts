@@ -5,7 +5,7 @@ const EDGE_PX = 8;
 
 /** Keeps an element from reaching below what can be seen of the page: an on-screen keyboard takes its part of it away.
  *  The element scrolls in itself; it always keeps room for three rows. */
-export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
+export function useMaxHeightInView(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const seen = window.visualViewport;
     const limit = () => {

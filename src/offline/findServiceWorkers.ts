@@ -1,6 +1,6 @@
 /** The browser's service workers, or null where there are none: old browsers, in-app browsers, plain http, blocked storage.
  *  Everything works without them, only not offline. */
-export function serviceWorkers(): ServiceWorkerContainer | null {
+export function findServiceWorkers(): ServiceWorkerContainer | null {
   try {
     return window.isSecureContext && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   } catch {

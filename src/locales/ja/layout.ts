@@ -1,6 +1,6 @@
-import type { shellZh } from '@/locales/zh/shell';
+import type { layoutZh } from '@/locales/zh/layout';
 
-export const shellJa: typeof shellZh = {
+export const layoutJa: typeof layoutZh = {
   skipToContent: '本文へ移動',
   navigation: 'Vitrine のナビゲーション',
   games: 'ゲーム',

@@ -11,12 +11,12 @@ export type FailureMessages = {
   readonly retry: string;
   readonly reload: string;
   readonly home: string;
-  readonly sheetMissing: string;
+  readonly cssMissing: string;
   readonly slow: string;
   readonly close: string;
 };
 
-export const FAILURE_WORDS: Readonly<Record<Locale, FailureMessages>> = {
+export const FAILURE_MESSAGES: Readonly<Record<Locale, FailureMessages>> = {
   zh: {
     chunkTitle: '这一页没能载入',
     chunkText: '网络断了一下，或网站刚更新过。你的条件和收藏都在。',
@@ -27,7 +27,7 @@ export const FAILURE_WORDS: Readonly<Record<Locale, FailureMessages>> = {
     retry: '再试一次',
     reload: '刷新页面',
     home: '回到首页',
-    sheetMissing: '页面的样式没能载入，内容照常可用。',
+    cssMissing: '页面的样式没能载入，内容照常可用。',
     slow: '载入得很慢。',
     close: '关闭',
   },
@@ -41,7 +41,7 @@ export const FAILURE_WORDS: Readonly<Record<Locale, FailureMessages>> = {
     retry: 'もう一度試す',
     reload: '再読み込み',
     home: 'トップへ',
-    sheetMissing: 'ページのスタイルを読み込めませんでした。内容はそのまま使えます。',
+    cssMissing: 'ページのスタイルを読み込めませんでした。内容はそのまま使えます。',
     slow: '読み込みに時間がかかっています。',
     close: '閉じる',
   },
@@ -55,7 +55,7 @@ export const FAILURE_WORDS: Readonly<Record<Locale, FailureMessages>> = {
     retry: 'Try again',
     reload: 'Reload the page',
     home: 'Go to the start',
-    sheetMissing: 'The styles of this page could not load; everything still works.',
+    cssMissing: 'The styles of this page could not load; everything still works.',
     slow: 'This is taking long.',
     close: 'Close',
   },

@@ -1,5 +1,5 @@
 /** The frame around every page, and the not-found page. */
-export const shellZh = {
+export const layoutZh = {
   skipToContent: '跳到内容',
   navigation: '橱窗导航',
   games: '游戏',
