@@ -1,8 +1,7 @@
 import { type createBrowserHistory, createMemoryHistory, renderClient } from '@umijs/max';
 import type { ComponentType } from 'react';
 
-/** A small real Umi app, over a history in memory unless the test brings one: one page a route id, at the id with a slash
- *  before; `*` is the rest. */
+/** Renders a small Umi app over a memory history (or the given one): one page per route id at `/<id>`; `*` matches the rest. */
 export function createUmiApp(
   pages: Readonly<Record<string, ComponentType>>,
   start: string,

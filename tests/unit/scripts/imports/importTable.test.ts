@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMPORT_TABLE } from '../../../scripts/imports/importTable';
-import { replaceImportTable } from '../../../scripts/imports/importTableText';
-import { formatLintRules } from '../../../scripts/imports/lintRules';
+import { IMPORT_TABLE } from '../../../../scripts/imports/importTable';
+import { replaceImportTable } from '../../../../scripts/imports/importTableText';
+import { formatLintRules } from '../../../../scripts/imports/lintRules';
 
 const FOLDERS = IMPORT_TABLE.map(({ folder }) => folder);
 

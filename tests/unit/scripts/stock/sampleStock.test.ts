@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '@/games/games';
 import { loadRoster } from '@/names/loadRoster';
-import { makeOffers } from '../../../scripts/stock/makeOffers';
-import { writeSheet } from '../../../scripts/stock/writeSheet';
+import { makeOffers } from '../../../../scripts/stock/makeOffers';
+import { writeSheet } from '../../../../scripts/stock/writeSheet';
 
 const games = GAMES.map((game) => [game.id, game] as const);
 

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Where a buyer types and taps. By selectors: a role is looked for in the style of every element of the page, which lays
- *  out even what the browser has left out, and all that would be among what is measured. */
+/** Targets of the steps, by CSS selectors: role queries force a layout of the whole page, which would be measured too. */
 
 export const box = (page: Page) => page.locator('[data-tour=box] input');
 export const sheet = (page: Page) => page.locator('[role=dialog]');
 export const dock = (page: Page, at: number) => page.locator('nav[aria-label=筛选] button').nth(at);
-/** The picker's tiles, and the other choices of the sheet. */
+/** Tiles of the item picker, and the other controls of the drawer. */
 export const tiles = (page: Page) => sheet(page).locator('li > button[aria-pressed][title]');
 export const level = (page: Page) => sheet(page).locator('fieldset button[aria-pressed=false]').nth(1);
 export const word = (page: Page, exact: string) => sheet(page).getByText(exact, { exact: true }).first();
 export const value = (page: Page, at: number) => sheet(page).locator('.ant-tag-checkable').nth(at);
 export const slider = (page: Page) => sheet(page).locator('.ant-slider').first();
-/** Of a list of orders or views, those that are not in use. */
+/** The inactive entries of a list of sort orders or views. */
 export const other = (page: Page, at: number) => sheet(page).locator('button[aria-pressed=false]').nth(at);
 export const see = (page: Page) => sheet(page).locator('.ant-btn-primary');
 export const close = (page: Page) => sheet(page).locator('button[aria-label=关闭]');

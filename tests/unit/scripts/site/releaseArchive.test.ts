@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { archiveRelease, listHashed, restoreEarlierReleases } from '../../../scripts/site/releaseArchive';
+import { archiveRelease, listHashed, restoreEarlierReleases } from '../../../../scripts/site/releaseArchive';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,16 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 
 const LOOKING_PACE = 300;
 
-/** Brings what will be tapped into view, as a buyer does, and gives the eye a moment. */
+/** Scrolls a target into view and waits as long as a person needs to see it. */
 export async function look(place: Locator): Promise<void> {
   await place.evaluate(bringInView);
   await place.page().waitForTimeout(LOOKING_PACE);
 }
 
-/** Taps what is in view. Playwright's own tap would scroll there and press in the same moment, which nobody can, and asks
- *  the page where it hit while the press is measured.
- *  @param share  how far from its left edge, 0 … 1
- *  @throws      Error if something else is there */
+/** Taps a visible target. Playwright's own tap scrolls and hit-tests while the tap is being measured.
+ *  @param share  horizontal position in the target, 0 to 1
+ *  @throws Error  if another element covers the target */
 export async function touch(place: Locator, share = 0.5): Promise<void> {
   const page: Page = place.page();
   const { x, y, isHit } = await place.evaluate(pointOf, share);
@@ -19,14 +18,14 @@ export async function touch(place: Locator, share = 0.5): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Runs in the page: a point at half its height, and whether a finger there would hit it. */
+/** Runs in the page: returns a point at half the height and whether it hits the element. */
 function pointOf(element: Element, share: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width * share, top + height / 2];
   return { x, y, isHit: element.contains(document.elementFromPoint(x, y)) };
 }
 
-/** Runs in the page: moves it out from under what stands fast, or into view. */
+/** Runs in the page: scrolls the element into view unless it is hit already (fixed bars may cover it). */
 function bringInView(element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
