@@ -1,6 +1,6 @@
+import { findServiceWorkers } from './findServiceWorkers';
 import type { ToServiceWorker } from './messages';
 import { registerServiceWorker } from './register';
-import { findServiceWorkers } from './findServiceWorkers';
 
 /** Lets the waiting release answer from now on, and reloads this page for it, once; other open pages stay as they are. */
 export async function applyUpdate(reload: () => void): Promise<void> {

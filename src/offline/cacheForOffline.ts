@@ -1,6 +1,6 @@
+import { findServiceWorkers } from './findServiceWorkers';
 import type { ToServiceWorker } from './messages';
 import { registerServiceWorker } from './register';
-import { findServiceWorkers } from './findServiceWorkers';
 
 /** Has the service worker keep what this page has loaded, and a catalog if there is one: a first visit has loaded all of
  *  it without the service worker. Registers it if that has not been done; does nothing where there can be none. */

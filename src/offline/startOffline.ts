@@ -1,7 +1,7 @@
 import { cacheForOffline } from './cacheForOffline';
+import { findServiceWorkers } from './findServiceWorkers';
 import type { FromServiceWorker } from './messages';
 import { recordSource } from './offlineState';
-import { findServiceWorkers } from './findServiceWorkers';
 
 /** What a page needs has usually come by then; a shop page that is complete sooner does not wait for it. */
 const REST_MS = 5000;

@@ -1,15 +1,24 @@
-import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 /** Finds what is kept under a path; compression and the like make no difference. */
-export async function findCached(name: string, path: string, { caches }: ServiceWorkerHost): Promise<Response | undefined> {
+export async function findCached(
+  name: string,
+  path: string,
+  { caches }: ServiceWorkerHost,
+): Promise<Response | undefined> {
   const cache = await caches.open(name);
   return cache.match(path, { ignoreVary: true });
 }
 
 /** Keeps an answer under a path. A full disk is survived: then the page just has to be online the next time.
  *  @returns  whether it is kept now */
-export async function cacheResponse(name: string, path: string, response: Response, host: ServiceWorkerHost): Promise<boolean> {
+export async function cacheResponse(
+  name: string,
+  path: string,
+  response: Response,
+  host: ServiceWorkerHost,
+): Promise<boolean> {
   if (!isCacheable(path, response)) return false;
   try {
     const cache = await host.caches.open(name);

@@ -1,5 +1,5 @@
-import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 /** Fetches what is published under one name for ever, past copies that may be older.
  *  @returns  null if it does not come, or is not what its name promises */

@@ -2,10 +2,10 @@ import { ShopError } from '@/base/shopError';
 import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES, SHELL_PATH, shellCache } from './cacheNames';
-import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
 import { matchUpdatedFiles } from './matchUpdatedFiles';
 import { listFiles, type Release } from './release';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 /** Keeps what a release needs to be drawn, and the files whose older version was used.
  *  @throws  ShopError `offline-install` if the page or an entry file cannot be kept, or the page is that of another release,

@@ -1,6 +1,6 @@
 import { FILES, PREFIX, shellCache } from './cacheNames';
-import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { listFiles, type Release } from './release';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 /** Under which path the list of a release is kept among its files. Nobody asks for it over the network. */
 const LIST = '/.release';

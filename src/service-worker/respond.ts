@@ -1,10 +1,10 @@
 import { SERVED_FROM_CACHE } from '@/offline/messages';
 import { cacheResponse, findCached } from './cacheFile';
 import { CATALOG, FILES, SHELL_PATH, shellCache } from './cacheNames';
-import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { isCacheable } from './isCacheable';
-import { type SourcedResponse, networkFirst } from './networkFirst';
+import { networkFirst, type SourcedResponse } from './networkFirst';
 import { offlinePage } from './offlinePage';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 /** Answers a navigation: the network's page, else the one of this release. A redirect counts as no answer, for that is how
  *  networks that want a login reply to everything; an honest 404 is the network's. */
@@ -23,7 +23,11 @@ export async function respondWithPage(request: Request, release: string, host: S
 /** Answers a request for a file with a hash in its name: from what is kept, else from the network, and keeps that. An
  *  address with a query is a second try, because the first copy was no good.
  *  @param after  told of the keeping, which may outlast the answer */
-export async function respondWithFile(request: Request, host: ServiceWorkerHost, after: (work: Promise<unknown>) => void) {
+export async function respondWithFile(
+  request: Request,
+  host: ServiceWorkerHost,
+  after: (work: Promise<unknown>) => void,
+) {
   const { pathname, search } = new URL(request.url);
   const name = pathname.startsWith('/catalog/') ? CATALOG : FILES;
   const kept = search === '' ? await findCached(name, pathname, host) : undefined;

@@ -3,12 +3,12 @@ import { cacheCatalog } from './cacheCatalog';
 import { cacheCatalogIndex } from './cacheCatalogIndex';
 import { cacheFile } from './cacheFile';
 import { CATALOG, FILES, shellCache } from './cacheNames';
-import type { ServiceWorkerHost } from './serviceWorkerHost';
 import { installRelease } from './installRelease';
 import { pruneCaches } from './pruneCaches';
 import { listFiles, type Release } from './release';
 import { markServedFromCache, respondWithFile, respondWithPage, respondWithPublished } from './respond';
 import { routeRequest } from './routeRequest';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in when the service worker is built. */

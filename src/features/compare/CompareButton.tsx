@@ -1,8 +1,8 @@
+import DiffOutlined from '@ant-design/icons/es/icons/DiffOutlined';
 import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useCompared } from './useCompared';
 
@@ -15,7 +15,7 @@ export const CompareButton = memo(function CompareButton({ game, code }: Compare
   return (
     <IconButton
       label={shop.compareOffer(code)}
-      icon={<LineIcon name="compare" />}
+      icon={<DiffOutlined aria-hidden />}
       pressed={isChosen}
       onClick={toggle}
     />

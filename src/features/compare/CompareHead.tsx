@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Hit } from '@/domain/searchResponse';
@@ -7,7 +8,6 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -41,7 +41,11 @@ export function CompareHead({ hits, answer, addressOf, onRemove, children }: Com
               <Link to={addressOf(code)} aria-label={opens}>
                 {code}
               </Link>
-              <IconButton label={words.take(code)} icon={<LineIcon name="close" />} onClick={() => onRemove(code)} />
+              <IconButton
+                label={words.take(code)}
+                icon={<CloseOutlined aria-hidden />}
+                onClick={() => onRemove(code)}
+              />
             </span>
             <span className={styles.price}>
               <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />

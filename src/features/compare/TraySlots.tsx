@@ -1,9 +1,9 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { OfferCode } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { FoundOffers } from '@/features/search-state/useOffers';
 import { MOST_COMPARED } from '@/storage/compareTray';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatMoney } from '@/ui/format/format';
@@ -48,7 +48,7 @@ export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsP
                 <b>{code}</b>
                 {hit !== undefined && hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
               </span>
-              <LineIcon name="close" />
+              <CloseOutlined aria-hidden />
             </button>
           </li>
         );

@@ -1,3 +1,7 @@
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
 import { Button } from 'antd';
 import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
@@ -11,7 +15,6 @@ import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -91,7 +94,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
           ) : (
             <>
               {code}
-              <Button size="small" icon={<LineIcon name="copy" />} onClick={copy}>
+              <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={copy}>
                 {copyWords[copied]}
               </Button>
             </>
@@ -140,17 +143,21 @@ function DetailActions({ previous, next, onGo }: DetailActionsProps) {
       </span>
       <IconButton
         label={shop.previous}
-        icon={<LineIcon name="left" />}
+        icon={<LeftOutlined aria-hidden />}
         disabled={previous === null}
         onClick={() => onGo(previous)}
       />
       <IconButton
         label={shop.next}
-        icon={<LineIcon name="right" />}
+        icon={<RightOutlined aria-hidden />}
         disabled={next === null}
         onClick={() => onGo(next)}
       />
-      <IconButton label={shop.copyLink} icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)} />
+      <IconButton
+        label={shop.copyLink}
+        icon={<ShareAltOutlined aria-hidden />}
+        onClick={() => copy(window.location.href)}
+      />
     </span>
   );
 }

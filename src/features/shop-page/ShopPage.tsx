@@ -1,3 +1,4 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { Button } from 'antd';
 import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
@@ -23,11 +24,10 @@ import type { GameGroup } from '@/games/paths';
 import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { FilterDrawer } from './FilterDrawer';
 import { Notices } from './Notices';
@@ -198,7 +198,7 @@ function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps)
     <>
       {layout === 'tablet' && (
         <Button
-          icon={<LineIcon name="filter" />}
+          icon={<FilterOutlined aria-hidden />}
           className={styles.filters ?? ''}
           data-tour="filters"
           onClick={onFilters}

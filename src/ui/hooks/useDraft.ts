@@ -20,7 +20,12 @@ const PAUSE_MS = 250;
 
 /** What is being typed before it becomes part of the query: shown at once, handed over after a pause of 250 ms.
  *  A value that changes from elsewhere (a chip removed, Back) replaces the draft; the echo of what was handed over does not. */
-export function useDraft<T>({ value, isEqual: same, onCommit: handOver, isIncomplete: holds = () => false }: DraftOptions<T>): Draft<T> {
+export function useDraft<T>({
+  value,
+  isEqual: same,
+  onCommit: handOver,
+  isIncomplete: holds = () => false,
+}: DraftOptions<T>): Draft<T> {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const [handed, setHanded] = useState(value);

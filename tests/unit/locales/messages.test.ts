@@ -34,13 +34,17 @@ describe('the messages', () => {
   });
 
   it.each(LOCALES)('have no empty sentence in %s', (locale) => {
-    const empty = [...textsOf(ALL[locale]), ...textsOf(FAILURE_MESSAGES[locale])].filter(([, text]) => text.trim() === '');
+    const empty = [...textsOf(ALL[locale]), ...textsOf(FAILURE_MESSAGES[locale])].filter(
+      ([, text]) => text.trim() === '',
+    );
 
     expect(empty).toEqual([]);
   });
 
   it('leave no Chinese sentence behind in English', () => {
-    const left = [...textsOf(en), ...textsOf(FAILURE_MESSAGES.en)].filter(([, text]) => /[\u4e00-\u9fff]{3,}/.test(text));
+    const left = [...textsOf(en), ...textsOf(FAILURE_MESSAGES.en)].filter(([, text]) =>
+      /[\u4e00-\u9fff]{3,}/.test(text),
+    );
 
     expect(left).toEqual([]);
   });

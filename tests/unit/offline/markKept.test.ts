@@ -4,7 +4,9 @@ import { markServedFromCache } from '@/service-worker/respond';
 
 describe('markKept', () => {
   it('marks a kept copy and leaves everything else of it as it is', async () => {
-    const marked = markServedFromCache(new Response('{"a":1}', { headers: { 'content-type': 'application/json', etag: 'x' } }));
+    const marked = markServedFromCache(
+      new Response('{"a":1}', { headers: { 'content-type': 'application/json', etag: 'x' } }),
+    );
 
     expect(Object.fromEntries(marked.headers)).toEqual({
       'content-type': 'application/json',

@@ -1,3 +1,4 @@
+import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
 import { Link } from '@umijs/max';
 import type { EpochMs } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
@@ -16,7 +17,6 @@ import { specOf } from '@/games/specOf';
 import type { Game } from '@/games/types';
 import type { StorageProblem } from '@/storage/openStorage';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -75,7 +75,7 @@ export function FavouriteRow({ game, row, news, now, problem, onDrop }: Favourit
         </span>
         <span className={styles.acts}>
           <span className={heart.heart}>
-            <IconButton label={words.drop(code)} icon={<LineIcon name="heart" />} pressed onClick={onDrop} />
+            <IconButton label={words.drop(code)} icon={<HeartFilled aria-hidden />} pressed onClick={onDrop} />
           </span>
           <CompareButton game={game.id} code={code} />
         </span>

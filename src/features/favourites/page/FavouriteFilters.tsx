@@ -1,10 +1,10 @@
+import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutlined';
 import type { ReactNode } from 'react';
 import { type FavouriteNow, KEPT_STATES, type StoredState } from '@/features/favourites/game/favouriteNow';
 import { KEPT_SORTS, type KeptSort } from '@/features/favourites/game/sortFavourites';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { FacetTag } from '@/ui/components/display/FacetTag';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import styles from './FavouritesPage.module.css';
 
 export type StateFilter = StoredState | 'all';
@@ -54,7 +54,7 @@ export function FavouriteFilters({ all, filter, onFilter, sort, onSort, children
           options={KEPT_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
           onChoose={onSort}
         >
-          <LineIcon name="sort" /> {words.sorts[sort]}
+          <SortAscendingOutlined aria-hidden /> {words.sorts[sort]}
         </SelectSwitch>
       </span>
     </div>

@@ -1,9 +1,9 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { type RefObject, useRef } from 'react';
 import { WANT_MODES, type Want } from '@/domain/query';
 import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -54,7 +54,7 @@ export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowPr
               />
             </span>
             <span className={styles.drop} data-drop>
-              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={drop} />
+              <IconButton label={shop.dropWant(name)} icon={<CloseOutlined aria-hidden />} onClick={drop} />
             </span>
           </span>
         </div>

@@ -1,6 +1,6 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { PAGE_SIZE, type Query, type Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -34,7 +34,7 @@ export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerP
             <li key={`${sort.key} ${sort.reversed}`}>
               <button type="button" className={styles.sort} aria-pressed={used} onClick={() => choose(sort)}>
                 {sentence}
-                {used && <LineIcon name="check" />}
+                {used && <CheckOutlined aria-hidden />}
               </button>
             </li>
           );

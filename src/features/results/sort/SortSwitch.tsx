@@ -1,6 +1,7 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -33,7 +34,7 @@ export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
           >
             <span aria-hidden={used}>{sortName(key, spec, locale, shop)}</span>
             {used && <VisuallyHidden>{sortSentence(sort, spec, locale, shop)}</VisuallyHidden>}
-            {used && key !== 'best' && <LineIcon name={rises(sort) ? 'up' : 'down'} />}
+            {used && key !== 'best' && (rises(sort) ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />)}
           </button>
         );
       })}

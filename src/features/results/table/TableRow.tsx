@@ -1,10 +1,10 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { memo } from 'react';
 import { sameValue } from '@/base/sameValue';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import type { PlacedHit } from '@/features/results/list/mergeStaleResults';
 import type { GameItems } from '@/features/search-state/gameItems';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -57,7 +57,7 @@ export function TableRow(props: TableRowProps) {
           aria-label={shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop)}
         >
           {offer.code}
-          {copied && <LineIcon name="check" />}
+          {copied && <CheckOutlined aria-hidden />}
         </a>
         {phone && (
           <small className={styles.below}>

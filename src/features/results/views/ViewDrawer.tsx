@@ -1,8 +1,9 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import type { Query } from '@/domain/query';
 import styles from '@/features/results/sort/SortDrawer.module.css';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { ViewIcon } from './ViewIcon';
 import { VIEW_PARTS, viewPart } from './viewParts';
 
 export type ViewDrawerProps = {
@@ -31,10 +32,10 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
               }}
             >
               <span className={styles.name}>
-                <LineIcon name={view} />
+                <ViewIcon view={view} />
                 {shop.viewNames[view]}
               </span>
-              {view === now && <LineIcon name="check" />}
+              {view === now && <CheckOutlined aria-hidden />}
             </button>
           </li>
         ))}

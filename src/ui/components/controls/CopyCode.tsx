@@ -1,4 +1,5 @@
-import { LineIcon } from '@/ui/components/display/LineIcon';
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CopyCode.module.css';
@@ -16,7 +17,7 @@ export function CopyCode({ code }: { readonly code: string }) {
       onClick={() => copy(code)}
     >
       {code}
-      <LineIcon name={state === 'copied' ? 'check' : 'copy'} />
+      {state === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
       <span role="status" className={styles.word}>
         {state === 'copied' && shop.copied}
         {state === 'refused' && shop.copyRefused}

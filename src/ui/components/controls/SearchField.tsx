@@ -1,5 +1,6 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { IconButton } from './IconButton';
 import styles from './SearchField.module.css';
 
@@ -43,7 +44,7 @@ export function SearchField({
 }: SearchFieldProps) {
   return (
     <div className={styles.field}>
-      <LineIcon name="search" />
+      <SearchOutlined aria-hidden />
       <input
         {...events}
         className={styles.input}
@@ -61,7 +62,7 @@ export function SearchField({
         onCompositionEnd={() => onComposing?.(false)}
       />
       {value !== '' && (
-        <IconButton label={clearLabel} icon={<LineIcon name="close" />} onClick={() => onChange('', 0)} />
+        <IconButton label={clearLabel} icon={<CloseOutlined aria-hidden />} onClick={() => onChange('', 0)} />
       )}
       {value === '' && hint !== undefined && <kbd className={styles.hint}>{hint}</kbd>}
     </div>

@@ -1,6 +1,6 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Drawer as AntdDrawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useBackCloses } from '@/ui/hooks/useBackCloses';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './Drawer.module.css';
@@ -66,7 +66,7 @@ export function Drawer({
       title={title}
       placement={from}
       size={reach}
-      closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <LineIcon name="close" /> }}
+      closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <CloseOutlined aria-hidden /> }}
       open={open && ready}
       onClose={onClose}
       extra={extra}

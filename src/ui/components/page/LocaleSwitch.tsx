@@ -1,9 +1,9 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { useSyncExternalStore } from 'react';
 import { LOCALES } from '@/domain/localized';
 import { LOCALE_NAMES } from '@/locales/localeNames';
 import { localeStore } from '@/locales/localeStore';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { localeChoice } from '@/ui/format/localeChoice';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './LocaleSwitch.module.css';
@@ -21,7 +21,7 @@ export function LocaleSwitch() {
       <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
         {LOCALE_NAMES[shown.locale]}
         <span className={styles.arrow}>
-          <LineIcon name="down" />
+          <DownOutlined aria-hidden />
         </span>
       </SelectSwitch>
     </>
