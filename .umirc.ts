@@ -1,4 +1,5 @@
 import { defineConfig } from '@umijs/max';
+import { createShortClassNames } from './scripts/site/shortClassNames';
 import { gameRoutes } from './src/games/routes';
 import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 
@@ -15,6 +16,8 @@ const WHOLE_CHUNKS: readonly string[] = [
 ];
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 const notFound = { path: '*', component: '@/pages/404', layout: false };
 /** `/game` and `/sale` alone: a group without a page of its own would render nothing. */
@@ -38,6 +41,8 @@ export default defineConfig({
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   jsMinifier: 'terser',
   jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+  // Readable names in development; see createShortClassNames.
+  cssLoader: isProduction ? { modules: { auto: /\.module\.css$/, getLocalIdent: createShortClassNames() } } : {},
   chainWebpack(config, { env }) {
     // 120 s is webpack's default; written out because the specification fixes it.
     config.output.chunkLoadTimeout(120_000);
