@@ -8,7 +8,7 @@ const CHUNK = /^\/assets\/.+\.(?:async\.js|chunk\.css)$/;
 /** Chunks of one game (its page, its roster, its spellings), and the operator's page, which works online. */
 const SEPARATE = /^\/assets\/(?:p__game__|roster-|names-|p__operator__|operator)/;
 
-/** Lists the files of a built site that the service worker may keep, told apart by who needs them.
+/** Lists the files of a built site that the service worker may cache, grouped by use.
  *  @param root  the folder with index.html */
 export function listRelease(root: string): Release {
   const paths = [...readdirSync(root), ...readdirSync(join(root, 'assets')).map((name) => `assets/${name}`)]

@@ -70,12 +70,12 @@ function readPath(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '/');
   } catch {
-    // decodeURIComponent throws on a broken escape: that request is answered with 400.
+    // decodeURIComponent throws on an invalid escape sequence.
     return null;
   }
 }
 
-/** Makes sirv's own 200 the status of the rules. */
+/** Replaces sirv's status 200 by that of the rule. */
 function forceStatus(response: ServerResponse, status: number): void {
   if (status === 200) return;
   const writeHead = response.writeHead.bind(response) as (code: number, headers?: object) => ServerResponse;

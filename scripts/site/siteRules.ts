@@ -1,15 +1,15 @@
 import { GAME_IDS } from '../../src/games/ids';
 
-/** How the site answers one request: which body, with which status, kept how long by caches. */
+/** The response to a request: body, status and cache control. */
 export type SiteRule = {
-  /** `file`: the file of that path; `shell`: index.html; `none`: nothing but the status. */
+  /** `file`: the file of that path; `shell`: index.html; `none`: only the status. */
   readonly body: 'file' | 'shell' | 'none';
   /** The status if the body exists. */
   readonly status: 200 | 404 | 405;
   readonly cache: string;
 };
 
-/** Sent with every answer, whatever its status. `style-src-elem` is open because antd writes its styles at run time,
+/** Sent with every response, whatever its status. `style-src-elem` is open because antd writes its styles at run time,
  *  and a CDN can hand out no nonce; `style=` attributes stay forbidden. `wasm-unsafe-eval` lets the search worker start its
  *  kernel, which is part of the script, and nothing else; without it the search is only slower
  *  (docs/decisions/0011-static-hosting.md). */
@@ -53,7 +53,7 @@ const ROUTES = new Set([
   ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`, `/compare/${id}`]),
 ]);
 
-/** Decides the answer from method and path alone; a `file` that is missing becomes 404 without a body, never the shell.
+/** Returns the rule for a method and path; a missing `file` becomes 404 without a body, never the shell.
  *  @param path  the decoded path, starting with a slash */
 export function findRule(method: string, path: string): SiteRule {
   if (method !== 'GET' && method !== 'HEAD') return { body: 'none', status: 405, cache: NEVER };

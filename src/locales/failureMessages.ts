@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/localized';
 
-/** What must be sayable when the chunk with the messages is the one that failed; travels with the entry script. */
+/** Messages for the case that the chunk with all other messages fails to load; part of the entry script. */
 export type FailureMessages = {
   readonly chunkTitle: string;
   readonly chunkText: string;

@@ -5,8 +5,8 @@ import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 const INDEX_PATH = '/catalog/index.json';
 
-/** Keeps the index of all catalogs: the welcome page, which an installed site opens with, shows its numbers. */
+/** Caches the index of all catalogs, whose numbers the welcome page shows; an installed site opens with that page. */
 export async function cacheCatalogIndex(host: ServiceWorkerHost): Promise<void> {
-  const shelf = await fetchPublished(INDEX_PATH, host);
-  if (shelf !== null) await cacheResponse(CATALOG, INDEX_PATH, shelf, host);
+  const index = await fetchPublished(INDEX_PATH, host);
+  if (index !== null) await cacheResponse(CATALOG, INDEX_PATH, index, host);
 }

@@ -1,4 +1,4 @@
-/** The frame around every page, and the not-found page. */
+/** The layout around every page, and the not-found page. */
 export const layoutZh = {
   skipToContent: '跳到内容',
   navigation: '橱窗导航',

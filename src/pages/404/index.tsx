@@ -12,30 +12,30 @@ import { type Asked, readAsked } from './readAsked';
 
 /** The not-found page: names what was asked, offers the nearest games, then all of them, in the group of the address. */
 export default function NotFound() {
-  const { layout: shell } = useMessages();
+  const { layout } = useMessages();
   const asked = readAsked(useLocation().pathname);
   const nearest = nearestGames(asked);
-  usePageTitle(shell.notFoundTitle);
+  usePageTitle(layout.notFoundTitle);
   return (
     <>
       <TopBar />
       <main id={CONTENT_ID} className={styles.main}>
         <section className={styles.panel}>
-          <h1>{shell.notFoundTitle}</h1>
+          <h1>{layout.notFoundTitle}</h1>
           <p>
-            {asked.kind === 'game' && shell.notFoundGame(asked.name)}
-            {asked.kind === 'group' && shell.notFoundGroup}
-            {asked.kind === 'address' && shell.notFoundAddress(asked.name)}
+            {asked.kind === 'game' && layout.notFoundGame(asked.name)}
+            {asked.kind === 'group' && layout.notFoundGroup}
+            {asked.kind === 'address' && layout.notFoundAddress(asked.name)}
           </p>
           {nearest.length > 0 && (
             <>
-              <p>{shell.nearest}</p>
+              <p>{layout.nearest}</p>
               <GameLinks games={nearest} group={asked.group} />
             </>
           )}
         </section>
         <section className={styles.all}>
-          <h2>{shell.allGames(GAMES.length)}</h2>
+          <h2>{layout.allGames(GAMES.length)}</h2>
           <GameLinks games={GAMES} group={asked.group} />
         </section>
         <Footer />

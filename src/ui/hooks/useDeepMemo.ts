@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 
-/** The object a value was first said with, for as long as it says the same: what is memoised by it stays. */
+/** Returns the previous reference while the value is deeply equal. */
 export function useDeepMemo<T>(value: T): T {
-  const [kept, setKept] = useState({ value });
-  if (sameValue(kept.value, value)) return kept.value;
-  setKept({ value });
+  const [previous, setPrevious] = useState({ value });
+  if (sameValue(previous.value, value)) return previous.value;
+  setPrevious({ value });
   return value;
 }

@@ -1,22 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const LEAST_PX = 132;
-const EDGE_PX = 8;
+/** Room for three rows. */
+const MIN_HEIGHT_PX = 132;
+const MARGIN_PX = 8;
 
-/** Keeps an element from reaching below what can be seen of the page: an on-screen keyboard takes its part of it away.
- *  The element scrolls in itself; it always keeps room for three rows. */
+/** Limits an element's height to the visible part of the page below its top edge, which an on-screen keyboard shrinks. The
+ *  element has to scroll by itself. */
 export function useMaxHeightInView(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const seen = window.visualViewport;
+    const viewport = window.visualViewport;
     const limit = () => {
       if (element.current === null) return;
-      const bottom = seen ? seen.offsetTop + seen.height : window.innerHeight;
-      const room = bottom - element.current.getBoundingClientRect().top - EDGE_PX;
-      element.current.style.maxHeight = `${Math.max(LEAST_PX, Math.floor(room))}px`;
+      const bottom = viewport ? viewport.offsetTop + viewport.height : window.innerHeight;
+      const available = bottom - element.current.getBoundingClientRect().top - MARGIN_PX;
+      element.current.style.maxHeight = `${Math.max(MIN_HEIGHT_PX, Math.floor(available))}px`;
     };
-    // In the frame that shows it, where its place is worked out anyway.
+    // In the next frame the layout is computed anyway.
     const frame = requestAnimationFrame(limit);
-    const source = seen ?? window;
+    const source = viewport ?? window;
     source.addEventListener('resize', limit);
     source.addEventListener('scroll', limit);
     return () => {

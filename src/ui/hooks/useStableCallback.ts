@@ -1,14 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same object and does what the newest one does, so that what it is given to need not be drawn
- *  again for its sake.
- *  @param handler  only called by events, which come after drawing */
-export function useStableCallback<Given extends readonly unknown[]>(
-  handler: (...given: Given) => void,
-): (...given: Given) => void {
-  const newest = useRef(handler);
+/** Keeps the callback's identity stable so that memoised children do not re-render; calls always reach the latest one.
+ *  @param callback  must only be called from events and effects */
+export function useStableCallback<Args extends readonly unknown[]>(
+  callback: (...args: Args) => void,
+): (...args: Args) => void {
+  const latestRef = useRef(callback);
   useLayoutEffect(() => {
-    newest.current = handler;
+    latestRef.current = callback;
   });
-  return useCallback((...given: Given) => newest.current(...given), []);
+  return useCallback((...args: Args) => latestRef.current(...args), []);
 }

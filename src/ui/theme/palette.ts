@@ -1,4 +1,4 @@
-/** Roles of colour, one value a theme; global.css holds the same values as CSS variables (a test compares them). */
+/** Colours by role, one value per theme; global.css contains the same values as CSS variables (a test compares them). */
 export type Palette = {
   readonly background: string;
   readonly surface: string;

@@ -7,12 +7,12 @@ export type ThemeMode = 'light' | 'dark';
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
-/** The antd theme of a mode: daylight on glass (docs/decisions/0006-css-variables.md). */
+/** Creates antd's theme for a mode (docs/decisions/0006-css-variables.md). */
 export function createTheme(mode: ThemeMode): ThemeConfig {
   const palette = mode === 'dark' ? DARK : LIGHT;
   const seeds = seedTokens(palette);
   return {
-    // darkAlgorithm re-mixes the seed colours even where a token gives them; the second step puts them back.
+    // darkAlgorithm also changes seed colours that are set as tokens; the second step restores them.
     algorithm:
       mode === 'dark'
         ? [antdTheme.darkAlgorithm, (seed, map) => ({ ...(map ?? antdTheme.darkAlgorithm(seed)), ...seeds })]
@@ -83,7 +83,7 @@ function aliasTokens(palette: Palette) {
     colorTextSecondary: palette.textSecondary,
     colorTextTertiary: palette.textTertiary,
     colorTextDescription: palette.textTertiary,
-    // antd's own placeholder and disabled greys stay under 4.5:1.
+    // antd's own greys for placeholders and disabled text have a contrast below 4.5:1.
     colorTextPlaceholder: palette.textTertiary,
     colorTextQuaternary: palette.textTertiary,
     colorTextDisabled: palette.textTertiary,

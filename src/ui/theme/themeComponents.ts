@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import type { Palette } from './palette';
 
-/** Component tokens that the alias tokens alone do not give. */
+/** Creates the component tokens that differ from what the alias tokens imply. */
 export function componentTokens(palette: Palette): NonNullable<ThemeConfig['components']> {
   return {
     Button: {

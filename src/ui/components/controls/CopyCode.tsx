@@ -4,7 +4,7 @@ import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CopyCode.module.css';
 
-/** An offer's code that copies itself in one tap. */
+/** An offer's code as a button that copies it. */
 export function CopyCode({ code }: { readonly code: string }) {
   const { shop } = useMessages();
   const [state, copy] = useCopy(code);

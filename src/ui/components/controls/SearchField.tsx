@@ -23,15 +23,15 @@ export type SearchFieldProps = Pick<
   readonly placeholder: string;
   readonly clearLabel: string;
   readonly value: string;
-  /** @param cursor  where it stands in the text, in UTF-16 units */
+  /** @param cursor  offset in the text, in UTF-16 units */
   readonly onChange: (text: string, cursor: number) => void;
-  /** Told when an input method starts and stops composing: what is in the field then is not what is meant yet. */
+  /** Called when an input method starts and ends a composition: until it ends, the text is provisional. */
   readonly onCompositionChange?: (composing: boolean) => void;
-  /** What stands at the end of an empty field: the key that leads here. */
+  /** Shortcut shown at the end of the empty field. */
   readonly hint?: string;
 };
 
-/** A one-line box to search with; 36 px, 44 px and 16 px type where fingers use it (so that iOS does not zoom in). */
+/** A search field: 36 px high; on touch screens 44 px with 16 px type, so that iOS does not zoom in. */
 export function SearchField({
   label,
   placeholder,

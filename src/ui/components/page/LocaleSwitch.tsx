@@ -10,10 +10,10 @@ import styles from './LocaleSwitch.module.css';
 
 const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
 
-/** Switches the language; the choice is kept on this device. Says so if the language does not come. */
+/** Switches the language; the choice is stored on this device. Reports a language that failed to load. */
 export function LocaleSwitch() {
   const { common } = useMessages();
-  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   const missed = shown.status === 'ready' ? shown.missed : null;
   return (
     <>

@@ -8,13 +8,13 @@ import { THEME_CHOICES, type ThemeChoice, themeChoice } from '@/ui/theme/themeSt
 
 const ICONS = { system: DesktopOutlined, light: SunOutlined, dark: MoonOutlined } as const;
 
-/** Switches the appearance: as the device, light or dark; the choice is kept on this device. */
+/** Switches the theme: that of the device, light or dark; the choice is stored on this device. */
 export function ThemeSwitch() {
   const { common } = useMessages();
   const choice = useStored(themeChoice);
-  const words = { system: common.appearanceSystem, light: common.appearanceLight, dark: common.appearanceDark };
+  const labels = { system: common.appearanceSystem, light: common.appearanceLight, dark: common.appearanceDark };
   const Icon = ICONS[choice];
-  const options = THEME_CHOICES.map((one) => ({ value: one, label: words[one] }));
+  const options = THEME_CHOICES.map((one) => ({ value: one, label: labels[one] }));
   return (
     <SelectSwitch label={common.appearance} value={choice} options={options} onChoose={chooseTheme}>
       <Icon aria-hidden />

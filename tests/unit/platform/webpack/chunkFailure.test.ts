@@ -34,7 +34,7 @@ describe('isChunkFailure', () => {
     new TypeError('Failed to fetch dynamically imported module: http://localhost/a.js'),
     new TypeError('error loading dynamically imported module: http://localhost/a.js'),
     new TypeError('Importing a module script failed.'),
-    new ShopError('shell-chunk-final', 'given up', { cause: scriptError() }),
+    new ShopError('resilience-chunk-final', 'given up', { cause: scriptError() }),
   ])('is true for %p', (error) => {
     expect(isChunkFailure(error)).toBe(true);
   });
