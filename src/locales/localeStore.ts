@@ -7,11 +7,16 @@ import type { Messages } from './messages';
 
 /** The language on screen. `locale` is the requested one until messages have loaded, then the one shown; `missed` is a
  *  language chosen since that failed to load. `first` resolves to the first messages that load, in whichever language:
- *  components rendered before that suspend on it. */
-export type ShownLocale = { readonly locale: Locale; readonly first: Promise<Messages> } & (
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly messages: Messages; readonly missed: Locale | null }
-  | { readonly status: 'failed'; readonly error: unknown }
+ *  components rendered before that suspend on it; null if messages were there from the start. */
+export type ShownLocale = { readonly locale: Locale } & (
+  | { readonly status: 'loading'; readonly first: Promise<Messages> }
+  | {
+      readonly status: 'ready';
+      readonly messages: Messages;
+      readonly missed: Locale | null;
+      readonly first: Promise<Messages> | null;
+    }
+  | { readonly status: 'failed'; readonly error: unknown; readonly first: Promise<Messages> }
 );
 
 export type LocaleStore = Pick<Store<ShownLocale>, 'get' | 'subscribe'> & {
@@ -33,11 +38,12 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
   const store = createStore<ShownLocale>({ status: 'loading', locale: 'zh', first: first.promise });
   let latest = 0;
 
-  const put = (locale: Locale, messages: Messages) => {
+  const setReady = (locale: Locale, messages: Messages, awaited: Promise<Messages> | null) => {
     latest++;
     first.resolve(messages);
-    store.set({ status: 'ready', locale, messages, missed: null, first: first.promise });
+    store.set({ status: 'ready', locale, messages, missed: null, first: awaited });
   };
+  const put = (locale: Locale, messages: Messages) => setReady(locale, messages, null);
   const show = async (locale: Locale) => {
     const before = store.get();
     if (before.status === 'failed') first = deferMessages();
@@ -45,7 +51,7 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
     const call = ++latest;
     try {
       const loaded = await loadFirstOf(before.status === 'ready' ? [locale] : inTurn(locale), load, policy);
-      if (call === latest) put(loaded.locale, loaded.messages);
+      if (call === latest) setReady(loaded.locale, loaded.messages, first.promise);
     } catch (error) {
       if (call !== latest) return;
       if (before.status === 'ready') {
