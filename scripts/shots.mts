@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser/launchBrowser';
 import { serveSite } from './site/serveSite';
 import { TEST_SITE_FOLDER } from './site/siteFolders';

@@ -1,9 +1,9 @@
 import { hashInBrowser } from '@/base/hashInBrowser';
 import type { EpochMs } from '@/domain/offer';
-import { loadOtherNames } from '@/importer/cells/loadOtherNames';
+import { loadOtherNames } from '@/importer/items/loadOtherNames';
 import { loadNames } from '@/names/loadNames';
 import { fetchFile } from './fetchFile';
-import { createDesk } from './importSession';
+import { createImportSession } from './importSession';
 import type { FromSession, ToSession } from './protocol';
 import { serveSession } from './serveSession';
 
@@ -22,5 +22,11 @@ serveSession(
     },
     answer: (message) => scope.postMessage(message),
   },
-  createDesk({ loadNames, loadOtherNames, fetchFile, sha256: hashInBrowser(), now: () => Date.now() as EpochMs }),
+  createImportSession({
+    loadNames,
+    loadOtherNames,
+    fetchFile,
+    sha256: hashInBrowser(),
+    now: () => Date.now() as EpochMs,
+  }),
 );

@@ -1,5 +1,7 @@
 import type { SearchResponse } from '@/domain/searchResponse';
-import { CLOSEST_ID } from '@/features/results/empty/ClosestBlock';
+
+/** Element id of the closest offers. */
+export const CLOSEST_ID = 'closest';
 
 /** Where a buyer is led to: the first of the offers, or those that come closest where there is none. */
 export type ResultPlace = 'top' | 'closest';

@@ -20,7 +20,7 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import { useSearchDraft } from '@/features/search-state/useSearchDraft';
 import type { SetQuery } from '@/features/search-state/useShopQuery';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { SearchField } from '@/ui/components/controls/SearchField';

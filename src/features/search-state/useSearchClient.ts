@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type RetryPolicy, retry } from '@/base/retry';
 import { isAbort, type ShopError, toShopError } from '@/base/shopError';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';

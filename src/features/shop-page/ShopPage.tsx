@@ -21,7 +21,7 @@ import { type AheadQuery, type Hits, latestSearchResult } from '@/features/searc
 import type { SetQuery, ShopQuery } from '@/features/search-state/useShopQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { GameGroup } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
@@ -150,16 +150,14 @@ export function ShopPage(props: ShopPageProps) {
           )}
           <Results
             hits={seen.hits}
-            head={seen.head}
             query={seen.query}
             setQuery={chooseInResults}
             lexicon={lexicon}
             client={client}
-            further={further}
+            more={further}
             text={text}
             addressOf={addressOf}
             onOpen={openOffer}
-            typing={ahead !== null || typed !== null}
             onRetry={onRestart}
             controls={controls}
           />

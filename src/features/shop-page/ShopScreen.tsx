@@ -10,7 +10,7 @@ import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { useShopQuery } from '@/features/search-state/useShopQuery';
 import { useQueryParser } from '@/features/text-query/useQueryParser';
 import { useQuietMoment } from '@/features/text-query/useQuietMoment';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';

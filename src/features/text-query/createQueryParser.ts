@@ -36,7 +36,7 @@ export function createQueryParser(spec: GameSpec, roster: Roster): QueryParser {
     findAmbiguous: (text) => {
       const reading = read(text);
       const widen = widenRange(reading);
-      return reading.ambiguous.map((ambiguity) => ({ ...ambiguity, place: widen(ambiguity.place) }));
+      return reading.ambiguous.map((ambiguity) => ({ ...ambiguity, place: widen(ambiguity.span) }));
     },
     findItems: (text) => findCalled(names, text),
     suggest: (text, cursor, shops) => suggest(spec, names, read(text), cursor, shops),

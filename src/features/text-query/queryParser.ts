@@ -6,7 +6,7 @@ import type { RecentSearches } from '@/features/search-box/recent/RecentSearches
 import type { SuggestionList } from '@/features/search-box/suggestions/SuggestionList';
 import type { Suggestion } from '@/features/search-box/suggestions/suggestion';
 import type { WorkerWarmup } from '@/features/search-box/WorkerWarmup';
-import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { ReadingScope } from './applyParsedText';
 
 /** What the screen does with text of a game, once the code for it has come (see `openReader`). */
@@ -14,7 +14,7 @@ export type QueryParser = {
   /** The query that a text makes of another, see `applyReading`. */
   readonly apply: (base: Query, text: string, scope: ReadingScope) => Query;
   /** The names in a text that fit several items. */
-  readonly findAmbiguous: (text: string) => readonly ReadAmbiguity[];
+  readonly findAmbiguous: (text: string) => readonly AmbiguousName[];
   /** The items called so in any spelling, see `findCalled`. */
   readonly findItems: (text: string) => readonly ItemId[];
   /** What may be meant by the word at the cursor, see `suggest`. */

@@ -6,8 +6,8 @@ import type { Messages } from '@/locales/messages';
  *  @throws  the load error, to the nearest boundary, if every language failed */
 export function useMessages(): Messages {
   const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
-  if (shown.first === null) return shown.messages;
-  // Runs in the ready state as well: React requires it of a component that has suspended by it.
-  const first = use(shown.first);
-  return shown.status === 'ready' ? shown.messages : first;
+  if (shown.status !== 'ready') return use(shown.first);
+  // React requires the call again from a component that has suspended by it.
+  if (shown.first !== null) use(shown.first);
+  return shown.messages;
 }

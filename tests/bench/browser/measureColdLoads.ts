@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { bundleProbe } from './bundleProbe';
 import { readMarks } from './playSession';
 import type { SessionMarks } from './sessionMarks';

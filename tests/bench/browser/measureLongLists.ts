@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { OpenShop } from './openShop';
 import { addScrolled, type Scrolled, scrollList } from './scrollList';
 

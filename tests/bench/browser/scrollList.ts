@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import type { SessionWindow } from './sessionMarks';
 
 /** Frames of the main thread during a scroll gesture. */

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Scrolled, scrollList } from './scrollList';
 import { press } from './steps';
 import { box, byPrice, close, dock, drops, level, more, next, offer, other, see, tiles, word } from './targets';

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { box, clear, dock, drops, level, other, see, sheet, slider, tiles, value, word } from './targets';
 import { look, touch } from './touch';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Targets of the steps, by CSS selectors: role queries force a layout of the whole page, which would be measured too. */
 

@@ -70,16 +70,16 @@ describe('a page and its service worker', () => {
 
   it('knows which answers are kept ones, until the network answers again', async () => {
     const { container } = installWorkers();
-    const { startOffline, pathsServedFromCache: keptAnswers } = await visit();
+    const { startOffline, pathsServedFromCache } = await visit();
     startOffline();
     const say = (kept: boolean) =>
       container.dispatchEvent(new MessageEvent('message', { data: { kind: 'answered', path: MANIFEST, kept } }));
 
     say(true);
-    const kept = [...keptAnswers.get()];
+    const kept = [...pathsServedFromCache.get()];
     say(false);
 
-    expect([kept, [...keptAnswers.get()]]).toEqual([[MANIFEST], []]);
+    expect([kept, [...pathsServedFromCache.get()]]).toEqual([[MANIFEST], []]);
   });
 });
 

@@ -3,18 +3,18 @@ import { markWords } from './markWords';
 
 export type MarkedTextProps = { readonly text: string; readonly words: readonly string[] };
 
-/** A listing text with the words the buyer asked for marked. */
+/** A listing text with the search terms highlighted. */
 export function MarkedText({ text, words }: MarkedTextProps) {
-  let at = 0;
-  return markWords(text, words).map((piece) => {
-    const key = at;
-    at += piece.text.length;
-    return piece.marked ? (
+  let offset = 0;
+  return markWords(text, words).map((part) => {
+    const key = offset;
+    offset += part.text.length;
+    return part.isMatch ? (
       <mark key={key} className={styles.mark}>
-        {piece.text}
+        {part.text}
       </mark>
     ) : (
-      <span key={key}>{piece.text}</span>
+      <span key={key}>{part.text}</span>
     );
   });
 }

@@ -1,20 +1,20 @@
-/** A piece of a listing text; `marked` pieces are words the buyer asked for. */
-export type MarkedPiece = { readonly text: string; readonly marked: boolean };
+/** A part of a listing text. */
+export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
-/** Cuts a text where it holds one of the words, ignoring case; of words that overlap, the longer wins.
- *  @param words  words of two or more characters; shorter ones would mark half the text
- *  @returns      pieces that make up the text again when put together */
-export function markWords(text: string, words: readonly string[]): readonly MarkedPiece[] {
-  const pattern = patternOf(words);
-  if (pattern === null || text === '') return text === '' ? [] : [{ text, marked: false }];
-  // Splitting at a group keeps the words: they stand at the odd places.
+/** Splits a text at every occurrence of a word, ignoring case; of overlapping words the longest matches.
+ *  @param words  words of one character are ignored
+ *  @returns      parts that make up the text when concatenated */
+export function markWords(text: string, words: readonly string[]): readonly TextPart[] {
+  const pattern = wordPattern(words);
+  if (pattern === null || text === '') return text === '' ? [] : [{ text, isMatch: false }];
+  // With a capturing group, `split` keeps the separators at odd indexes.
   return text
     .split(pattern)
-    .map((piece, place) => ({ text: piece, marked: place % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }
 
-function patternOf(words: readonly string[]): RegExp | null {
+function wordPattern(words: readonly string[]): RegExp | null {
   const long = words.filter((word) => [...word].length >= 2).sort((a, b) => b.length - a.length);
   if (long.length === 0) return null;
   return new RegExp(`(${long.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu');

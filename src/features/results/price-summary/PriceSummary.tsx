@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { PartialSearchResult } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { formatMoney, formatNumber } from '@/ui/format/format';
@@ -13,31 +13,30 @@ import { PriceSummaryOffer } from './PriceSummaryOffer';
 import { priceSummaryTitle } from './priceSummaryTitle';
 
 export type PriceSummaryProps = {
-  readonly answer: PartialSearchResult;
+  readonly result: SearchResult;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
-/** So many shops stand beside each other. */
-const BESIDE = { phone: 0, tablet: 3, desktop: 4 } as const;
+/** Shops shown without opening the list. */
+const VISIBLE_SHOPS = { phone: 0, tablet: 3, desktop: 4 } as const;
 
-/** What the wants cost where: the cheapest hit of each shop, the lowest price marked. A phone has a line that says the
- *  lowest price and opens the list. */
-export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen }: PriceSummaryProps) {
+/** The cheapest hit of each shop, the lowest price marked. On a phone, one line with the lowest price that opens the list. */
+export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOpen }: PriceSummaryProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
   const [open, setOpen] = useState(false);
-  const { cheapest } = answer.page;
+  const { cheapest } = result.page;
   const [best] = cheapest;
   if (best === undefined) return null;
 
-  const title = priceSummaryTitle(answer.query, shop);
-  const openAndClose = (code: OfferCode) => {
+  const title = priceSummaryTitle(result.query, shop);
+  const closeAndOpenOffer = (code: OfferCode) => {
     setOpen(false);
     onOpen(code);
   };
-  const beside = cheapest.slice(0, BESIDE[layout]);
+  const visible = cheapest.slice(0, VISIBLE_SHOPS[layout]);
   const shops = shop.dealShops(cheapest.length, formatNumber(cheapest.length, locale));
   return (
     <section className={layout === 'phone' ? styles.line : styles.strip} aria-label={title}>
@@ -53,9 +52,9 @@ export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen 
           </TextButton>
         </div>
       )}
-      {beside.length > 0 && (
+      {visible.length > 0 && (
         <ul className={styles.offers}>
-          {beside.map((one) => (
+          {visible.map((one) => (
             <PriceSummaryOffer
               key={one.shop}
               best={one}
@@ -73,7 +72,7 @@ export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen 
         open={open}
         onClose={() => setOpen(false)}
       >
-        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={openAndClose} />
+        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={closeAndOpenOffer} />
       </Drawer>
     </section>
   );

@@ -1,7 +1,8 @@
 import type { Query, WantMode } from '@/domain/query';
 import type { Messages } from '@/locales/messages';
 
-/** What the prices are for: what every hit among them is sure to have. Wishes are only counted where nothing else is asked. */
+/** Returns the title of the price summary, which names what every hit has. Nice-to-have items count only if there are no
+ *  others. */
 export function priceSummaryTitle({ wants }: Query, shop: Messages['shop']): string {
   const count = (mode: WantMode) => wants.filter((want) => want.mode === mode).length;
   const musts = count('must');

@@ -23,7 +23,7 @@ import { SCATTER_MESSAGES } from './scatterMessages';
 import { usePoints } from './usePoints';
 
 export type ScatterProps = {
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly client: SearchClient | null;
   readonly lexicon: GameItems;
   readonly addressOf: (code: OfferCode) => string;
@@ -33,21 +33,21 @@ export type ScatterProps = {
 
 /** The hits as dots: what they cost across, what they have or how many wants they meet above. A dot opens its offer, a frame
  *  sets the ranges. */
-export function Scatter({ answer, client, lexicon, addressOf, onOpen, onChoose }: ScatterProps) {
+export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }: ScatterProps) {
   const { common } = useMessages();
-  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
+  const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
   const words = SCATTER_MESSAGES[wording.locale];
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [selecting, setSelecting] = useState(false);
-  const { points, answer: of, failed } = usePoints(client, answer, attempt);
+  const { points, answer: of, failed } = usePoints(client, result, attempt);
 
-  const wanted = (of ?? answer).query.wants.filter(({ mode }) => mode !== 'never').length;
-  const offered = new Set(Object.keys(answer.page.histograms));
+  const wanted = (of ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
+  const offered = new Set(Object.keys(result.page.histograms));
   const { resources, attributes } = lexicon.spec;
   const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => offered.has(facet));
   // Where every hit meets all that is wanted, there is nothing to see in it.
-  const differ = answer.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
+  const differ = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
   const axes = [...(differ ? [MET] : []), ...facets, ...(wanted > 0 && !differ ? [MET] : [])];
   const axis = chosen !== null && axes.includes(chosen) ? chosen : (axes[0] ?? MET);
   const data = useMemo(
@@ -103,7 +103,7 @@ export function Scatter({ answer, client, lexicon, addressOf, onOpen, onChoose }
         writeValue={axis === MET ? count : (value) => axisText(value, wording.locale)}
         describe={describe}
         onOpen={({ code }) => onOpen(code)}
-        onFrame={(brush, size) => onChoose(brushRanges(answer.query, brush, axis, data, size))}
+        onFrame={(brush, size) => onChoose(brushRanges(result.query, brush, axis, data, size))}
       />
       <p className={styles.note}>
         {data.dots.length < points.total && words.shown(count(data.dots.length), count(points.total))}

@@ -1,5 +1,5 @@
 import { timeText } from '@/features/labels/timeText';
-import type { PartialSearchResult } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { GameSpec } from '@/games/types';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -8,19 +8,19 @@ import { useNow } from '@/ui/hooks/useNow';
 import styles from './SortExplanation.module.css';
 import { sortExplanationText } from './sortExplanationText';
 
-const TOLD_ANEW_MS = 60_000;
+const REFRESH_MS = 60_000;
 
-/** Why the hits come in this order, and how fresh their live status is. */
-export function SortExplanation({ answer, spec }: { readonly answer: PartialSearchResult; readonly spec: GameSpec }) {
+/** The order of the hits and the age of their live status. */
+export function SortExplanation({ result, spec }: { readonly result: SearchResult; readonly spec: GameSpec }) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(TOLD_ANEW_MS);
-  const phone = useLayout() === 'phone';
-  const { overlayAsOf } = answer.page;
+  const now = useNow(REFRESH_MS);
+  const isPhone = useLayout() === 'phone';
+  const { overlayAsOf } = result.page;
   return (
-    <p className={styles.why}>
-      {!phone && <b>{shop.why}</b>}
-      {sortExplanationText(answer.query, spec, locale, shop)}
+    <p className={styles.explanation}>
+      {!isPhone && <b>{shop.why}</b>}
+      {sortExplanationText(result.query, spec, locale, shop)}
       {overlayAsOf === null ? shop.statusUnknown : shop.statusAt(timeText(overlayAsOf, now, locale))}
     </p>
   );

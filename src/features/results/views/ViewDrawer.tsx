@@ -13,10 +13,10 @@ export type ViewDrawerProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** The ways to look at the hits as a list from below, for a phone. */
+/** The views of the results in a drawer, for a phone. */
 export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) {
   const { shop } = useMessages();
-  const now = viewPart(query.view).view;
+  const current = viewPart(query.view).view;
   return (
     <Drawer title={shop.view} placement="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
@@ -25,7 +25,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
             <button
               type="button"
               className={styles.sort}
-              aria-pressed={view === now}
+              aria-pressed={view === current}
               onClick={() => {
                 onChoose({ ...query, view });
                 onClose();
@@ -35,7 +35,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
                 <ViewIcon view={view} />
                 {shop.viewNames[view]}
               </span>
-              {view === now && <CheckOutlined aria-hidden />}
+              {view === current && <CheckOutlined aria-hidden />}
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Query } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
-import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
@@ -13,7 +13,7 @@ import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionRow.module.css';
 
 export type CandidateListProps = {
-  readonly ambiguity: ReadAmbiguity;
+  readonly ambiguity: AmbiguousName;
   readonly query: Query;
   readonly lexicon: GameItems;
   readonly wording: FacetLabels;
@@ -76,7 +76,7 @@ export function CandidateList(props: CandidateListProps) {
           key={item.id}
           id={rowId(id, item.id)}
           row={{
-            suggestion: { kind: 'item', item, spelling: itemName(lexicon, item.id, locale), place: ambiguity.place },
+            suggestion: { kind: 'item', item, spelling: itemName(lexicon, item.id, locale), place: ambiguity.span },
             next: null,
             total: totals?.[keys.indexOf(item.id)] ?? null,
           }}

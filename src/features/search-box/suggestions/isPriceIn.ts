@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money';
-import type { ReadPrice } from '@/query-parser/result/parsedText';
+import type { ParsedPrice } from '@/query-parser/result/parsedText';
 
 const YUAN_WORD = /[元块塊圓圆]|人民|rmb|cny|yuan|\dr/;
 const YUAN_SIGN = /[¥￥]/;
@@ -8,7 +8,11 @@ const YUAN_SIGN = /[¥￥]/;
  *  what the shop sells in; the sign ¥ is that of the yen too.
  *  @param text      the whole text the price was read in
  *  @param currency  null while it is not known: then every price is taken */
-export function isPriceIn({ currency: read, place }: ReadPrice, text: string, currency: Currency | null): boolean {
+export function isPriceIn(
+  { currency: read, span: place }: ParsedPrice,
+  text: string,
+  currency: Currency | null,
+): boolean {
   if (currency === null || read === currency) return true;
   if (read !== 'CNY') return false;
   // The sign may stand right before what was read as the price.

@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { NameIndex } from '@/names/nameIndex';
 import { searchNames } from '@/names/searchNames';
-import type { ParsedText, Place } from '@/query-parser/result/parsedText';
+import type { ParsedText, Span } from '@/query-parser/result/parsedText';
 import { suggestFacets } from './suggestFacets';
 import type { Suggestion } from './suggestion';
 import { suggestRanges } from './suggestRanges';
@@ -33,10 +33,10 @@ export function suggest(
   return [];
 }
 
-function suggestFor(spec: GameSpec, names: NameIndex, text: string, place: Place): readonly Suggestion[] {
+function suggestFor(spec: GameSpec, names: NameIndex, text: string, place: Span): readonly Suggestion[] {
   const word = text.slice(place.start, place.end);
   const items = searchNames(names, word, MOST_ITEMS).map(
-    ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.shown, place }),
+    ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.text, place }),
   );
   const facets = [...suggestFacets(spec, word, MOST_FACETS), ...suggestRanges(spec, word)];
   return [...items, ...facets.map((match) => ({ ...match, place }))];

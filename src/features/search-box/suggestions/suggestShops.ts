@@ -1,5 +1,5 @@
 import { foldText } from '@/names/foldText';
-import type { Place } from '@/query-parser/result/parsedText';
+import type { Span } from '@/query-parser/result/parsedText';
 import type { Suggestion } from './suggestion';
 
 /** The shops whose name begins with a word, or holds it if it is more than a character.
@@ -8,7 +8,7 @@ import type { Suggestion } from './suggestion';
 export function suggestShops(
   shops: readonly string[],
   text: string,
-  places: readonly Place[],
+  places: readonly Span[],
   limit: number,
 ): readonly Suggestion[] {
   for (const place of [...places].sort((a, b) => b.end - b.start - (a.end - a.start))) {

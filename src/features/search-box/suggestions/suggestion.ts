@@ -1,12 +1,12 @@
 import type { OfferCode } from '@/domain/offer';
 import type { Range } from '@/domain/query';
 import type { Item } from '@/names/roster';
-import type { Place } from '@/query-parser/result/parsedText';
+import type { Span } from '@/query-parser/result/parsedText';
 
 /** One thing that may be meant by the word at the cursor. `place` is the word it would stand for.
  *  `spelling` is how the item or group is written that matched.
  *  `amount` is a resource or whole-number attribute, which waits for a number. */
-export type Suggestion = { readonly place: Place } & (
+export type Suggestion = { readonly place: Span } & (
   | { readonly kind: 'item'; readonly item: Item; readonly spelling: string }
   | { readonly kind: 'amount'; readonly facet: string; readonly spelling: string }
   | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly spelling: string }

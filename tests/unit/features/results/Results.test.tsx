@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
@@ -6,7 +6,7 @@ import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
 import { Results, type ResultsProps } from '@/features/results/Results';
 import type { HitsState } from '@/features/search-state/useSearch';
 import { query } from '../../build';
-import { addressOf, answer, hit, lexicon, page, queryText, renderInShop, setWidth } from '../search-state/shopBuild';
+import { addressOf, answer, hit, lexicon, page, queryText, renderInShop } from '../search-state/shopBuild';
 
 const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');
 const hitsOf = (count: number, letter = 'A') =>
@@ -17,20 +17,18 @@ const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}):
 });
 
 function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
-  const [setQuery, onRetry] = [jest.fn(), jest.fn()];
+  const [setQuery, onRetry, onOpen] = [jest.fn(), jest.fn(), jest.fn()];
   const draw = (parts: Partial<ResultsProps>) => (
     <Results
       hits={hits}
-      head={null}
       query={query()}
       setQuery={setQuery}
       lexicon={lexicon}
       client={null}
-      further={NOTHING_FURTHER}
+      more={NOTHING_FURTHER}
       text={queryText()}
       addressOf={addressOf}
-      onOpen={() => {}}
-      typing={false}
+      onOpen={onOpen}
       onRetry={onRetry}
       controls={null}
       {...props}
@@ -41,6 +39,7 @@ function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
   return {
     setQuery,
     onRetry,
+    onOpen,
     user: userEvent.setup(),
     redraw: (parts: Partial<ResultsProps>) => rerender(draw(parts)),
   };
@@ -125,94 +124,34 @@ describe('the results', () => {
     expect(setQuery.mock.calls).toEqual([[query({ shown: shown + more }), 'replace']]);
   });
 
-  it.each([
-    [
-      'a phone, where they are out of sight, wait until nobody is typing',
-      390,
-      ['B-0', 'B-1', 'B-2', 'A-3', 'A-4', 'A-5'],
-    ],
-    ['a desktop follow at once', 1280, ['B-0', 'B-1', 'B-2', 'B-3', 'B-4', 'B-5']],
-  ])('below the first ones on %s', async (_, width, shown) => {
-    setWidth(width);
-    const found = (letter: string) => ready({ hits: hitsOf(6, letter), total: 6 });
-    const codes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-    const { redraw } = setup(found('A'));
-
-    await act(async () => redraw({ hits: found('B'), typing: true }));
-    const meanwhile = codes();
-    await act(async () => redraw({ hits: found('B'), typing: false }));
-
-    expect(meanwhile).toEqual(shown);
-    expect(codes()).toEqual(['B-0', 'B-1', 'B-2', 'B-3', 'B-4', 'B-5']);
-    setWidth(1280);
-  });
-
-  it('begin with those whose head is known, under their total, while the rest is on its way', async () => {
-    const before = ready({ hits: hitsOf(6), total: 6 });
-    const { redraw } = setup(before);
-
-    await act(async () => redraw({ head: answer({ hits: hitsOf(6, 'B'), total: 1_234 }, { text: 'x' }) }));
-
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1,234 个完全符合');
-    const codes = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-    expect(codes).toEqual(['B-0', 'B-1', 'B-2', 'B-3', 'A-4', 'A-5']);
-  });
-
-  it('are shown in place of what was said where there were none', async () => {
+  it('replace the panel of a result without hits', async () => {
     const { redraw } = setup(ready({ total: 0 }, { text: 'y' }), { query: query({ text: 'y' }) });
     const zero = await screen.findByRole('heading', { name: '没有商品满足这一项' });
 
-    await act(async () => redraw({ head: answer({ hits: hitsOf(1, 'B'), total: 1 }, { text: 'x' }) }));
+    await act(async () => redraw({ hits: ready({ hits: hitsOf(1, 'B') }) }));
 
     expect(zero).not.toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'B-0' })).toBeInTheDocument();
   });
 
-  it('go at once when the head says that there are none, and the elements they stood in come back with the next', async () => {
+  it('disappear with a result without hits', async () => {
     const { redraw } = setup(ready({ hits: hitsOf(6), total: 6 }));
-    const [first] = screen.getAllByRole('article');
 
-    await act(async () => redraw({ head: answer({ total: 0 }, { text: 'x' }) }));
+    await act(async () => redraw({ hits: ready({ total: 0 }, { text: 'x' }) }));
+
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 个');
-    expect(screen.queryByRole('article')).toBe(null);
-    await act(async () => redraw({ head: answer({ hits: hitsOf(1, 'B'), total: 1 }, { text: 'y' }) }));
-
-    expect(screen.getByRole('article')).toBe(first);
-    expect(first).toHaveAccessibleName('B-0');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('show each offer once while the others are still those of before', async () => {
-    const [a, b] = [hitsOf(6), hitsOf(6, 'B')];
-    const { redraw } = setup(ready({ hits: a, total: 6 }));
-    const last = screen.getByRole('article', { name: 'A-5' });
+  it('do not open an offer that moves under the finger before it is released', async () => {
+    const { onOpen, redraw } = setup(ready({ hits: [...hitsOf(1, 'A'), ...hitsOf(1, 'B')] }));
+    const linkOf = (code: string) => screen.getByRole('link', { name: new RegExp(code) });
+    fireEvent.pointerDown(linkOf('A-0'));
 
-    await act(async () => redraw({ head: answer({ hits: [...b.slice(0, 3), ...a.slice(4)] }, { text: 'x' }) }));
+    await act(async () => redraw({ hits: ready({ hits: [...hitsOf(1, 'B'), ...hitsOf(1, 'A')] }, { text: 'x' }) }));
+    fireEvent.click(linkOf('B-0'), { detail: 1 });
 
-    const codes = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-    expect(codes).toEqual(['B-0', 'B-1', 'B-2', 'A-4', 'A-5']);
-    expect(screen.getByRole('article', { name: 'A-5' })).toBe(last);
-  });
-
-  it.each([
-    ['wait on a phone until nobody is typing, where hits fill the view', 390, 3, ['A-9']],
-    ['come at once on a phone, where they are in view', 390, 2, ['B-9']],
-    ['come at once on a desktop', 1280, 3, ['B-9']],
-  ])('that are only near %s', async (_, width, total, shown) => {
-    setWidth(width);
-    const found = (letter: string) =>
-      ready({ hits: hitsOf(total, letter), total, closest: [hit({ offer: { code: `${letter}-9` } })] });
-    const near = () =>
-      within(screen.getByRole('region', { name: /接近/ }))
-        .getAllByRole('article')
-        .map((card) => card.getAttribute('aria-label'));
-    const { redraw } = setup(found('A'));
-
-    await act(async () => redraw({ hits: found('B'), typing: true }));
-    const meanwhile = near();
-    await act(async () => redraw({ hits: found('B'), typing: false }));
-
-    expect([meanwhile, near()]).toEqual([shown, ['B-9']]);
-    setWidth(1280);
+    expect(onOpen).not.toHaveBeenCalled();
   });
 
   it('end when all are seen', () => {

@@ -9,7 +9,7 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { facetsOf } from '@/games/facetsOf';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { decodeRoster } from '@/names/roster';
 import { query } from '../../build';
 import { createFakeClient } from '../fakeClient';

@@ -7,7 +7,7 @@ import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { gameById } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
 import { loadNames } from '@/names/loadNames';
 import { searchNames } from '@/names/searchNames';
@@ -104,7 +104,7 @@ describe('the reader of a game', () => {
     const [ambiguity] = reader.findAmbiguous(text);
 
     expect([ambiguity?.text, ambiguity?.level]).toEqual(['贞德', 2]);
-    expect(text.slice(ambiguity?.place.start, ambiguity?.place.end)).toBe('贞德宝2');
+    expect(text.slice(ambiguity?.span.start, ambiguity?.span.end)).toBe('贞德宝2');
   });
 
   it('keeps the code of an offer in one piece', () => {

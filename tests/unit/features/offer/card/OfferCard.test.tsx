@@ -31,11 +31,19 @@ const full = (parts: Partial<Omit<Hit, 'offer'>> = {}) =>
     ...parts,
   });
 
-function setup(one: Hit, { near = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
+function setup(one: Hit, { isClosest = false, asOf = null as EpochMs | null, texts = 'there' as TextState } = {}) {
   const catalog = { ...page().catalog, texts };
-  const told = { ...answer({ overlayAsOf: asOf, catalog }), query: WANTED };
+  const result = { ...answer({ overlayAsOf: asOf, catalog }), query: WANTED };
   renderInShop(
-    <OfferCard hit={one} answer={told} lexicon={lexicon} addressOf={addressOf} onOpen={onOpen} near={near} />,
+    <OfferCard
+      hit={one}
+      result={result}
+      lexicon={lexicon}
+      addressOf={addressOf}
+      onOpen={onOpen}
+      isClosest={isClosest}
+      actions={null}
+    />,
   );
   return screen.getByRole('article', { name: 'FG-19340' });
 }
@@ -132,7 +140,7 @@ describe('an offer card', () => {
 
   it('says what it lacks and is not lit in the closest block', () => {
     const outcomes = [outcome('merlin', 'must', 0)];
-    setup(full({ outcomes, gaps: [{ facet: 'price', value: 336 }] }), { near: true });
+    setup(full({ outcomes, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
 
     const gaps = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(gaps).toEqual(expect.arrayContaining(['缺 1：梅林', '超 ¥36：¥336 / ¥300']));

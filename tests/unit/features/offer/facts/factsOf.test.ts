@@ -14,9 +14,9 @@ describe('the facts on a card', () => {
     const facts = factsOf(rich, spec, 'best', 'zh', 3);
 
     expect(facts).toEqual([
-      { id: 'sq', name: '圣晶石', value: 1260, sorted: false },
-      { id: 'ticket', name: '呼符', value: 84, sorted: false },
-      { id: 'lore', name: '传承结晶', value: 7, sorted: false },
+      { id: 'sq', name: '圣晶石', value: 1260, isSortKey: false },
+      { id: 'ticket', name: '呼符', value: 84, isSortKey: false },
+      { id: 'lore', name: '传承结晶', value: 7, isSortKey: false },
     ]);
   });
 
@@ -24,8 +24,8 @@ describe('the facts on a card', () => {
     const facts = factsOf(rich, spec, 'grail', 'zh', 2);
 
     expect(facts).toEqual([
-      { id: 'grail', name: '圣杯', value: 0, sorted: true },
-      { id: 'sq', name: '圣晶石', value: 1260, sorted: false },
+      { id: 'grail', name: '圣杯', value: 0, isSortKey: true },
+      { id: 'sq', name: '圣晶石', value: 1260, isSortKey: false },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { lexicon } from '../../search-state/shopBuild';
 
 const show = (text: string, words: readonly string[]) =>
   markWords(text, words)
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
 describe('marking words in a listing text', () => {

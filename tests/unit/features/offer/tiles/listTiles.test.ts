@@ -48,7 +48,7 @@ describe('the shelf of an offer', () => {
   it('shows the three rarest items, unlit, if nothing is wanted', () => {
     const one = hit({ offer: { items: { mash: 1, bedivere: 2, merlin: 1, grail: 5 } } });
 
-    expect([shelf(one).wanted, tiles(one)]).toEqual([
+    expect([shelf(one).isWanted, tiles(one)]).toEqual([
       false,
       ['grail plain 满破', 'merlin plain 宝1', 'bedivere plain 宝2'],
     ]);

@@ -2,7 +2,7 @@
 import { ShopError } from '@/base/shopError';
 import { openSessionClient } from '@/features/operator/session/sessionClient';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort } from '../../../operator-worker/localDesk';
+import { deskOver, localPort } from '../../../operator-worker/localSession';
 
 describe('the way to the desk', () => {
   it('gives each question its own answer', async () => {

@@ -18,8 +18,8 @@ function setup(props: Partial<ChipRowProps> = {}) {
   renderInShop(
     <ChipRow
       query={query(ASKED)}
-      answer={answer({ total: 18, withoutChip: [71, 18, 33] }, ASKED)}
-      settled
+      result={answer({ total: 18, withoutChip: [71, 18, 33] }, ASKED)}
+      isCurrent
       lexicon={lexicon}
       client={null}
       text={queryText()}
@@ -39,7 +39,7 @@ describe('the chips', () => {
   });
 
   it('promise no number while the answer to this very query is on its way', () => {
-    setup({ settled: false });
+    setup({ isCurrent: false });
 
     expect(chips()[0]).toBe('必梅林 宝≥2去掉后 …');
   });
@@ -61,21 +61,21 @@ describe('the chips', () => {
   });
 
   it('point out the best way out if nothing is left', () => {
-    setup({ answer: answer({ total: 0, withoutChip: [5, 0, 8] }, ASKED) });
+    setup({ result: answer({ total: 0, withoutChip: [5, 0, 8] }, ASKED) });
 
     const best = screen.getAllByRole('listitem').map((chip) => chip.firstElementChild?.classList.contains('best'));
     expect(best).toEqual([false, false, true]);
   });
 
   it('show each word of the text, marked as looked for as it stands', () => {
-    setup({ query: query({ text: '带皮 老号' }), answer: answer({ withoutChip: [9] }, { text: '带皮 老号' }) });
+    setup({ query: query({ text: '带皮 老号' }), result: answer({ withoutChip: [9] }, { text: '带皮 老号' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索按文字搜索', '“老号”，按文字搜索按文字搜索']);
     expect(screen.getByTitle('“老号”：没有读成条件，按文字搜索')).toBeInTheDocument();
   });
 
   it('promise for a single word what there is without it', () => {
-    setup({ query: query({ text: '带皮' }), answer: answer({ withoutChip: [9] }, { text: '带皮' }) });
+    setup({ query: query({ text: '带皮' }), result: answer({ withoutChip: [9] }, { text: '带皮' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索去掉后 9']);
   });
@@ -104,7 +104,7 @@ describe('the chips', () => {
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
       lexicon: shared,
       text: queryText({ reader: createQueryParser(shared.spec, shared.roster) }),
-      settled: false,
+      isCurrent: false,
     });
 
     expect(chips().map((text) => text?.slice(0, 4))).toEqual(['贞德？2', '必梅林去', '“带皮”']);
@@ -129,8 +129,8 @@ describe('the chips', () => {
         <h1>18 个</h1>
         <ChipRow
           query={query(asked)}
-          answer={answer()}
-          settled
+          result={answer()}
+          isCurrent
           lexicon={lexicon}
           client={null}
           text={queryText()}

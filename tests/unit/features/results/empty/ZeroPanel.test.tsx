@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
@@ -20,7 +20,7 @@ const ASKED: Partial<Query> = {
 function setup(withoutChip: readonly number[], asked = ASKED) {
   const onChoose = jest.fn();
   renderInShop(
-    <ZeroPanel answer={answer({ total: 0, withoutChip }, asked)} lexicon={lexicon} reader={null} onChoose={onChoose} />,
+    <ZeroPanel result={answer({ total: 0, withoutChip }, asked)} lexicon={lexicon} reader={null} onChoose={onChoose} />,
   );
   return { onChoose, user: userEvent.setup() };
 }
@@ -39,7 +39,7 @@ describe('a game that has nothing on sale', () => {
     render(
       <MemoryRouter initialEntries={[path]}>
         <ZeroPanel
-          answer={answer({ total: 0, withoutChip, catalog }, asked)}
+          result={answer({ total: 0, withoutChip, catalog }, asked)}
           lexicon={{ ...lexicon, spec }}
           reader={null}
           onChoose={jest.fn()}

@@ -23,7 +23,7 @@ const BOTH = [want('merlin'), want('oberon')];
 
 function setup(cheapest = SIX, wants = BOTH) {
   const onOpen = jest.fn();
-  renderInShop(<PriceSummary answer={answer({ cheapest }, { wants })} addressOf={addressOf} onOpen={onOpen} />);
+  renderInShop(<PriceSummary result={answer({ cheapest }, { wants })} addressOf={addressOf} onOpen={onOpen} />);
   return { onOpen, user: userEvent.setup() };
 }
 const linesIn = (element: HTMLElement) =>

@@ -39,7 +39,7 @@ async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'ni
   );
   renderInShop(
     <Scatter
-      answer={asked}
+      result={asked}
       client={client}
       lexicon={lexicon}
       addressOf={addressOf}
@@ -118,7 +118,7 @@ describe('the scatter', () => {
     const asked = answer({ hits: [hit()], histograms: { price: bars(0, 100) } });
     renderInShop(
       <Scatter
-        answer={asked}
+        result={asked}
         client={client}
         lexicon={lexicon}
         addressOf={addressOf}

@@ -8,7 +8,7 @@ describe('the columns of the table', () => {
   it('are the plain ones, the first resources and the server while nothing is asked', () => {
     expect(idsOf(query(), false, 'desktop', wording)).toEqual([
       'code',
-      'keep',
+      'favourite',
       'status',
       'wants',
       'price',
@@ -49,15 +49,15 @@ describe('the columns of the table', () => {
   it('begin with code, heart, price and wants on a phone, where the status stands below the code', () => {
     const columns = idsOf(query({ wants: [want('merlin')] }), false, 'phone', wording);
 
-    expect(columns.slice(0, 5)).toEqual(['code', 'keep', 'price', 'wants', 'perWant']);
+    expect(columns.slice(0, 5)).toEqual(['code', 'favourite', 'price', 'wants', 'perWant']);
     expect(columns).not.toContain('status');
   });
 
   it('say what the closest offers lack, on a phone before the price', () => {
     const asked = query({ wants: [want('merlin')] });
 
-    expect(idsOf(asked, true, 'desktop', wording)[4]).toBe('lacks');
-    expect(idsOf(asked, true, 'phone', wording)[2]).toBe('lacks');
+    expect(idsOf(asked, true, 'desktop', wording)[4]).toBe('gaps');
+    expect(idsOf(asked, true, 'phone', wording)[2]).toBe('gaps');
   });
 
   it('have room on a phone for the longest status below the code', () => {

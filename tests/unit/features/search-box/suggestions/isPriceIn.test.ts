@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Currency } from '@/domain/money';
 import { isPriceIn } from '@/features/search-box/suggestions/isPriceIn';
-import type { ReadPrice } from '@/query-parser/result/parsedText';
+import type { ParsedPrice } from '@/query-parser/result/parsedText';
 
-function price(text: string, currency: Currency, start = 0): ReadPrice {
-  return { range: { min: null, max: 500 }, currency, place: { start, end: text.length } };
+function price(text: string, currency: Currency, start = 0): ParsedPrice {
+  return { range: { min: null, max: 500 }, currency, span: { start, end: text.length } };
 }
 
 describe('isPriceIn', () => {

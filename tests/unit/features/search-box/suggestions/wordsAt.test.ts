@@ -4,7 +4,7 @@ import { wordsAt } from '@/features/search-box/suggestions/wordsAt';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
 function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], passed: [], ...parts };
+  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], skipped: [], ...parts };
 }
 
 function placeOf(text: string, word: string) {
@@ -20,8 +20,8 @@ describe('the words at the cursor', () => {
   it('are the piece that was not read, then all up to the next spaces', () => {
     const text = '带皮 梅林宝2斯卡';
     const read = reading(text, {
-      items: [{ item: 'merlin' as ItemId, level: 2, mode: 'must', sureness: 'exact', place: placeOf(text, '梅林宝2') }],
-      unread: ['带皮', '斯卡'].map((word) => ({ text: word, place: placeOf(text, word) })),
+      items: [{ item: 'merlin' as ItemId, level: 2, mode: 'must', quality: 'exact', span: placeOf(text, '梅林宝2') }],
+      unread: ['带皮', '斯卡'].map((word) => ({ text: word, span: placeOf(text, word) })),
     });
 
     expect(wordsIn(read, text.length)).toEqual(['斯卡', '梅林宝2斯卡']);
@@ -31,7 +31,7 @@ describe('the words at the cursor', () => {
   it('are a code in one piece, however it was read', () => {
     const text = 'fg-19';
     const read = reading(text, {
-      unread: ['fg', '19'].map((word) => ({ text: word, place: placeOf(text, word) })),
+      unread: ['fg', '19'].map((word) => ({ text: word, span: placeOf(text, word) })),
     });
 
     expect(wordsIn(read, text.length)).toEqual(['fg-19']);
