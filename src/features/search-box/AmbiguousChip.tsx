@@ -1,6 +1,7 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Query } from '@/domain/query';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -48,10 +49,10 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         <b>{shop.ambiguous(text)}</b>
         <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
         <VisuallyHidden>{shop.chooseOne}</VisuallyHidden>
-        <LineIcon name="down" />
+        <DownOutlined aria-hidden />
       </button>
       <button type="button" className={styles.drop} aria-label={shop.drop(text)} onClick={onDrop}>
-        <LineIcon name="close" />
+        <CloseOutlined aria-hidden />
       </button>
       {open && !phone && (
         <div ref={keepInView} className={styles.pop}>
@@ -59,7 +60,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         </div>
       )}
       {phone && (
-        <Drawer title={label} from="bottom" open={open} onClose={() => setOpen(false)}>
+        <Drawer title={label} placement="bottom" open={open} onClose={() => setOpen(false)}>
           {list}
         </Drawer>
       )}

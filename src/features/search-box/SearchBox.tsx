@@ -137,7 +137,7 @@ export function SearchBox() {
         hint="/"
         value={text}
         onChange={change}
-        onComposing={input.setComposing}
+        onCompositionChange={input.setComposing}
         onFocus={() => void queryText.load()}
         onSelect={(event) => input.moveCursor(event.currentTarget.selectionStart ?? text.length)}
         {...events}

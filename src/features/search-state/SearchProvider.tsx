@@ -5,8 +5,8 @@ import type { Overlay } from '@/domain/overlay';
 import { rebaseQuery } from '@/domain/rebaseQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { Game } from '@/games/types';
-import { useSameValue } from '@/ui/hooks/useSameValue';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { groupOf } from './groupOf';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
@@ -36,7 +36,7 @@ export function SearchProvider({ game, catalog, overlay, parser, children }: Sea
     currency,
   });
 
-  const query = useSameValue(draft.draft?.query ?? committed);
+  const query = useDeepMemo(draft.draft?.query ?? committed);
   const search = useSearch(client, query, overlay);
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
@@ -51,7 +51,7 @@ export function SearchProvider({ game, catalog, overlay, parser, children }: Sea
   );
   const view = useDeferredValue(newestView);
 
-  const changeQuery = useSteady<Parameters<SetQuery>>((next, how, scrollY) => {
+  const changeQuery = useStableCallback<Parameters<SetQuery>>((next, how, scrollY) => {
     const target = newest();
     const isUnchanged = target === committed;
     setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);

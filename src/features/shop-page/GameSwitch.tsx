@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { Link } from '@umijs/max';
 import { memo, useState } from 'react';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
@@ -6,7 +7,6 @@ import { GAMES } from '@/games/games';
 import { type GameGroup, gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -31,9 +31,9 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameS
       <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
         <GameGlyph game={game} size={24} />
         <span className={styles.name}>{name}</span>
-        <LineIcon name="down" />
+        <DownOutlined aria-hidden />
       </button>
-      <Drawer title={shop.games} from="left" reach="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
+      <Drawer title={shop.games} placement="left" size="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
         <ul className={styles.games}>
           {GAMES.map((one) => (
             <li key={one.id}>

@@ -1,7 +1,7 @@
+import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { memo, useEffect, useState } from 'react';
 import { loadable } from '@/resilience/loadable';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -32,7 +32,11 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
   return (
     <>
       {!onPhone && (
-        <IconButton label={shop.shortcuts} icon={<LineIcon name="keys" />} onClick={() => setState('open')} />
+        <IconButton
+          label={shop.shortcuts}
+          icon={<QuestionCircleOutlined aria-hidden />}
+          onClick={() => setState('open')}
+        />
       )}
       {state !== 'unused' && <LazyShortcutSheet open={state === 'open'} onClose={() => setState('closed')} />}
     </>

@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
 
-/** Draws something, piece by piece, once the next frame is painted: a frame's own timers run after it.
- *  @returns  the way to leave it */
-export function afterPaint(draw: () => void): () => void {
+/** Runs a state update as a transition after the next frame has been painted.
+ *  @returns  cancels it */
+export function afterPaint(update: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => startTransition(draw));
+    // A timer set in a frame runs after that frame's paint.
+    timer = setTimeout(() => startTransition(update));
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { chipsOf, withoutChip } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
@@ -7,7 +8,6 @@ import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -61,7 +61,7 @@ export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps)
           return (
             <li key={chipKey(chip)}>
               <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(result.query, chip))}>
-                <LineIcon name="close" />
+                <CloseOutlined aria-hidden />
                 <span className={styles.what}>{words.full}</span>
                 <span className={gain > 0 ? styles.gain : styles.none}>
                   {gain > 0 ? shop.zeroGain(gain, formatNumber(gain, locale)) : shop.zeroStill}

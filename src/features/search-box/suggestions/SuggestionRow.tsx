@@ -75,7 +75,7 @@ function ItemWords({ item, spelling, zero, lexicon, wording }: ItemWordsProps) {
   const kind = itemKind(lexicon, item.id)?.names[wording.locale];
   return (
     <>
-      <Tile look={itemLook(lexicon, item.id)} place="name" state={zero ? 'zero' : 'plain'} />
+      <Tile look={itemLook(lexicon, item.id)} size="name" state={zero ? 'zero' : 'plain'} />
       <Words
         name={item.names[wording.locale]}
         spelling={spelling}
