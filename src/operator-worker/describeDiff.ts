@@ -7,7 +7,7 @@ import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
-import { dropMootQuestions } from '@/publishing/prepareCatalog';
+import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
 import { truncateQuestion } from './guardFile';
 import type { DiffAnswer, DiffLine } from './protocol';
 
@@ -41,7 +41,9 @@ export function describeDiff(
       move: findPriceMove(change),
     })),
     removed: removed.slice(0, MAX_LISTED).map(line),
-    questions: dropMootQuestions(questions, added.length + changed.length + removed.length > 0).map(truncateQuestion),
+    questions: dropIrrelevantQuestions(questions, added.length + changed.length + removed.length > 0).map(
+      truncateQuestion,
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { FamilyId, GameId } from '@/games/types';
 import type { ColumnMap } from '@/importer/columns/columnMap';
 import { collectFields } from '@/importer/fields/fields';

@@ -1,5 +1,5 @@
 import { ZipPassThrough } from 'fflate';
-import { type CatalogIndexFile, encodeShelf } from '@/catalog/files/catalogIndexFile';
+import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import { historyName } from '@/catalog/files/historyName';
 import type { Manifest } from '@/catalog/format/manifest';
 import { GAME_IDS } from '@/games/ids';
@@ -7,6 +7,7 @@ import type { GameId } from '@/games/types';
 import { createZipArchive } from '@/importer/export/createZipArchive';
 import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
 import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
+import { orderFiles } from '@/publishing/publishOrder';
 import type { PublishedManifest } from './readPublished';
 
 /** The site's new overlay file, to be uploaded before (`first`) or after (`last`) the catalog. */
@@ -16,11 +17,11 @@ const OVERLAY_NAME = '__serverLoader';
 
 type PackEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string> };
 
-/** Packs a catalog as the site's folder `catalog/`, to be unpacked over the existing one: segments, a copy of the replaced
- *  manifest, the manifest, and the catalog index of all games. The bytes depend only on the catalog. */
+/** Packs a catalog as the folder `catalog/` of the site, to be unpacked over the existing one, with its files in the order of
+ *  `orderFiles`. The same catalog gives the same bytes. */
 export async function packCatalog(
   game: GameId,
-  { manifest, segments, manifestFile }: BuiltCatalog,
+  built: BuiltCatalog,
   published: PublishedManifest | null,
   catalogIndex: CatalogIndexFile,
   overlay: PackedOverlay | null,
@@ -34,22 +35,21 @@ export async function packCatalog(
     file.push(bytes, true);
   };
   if (overlay?.order === 'first') add(OVERLAY_NAME, overlay.bytes);
-  for (const { name, bytes } of segments) add(`catalog/${game}/${name}`, bytes);
-  if (published !== null && !isSame(published.bytes, manifestFile.bytes)) {
-    const name = historyName(published.manifest.publishedAt, await sha256(published.bytes));
-    add(`catalog/${game}/history/${name}`, published.bytes);
-  }
-  add(`catalog/${game}/${manifestFile.name}`, manifestFile.bytes);
-  add('catalog/index.json', encodeShelf(mergeCatalogIndex(catalogIndex, manifest)));
+  const replaced = published === null ? null : await nameReplaced(published, sha256);
+  const { segments, manifests } = orderFiles(
+    [{ game, built, replaced }],
+    mergeCatalogIndex(catalogIndex, built.manifest),
+  );
+  for (const { name, bytes } of [...segments, ...manifests]) add(`catalog/${name}`, bytes);
   if (overlay?.order === 'last') add(OVERLAY_NAME, overlay.bytes);
   return archive.close();
 }
 
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+async function nameReplaced({ manifest, bytes }: PublishedManifest, sha256: PackEffects['sha256']) {
+  return { name: historyName(manifest.publishedAt, await sha256(bytes)), bytes };
 }
 
-/** Replaces one game in the catalog index; entries follow the order of the games. */
+/** Adds a game's new catalog to the index, in the order of the games. */
 function mergeCatalogIndex(catalogIndex: CatalogIndexFile, manifest: Manifest): CatalogIndexFile {
   const games = new Map([
     ...Object.entries(catalogIndex.games),

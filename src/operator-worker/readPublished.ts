@@ -1,5 +1,5 @@
 import { ShopError } from '@/base/shopError';
-import { type CatalogIndexFile, decodeShelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { listOffers, type SegmentFiles } from '@/catalog/files/listOffers';
 import { createLoader, type LoadFiles } from '@/catalog/files/loadFiles';
 import type { Sha256 } from '@/catalog/format/checkFile';
@@ -34,7 +34,7 @@ export async function readManifest(game: GameId, fetchFile: FetchFile): Promise<
  *  @throws  ShopError `operator-fetch` | `catalog-shelf-…` */
 export async function readCatalogIndex(fetchFile: FetchFile): Promise<CatalogIndexFile> {
   const bytes = await fetchFile(`${CATALOGS}index.json`);
-  return bytes === null ? { format: 'vitrine-shelf', version: 1, games: {} } : decodeShelf(bytes);
+  return bytes === null ? { format: 'vitrine-shelf', version: 1, games: {} } : decodeCatalogIndex(bytes);
 }
 
 /** Reads the columns of a published catalog. Missing or damaged segments are counted rather than thrown, since publishing a new

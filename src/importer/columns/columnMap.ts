@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { decodeJson, entriesOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import type { GameSpec } from '@/games/types';
 import {
@@ -15,7 +17,10 @@ import { findClosest } from '@/importer/lexical/findClosest';
 /** The operator's choice for a column: its header as written, and the id of its field, or `ignore`. */
 export type Mapping = { readonly header: string; readonly field: string };
 
-/** Folded header → the operator's choice, which takes precedence over any guess. */
+/** The file: fields by header. Values are decoded with their headers, so that every invalid one is reported. */
+const COLUMN_MAP_FILE = entriesOf(v.string(), v.unknown(), '{ "列名": "field" }');
+
+/** Folded header → what the operator says of it. It goes before anything that we could guess. */
 export type ColumnMap = ReadonlyMap<string, Mapping>;
 
 export const NO_MAP: ColumnMap = new Map();
@@ -50,13 +55,12 @@ export function parseMapping(text: string, spec: GameSpec): Result<Mapping, MapI
  *  @param raw  the parsed JSON
  *  @returns  the map, or every invalid entry; headers that fold to the same key are invalid too */
 export function decodeColumnMap(raw: unknown, spec: GameSpec): Result<ColumnMap, readonly MapIssue[]> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return fail([{ header: null, expected: '{ "列名": "field" }', got: showJson(raw), suggestion: null }]);
-  }
+  const file = decodeJson(COLUMN_MAP_FILE, raw);
+  if (!file.ok) return fail([{ header: null, expected: file.error.expected, got: showJson(raw), suggestion: null }]);
   const known = namesOf(spec);
   const map = new Map<string, Mapping>();
   const issues: MapIssue[] = [];
-  for (const [header, value] of Object.entries(raw)) {
+  for (const [header, value] of file.value) {
     const read = readEntry(header, value, map, known);
     if (read.ok) map.set(mapKey(header), read.value);
     else issues.push(read.error);

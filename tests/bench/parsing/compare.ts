@@ -1,4 +1,4 @@
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedText, Span } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';

@@ -1,4 +1,4 @@
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { nodeEffects } from '@/cli/io/nodeEffects';
 import { runCli } from '@/cli/runCli';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { importSheet } from '@/importer/importSheet';
 import { loadRoster } from '@/names/loadRoster';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { encodeShelf } from '@/catalog/files/catalogIndexFile';
+import { encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { NO_ANSWERS } from '@/publishing/guard/guardAnswers';
 import { createLocalSession, HEADER, SHEET, sheetOf } from './localSession';
@@ -19,7 +19,7 @@ describe('The catalog of an import session', () => {
 
   it('is packed with the replaced manifest and the other games of the catalog index', async () => {
     const other = { currency: 'JPY', publishedAt: 1, sample: false, offers: 3, onSale: 3, lowestPrice: 5 } as const;
-    const shelf = encodeShelf({
+    const shelf = encodeCatalogIndex({
       format: 'vitrine-shelf',
       version: 1,
       games: { gget_ww: { ...other, publishedAt: 1 as never } },

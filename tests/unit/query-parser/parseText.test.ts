@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { loadNames } from '@/names/loadNames';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedText } from '@/query-parser/result/parsedText';

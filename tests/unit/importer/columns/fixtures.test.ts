@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok } from '@/base/result';
 import { findGame } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { decodeColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import { DEFAULT_SETTINGS, decodeSettings } from '@/importer/fields/settings';
 import { ISSUE_SEVERITIES } from '@/importer/issues/rowIssue';

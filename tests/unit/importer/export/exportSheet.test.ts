@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { LOCALES } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { exportSheet } from '@/importer/export/exportSheet';
 import { writeCsv } from '@/importer/export/writeCsv';

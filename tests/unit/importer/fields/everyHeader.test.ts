@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { parseChoice } from '@/importer/cells/parseChoice';
 import { collectFields, collectHeaderNames, fieldIdOf, findFields } from '@/importer/fields/fields';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game, ItemKind } from '@/games/types';
 import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import { parseItems } from '@/importer/items/parseItems';

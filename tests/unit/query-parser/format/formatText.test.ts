@@ -4,7 +4,7 @@ import { type Choice, EMPTY_QUERY, orderWants, type Query, type Range, WANT_MODE
 import { facetsOf } from '@/games/facetsOf';
 import { GAMES } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
 import { sameConditions, toConditions } from '@/query-parser/facts/conditions';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { ParsedText, ParseMode } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { finish } from '@/base/steps';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
 import { loadNames } from '@/names/loadNames';
 import { searchTableInSteps } from '@/names/searchTable';

@@ -2,7 +2,7 @@
 
 import { createMapFile } from '@/features/operator/columns/mapFile';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { decodeColumnMap } from '@/importer/columns/columnMap';
 
 it('createMapFile creates the file that the command line reads beside a sheet', () => {
