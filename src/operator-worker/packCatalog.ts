@@ -4,13 +4,13 @@ import { historyName } from '@/catalog/files/historyName';
 import type { Manifest } from '@/catalog/format/manifest';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
-import { createZipArchive } from '@/importer/export/openArchive';
+import { createZipArchive } from '@/importer/export/createZipArchive';
 import type { BuiltCatalog } from '@/publishing/catalog/buildCatalog';
 import { buildCatalogIndex } from '@/publishing/catalog/buildCatalogIndex';
 import { orderFiles } from '@/publishing/publishOrder';
 import type { PublishedManifest } from './readPublished';
 
-/** The overlay file of the site's root. It replaces the present one before or after the catalog does. */
+/** The site's new overlay file, to be uploaded before (`first`) or after (`last`) the catalog. */
 export type PackedOverlay = { readonly order: 'first' | 'last'; readonly bytes: Uint8Array };
 
 const OVERLAY_NAME = '__serverLoader';
@@ -28,7 +28,7 @@ export async function packCatalog(
   { sha256 }: PackEffects,
 ): Promise<Uint8Array> {
   const archive = createZipArchive();
-  // Stored, not compressed: segments are dense already, and their hosts compress them once more for each visitor.
+  // Stored without compression: segments are dense, and the web server compresses them.
   const add = (name: string, bytes: Uint8Array) => {
     const file = new ZipPassThrough(name);
     archive.add(file);

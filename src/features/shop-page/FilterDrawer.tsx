@@ -47,7 +47,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, .
         </>
       }
     >
-      <FilterPanel {...panel} piecemeal />
+      <FilterPanel {...panel} />
     </Drawer>
   );
 });

@@ -9,20 +9,20 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { useSameValue } from '@/ui/hooks/useSameValue';
 import { findSimilar, type Similar } from './findSimilar';
-import { similarQuery } from './similarQuery';
+import { buildSimilarQuery } from './similarQuery';
 
 type Found = { readonly code: OfferCode; readonly asked: Query; readonly similar: Similar };
 
-/** Looks for offers like an open one, beside the search of the page and never in its way.
- *  @param answer  what the page shows: its query has the wants, and a fuller one asks again
- *  @returns       null until they have come */
+/** Finds offers similar to an open one, at a lower priority than the search of the page.
+ *  @param answer  the result on screen; its query has the wants, and a new revision searches again
+ *  @returns       null while loading */
 export function useSimilar(
   client: SearchClient | null,
   hit: Hit,
   answer: SearchResult,
   lexicon: GameItems,
 ): Similar | null {
-  const asked = useSameValue(similarQuery(hit, answer.query, lexicon));
+  const asked = useSameValue(buildSimilarQuery(hit, answer.query, lexicon));
   const wants = useSameValue(answer.query.wants);
   const { code } = hit.offer;
   const revision = revisionOf(answer.page);
@@ -35,7 +35,7 @@ export function useSimilar(
     findSimilar(client, hit, asked, wants, cancel.signal).then(
       (similar) => setFound({ code, asked, similar }),
       (error: unknown) => {
-        // The page says what is wrong with its search; nothing is similar then.
+        // The page reports search errors; similar offers are only left out.
         if (!isAbort(error)) setFound(null);
       },
     );

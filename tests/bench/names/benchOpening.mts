@@ -4,7 +4,7 @@ import { serveSite } from '../../../scripts/site/serveSite';
 import { TEST_SITE_FOLDER } from '../../../scripts/site/siteFolders';
 import { PHONE } from '../../e2e/screens';
 
-/** How much slower than this machine: about a phone. */
+/** CPU slowdown that simulates a phone. */
 const THROTTLE = 4;
 const LONGEST_MS = 50;
 /** Shorter tasks are not listed. */
@@ -63,7 +63,7 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<rea
   return events;
 }
 
-/** Milliseconds of processor time of each task worth listing, in their order: what else the machine does must not count. */
+/** Returns the CPU time of each listed task in milliseconds, in order; unlike wall time it ignores other load. */
 function mainThreadTasks(events: readonly TraceEvent[]): readonly number[] {
   const main = (events as readonly (TraceEvent & { readonly args?: { readonly name?: string } })[])
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

@@ -21,23 +21,22 @@ export const QUERY_CLASSES = [
 ] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
-/** What somebody types, and the item that is meant. */
+/** A typed text and the intended item. */
 export type NameQuery = { readonly kind: QueryClass; readonly text: string; readonly item: Item };
 
 const BEHIND = /[(（〔［[].*$/u;
-/** Names of versions of somebody stay whole. */
+/** Names of character versions are not shortened. */
 const VERSION = /alter|オルタ|〔|泳装|水着|swimsuit/iu;
 const HAN = /^\p{Script=Han}{2,}$/u;
 const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,}$/u;
 const LATIN = /^[a-z]{4,}$/;
-/** Two and more characters that wanakana writes one by one, as nobody does. */
+/** Combinations that wanakana transcribes unusually. */
 const FOREIGN = toFamiliar(
   'ファfa フィfi フェfe フォfo ティti ディdi トゥtu ドゥdu ウィwi ウェwe ウォwo ヴァva ヴィvi ヴェve ヴォvo ヴvu シェshe チェche ジェje ツァtsa デュdyu',
 );
 const LEAST = 2;
 
-/** Makes queries of every class for a roster, about `size` a class. They come from its names and nicknames and from the
- *  libraries themselves, not from the index that is measured. */
+/** Creates about `size` queries of each class for a roster from its names and nicknames, not from the measured index. */
 export function makeQueries(roster: Roster, size: number, random: Random): readonly NameQuery[] {
   const called = namesOf(roster);
   return QUERY_CLASSES.flatMap((kind) => {
@@ -49,8 +48,7 @@ export function makeQueries(roster: Roster, size: number, random: Random): reado
   });
 }
 
-/** What each item is called, folded. Brackets behind a name are left out unless it then is another item's: nobody who
- *  writes 星野 means 星野（泳装）. */
+/** Returns the folded names of each item, without brackets unless that is another item's name. */
 function namesOf(roster: Roster): ReadonlyMap<Item, readonly string[]> {
   const owners = new Map<string, Set<Item>>();
   for (const item of roster.items) {
@@ -104,7 +102,7 @@ function toKana(kana: string | null): string | null {
   return kana && toHiragana(kana, { convertLongVowelMark: false });
 }
 
-/** As wanakana writes it; long vowels are left out in every second query. */
+/** Transcribes by wanakana, without long vowels in every second query. */
 function toLatin(kana: string | null, random: Random): string | null {
   if (kana === null) return null;
   const long = toRomaji(kana, { customRomajiMapping: FOREIGN }).replace(/'/g, '');

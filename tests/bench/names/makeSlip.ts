@@ -1,8 +1,8 @@
 import type { Random } from './makeQueries';
 
-/** Puts one slip into a name: a character left out, put in, replaced, or swapped with its neighbour.
- *  @param letters  what may be put in
- *  @returns        null for null, and where the slip changes nothing */
+/** Adds a typo to a name: a character omitted, inserted, replaced, or swapped with its neighbour.
+ *  @param letters  characters to insert
+ *  @returns  null for null, or if the typo changes nothing */
 export function makeSlip(name: string | null, letters: readonly string[], random: Random): string | null {
   if (name === null) return null;
   const at = random.whole(0, name.length - 1);

@@ -5,7 +5,7 @@ import type { NameIndex } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 
-/** Finds at most ten items. All look in the same folded spellings. */
+/** Finds at most ten items. All libraries search the same folded spellings. */
 export type Searcher = { readonly name: string; readonly find: (asked: string) => readonly Item[] };
 
 const MOST = 10;
@@ -18,7 +18,7 @@ export function peers(index: NameIndex): readonly Searcher[] {
   return [withMiniSearch(index), withUFuzzy(index), withFuse(index)];
 }
 
-/** One document an item, one term a spelling; prefix search and the fuzziness of 0.2 that its README shows. */
+/** One document per item, one term per spelling; prefix search and a fuzziness of 0.2 as in its README. */
 function withMiniSearch(index: NameIndex): Searcher {
   const lines = (text: string) => text.split('\n');
   const engine = new MiniSearch<{ id: number; names: string }>({
@@ -38,7 +38,7 @@ function withMiniSearch(index: NameIndex): Searcher {
   };
 }
 
-/** The universal options of its README, for spellings are in three scripts, and one slip a term (`intraMode` 1). */
+/** Its README's options for several scripts, with one typo per term (`intraMode` 1). */
 function withUFuzzy({ spellings }: NameIndex): Searcher {
   const engine = new UFuzzy({
     unicode: true,
@@ -60,7 +60,7 @@ function withUFuzzy({ spellings }: NameIndex): Searcher {
   };
 }
 
-/** `ignoreLocation`, as its documentation advises where the match may be anywhere; otherwise as it comes. */
+/** `ignoreLocation` as documented for matches anywhere, otherwise defaults. */
 function withFuse(index: NameIndex): Searcher {
   const engine = new Fuse(documents(index), { keys: ['keys'], ignoreLocation: true });
   return { name: 'fuse.js', find: (asked) => engine.search(asked, { limit: MOST }).map(({ item }) => item.item) };

@@ -10,13 +10,13 @@ const { values } = parseArgs({
   options: { show: { type: 'string' }, family: { type: 'string' }, reveal: { type: 'boolean' } },
 });
 
-// A reader that has seen enough (`| head`) closes the pipe.
+// A closed pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
 
 if (values.show === undefined) process.exitCode = await bench();
 else process.exitCode = await show(values.show, values.family);
 
-/** Prints all tables. Returns 1 if the half that was not looked at, or the time, misses what must be reached. */
+/** Prints all tables. Returns 1 if the held-out half or the timing misses its target. */
 async function bench(): Promise<number> {
   const judged = new Map<Half, readonly Judgement[]>();
   for (const half of HALVES) {
@@ -35,7 +35,7 @@ async function bench(): Promise<number> {
   return misses.length === 0 ? 0 : 1;
 }
 
-/** Lists the texts of a half that were not read right. */
+/** Lists the texts of a half that were not parsed correctly. */
 async function show(name: string, family: string | undefined): Promise<number> {
   const half = HALVES.find((one) => one === name);
   if (half === undefined || (half === 'held' && values.reveal !== true)) {

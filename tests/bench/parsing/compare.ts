@@ -6,30 +6,30 @@ import { type CanonicalReading, canonicalReading, sameKey, wordsOf } from './can
 import type { CorpusLine } from './corpus';
 import { loadGame } from './loadGame';
 
-/** What became of one text of the corpus. */
+/** Comparison of one text of the corpus. */
 export type Judgement = {
   readonly line: CorpusLine;
   readonly want: CanonicalReading;
   readonly got: CanonicalReading;
-  /** Parts in which the two differ. */
+  /** Parts that differ. */
   readonly differing: readonly (keyof CanonicalReading)[];
-  /** Items that are right in id, level and mode. */
+  /** Items with correct id, level and mode. */
   readonly hits: number;
-  /** Read items whose id the right reading does not have at any level. */
+  /** Parsed items whose id is not expected at any level. */
   readonly wrong: number;
-  /** Letters and digits of the text that are in none of the reading's places. */
+  /** Letters and digits outside of all spans. */
   readonly dropped: number;
-  /** Words that should have been unread and were passed over as saying nothing. */
+  /** Words that should be unread but were skipped. */
   readonly passedOver: readonly string[];
 };
 
-/** Reads a text of the corpus and compares. */
+/** Parses a text of the corpus and compares the result. */
 export async function judge(line: CorpusLine): Promise<Judgement> {
   const game = await loadGame(line.game);
   return compare(line, parseText(game, line.mode, line.text));
 }
 
-/** Compares a reading of a text with the right one. */
+/** Compares a parse result with the expected one. */
 export function compare(line: CorpusLine, reading: ParsedText): Judgement {
   const got = canonicalReading(line.mode, parsedTextJson(specOf(line.game), line.mode, reading));
   const want = canonicalReading(line.mode, line.want);
@@ -47,7 +47,7 @@ export function compare(line: CorpusLine, reading: ParsedText): Judgement {
   };
 }
 
-/** Counts the letters and digits of a text that a reading says nothing about. */
+/** Counts the letters and digits of a text outside of all spans. */
 export function droppedIn(reading: ParsedText): number {
   const { text, items, ambiguous, ranges, choices, price, unread, skipped } = reading;
   const placed = [...items, ...ambiguous, ...ranges, ...choices, ...(price === null ? [] : [price]), ...unread];
@@ -55,7 +55,7 @@ export function droppedIn(reading: ParsedText): number {
   return countSaying(text, (at) => covered[at] === 0);
 }
 
-/** Marks the code units of a text that lie in one of the places with 1. */
+/** Marks the code units of a text inside the spans with 1. */
 function coveredBy(text: string, places: readonly Span[]): Uint8Array {
   const covered = new Uint8Array(text.length);
   for (const { start, end } of places) covered.fill(1, start, end);

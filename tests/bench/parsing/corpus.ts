@@ -8,7 +8,7 @@ import type { Gold } from './canonicalResult';
 export const HALVES = ['tuning', 'held'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** A text with its right reading. */
+/** A text with its expected meaning. */
 export type CorpusLine = {
   /** `fgo.jsonl:12`. */
   readonly place: string;
@@ -22,7 +22,7 @@ export type CorpusLine = {
 const FOLDER = 'tests/bench/parsing/corpus';
 
 /** Reads a half of the corpus; empty if there is none.
- *  @throws  Error naming the line that is no JSON or names no game */
+ *  @throws  Error naming an invalid line */
 export function readCorpus(half: Half): readonly CorpusLine[] {
   const folder = join(FOLDER, half);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
@@ -32,7 +32,7 @@ export function readCorpus(half: Half): readonly CorpusLine[] {
   });
 }
 
-/** The script a text is mostly told by; a corpus line does not name its language. */
+/** Returns the predominant script of a text, as corpus lines have no language. */
 export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'kana';
   return /\p{Script=Han}/u.test(text) ? 'han' : 'latin';

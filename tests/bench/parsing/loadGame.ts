@@ -5,7 +5,7 @@ import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGam
 
 const loaded = new Map<Game, Promise<PreparedGame>>();
 
-/** Everything that is needed to read texts of a game; made once a game. */
+/** Prepares the parser of a game; cached. */
 export function loadGame(game: Game): Promise<PreparedGame> {
   const known = loaded.get(game) ?? prepare(game);
   loaded.set(game, known);

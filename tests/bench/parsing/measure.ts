@@ -1,30 +1,30 @@
 import type { Judgement } from './compare';
 
-/** Figures over a group of texts; shares are 0 to 1, 1 where there is nothing to be right about. */
+/** Metrics of a group of texts; shares are 0 to 1, and 1 for an empty group. */
 export type Measures = {
   readonly lines: number;
-  /** Texts of which everything is right. */
+  /** Fully correct texts. */
   readonly exact: number;
-  /** The same without regard to unread words. */
+  /** Correct texts ignoring unread words. */
   readonly exactButUnread: number;
   /** Of items with level and mode. */
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-  /** Share of the read items whose id is not in the text at all. */
+  /** Share of parsed items whose id is not in the text. */
   readonly wrong: number;
-  /** Share of exact ambiguities among the texts that have or should have one; null: there are none. */
+  /** Share of correct ambiguities among the texts with one; null if there are none. */
   readonly ambiguous: number | null;
-  /** Letters and digits. */
+  /** In letters and digits. */
   readonly dropped: number;
-  /** Words. */
+  /** In words. */
   readonly passedOver: number;
 };
 
-/** What the half that was not looked at must reach. */
+/** Targets of the held-out half. */
 const LEAST = { exact: 0.85, f1: 0.97, wrong: 0.01, dropped: 0 };
 
-/** Measures a group of texts. */
+/** Computes the metrics of a group of texts. */
 export function measure(group: readonly Judgement[]): Measures {
   const sum = (count: (one: Judgement) => number) => group.reduce((total, one) => total + count(one), 0);
   const read = sum(({ got }) => got.items.length);
@@ -55,7 +55,7 @@ export function measure(group: readonly Judgement[]): Measures {
   };
 }
 
-/** What the measures miss of what must be reached, one sentence each. */
+/** Describes every target that is missed. */
 export function missesOf({ lines, exact, f1, wrong, dropped }: Measures): readonly string[] {
   if (lines === 0) return ['there are no texts'];
   return [
@@ -66,7 +66,7 @@ export function missesOf({ lines, exact, f1, wrong, dropped }: Measures): readon
   ];
 }
 
-/** A share as people read it: `93.5 %`. */
+/** Formats a share: `93.5 %`. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }

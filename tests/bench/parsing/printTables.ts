@@ -22,7 +22,7 @@ const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => st
   ['family', ({ game }) => game.family],
 ];
 
-/** Prints the measures of a half: all of it, and grouped in four ways. */
+/** Prints the metrics of a half, in total and grouped in four ways. */
 export function printTables(half: Half, judgements: readonly Judgement[]): void {
   const rows = GROUPINGS.flatMap(([by, keyOf]) => {
     const keys = [...new Set(judgements.map(({ line }) => keyOf(line)))].sort();
@@ -31,7 +31,7 @@ export function printTables(half: Half, judgements: readonly Judgement[]): void 
   printColumns([[half, ...COLUMNS.map(([title]) => title)], ['all', ...cellsOf(judgements)], ...rows]);
 }
 
-/** Prints rows of cells as columns: the first to the left, the others to the right. */
+/** Prints rows as columns, the first left-aligned and the others right-aligned. */
 export function printColumns(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function printColumns(rows: readonly (readonly string[])[]): void {
   console.log('');
 }
 
-/** Columns of a terminal that a text takes: two for a Chinese or Japanese character. */
+/** Returns the width of a text in a terminal; Chinese and Japanese characters take two columns. */
 function widthOf(text: string): number {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、]/gu, '  ').length;
 }

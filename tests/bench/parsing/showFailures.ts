@@ -1,7 +1,7 @@
 import { sameKey } from './canonicalResult';
 import type { Judgement } from './compare';
 
-/** Prints each text that was not read right: what should have been read, and what was, in the parts that differ. */
+/** Prints each incorrectly parsed text with the expected and actual parts that differ. */
 export function showFailures(judgements: readonly Judgement[]): void {
   for (const { line, want, got, differing, dropped, passedOver } of judgements) {
     if (differing.length === 0 && dropped === 0 && passedOver.length === 0) continue;

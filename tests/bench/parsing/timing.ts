@@ -8,29 +8,29 @@ import { loadGame } from './loadGame';
 const GAMES: readonly GameId[] = ['FateGO', 'UmaMusume', 'pokemontcgp'];
 const LENGTH = 20_000;
 const RUNS = 9;
-/** Runs before the clock starts: a page that reads has read before. */
+/** Runs before the measurement. */
 const WARM_UP = 3;
-/** Milliseconds for a text of LENGTH characters. */
+/** Maximum milliseconds for a text of LENGTH characters. */
 const SLOWEST = 50;
-/** How much longer a text of twice the length may take: twice, and a little for garbage collection. */
+/** Maximum growth for twice the length; above 2 because of garbage collection. */
 const STEEPEST = 2.6;
-/** A text read faster than this, in milliseconds, is too short to say how the time grows. */
+/** Shorter times, in milliseconds, are too imprecise to compute the growth. */
 const TELLING = 2;
 
-/** Texts of one piece that is repeated; they tempt a parser to look ahead or back too far. */
+/** Repeated fragments that provoke backtracking and look-ahead. */
 const PIECES = ['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '];
 
-/** The time one text takes in one game. */
+/** Timing of one text in one game. */
 export type Timing = {
   readonly game: GameId;
   readonly piece: string;
-  /** Median of several runs, in milliseconds. */
+  /** Median in milliseconds. */
   readonly took: number;
-  /** Time for twice the length over the time for the length, of the fastest runs; null if both are too fast to tell. */
+  /** Time for twice the length relative to the length, of the fastest runs; null if both are too short. */
   readonly growth: number | null;
 };
 
-/** Reads long texts: a mix from the corpus, and texts that only repeat one piece. */
+/** Parses long texts: a mix from the corpus, and repeated fragments. */
 export async function timeReading(lines: readonly CorpusLine[]): Promise<readonly Timing[]> {
   const timings: Timing[] = [];
   for (const id of GAMES) {
@@ -43,7 +43,7 @@ export async function timeReading(lines: readonly CorpusLine[]): Promise<readonl
   return timings;
 }
 
-/** What takes too long, one sentence each. */
+/** Describes every missed limit. */
 export function slownessOf(timings: readonly Timing[]): readonly string[] {
   return timings.flatMap(({ game, piece, took, growth }) => {
     const what = `${game}, ${JSON.stringify(piece)} repeated`;
@@ -56,7 +56,7 @@ export function slownessOf(timings: readonly Timing[]): readonly string[] {
   });
 }
 
-/** Rows for printing: a piece with its time and growth in each game. */
+/** Table rows: a fragment with its time and growth in each game. */
 export function timingRows(timings: readonly Timing[]): readonly (readonly string[])[] {
   const pieces = [...new Set(timings.map(({ piece }) => piece))];
   const header = [`${LENGTH} characters`, ...GAMES.flatMap((game) => [`${game} ms`, 'growth'])];
@@ -83,7 +83,7 @@ function timeText(prepared: PreparedGame, game: GameId, piece: string, repeated:
   };
 }
 
-/** Milliseconds of several runs after one that does not count, the fastest first. */
+/** Milliseconds of several runs after a warm-up, sorted. */
 function run(prepared: PreparedGame, text: string): readonly number[] {
   for (let count = 0; count < WARM_UP; count++) parseText(prepared, 'query', text);
   parseText(prepared, 'query', text);

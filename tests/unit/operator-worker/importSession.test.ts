@@ -5,8 +5,8 @@ import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
 import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
 import { ALL, deskWith, rows } from './openSession';
 
-describe('the desk', () => {
-  it('counts rows by what became of them, and kinds of issues by rows', async () => {
+describe('createImportSession', () => {
+  it('counts rows by state and by issue code', async () => {
     const { summary } = await deskWith(SHEET);
 
     expect(summary).toMatchObject({ encoding: 'utf-8', rows: 4, accepted: 2, refused: 2, warned: 1, fixes: 0 });
@@ -14,7 +14,7 @@ describe('the desk', () => {
       {
         header: HEADER.split(','),
         counts: { fine: 1, warning: 1, error: 2 },
-        kinds: [
+        issueCounts: [
           { code: 'not-a-price', rows: 1 },
           { code: 'blank', rows: 1 },
           { code: 'unknown-item', rows: 1 },
@@ -23,7 +23,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('says why a file cannot be read', async () => {
+  it('reports why a file cannot be read', async () => {
     const answer = await deskOver().open({
       file: 'FateGO.csv',
       bytes: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
@@ -41,7 +41,7 @@ describe('the desk', () => {
     ['warnings', { state: 'warning', kind: null }, [4]],
     ['fine', { state: 'fine', kind: null }, [2]],
     ['a kind', { state: null, kind: 'unknown-item' }, [5]],
-  ] as const)('gives windows of the rows that a filter leaves: %s', async (_, filter, expected) => {
+  ] as const)('returns windows of the filtered rows: %s', async (_, filter, expected) => {
     const { desk } = await deskWith(SHEET);
 
     expect(await desk.view({ table: 0, filter })).toEqual({ size: expected.length });
@@ -51,7 +51,7 @@ describe('the desk', () => {
     expect((await desk.rows({ from: 1, to: 2 })).rows.map(({ row }) => row)).toEqual(expected.slice(1, 2));
   });
 
-  it('says where a row stands among those that were chosen', async () => {
+  it('returns the index of a row in the view', async () => {
     const { desk } = await deskWith(SHEET);
     await desk.view({ table: 0, filter: { state: 'error', kind: null } });
 
@@ -62,7 +62,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('leaves the later of two files open, whichever has its names first', async () => {
+  it('keeps the later of two files open, whichever names load first', async () => {
     const names: (() => void)[] = [];
     const desk = deskOver(
       {},
@@ -83,13 +83,13 @@ describe('the desk', () => {
     expect(await desk.view({ table: 0, filter: ALL })).toEqual({ size: 2 });
   });
 
-  it('shows a column for a text behind the last header', async () => {
+  it('adds a column for text after the last header', async () => {
     const { summary } = await deskWith(sheetOf(HEADER, 'A-1,青石铺,1,260,梅林,甲,2026-11-18'));
 
     expect(summary.tables[0]?.header).toEqual([...HEADER.split(','), '']);
   });
 
-  it('says that nothing is open', async () => {
+  it('throws if no file is open', async () => {
     expect(() => deskOver().view({ table: 0, filter: ALL })).toThrow('expected an open file');
   });
 });

@@ -17,7 +17,7 @@ const ROSTER = decodeRoster({
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z') as EpochMs;
 
-/** A desk whose site has the given files, by address. */
+/** Creates a session for a site with the given files, by URL. */
 export function deskOver(
   files: Readonly<Record<string, Uint8Array>> = {},
   effects: Partial<ImportSessionEffects> = {},
@@ -32,7 +32,7 @@ export function deskOver(
   });
 }
 
-/** A port whose worker side runs in this very thread; answers come in later tasks. */
+/** Creates a port whose worker side runs in this thread; responses are asynchronous. */
 export function localPort(desk: ImportSession): SessionPort {
   let handle: (message: ToSession) => void = () => {};
   const port: SessionPort = {
@@ -53,7 +53,7 @@ export function localPort(desk: ImportSession): SessionPort {
   return port;
 }
 
-/** Bytes of a sheet of FateGO, a row a line. */
+/** Encodes lines as a sheet of FateGO. */
 export function sheetOf(...lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(`${lines.join('\n')}\n`);
 }

@@ -4,13 +4,13 @@ import type { RowFilter } from '@/operator-worker/protocol';
 import { CONFIRMABLE, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
 import { deskOver, HEADER, sheetOf } from './localSession';
 
-/** The filter that leaves every row. */
+/** The filter that matches every row. */
 export const ALL: RowFilter = { state: null, kind: null };
 
-/** The text of a file, with the mark at its head where it has one. */
+/** Decodes a file, keeping its byte order mark. */
 export const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** A desk that has opened a sheet of FateGO. */
+/** Creates a session with an open sheet of FateGO. */
 export async function deskWith(
   bytes: Uint8Array,
   files: Readonly<Record<string, Uint8Array>> = {},
@@ -22,11 +22,11 @@ export async function deskWith(
   return { desk, summary: answer.summary };
 }
 
-/** A sheet of as many offers, all at one price. */
+/** A sheet with the given number of offers at one price. */
 export const rows = (count: number, price = 10) =>
   sheetOf(HEADER, ...Array.from({ length: count }, (_, at) => `A-${at},青石铺,${price},梅林,甲,2026-11-18`));
 
-/** The files of the catalog that a sheet gives, as the site would have them; whatever it would replace. */
+/** Builds the catalog files of a sheet without answering any question. */
 export async function publish(
   bytes: Uint8Array,
   before: Readonly<Record<string, Uint8Array>> = {},

@@ -7,8 +7,8 @@ import { deskWith, publish, rows, text } from './openSession';
 
 const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
 
-describe('the catalog that the desk makes', () => {
-  it('makes no catalog while rows are refused, unless they are to be left out', async () => {
+describe('The catalog of an import session', () => {
+  it('is not built while rows are refused, unless they are skipped', async () => {
     const { desk } = await deskWith(SHEET);
 
     await expect(desk.catalog(ASK)).rejects.toMatchObject({
@@ -17,7 +17,7 @@ describe('the catalog that the desk makes', () => {
     expect(await desk.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
   });
 
-  it('packs the catalog, keeps the replaced manifest, and leaves other games on the shelf', async () => {
+  it('is packed with the replaced manifest and the other games of the catalog index', async () => {
     const other = { currency: 'JPY', publishedAt: 1, sample: false, offers: 3, onSale: 3, lowestPrice: 5 } as const;
     const shelf = encodeCatalogIndex({
       format: 'vitrine-shelf',
@@ -38,7 +38,7 @@ describe('the catalog that the desk makes', () => {
     ]);
   });
 
-  it('compares with what is published, prices too', async () => {
+  it('is compared with the published one, including prices', async () => {
     const site = await publish(rows(3, 10));
     const { desk } = await deskWith(
       sheetOf(
@@ -67,7 +67,7 @@ describe('the catalog that the desk makes', () => {
     expect([diff.published, diff.counts.added, diff.added.length]).toEqual([null, 450, 200]);
   });
 
-  it('makes no catalog where the browser has no hash', async () => {
+  it('is not built if the browser has no hash function', async () => {
     const desk = deskOver({}, { sha256: null });
     await desk.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 

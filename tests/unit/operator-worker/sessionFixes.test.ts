@@ -3,8 +3,8 @@ import { writeXlsx } from '@/importer/export/writeXlsx';
 import { HEADER, SHEET, sheetOf } from './localSession';
 import { ALL, deskWith, text } from './openSession';
 
-describe('what is fixed at the desk', () => {
-  it('reads a fixed row again and keeps it in the view that it was fixed in', async () => {
+describe('Fixes of an import session', () => {
+  it('parse a row again and keep it in the view', async () => {
     const { desk } = await deskWith(SHEET);
     await desk.view({ table: 0, filter: { state: 'error', kind: null } });
 
@@ -18,7 +18,7 @@ describe('what is fixed at the desk', () => {
     ]);
   });
 
-  it('names the refused rows as the sheet stands now', async () => {
+  it('update the list of refused rows', async () => {
     const { desk } = await deskWith(SHEET);
     const before = await desk.refused(null);
 
@@ -31,7 +31,7 @@ describe('what is fixed at the desk', () => {
     expect((await desk.refused(null)).rows).toEqual([{ sheet: null, row: 5, code: 'A-4' }]);
   });
 
-  it('takes a cell for as the file has it once its text is back', async () => {
+  it('count a cell as unchanged once its text is restored', async () => {
     const { desk } = await deskWith(SHEET);
     await desk.view({ table: 0, filter: ALL });
     const put = (text: string) => desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text }] });
@@ -46,7 +46,7 @@ describe('what is fixed at the desk', () => {
     expect((await desk.rows({ from: 1, to: 2 })).rows[0]?.fixedColumns).toEqual([]);
   });
 
-  it('takes a suggestion in every cell that has the same problem, and leaves the rest of the cells', async () => {
+  it('apply a suggestion in every cell with the same problem, and keep the rest of the cells', async () => {
     const row = (code: string, items: string) => `${code},青石铺,268,${items},甲,2026-11-18`;
     const { desk } = await deskWith(
       sheetOf(HEADER, row('A-1', '梅霖'), row('A-2', '斯卡哈; 梅霖'), row('A-3', '梅林'), row('A-4', '梅霖*2')),
@@ -63,7 +63,7 @@ describe('what is fixed at the desk', () => {
     expect([summary.refused, summary.fixes]).toEqual([1, 2]);
   });
 
-  it('takes a suggestion for a price only in cells with the very same text', async () => {
+  it('apply a suggested price only in cells with the same text', async () => {
     const row = (code: string, price: string) => `${code},青石铺,${price},梅林,甲,2026-11-18`;
     const { desk } = await deskWith(
       sheetOf(HEADER, row('A-1', '3OO元起'), row('A-2', '1280-1500'), row('A-3', '3OO元起'), row('A-4', '3O0')),
@@ -82,7 +82,7 @@ describe('what is fixed at the desk', () => {
     ]);
   });
 
-  it('writes the corrected sheet as CSV that spreadsheet programs read as UTF-8', async () => {
+  it('are written to a CSV copy that spreadsheets read as UTF-8', async () => {
     const { desk } = await deskWith(sheetOf('表', '', HEADER, 'A-2,青石铺,abc,斯卡哈,乙,2026-11-18', '合计,,,,,'));
     await desk.fix({ fixes: [{ sheet: null, row: 4, column: 2, text: '300' }] });
 
@@ -92,7 +92,7 @@ describe('what is fixed at the desk', () => {
     expect(text(bytes)).toBe(`\uFEFF表\r\n\r\n${HEADER}\r\nA-2,青石铺,300,斯卡哈,乙,2026-11-18\r\n合计,,,,,\r\n`);
   });
 
-  it('writes remarks beside the rows that have issues', async () => {
+  it('are written with remarks next to rows with issues', async () => {
     const { desk } = await deskWith(SHEET);
 
     const { name, bytes } = await desk.copy({ remarks: 'zh' });
@@ -104,7 +104,7 @@ describe('what is fixed at the desk', () => {
     expect(lines[2]).toMatch(/「价格」.*abc/);
   });
 
-  it('keeps the sheets of a workbook apart, and writes all of them back', async () => {
+  it('keep the sheets of a workbook separate, and write all of them', async () => {
     const line = (code: string) => [code, '青石铺', '10', '梅林', '甲', '2026-11-18'];
     const workbook = writeXlsx([
       { name: '日服', rows: [HEADER.split(','), line('A-1')] },

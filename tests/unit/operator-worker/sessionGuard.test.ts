@@ -15,7 +15,7 @@ const ASK = { skipRefused: true, answers: NO_ANSWERS, asked: null } as const;
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-/** What is asked about a sheet, and what comes of it once it is answered. */
+/** Returns the questions about a sheet, and the result once they are answered. */
 async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAnswers> = {}) {
   const { desk } = await deskWith(bytes, site);
   const asked = await desk.catalog(ASK);
@@ -28,20 +28,20 @@ async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAn
   return { desk, asked, answer };
 }
 
-/** The site once the downloaded catalog is unpacked over it. */
+/** Returns the site's files after the downloaded catalog is unpacked. */
 async function unpacked(site: Files, bytes: Uint8Array): Promise<Files> {
   const files = Object.entries(unzipSync(bytes)).map(([name, file]) => [`/${name}`, file] as const);
   return { ...site, ...Object.fromEntries(files) };
 }
 
-describe('the publishing guard of the desk', () => {
-  it('makes the first catalog of a game without a question, and says that there is no overlay', async () => {
+describe('The publishing guard of an import session', () => {
+  it('builds the first catalog of a game without questions, and reports a missing overlay', async () => {
     const { desk } = await deskWith(sheet(...fiftyRows));
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', broken: 0 });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', damagedSegments: 0 });
   });
 
-  it('asks about removed codes and prices, the list cut to 200 and counted, until both are answered', async () => {
+  it('asks about removed codes and price changes, truncated to 200 and counted, until both are answered', async () => {
     const many = Array.from({ length: 300 }, (_, at) => row(`A-${at}`, 100));
     const site = await publish(sheet(...many, row('S-1', 400)));
 
@@ -72,7 +72,7 @@ describe('the publishing guard of the desk', () => {
     expect(real.answer.kind).toBe('file');
   });
 
-  it('keeps the published version of a refused row, or takes it off sale', async () => {
+  it('keeps or removes the published offer of a refused row', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 200)));
     const typo = sheet(row('S-1', 'l00'), row('S-2', 200));
 
@@ -81,16 +81,16 @@ describe('the publishing guard of the desk', () => {
     expect(asked.questions).toEqual([
       { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
-    expect(answer).toMatchObject({ kind: 'file', offers: 2, kept: 1 });
-    // The version is the published one, byte for byte.
+    expect(answer).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
+    // The retained version is identical to the published one.
     if (answer.kind !== 'file') throw new Error('a catalog was asked for');
     const after = await unpacked(site, answer.file.bytes);
     expect(after['/catalog/FateGO/manifest.json']).toEqual(site['/catalog/FateGO/manifest.json']);
     const taken = await askAbout(typo, site, { allowed: ['delisted'] });
-    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, kept: 0 });
+    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, retainedOffers: 0 });
   });
 
-  it('packs the overlay without the entries that the sheet contradicts, or with their prices confirmed', async () => {
+  it('packs the overlay without contradicted entries, or with their prices confirmed', async () => {
     const live = { version: 1, sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 }, games: { Mass: { sold: ['S-2'] } } };
     const site = { ...(await publish(sheet(row('S-1', 250), row('S-2', 200)))), ...overlayFile(live) };
     const corrected = sheet(row('S-1', 280), row('S-2', 210));
@@ -117,7 +117,7 @@ describe('the publishing guard of the desk', () => {
     expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
   });
 
-  it('compares everything else where the overlay has a price that pages leave out, and names that', async () => {
+  it('reports an overlay price that pages ignore, and compares everything else', async () => {
     const live = { version: 1, prices: { 'S-1': 260, 'S-9': 1e300 } };
     const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
     const { desk } = await deskWith(sheet(row('S-1', 280)), site);
@@ -129,9 +129,9 @@ describe('the publishing guard of the desk', () => {
     });
   });
 
-  describe('where the overlay confirms the version that the zip replaces', () => {
+  describe('with an overlay that confirms the replaced version', () => {
     const other = { publishedAt: 1, currency: 'CNY' };
-    /** A site that has published one sheet and confirmed it, and the zip of the next one, made a minute later. */
+    /** Publishes and confirms a sheet, then builds the zip of the next one a minute later. */
     async function replace(before: Uint8Array, after: Uint8Array, entries: object, answers: Partial<GuardAnswers>) {
       const old = await publish(before);
       const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
@@ -160,7 +160,7 @@ describe('the publishing guard of the desk', () => {
       expect(overlay).toEqual({ ...live, catalogs: withdrawn });
     });
 
-    it('packs it last where contradicted entries are cleared, without that confirmation too', async () => {
+    it('packs it last if contradicted entries are cleared, also without that confirmation', async () => {
       const prices = { prices: { 'S-1': 260 } };
 
       const { answer, overlay } = await replace(sheet(row('S-1', 250)), sheet(row('S-1', 280)), prices, {
@@ -172,17 +172,17 @@ describe('the publishing guard of the desk', () => {
     });
   });
 
-  it('leaves the confirmation alone where the sheet is what is published', async () => {
+  it('keeps the confirmation if the sheet equals the published catalog', async () => {
     const same = sheet(row('S-1', 250));
     const old = await publish(same);
     const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
     const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
     const { desk } = await deskWith(same, { ...old, ...overlayFile(live) });
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayPlace: null });
+    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
   });
 
-  it('asks nothing about the overlay where the sheet is what is published', async () => {
+  it('asks nothing about the overlay if the sheet equals the published catalog', async () => {
     const same = sheet(row('S-1', 250));
     const site = { ...(await publish(same)), ...overlayFile({ version: 1, sold: ['S-1'] }) };
     const { desk } = await deskWith(same, site);
@@ -196,14 +196,14 @@ describe('the publishing guard of the desk', () => {
     ['a page that stands in for it', { '/__serverLoader': new TextEncoder().encode('\n<!doctype html>') }, 'missing'],
     ['no JSON', { '/__serverLoader': new TextEncoder().encode('sold: all') }, 'unreadable'],
     ['JSON that pages cannot read', overlayFile({ version: 2 }), 'unreadable'],
-  ] as const)('compares with no overlay where it is %s, and says so', async (_, files, state) => {
+  ] as const)('skips an overlay that is %s, and reports it', async (_, files, state) => {
     const site = { ...(await publish(sheet(row('S-1', 100)))), ...files };
     const { desk } = await deskWith(sheet(row('S-1', 110)), site);
 
     expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
   });
 
-  it('compares with no overlay where the server fails to answer, and says so', async () => {
+  it('skips the overlay if the server fails, and reports it', async () => {
     const site = await publish(sheet(row('S-1', 100)));
     const desk = deskOver(
       {},
@@ -220,7 +220,7 @@ describe('the publishing guard of the desk', () => {
     expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
   });
 
-  it('asks again where a fix or another publication has changed the questions', async () => {
+  it('asks again if a fix or another publication changed the questions', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 100)));
     const { desk, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
     expect(answer.kind).toBe('questions');
@@ -234,7 +234,7 @@ describe('the publishing guard of the desk', () => {
     expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
   });
 
-  it('asks before it replaces a published catalog that is damaged, and says what was not compared', async () => {
+  it('asks before it replaces a damaged catalog, and reports what was not compared', async () => {
     const site = await publish(sheet(row('S-1', 100)));
     const damaged = Object.fromEntries(
       Object.entries(site).map(([url, bytes]) => [url, /offers\./.test(url) ? Uint8Array.of(1) : bytes]),
@@ -242,8 +242,11 @@ describe('the publishing guard of the desk', () => {
 
     const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
 
-    expect(asked).toMatchObject({ broken: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
-    expect(answer).toMatchObject({ kind: 'file', broken: 1 });
+    expect(asked).toMatchObject({
+      damagedSegments: 1,
+      questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }],
+    });
+    expect(answer).toMatchObject({ kind: 'file', damagedSegments: 1 });
     const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
     expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],

@@ -2,13 +2,13 @@
 import { checkSync } from 'recheck';
 import { type FoundRegex, regexesIn, regexesInFolder } from './regexesIn';
 
-/** Regular expressions made at run time, as they are written, each with the reason why its source cannot run away. */
+/** Source text of dynamic regular expressions, with the reason why each is safe. */
 const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {};
 
-/** One check may take this long, in milliseconds; what is not decided by then counts as unsafe. */
+/** Milliseconds per check; an undecided expression counts as unsafe. */
 const TIMEOUT = 20_000;
 
-/** @returns  null: a text of n characters costs at most a multiple of n steps; else what is wrong */
+/** @returns  null if matching takes linear time, else the problem */
 function dangerOf({ written, pattern }: FoundRegex): string | null {
   if (pattern === null) return Object.hasOwn(MADE_AT_RUN_TIME, written) ? null : 'made at run time';
   const found = checkSync(pattern.source, pattern.flags, { timeout: TIMEOUT });
@@ -19,11 +19,11 @@ function dangerOf({ written, pattern }: FoundRegex): string | null {
 const dangersIn = (code: string) => regexesIn('x.ts', code).map(dangerOf);
 
 beforeAll(() => {
-  // The backend that is plain JavaScript: the others are programs that npm may not have installed.
+  // The pure JavaScript backend; the others need optional npm packages.
   process.env.RECHECK_BACKEND = 'pure';
 });
 
-describe('the check of regular expressions', () => {
+describe('The check of regular expressions', () => {
   it('finds literals and both ways to call RegExp', () => {
     const code = "const a = x.match(/b/gu), c = new RegExp('d', 'i'), e = RegExp(`f`);\nconst no = 1 / 2 / 3; // /g/";
 
@@ -34,7 +34,7 @@ describe('the check of regular expressions', () => {
     ]);
   });
 
-  it('refuses exponential and quadratic expressions, and those it cannot see', () => {
+  it('refuses exponential and quadratic expressions, and dynamic ones', () => {
     expect(dangersIn('/(a+)+$/; /^\\s+|\\s+$/g; new RegExp(`(` + words); new RegExp("a", flags)')).toEqual([
       'exponential',
       '2nd degree polynomial',
@@ -45,12 +45,12 @@ describe('the check of regular expressions', () => {
   });
 });
 
-describe.each(['src/query-parser', 'src/names'])('the regular expressions of %s', (folder) => {
+describe.each(['src/query-parser', 'src/names'])('The regular expressions of %s', (folder) => {
   const found = regexesInFolder(folder);
 
   it('are found', () => expect(found.length).toBeGreaterThan(0));
 
-  it('look ahead only: Safari before 16.4 cannot read the others', () => {
+  it('avoid look-behind, which Safari before 16.4 does not support', () => {
     expect(found.filter(({ written }) => /\(\?<[=!]/.test(written)).map(({ place }) => place)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ok } from '@/base/result';
 import { decodeFavourites, fitFavourite, MAX_ITEMS } from '@/storage/decodeFavourites';
 import { countFavourites, type Favourite } from '@/storage/favourites';
-import { at, favourite, favouritesOf, sighting } from '../features/favourites/favouriteBuild';
+import { at, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
 
 const game = (list: unknown) => ({ games: { FateGO: list }, visitedAt: null, visitedBefore: null });
 const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -67,7 +67,7 @@ describe('the kept favourites', () => {
     ['resources', { ...favourite(), resources: { sq: 'many' } }],
     ['resources', { ...favourite(), resources: { sq: 1e15 } }],
     ['server', { ...favourite(), server: 1 }],
-    ['known', { ...favourite(), known: { ...sighting(), fate: 'stolen' } }],
+    ['known', { ...favourite(), known: { ...snapshot(), fate: 'stolen' } }],
     ['latest', { ...favourite(), latest: null }],
   ])('lose only the one whose %s is wrong, which is handed over', (field, wrong) => {
     const others = favouritesOf(favourite({ code: 'A-8' }), favourite({ code: 'A-9' }));

@@ -28,15 +28,15 @@ const SETTINGS: v.GenericSchema<unknown, ShopSettings> = v.pipe(
   v.transform((settings) => ({ sample: false, ...settings })),
 );
 
-/** What the operator said of the shop, kept on this device. */
+/** Shop settings stored on this device. */
 export const shopSettings: Stored<ShopSettings> = createStored(
   'vitrine.shop-settings',
   1,
-  decodeKeptSettings,
+  decodeStoredSettings,
   DEFAULT_SETTINGS,
 );
 
 /** Decodes stored settings. */
-export function decodeKeptSettings(value: unknown): Result<ShopSettings, string> {
+export function decodeStoredSettings(value: unknown): Result<ShopSettings, string> {
   return decodeStored(SETTINGS, value);
 }

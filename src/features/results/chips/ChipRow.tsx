@@ -4,13 +4,13 @@ import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import { focusTotal } from '@/features/results-target/focusTotal';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';
 import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
@@ -56,7 +56,7 @@ export const ChipRow = memo(function ChipRow({
   const choose = (next: Query) => {
     // The pressed button disappears: the focus moves to the row or, after the last chip, to the results.
     if (chipsOf(next).length > 0) rowRef.current?.focus({ preventScroll: true });
-    else focusTotal();
+    else focusPageHeading();
     onChoose(next);
   };
   return (

@@ -39,7 +39,7 @@ export const NOTHING_FURTHER: FurtherHits = {
 };
 
 /** So many are kept as a whole at most, so that who scrolls through a long list does not gather all of it in the page. */
-const MOST_KEPT = 20 * PAGE_SIZE;
+const MAX_FAVOURITES = 20 * PAGE_SIZE;
 
 /** The codes of an answer's further hits, and those of its hits that have come. */
 type Listed = {
@@ -135,7 +135,7 @@ function take(listed: Listed, come: readonly Hit[], asked: Set<OfferCode>): List
     known.delete(code);
     known.set(code, before !== undefined && sameValue(before.hit, hit) ? before : { hit, answer: listed.of });
   }
-  for (const code of [...known.keys()].slice(0, Math.max(0, known.size - MOST_KEPT))) {
+  for (const code of [...known.keys()].slice(0, Math.max(0, known.size - MAX_FAVOURITES))) {
     known.delete(code);
     asked.delete(code);
   }

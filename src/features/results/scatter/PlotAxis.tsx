@@ -1,4 +1,4 @@
-import { labelledBounds } from '@/features/filters/facets/rangeScale';
+import { labelledBoundIndexes } from '@/features/filters/facets/rangeScale';
 import type { ClusteredScale } from './clusteredScale';
 import styles from './Plot.module.css';
 
@@ -12,7 +12,7 @@ export type PlotAxisProps = {
 export function PlotAxis({ side, scale, write }: PlotAxisProps) {
   return (
     <div className={styles[side]} aria-hidden="true">
-      {labelledBounds(scale.borders).map((at) => {
+      {labelledBoundIndexes(scale.borders).map((at) => {
         const value = scale.borders[at] ?? 0;
         const place = `${scale.placeOf(value) * 100}%`;
         return (

@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from '@/domain/limits';
-import { placeOf, valueAt } from '@/features/filters/facets/rangeScale';
+import { positionOf, valueAtPosition } from '@/features/filters/facets/rangeScale';
 
 /** A scale along which each stretch between two borders is as long as any other. */
 export type ClusteredScale = {
@@ -20,8 +20,8 @@ export function clusteredScale(bounds: readonly number[], values: Float64Array):
   const last = borders.length - 1;
   return {
     borders,
-    placeOf: (value) => placeOf(value, borders) / last,
-    valueAt: (place) => valueAt(Math.min(1, Math.max(0, place)) * last, borders),
+    placeOf: (value) => positionOf(value, borders) / last,
+    valueAt: (place) => valueAtPosition(Math.min(1, Math.max(0, place)) * last, borders),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
-import { toggleFavourite } from '@/features/favourites/button/changeFavourites';
+import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';

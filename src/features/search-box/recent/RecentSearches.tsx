@@ -3,7 +3,6 @@ import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { readQuery } from '@/domain/queryString';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { focusTotal } from '@/features/results-target/focusTotal';
 import { SearchPopover } from '@/features/search-box/suggestions/SearchPopover';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -13,6 +12,7 @@ import { recentSearches } from '@/storage/recentSearches';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { formatNumber } from '@/ui/format/format';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { addRecent } from './addRecent';
 import styles from './RecentSearches.module.css';
 
@@ -53,7 +53,7 @@ export function RecentSearches({ query, reader, client, wording, revision, open,
     const { sort, view, foreign } = query;
     onChoose({ ...search, sort, view, foreign });
     // The list goes; on a phone the keyboard goes too, and leaves room for what was found.
-    focusTotal();
+    focusPageHeading();
   };
   return (
     <SearchPopover>

@@ -19,7 +19,7 @@ const named = (cases: readonly PatternCase[], mode: ParseMode) =>
     return gold === null ? [] : [[`${one.id} in ${one.game}: ${one.text}`, one, gold] as const];
   });
 
-/** Reads the text of a case; words about which it says nothing are left out. */
+/** Parses the text of a case, without its optional words. */
 async function read({ game: id, text, mayBeUnread = [] }: PatternCase, mode: ParseMode) {
   const game = await loadGame(gameById(id));
   const reading = parseText(game, mode, text);
@@ -29,7 +29,7 @@ async function read({ game: id, text, mayBeUnread = [] }: PatternCase, mode: Par
   return { meaning, dropped: droppedIn(reading) };
 }
 
-describe.each(['query', 'offer'] as const)('as the text of a(n) %s', (mode) => {
+describe.each(['query', 'offer'] as const)('The text of a(n) %s', (mode) => {
   it.each(named(PATTERNS, mode))('%s', async (_, one, gold) => {
     expect(await read(one, mode)).toEqual({ meaning: canonicalReading(mode, gold), dropped: 0 });
   });
@@ -39,7 +39,7 @@ describe.each(['query', 'offer'] as const)('as the text of a(n) %s', (mode) => {
   });
 });
 
-it('knows all 98 patterns and 12 listings', () => {
+it('covers all 98 patterns and 12 listings', () => {
   expect(new Set(PATTERNS.map(({ id }) => id)).size).toBe(98);
   expect(LISTINGS.length).toBe(12);
 });

@@ -13,7 +13,7 @@ const KEYS = ['items', 'resources', 'attributes', 'price', 'ambiguous', 'unread'
 const DIFFICULTIES = ['plain', 'usual', 'hard'];
 const TEXTS = HALVES.flatMap((half) => readCorpus(half).map((line) => ({ half, line })));
 
-/** Checks every line of a half, and names place and fault of each line that fails. */
+/** Checks every line of a half and returns location and problem of each invalid one. */
 async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: PreparedGame) => readonly string[]) {
   const lines = TEXTS.filter((text) => text.half === half).map(({ line }) => line);
   const faults = lines.map(async (line) => {
@@ -23,7 +23,7 @@ async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: Prep
   return (await Promise.all(faults)).flat();
 }
 
-describe.each(HALVES)('the %s half of the corpus', (half) => {
+describe.each(HALVES)('The %s half of the corpus', (half) => {
   it('has lines of a known mode, difficulty and shape, in the file of their family', async () => {
     expect(await faultyLines(half, shapeFaults)).toEqual([]);
   });
@@ -32,15 +32,15 @@ describe.each(HALVES)('the %s half of the corpus', (half) => {
     expect(await faultyLines(half, itemFaults)).toEqual([]);
   });
 
-  it('names resources and attributes of the game, with the values they can have', async () => {
+  it('names resources and attributes of the game, with their possible values', async () => {
     expect(await faultyLines(half, facetFaults)).toEqual([]);
   });
 
-  it('asks for a price in whole units of a currency other than yuan, or of none', async () => {
+  it('has prices in whole units, with a currency unless it is yuan', async () => {
     expect(await faultyLines(half, priceFaults)).toEqual([]);
   });
 
-  it('finds every ambiguous and every unread word in the text', async () => {
+  it('contains every ambiguous and every unread word in the text', async () => {
     expect(await faultyLines(half, wordFaults)).toEqual([]);
   });
 
@@ -52,8 +52,8 @@ describe.each(HALVES)('the %s half of the corpus', (half) => {
   });
 });
 
-describe('the two halves of the corpus', () => {
-  it('do not have a text twice', () => {
+describe('The two halves of the corpus', () => {
+  it('share no text', () => {
     const places = new Map<string, string>();
 
     const repeated = TEXTS.flatMap(({ half, line }) => {
@@ -92,7 +92,7 @@ function itemFaults({ mode, want }: CorpusLine, { spec, roster }: PreparedGame):
   );
 }
 
-/** The highest level of an item; 0 where the roster has no such item. */
+/** Returns the highest level of an item; 0 for unknown items. */
 function topLevel(spec: GameSpec, roster: Roster, id: string): number {
   const item = roster.items.find((one) => one.id === id);
   if (item === undefined) return 0;
@@ -145,7 +145,7 @@ function wordFaults({ text, want }: CorpusLine, { roster }: PreparedGame): reado
   );
 }
 
-/** True for what a query asks, one end or both, or for the number that an offer states. */
+/** Returns true for one or two bounds in a query, or a number in an offer. */
 function isAmount(mode: string, amount: unknown): boolean {
   if (mode === 'offer') return isWhole(amount);
   if (typeof amount !== 'object' || amount === null) return false;
@@ -162,7 +162,7 @@ function isWhole(value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): boo
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
-/** The names of the claims that do not hold. */
+/** Returns the names of the claims that are false. */
 function faults(...claims: readonly (readonly [holds: boolean, claim: string])[]): readonly string[] {
   return claims.filter(([holds]) => !holds).map(([, claim]) => claim);
 }

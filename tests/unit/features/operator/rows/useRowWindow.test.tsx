@@ -6,7 +6,7 @@ import type { RowRecord } from '@/operator-worker/protocol';
 const SIZE = 100_000;
 const ALL = { state: null, kind: null } as const;
 
-/** A desk of many rows that notes which of them were asked for. */
+/** A session with many rows that records requested ranges. */
 function longDesk() {
   const asked: number[] = [];
   const ask = (async (kind: string, question: { readonly from: number; readonly to: number }) => {
@@ -29,8 +29,8 @@ async function openWindow() {
   return { asked, see, ...hook };
 }
 
-describe('the window on the rows', () => {
-  it('asks for a block once', async () => {
+describe('useRowWindow', () => {
+  it('requests a block once', async () => {
     const { asked, see, result } = await openWindow();
 
     await see(0);
@@ -40,7 +40,7 @@ describe('the window on the rows', () => {
     expect(result.current.rowAt(29)?.row).toBe(29);
   });
 
-  it('forgets what lies far behind, and has it again when it is looked at', async () => {
+  it('drops distant blocks, and requests them again when they become visible', async () => {
     const { asked, see, result } = await openWindow();
     for (let from = 0; from < 64 * 100; from += 64) await see(from);
 
@@ -52,7 +52,7 @@ describe('the window on the rows', () => {
     expect(result.current.rowAt(0)?.row).toBe(0);
   });
 
-  it('asks after a fix only for what is near', async () => {
+  it('requests only nearby rows after a fix', async () => {
     const { asked, see, rerender } = await openWindow();
     for (let from = 0; from < 64 * 20; from += 64) await see(from);
     asked.length = 0;
@@ -62,7 +62,7 @@ describe('the window on the rows', () => {
     expect(asked).toEqual([64 * 18, 64 * 19]);
   });
 
-  it('shows what was typed before the row comes again', async () => {
+  it('shows the edited text before the row is reloaded', async () => {
     const { see, result } = await openWindow();
     await see(0);
 
