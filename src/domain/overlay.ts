@@ -30,7 +30,7 @@ export type Overlay = {
 };
 
 /** The overlay without entries: every offer is as published, with unknown live status. */
-export const SILENT_OVERLAY: Overlay = {
+export const EMPTY_OVERLAY: Overlay = {
   asOf: null,
   catalog: null,
   sold: new Set(),
