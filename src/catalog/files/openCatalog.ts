@@ -8,37 +8,36 @@ import type { CatalogEffects, LoadFiles } from './loadFiles';
 import { createLoader } from './loadFiles';
 import { readManifest, readManifestAgain } from './readManifest';
 
-/** The columns of a catalog as far as they are there. `segments` are the loaded ones, the newest first, which is the
- *  manifest's order turned round: what buyers see first comes first, and older offers are added behind. */
+/** A catalog with the columns that are loaded. `segments` are in the reverse order of the manifest, newest first, because buyers see the
+ *  newest offers first. */
 export type OpenedCatalog = {
   readonly manifest: Manifest;
   readonly segments: readonly Segment[];
-  /** What the manifest says of each of `segments`. */
+  /** The manifest's entry of each of `segments`. */
   readonly entries: readonly SegmentEntry[];
-  /** Loads more files of it. */
+  /** Loads more files of the catalog. */
   readonly loadFiles: LoadFiles;
-  /** Reads the manifest once more, see `readManifestAgain`. */
+  /** Reads the manifest again, see `readManifestAgain`. */
   readonly readAgain: () => Promise<Manifest>;
   readonly failed: readonly { readonly file: string; readonly error: ShopError }[];
 };
 
-/** Opens a catalog: its manifest, then the columns of all its segments, the newest first, four at a time; their texts
- *  are opened by `openTexts`.
- *  When a segment does not come, a new catalog may be out: the manifest is read once more, then what is missing of
- *  the set it names is tried again by the policy. Only segments of one manifest are ever given together.
- *  @param onCome  told of the catalog as far as it is there, when its manifest has come and after each segment
- *  @returns       the catalog with the segments that could not be had in `failed`
- *  @throws        what reading the manifest throws; AbortError once the signal is aborted */
+/** Opens a catalog: loads its manifest, then the columns of all segments, newest first, four at a time. `openTexts` loads the texts.
+ *  If a segment fails, a new catalog may have been published: the manifest is read again, and its missing segments are retried by the
+ *  policy. The result never mixes segments of two manifests.
+ *  @param onProgress  called with the partial catalog after the manifest and after each segment
+ *  @returns           the catalog, with the segments that could not be loaded in `failed`
+ *  @throws            what reading the manifest throws; AbortError once the signal is aborted */
 export async function openCatalog(
   at: CatalogLocation,
   effects: CatalogEffects,
-  onCome: (catalog: OpenedCatalog) => void = () => {},
+  onProgress: (catalog: OpenedCatalog) => void = () => {},
 ): Promise<OpenedCatalog> {
   const loaded = new Map<string, Segment>();
   const loadFiles = createLoader(at.segmentBase, effects);
   const readAgainAfter = (known: Manifest) => () => readManifestAgain(at, effects, known);
-  const gatherNow = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
-    ...gather(manifest, loaded, failures),
+  const snapshot = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
+    ...selectLoaded(manifest, loaded, failures),
     loadFiles,
     readAgain: readAgainAfter(manifest),
   });
@@ -46,30 +45,30 @@ export async function openCatalog(
     const missing = manifest.segments.filter(({ file }) => !loaded.has(file)).reverse();
     return loadFiles(missing, tries, (bytes, entry) => {
       loaded.set(entry.file, checkSegment(bytes, entry, manifest.currency));
-      onCome(gatherNow(manifest, new Map()));
+      onProgress(snapshot(manifest, new Map()));
     });
   };
 
   const first = await retry((attempt) => readManifest(at, effects, attempt), effects.policy, effects.signal);
-  onCome(gatherNow(first, new Map()));
+  onProgress(snapshot(first, new Map()));
   const missing = await loadMissing(first, 'one');
-  if (missing.size === 0) return gatherNow(first, missing);
+  if (missing.size === 0) return snapshot(first, missing);
   const current = await readAgainAfter(first)();
-  return gatherNow(current, await loadMissing(current, 'all'));
+  return snapshot(current, await loadMissing(current, 'all'));
 }
 
-function gather(
+function selectLoaded(
   manifest: Manifest,
   loaded: ReadonlyMap<string, Segment>,
   failures: ReadonlyMap<string, ShopError>,
 ): Omit<OpenedCatalog, 'loadFiles' | 'readAgain'> {
   const newestFirst = [...manifest.segments].reverse();
   const entries = newestFirst.filter(({ file }) => loaded.has(file));
-  const lost = newestFirst.filter(({ file }) => failures.has(file));
+  const missing = newestFirst.filter(({ file }) => failures.has(file));
   return {
     manifest,
     entries,
     segments: entries.map(({ file }) => loaded.get(file)!),
-    failed: lost.map(({ file }) => ({ file, error: failures.get(file)! })),
+    failed: missing.map(({ file }) => ({ file, error: failures.get(file)! })),
   };
 }

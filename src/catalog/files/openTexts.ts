@@ -4,34 +4,32 @@ import type { FileEntry, SegmentEntry } from '@/catalog/format/manifest';
 import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import type { OpenedCatalog } from './openCatalog';
 
-/** What the texts of a catalog are loaded from. */
+/** The parts of an opened catalog that loading texts needs. */
 export type TextSource = Pick<OpenedCatalog, 'entries' | 'loadFiles' | 'readAgain'>;
 
-/** Loads the titles and notes of an opened catalog, in the order of its segments, four files at a time.
- *  When a file does not come, a new catalog may be out: the manifest is read once more, and what it names as the texts
- *  of the same columns is tried by the policy.
- *  @param onTexts  told of the texts of each segment as they come, by its place in the catalog's segments; null where
- *                  all of them are empty
- *  @returns        the places of the segments whose texts could not be had, with the reason
+/** Loads the titles and notes of an opened catalog in the order of its segments, four files at a time. If a file fails, a new catalog
+ *  may have been published: the manifest is read again, and its texts of the same columns are retried by the policy.
+ *  @param onTexts  called with the texts of each segment and its index; null if all texts are empty
+ *  @returns        the errors by the index of the segment
  *  @throws         AbortError once the signal is aborted */
 export async function openTexts(
   { entries, loadFiles, readAgain }: TextSource,
-  onTexts: (place: number, texts: SegmentTexts | null) => void,
+  onTexts: (index: number, texts: SegmentTexts | null) => void,
 ): Promise<ReadonlyMap<number, ShopError>> {
   const missing = new Set(entries.keys());
-  const give = (place: number, texts: SegmentTexts | null) => {
-    missing.delete(place);
-    onTexts(place, texts);
+  const deliver = (index: number, texts: SegmentTexts | null) => {
+    missing.delete(index);
+    onTexts(index, texts);
   };
   const loadMissing = (named: readonly SegmentEntry[], tries: 'one' | 'all') => {
-    const files: (FileEntry & { readonly place: number })[] = [];
-    for (const place of missing) {
-      const { texts } = named[place]!;
-      if (texts === null) give(place, null);
-      else files.push({ ...texts, place });
+    const files: (FileEntry & { readonly index: number })[] = [];
+    for (const index of missing) {
+      const { texts } = named[index]!;
+      if (texts === null) deliver(index, null);
+      else files.push({ ...texts, index });
     }
     return loadFiles(files, tries, (bytes, file) => {
-      give(file.place, checkTexts(bytes, file, named[file.place]!.offers));
+      deliver(file.index, checkTexts(bytes, file, named[file.index]!.offers));
     });
   };
 
@@ -41,5 +39,5 @@ export async function openTexts(
   const renamed = new Map(current.segments.map((entry) => [entry.file, entry]));
   const now = entries.map((entry) => renamed.get(entry.file) ?? entry);
   const final = await loadMissing(now, 'all');
-  return new Map([...missing].map((place) => [place, final.get(now[place]?.texts?.file ?? '')!]));
+  return new Map([...missing].map((index) => [index, final.get(now[index]?.texts?.file ?? '')!]));
 }

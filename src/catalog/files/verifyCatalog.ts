@@ -13,15 +13,15 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import { OFFER_STATUSES, type OfferCode } from '@/domain/offer';
 import type { FetchBytes } from './loadFiles';
 
-/** One thing wrong with a published catalog: `code` is that of the ShopError, or `catalog-verify-code-twice` |
+/** A problem of a published catalog; `code` is that of the ShopError, or `catalog-verify-code-twice` |
  *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
 export type CatalogProblem = { readonly file: string; readonly code: string; readonly message: string };
 
-/** Reads every byte of a published catalog and proves it: lengths, hashes, names, counts, each offer whole, each code
- *  once, the lowest price and how many are on sale.
- *  @param sha256  null leaves out the hashes
- *  @returns       the manifest, or everything that is wrong
- *  @throws        AbortError once the fetching is cancelled */
+/** Verifies every file of a published catalog: lengths, hashes, names, counts, every offer, unique codes, the lowest price and the number
+ *  of offers on sale.
+ *  @param sha256  null skips the hashes
+ *  @returns       the manifest, or every problem
+ *  @throws        AbortError once fetching is cancelled */
 export async function verifyCatalog(
   at: CatalogLocation,
   fetchBytes: FetchBytes,
@@ -38,7 +38,7 @@ export async function verifyCatalog(
     await checkFile(bytes, entry, sha256);
     return bytes;
   };
-  const seen: Seen = { codes: new Set(), twice: [], onSale: 0, lowestPrice: null };
+  const totals: Totals = { codes: new Set(), duplicates: [], onSale: 0, lowestPrice: null };
   for (const entry of manifest.segments) {
     const { texts: textsEntry } = entry;
     const segment = await attempt(entry.file, problems, async () =>
@@ -49,11 +49,11 @@ export async function verifyCatalog(
         checkTexts(await read(textsEntry), textsEntry, entry.offers),
       );
     }
-    if (segment !== null) lookThrough(segment, seen);
+    if (segment !== null) addSegment(segment, totals);
   }
-  problems.push(...codesTwice(seen, at.manifestUrl));
-  // Offers that could not be read would make these differ, and are a problem already.
-  if (problems.length === 0) problems.push(...wrongFacts(seen, manifest, at.manifestUrl));
+  problems.push(...duplicateCodes(totals, at.manifestUrl));
+  // Unreadable offers, which are reported already, would make these differ.
+  if (problems.length === 0) problems.push(...wrongTotals(totals, manifest, at.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
 }
 
@@ -68,47 +68,48 @@ async function attempt<T>(file: string, problems: CatalogProblem[], run: () => P
   }
 }
 
-/** What the offers say together. One segment of them is in memory at a time, for there may be a million. */
-type Seen = {
+/** Totals over all offers; only one segment is in memory at a time. */
+type Totals = {
   readonly codes: Set<OfferCode>;
-  /** Codes that stand more than once. */
-  readonly twice: OfferCode[];
+  /** Codes that occur more than once. */
+  readonly duplicates: OfferCode[];
   onSale: number;
   lowestPrice: number | null;
 };
 
-/** That every row is whole, decoding has proved: no offer need be made of it. */
-function lookThrough({ offers, codes, statuses, prices }: Segment, seen: Seen): void {
+/** Adds a segment; decoding has verified its rows. */
+function addSegment({ offers, codes, statuses, prices }: Segment, totals: Totals): void {
   for (let row = 0; row < offers; row++) {
     const code = textAt(codes, row) as OfferCode;
-    if (seen.codes.size === seen.codes.add(code).size) seen.twice.push(code);
-    if (statuses[row] !== SOLD) seen.onSale += 1;
+    if (totals.codes.size === totals.codes.add(code).size) totals.duplicates.push(code);
+    if (statuses[row] !== SOLD) totals.onSale += 1;
     const price = prices[row]!;
-    if (statuses[row] === ON_SALE && price < (seen.lowestPrice ?? Number.POSITIVE_INFINITY)) seen.lowestPrice = price;
+    if (statuses[row] === ON_SALE && price < (totals.lowestPrice ?? Number.POSITIVE_INFINITY))
+      totals.lowestPrice = price;
   }
 }
 
 const ON_SALE = OFFER_STATUSES.indexOf('onSale');
 const SOLD = OFFER_STATUSES.indexOf('sold');
 
-/** What the manifest says of its offers, and they do not. */
-function wrongFacts(seen: Seen, manifest: Manifest, file: string): readonly CatalogProblem[] {
+/** Compares the totals with the manifest. */
+function wrongTotals(totals: Totals, manifest: Manifest, file: string): readonly CatalogProblem[] {
   const facts = [
     {
       name: 'lowestPrice',
       code: 'catalog-verify-lowest-price',
-      expected: seen.lowestPrice,
+      expected: totals.lowestPrice,
       got: manifest.lowestPrice,
     },
-    { name: 'onSale', code: 'catalog-verify-on-sale', expected: seen.onSale, got: manifest.onSale },
+    { name: 'onSale', code: 'catalog-verify-on-sale', expected: totals.onSale, got: manifest.onSale },
   ];
   return facts.flatMap(({ name, code, expected, got }) =>
     expected === got ? [] : [{ file, code, message: `${name}: expected ${expected}, got ${got}` }],
   );
 }
 
-function codesTwice({ twice }: Seen, file: string): readonly CatalogProblem[] {
-  return twice.map((code) => ({
+function duplicateCodes({ duplicates }: Totals, file: string): readonly CatalogProblem[] {
+  return duplicates.map((code) => ({
     file,
     code: 'catalog-verify-code-twice',
     message: `offer ${code} stands in the catalog twice`,
