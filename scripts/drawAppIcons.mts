@@ -1,13 +1,13 @@
-/** Draws the pictures that a browser and a device show for the site, from the mark in public/favicon.svg. */
+/** Renders the icons of the site (browser tab, home screen) from public/favicon.svg: `npm run icons`. */
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from './browser/launchBrowser';
 
 const GROUND = '#F2F5F4';
 const NO_GROUND = 'transparent';
 
-/** `room` is the share of the edge that the mark takes; a maskable picture may lose all outside a circle of 80 %. */
+/** `room` is the share of the edge that the mark fills; of a maskable icon, only a circle of 80 % is sure to be visible. */
 const PICTURES = [
-  // The browser's tab: a browser asks for it anew with each address, and a drawing costs the page 15 ms on a slow phone.
+  // PNG for the tab: browsers request it on every navigation, and rendering an SVG takes 15 ms on a slow phone.
   { file: 'public/app-48.png', size: 48, room: 1, corner: 0, ground: NO_GROUND },
   { file: 'public/app-192.png', size: 192, room: 0.72, corner: 0.2, ground: GROUND },
   { file: 'public/app-512.png', size: 512, room: 0.72, corner: 0.2, ground: GROUND },

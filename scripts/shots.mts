@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser/launchBrowser';
 import { serveSite } from './site/serveSite';
 import { TEST_SITE_FOLDER } from './site/siteFolders';
 
-/** Pictures of the main states for review, in shots/: `npm run shots [-- --only zero]` after `npm run build`. */
+/** Takes screenshots of the main states into shots/: `npm run shots [-- --only zero]` after `npm run build`. */
 type Shot = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> };
 
 const WANTS = '?want=svt-150*2,svt-284&nice=svt-316&price=..800&sq=300..';
@@ -41,7 +41,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'failure', path: '/game/FateGO', act: (page) => page.getByRole('alert').first().waitFor() },
 ];
 
-/** Pictures of what the window shows, where something lies over the page or sticks to its edge. */
+/** States that are captured as the viewport instead of the full page, because of overlays or sticky elements. */
 const IN_WINDOW = ['detail', 'gone', 'tray', 'keys', 'filters', 'views'];
 
 const SCREENS = [
@@ -127,7 +127,7 @@ async function seeRows(page: Page): Promise<void> {
   await page.getByRole('grid').first().getByRole('row').nth(1).waitFor();
 }
 
-/** The views are a sheet on a phone only. */
+/** Views are in a drawer on phones only. */
 async function seePlot(page: Page): Promise<void> {
   const plot = page.getByRole('button', { name: /^散点图/ });
   await plot.waitFor();
@@ -148,7 +148,7 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A sheet with a fault or two, the first of them selected. */
+/** A sheet with row issues, the first of which is selected. */
 async function openSheet(page: Page): Promise<void> {
   const lines = ['编号,店铺,价格,从者,圣晶石,服务器,标题,上架时间'];
   for (let row = 1; row <= 60; row++) {

@@ -52,7 +52,7 @@ function code(weight: PageWeight): number {
   return weight.scripts + weight.styles;
 }
 
-/** Most of it has been loaded by then: only what the visit has not needed yet is fetched. */
+/** Excludes files that the visit has loaded already. */
 function keptCode(): number {
   const { entry, code: files } = listRelease(TEST_SITE_FOLDER);
   return [...entry, ...files].reduce((total, path) => total + brotliSize(TEST_SITE_FOLDER, path), 0);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLISHED_FOLDER } from '../src/cli/args/defaultPaths';
 
-/** The state of the project's own published data: a hash over the paths and bytes of all files; null if there is none. */
+/** Hashes the paths and bytes of all files in `published/`; null if the folder is missing. */
 export function hashPublished(): string | null {
   if (!existsSync(PUBLISHED_FOLDER)) return null;
   const hash = createHash('sha256');

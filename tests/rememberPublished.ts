@@ -1,6 +1,6 @@
 import { hashPublished } from './publishedFolder';
 
-/** Before all tests: remembers the published data of the project, which `checkPublished.ts` compares afterwards. */
+/** Global setup: records the hash of `published/`, which `checkPublished.ts` compares after the run. */
 export default function rememberPublished(): void {
   process.env.PUBLISHED_BEFORE_TESTS = hashPublished() ?? '';
 }

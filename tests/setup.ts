@@ -2,13 +2,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// How long something may hang, not how long it may take: see jest.config.mjs.
+// A limit for tests that hang, not a performance bound: see jest.config.mjs.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom leaves these out, every browser has them.
+// Available in every browser, missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom has no layout: antd asks for these when a Drawer, Segmented or Slider mounts.
+// jsdom has no layout; antd uses these when a Drawer, Segmented or Slider mounts.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { unpackChromium } from './unpackChromium';
 
 const CACHE = join('node_modules', '.cache', 'e2e-chromium');
@@ -25,16 +25,16 @@ const ARGS = [
 
 type Candidate = { readonly name: string; readonly find: () => Promise<LaunchOptions | null> };
 
-/** Opens the first Chromium that really runs: $E2E_CHROMIUM, one installed here, Playwright's own, the one from npm,
- *  and, for root in CI, Debian's (docs/decisions/0012-browser-for-tests.md).
- *  @throws  with what was tried, if none runs; at once if $E2E_CHROMIUM is set and does not run */
-export async function launchBrowser(): Promise<Browser> {
+/** Launches the first working Chromium: $E2E_CHROMIUM, an installed one, Playwright's own, the npm package, and, for root in
+ *  CI, Debian's (docs/decisions/0012-browser-for-tests.md).
+ *  @throws Error  listing the attempts if none works; immediately if $E2E_CHROMIUM is set and does not work */
+export async function launchBrowser(options: Pick<LaunchOptions, 'headless'> = {}): Promise<Browser> {
   const failures: string[] = [];
   for (const { name, find } of candidates()) {
     try {
-      const options = await find();
-      if (options === null) continue;
-      return await launchTested(options);
+      const found = await find();
+      if (found === null) continue;
+      return await launchTested({ ...options, ...found });
     } catch (error) {
       failures.push(`${name}: ${String(error).split('\n')[0]}`);
       if (name === 'E2E_CHROMIUM') break;
@@ -78,7 +78,7 @@ async function installDebian(): Promise<LaunchOptions | null> {
   return existingPath('/usr/bin/chromium');
 }
 
-/** A browser that starts is not yet one that works: it must run a worker before it is used. */
+/** Verifies that a browser runs a worker: some start but do not work. */
 async function launchTested(options: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({ ...options, args: ARGS, timeout: 60_000 });
   const page = await browser.newPage();

@@ -13,16 +13,16 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
 
-/** A Chromium with the libraries and fonts it brings for bare machines. */
+/** A Chromium with bundled libraries and fonts for minimal machines. */
 export type UnpackedChromium = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
-/** All commands of the project run in its root. */
+/** Commands of the project run in its root. */
 const PACKAGE = join('node_modules', '@sparticuz', 'chromium');
 
-/** Unpacks the Chromium of the npm package @sparticuz/chromium (linux x64) once per version; later calls only look.
- *  The package's own launcher unpacks the libraries only on its cloud host, so this does it instead.
- *  @param cache  folder to unpack into; survives between runs
- *  @throws       if the package is not installed or holds no such files */
+/** Unpacks the Chromium of @sparticuz/chromium (linux x64) once per version. The package's own launcher unpacks the libraries
+ *  only on its cloud host.
+ *  @param cache  target folder; persists between runs
+ *  @throws Error  if the package is missing or lacks the expected files */
 export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   const home = join(cache, version);
@@ -36,7 +36,7 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
       createWriteStream(join(half, 'chromium'), { mode: 0o755 }),
     );
     for (const name of ['al2023', 'fonts', 'swiftshader']) {
-      // swiftshader's files lie beside the executable, the others in folders of their own.
+      // The files of swiftshader belong next to the executable, the others into folders of their own.
       const target = name === 'swiftshader' ? half : join(half, name);
       await pipeline(createReadStream(join(bin, `${name}.tar.br`)), createBrotliDecompress(), extract(target));
     }
@@ -49,7 +49,7 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   };
 }
 
-/** The package's own setting names folders of its cloud host. Without any font text has no size, and counts as hidden. */
+/** Font configuration: the one in the package names folders of its cloud host. Without fonts, text has no size and counts as hidden. */
 function fontSetting(home: string): string {
   const folders = [join(home, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   return `<?xml version="1.0"?>
@@ -66,13 +66,13 @@ function libraryFolder(home: string): string {
   return existsSync(nested) ? nested : join(home, 'al2023', 'lib');
 }
 
-/** The rename is the moment the unpacked copy counts: a run that dies before leaves nothing half. */
+/** Renames the finished copy atomically, so that an interrupted run leaves no partial copy. */
 function moveInPlace(half: string, home: string): void {
   try {
     renameSync(half, home);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    // Another run was faster: its copy is the same.
+    // A concurrent run has created the same copy.
     if (!existsSync(home)) throw error;
   }
 }

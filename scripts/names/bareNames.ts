@@ -3,19 +3,19 @@ import { DETAIL_WORDS, GENERIC_NAMES, IDENTITY } from './stopWords';
 
 const BRACKET_BEHIND = /\s*[(（〔［[【＜<]([^()（）〔〕［\][【】＜＞<>]*)[)）〕］\]】＞>]\s*$/u;
 const NUMBER_BEHIND = /\s*[①②③④⑤]$|\s+No\.\d+$|\s+(?:PROMO-)?[AB]\d?[ab]?-\d+$/u;
-/** `Lo, the Prayers of the Voiceless Voice` is not called Lo. */
+/** Shortest Latin bare name: `Lo, the Prayers of the Voiceless Voice` is not called Lo. */
 const TOO_SHORT = /^[\p{Script=Latin}\d]{1,2}$/u;
-/** Card games put it behind a name: 妙蛙花ex. */
+/** Suffix of card names: 妙蛙花ex. */
 const EX_BEHIND = /\s?ex$/u;
 
-/** A name and what is left of it when numbers and bracketed details behind it fall away, one after the other:
- *  吉尔伽美什（弓） → 吉尔伽美什. What tells another person (Alter, a costume) never falls away. */
+/** Returns a name and its shorter forms without trailing numbers and bracketed details: 吉尔伽美什（弓） → 吉尔伽美什.
+ *  Details that denote another character (Alter, a costume) are kept. */
 export function bareNames(item: Item): readonly string[] {
   const bare = Object.values(item.names).flatMap((name) => (isWholePerson(name) ? shorten(name) : [dropDetail(name)]));
   return bare.filter((name) => !GENERIC_NAMES.has(name.trim().toLowerCase()) && !TOO_SHORT.test(name));
 }
 
-/** True unless the name says that this is a version of somebody: Alter, Lily, a costume. */
+/** Reports whether a name denotes a character itself and not a version of it (Alter, Lily, a costume). */
 export function isWholePerson(name: string): boolean {
   return !IDENTITY.test(name);
 }
@@ -33,7 +33,7 @@ function dropEnd(name: string): string | null {
   return shorter === name || shorter === '' ? null : shorter;
 }
 
-/** 贞德〔Alter〕（仇） → 贞德〔Alter〕. */
+/** Removes the last bracketed detail: 贞德〔Alter〕（仇） → 贞德〔Alter〕. */
 function dropDetail(name: string): string {
   const plain = name.replace(NUMBER_BEHIND, '');
   const [, detail] = BRACKET_BEHIND.exec(plain) ?? [];

@@ -3,9 +3,8 @@ import { FAMILY_IDS } from '../../src/games/ids';
 import { builtRoster } from './builtRoster';
 import { foldsSource, vocabulary } from './foldsSource';
 
-/** Derives what the names need: the characters that fold together (`src/names/charFolds.ts`) and the spellings of every
- *  roster (`src/names/built/`). Run from the project's root; running it again changes nothing unless a roster, a spec or
- *  a table in this folder has changed. When characters have come to fold together, it takes a second run. */
+/** Derives the character folds (`src/names/charFolds.ts`) and the spellings of every roster (`src/names/built/`): `npm run names`.
+ *  The result changes only with rosters, specs and the tables in this folder. New character folds require a second run. */
 mkdirSync('src/names/built', { recursive: true });
 writeFileSync('src/names/charFolds.ts', foldsSource(vocabulary()));
 for (const family of FAMILY_IDS) {

@@ -6,11 +6,11 @@ import { packSyllables } from '../../src/names/syllables';
 import { deriveReadings } from './deriveReadings';
 import { deriveSyllables } from './deriveSyllables';
 
-/** The content of a built roster: the rows of the one kept by hand, each with its readings, and the syllables of their
- *  characters. Aliases that fold to a name of the item or to an earlier alias are left out.
- *  @param source  the content of `src/names/rosters/<family>.json`
- *  @returns  JSON, one line an item
- *  @throws   ShopError `names-roster-shape` if the source is not a roster */
+/** Formats a built roster: the rows of the hand-written roster with their readings, and the syllables of all characters. Aliases
+ *  that fold to a name of the item or to an earlier alias are omitted.
+ *  @param source  content of `src/names/rosters/<family>.json`
+ *  @returns  JSON, one line per item
+ *  @throws ShopError  `names-roster-shape` if the source is not a roster */
 export function builtRoster(source: string): string {
   const raw = JSON.parse(source) as Readonly<Record<string, unknown>>;
   const roster = decodeRoster(raw);

@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js';
 
-/** Ordinary words of listings and of friends' messages, written simplified: their characters are folded too. */
+/** Common words of listings and chats in simplified Chinese; their characters are folded too. */
 const COMMON_WORDS = `
 账号出售收购转让买卖价格预算人民币美元日元现货发货秒发交易担保验号包赔保证诚信实名认证绑定换绑手机邮箱密码游客继承码引继码过继码找回
 安卓苹果谷歌国服日服台服国际服韩服港澳简体繁体区别服务器渠道官方双端两个几个数量总共共计合计一二三四五六七八九十百千万亿零壹贰叁肆伍陆柒捌玖拾
@@ -12,12 +12,12 @@ const COMMON_WORDS = `
 卡组牌组魔法陷阱怪兽额外连接融合同调超量灵摆闪卡皇家亮面闪面碎片粉尘合成分解沙漏补充包扩充机体驾驶员支援耐久攻击强化改造舰长军团
 偶像制作人应援演唱会专辑单曲选拔节奏谱面团体组合颜色红蓝绿黄紫白黑银金铜铁钢叶花树龙凤鸟鱼猫狗兔虎狮猴鸡猪牛羊蛇鼠
 `;
-/** Kanji of Japanese listings whose simplified form is in no name. */
+/** Kanji of Japanese listings whose simplified form occurs in no name. */
 const COMMON_KANJI = `
 乗読広検聴獲隠渋焼曽浜毎郵便仮帰払込関図変応観転売買値残済届届写真説続専属総額単価価証郎効勝負軽軽処県庁営業参加員働労勤
 動画録音楽様絵詳細確認連絡返信対応可能複数垢個人情報譲渡渡未連携済引継無料課金微重石垢初期垢星虹確定限定恒常獲得所持多数
 `;
-/** What opencc-js leaves in its old form or sends elsewhere. */
+/** Corrections to opencc-js. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   渋: '涩',
   澁: '涩',
@@ -42,13 +42,13 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
 
-/** Chinese characters in their older or Japanese shape, each over the one that stands for it. */
+/** Traditional and Japanese characters, and at the same index the simplified character that replaces each. */
 export type CharTable = { readonly from: string; readonly to: string };
 
-/** Pairs every character that folds into one of the vocabulary's with the simplified character that stands for both:
- *  劍, 剣 → 剑. A character that is itself everyday simplified Chinese keeps standing for itself (芸, 后, 干).
- *  @param vocabulary  all texts whose characters must be recognised in any script
- *  @returns  two strings of the same length, ordered by what is folded into, which compresses best */
+/** Pairs every character variant with the simplified character that it folds to: 劍, 剣 → 剑. Common simplified characters fold
+ *  to themselves (芸, 后, 干).
+ *  @param vocabulary  texts whose characters must be recognised in any script
+ *  @returns  two strings of equal length, sorted by the folded character, which compresses best */
 export function makeCharTable(vocabulary: string): CharTable {
   const simplify = makeSimplifier();
   const everyday = everydayCharacters();
@@ -70,12 +70,12 @@ function makeSimplifier(): (char: string) => string {
   const simplified = Converter({ from: 't', to: 'cn' });
   return (char) => {
     const simple = CORRECTIONS[char] ?? simplified(char);
-    // Twice, for the old form of a Japanese character is often a traditional one.
+    // Twice, because a Japanese character often maps to a traditional one first.
     return simple === char ? (CORRECTIONS[oldForm(char)] ?? simplified(oldForm(char))) : simple;
   };
 }
 
-/** The first level of GB 2312: the characters of everyday simplified Chinese. */
+/** Lists level 1 of GB 2312: the most common simplified characters. */
 function everydayCharacters(): ReadonlySet<string> {
   const decoder = new TextDecoder('gbk');
   const characters = new Set<string>();
@@ -85,7 +85,7 @@ function everydayCharacters(): ReadonlySet<string> {
   return characters;
 }
 
-/** One character of the basic block: rarer simplifications (樫 → 㭴) are known to nobody. */
+/** Reports whether a text is one character of the basic CJK block; rarer simplifications (樫 → 㭴) are not in use. */
 function isPlain(text: string): boolean {
   return text.length === 1 && text >= String.fromCodePoint(FIRST) && text <= String.fromCodePoint(LAST);
 }

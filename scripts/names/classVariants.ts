@@ -3,7 +3,7 @@ import type { Item, Roster } from '../../src/names/roster';
 import { bareNames, isWholePerson } from './bareNames';
 import { HAN, LATIN, shortNames } from './shortNames';
 
-/** How people write the class of a servant before a name. A single letter that two classes share is not here. */
+/** Prefixes for the class of a servant, without letters that two classes share. */
 const CLASS_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: string; readonly letter: string }>> = {
   saber: { zh: '剑', en: 'saber', letter: 'S' },
   archer: { zh: '弓', en: 'archer', letter: '' },
@@ -18,8 +18,8 @@ const CLASS_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: s
   foreigner: { zh: '降', en: 'foreigner', letter: '' },
 };
 
-/** A servant of several classes by class and name: 弓贞德, C吉尔伽美什, caster gilgamesh. Only names of which the servant is
- *  the one bearer in its class, not counting Alters and the like. */
+/** Derives spellings of class and name: 弓贞德, C吉尔伽美什, caster gilgamesh. Only names that are unique within the class, versions
+ *  such as Alter aside. */
 export function classVariants(item: Item, roster: Roster): readonly string[] {
   const words = item.group === null ? undefined : CLASS_WORDS[item.group];
   if (roster.family !== 'fgo' || words === undefined || !Object.values(item.names).every(isWholePerson)) return [];
@@ -32,7 +32,7 @@ export function classVariants(item: Item, roster: Roster): readonly string[] {
   });
 }
 
-/** What the servant is called whatever the class: short names, and nicknames that are cut from the name. */
+/** Returns names that do not depend on the class: short names and nicknames that are part of the name. */
 function callNames(item: Item): readonly string[] {
   const bare = bareNames(item).map(foldText);
   const cut = item.aliases.filter((alias) => {

@@ -1,11 +1,11 @@
-/** The words of one kind of costume, as people put them before a name; the first of a language also behind it. */
+/** Words for a costume, used as prefixes of a name; the first of each language also as a suffix. */
 export type Costume = {
-  /** What the roster itself writes in a Chinese name. */
+  /** The word in the Chinese names of the roster. */
   readonly marks: readonly string[];
   readonly zh: readonly string[];
   readonly ja: readonly string[];
   readonly en: readonly string[];
-  /** Before a Latin name in games whose players write so: S.Hoshino. */
+  /** Prefix of a Latin name where players use one: S.Hoshino. */
   readonly letter?: readonly string[];
 };
 

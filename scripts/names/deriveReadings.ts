@@ -7,11 +7,11 @@ import { kanaOf } from './kanaReadings';
 import { nameParts } from './nameParts';
 import { variantNames } from './variants';
 
-/** Folded spellings that are somebody's already. */
+/** Folded spellings that belong to an item already. */
 type Owned = ReadonlySet<string>;
 
-/** Derives the spellings of every item of a roster. A variant, bare name or part is left out where it is the name or
- *  nickname of any item, a part also where it is the bare name of another. */
+/** Derives the spellings of every item of a roster. Variants, bare names and parts that equal the name or nickname of any item
+ *  are omitted, and so are parts that equal the bare name of another item. */
 export function deriveReadings(roster: Roster): ReadonlyMap<Item, Readings> {
   const called: Owned = new Set(roster.items.flatMap(spellingsOf).map(foldText));
   const bare = new Map(roster.items.map((item) => [item, takeFree(bareNames(item), called)]));

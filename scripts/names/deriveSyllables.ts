@@ -6,8 +6,8 @@ import { POLYPHONES } from './polyphones';
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Reads every Chinese character of some spellings: as people read it if that is several ways, else as it is read in the
- *  words it stands in, the most frequent first. */
+/** Returns the pinyin of every Chinese character: the listed readings of polyphones, otherwise the readings in the given words,
+ *  most frequent first. */
 export function deriveSyllables(spellings: readonly string[]): Syllables {
   const counts = new Map<string, Map<string, number>>();
   for (const folded of spellings.map(foldText).filter((text) => HAN.test(text) && !KANA.test(text))) {

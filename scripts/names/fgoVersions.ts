@@ -1,7 +1,7 @@
 import type { CostumeId } from './costumes';
 
-/** Versions of servants, for their names do not say it: the version, whose version it is, and what that one is called for
- *  short where it is not the beginning of the name. One line a costume. */
+/** Versions of servants whose names do not state it: version, base servant, and the short name of the base where it is not a
+ *  prefix. One line per costume. */
 const TABLE: readonly (readonly [CostumeId, string])[] = [
   [
     'swimsuit',
@@ -16,8 +16,8 @@ const TABLE: readonly (readonly [CostumeId, string])[] = [
   ['alter', '3<2 78<119 98<17 106<59 155<86 157<11 202<14 209<68 247<84 370<120 407<29 479<238'],
 ];
 
-/** One version of a servant. `base` is the servant itself where the roster has no other; `name` is null where the base's
- *  own short names are meant. */
+/** A version of a servant. `base` is the servant itself if the roster has no other; a `name` of null stands for the short names
+ *  of the base. */
 export type FgoVersion = {
   readonly item: string;
   readonly costume: CostumeId;

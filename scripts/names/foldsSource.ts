@@ -3,7 +3,7 @@ import { makeCharTable } from './charTable';
 
 const SOURCES = ['src/names/rosters', 'src/games/specs', 'src/games'];
 
-/** Every text that is matched: names and aliases of all families, and the words of the games. */
+/** Collects all texts that are matched: names and aliases of all families, and the labels of the games. */
 export function vocabulary(): string {
   return SOURCES.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
@@ -12,16 +12,16 @@ export function vocabulary(): string {
   ).join('\n');
 }
 
-/** The content of `src/names/charFolds.ts`. */
+/** Formats the content of `src/names/charFolds.ts`. */
 export function foldsSource(texts: string): string {
   const { from, to } = makeCharTable(texts);
   return `// Written by \`npm run names\`; change scripts/names/charTable.ts instead.
 
-/** Characters in their older or Japanese shape, or a variant of it. */
+/** Traditional and Japanese characters and other variants. */
 export const FOLDED_FROM =
   '${from}';
 
-/** In the same places, the simplified character that stands for each. */
+/** The simplified character for each, at the same index. */
 export const FOLDED_TO =
   '${to}';
 `;

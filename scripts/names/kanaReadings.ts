@@ -4,11 +4,11 @@ import type { Item, Roster } from '../../src/names/roster';
 import readings from './kanjiReadings.json';
 
 const BY_FAMILY: Readonly<Record<string, Readonly<Record<string, string>>>> = readings;
-/** Shorter surnames and given names sound like too much else; of idols the given name alone is what fans say. */
+/** Shortest surname or given name in kana; shorter ones are ambiguous. */
 const SHORTEST_PART = 3;
 const SHORTEST_IDOL = 2;
 
-/** The kana of an item's names in kanji, whole and by surname and given name.
+/** Derives the kana of kanji names: full name, surname and given name.
  *  @param derived  bare names and parts of the item */
 export function kanaOf(item: Item, derived: readonly string[], family: Roster['family']): readonly string[] {
   const table = new Map(Object.entries(BY_FAMILY[family] ?? {}).map(([name, kana]) => [foldText(name), kana]));

@@ -10,8 +10,8 @@ const HAN = /^[\p{Script=Han}\d]+$/u;
 const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー]+$/u;
 const LATIN = /^[\p{Script=Latin}'’.-]+$/u;
 
-/** The parts of an item's names that tell it, or it and few others: 德雷克, Nightingale, ドレイク.
- *  @returns  in the order of the names zh, ja, en */
+/** Returns the parts of a name that identify the item, or it and few others: 德雷克, Nightingale, ドレイク.
+ *  @returns  in the order zh, ja, en */
 export function nameParts(item: Item, family: Roster['family']): readonly string[] {
   const { zh, ja, en } = item.names;
   if (![zh, ja, en].every(isWholePerson)) return [];
@@ -47,19 +47,19 @@ function partsOf(item: Item, family: Roster['family'], { zh, ja, en }: Names): r
   }
 }
 
-/** 大崎 of 大崎甘奈: what is left of a name without the given name, which is a nickname. */
+/** Returns the surname: 大崎甘奈 with the nickname 甘奈 → 大崎. */
 function surnames({ names, aliases }: Item): readonly string[] {
   return [names.zh, names.ja].flatMap((name) =>
     aliases.flatMap((given) => (name.endsWith(given) ? [name.slice(0, -given.length)] : [])),
   );
 }
 
-/** The parts, if there are several. */
+/** Splits a name; returns nothing for a single part. */
 function inner(parts: readonly string[]): readonly string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** 自由高达 → 自由; a name in several words is not cut, for what is left would be another's. */
+/** Removes a generic suffix: 自由高达 → 自由. Names of several words are kept whole, because the rest would be ambiguous. */
 function withoutGundam(name: string): readonly string[] {
   const left = name.replace(GUNDAM_AROUND, '');
   return left === name ? [] : [left];

@@ -1,4 +1,4 @@
-/** Characters that people read in several ways, in names at least; the likeliest first, ü as v. */
+/** Characters with several readings, at least in names: most likely first, ü as v. */
 const TABLE = `
 阿 a|长 chang zhang|弹 tan dan|强 qiang jiang|露 lu lou|角 jiao jue|娜 na nuo|莎 sha suo|勒 le lei|伽 jia ga qie|迦 jia|恶 e wu|忒 te tui|扎 zha za
 券 quan xuan|藏 cang zang|刹 cha sha|车 che ju|乐 le yue|解 jie xie|会 hui|行 xing hang|查 cha zha|觉 jue jiao|调 tiao diao|落 luo|降 jiang xiang
@@ -11,7 +11,7 @@ const TABLE = `
 奘 zang zhuang|得 de|难 nan|育 yu|棱 leng ling|矜 jin|栖 qi xi|颉 jie xie|柏 bai bo|其 qi|胖 pang|女 nv|绿 lv|吕 lv|虑 lv|律 lv|侣 lv|旅 lv|氯 lv
 `;
 
-/** Character → its readings. */
+/** Character → readings. */
 export const POLYPHONES: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.split(/[|\n]/)
     .filter((entry) => entry !== '')

@@ -9,8 +9,8 @@ export const LATIN = /^[\p{Script=Latin}\s'’.-]+$/u;
 
 const SHORTEST_LATIN = 3;
 
-/** What a person is called for short, whatever the costume or class: the first telling part of the Chinese, of the
- *  Japanese name, of the Latin one, or the whole name where it has one part only. */
+/** Returns short names that do not depend on costume or class: the first distinctive part of the Chinese, Japanese and Latin
+ *  name, or the whole name if it has only one part. */
 export function shortNames(item: Item, family: Roster['family']): readonly string[] {
   const parts = nameParts(item, family);
   const whole = [...Object.values(item.names).filter(isWholePerson), ...bareNames(item)].map((name) =>

@@ -5,10 +5,10 @@ Alter(?!\\s?Ego) オルタ(?!ー) Lily リリィ Santa サンタ San\\(ta サン
 勇者 ブレイブ Brave 灰姑娘 シンデレラ Cinderella 矿工 マイナー Miner 神咒 神呪 God's\\sCurse
 `;
 
-/** A name with one of these is a version of somebody, not that person. */
+/** Words that mark a version of a character. */
 export const IDENTITY = new RegExp(IDENTITY_WORDS.trim().split(/\s+/).join('|'), 'iu');
 
-/** Details in brackets: classes, types, forms. */
+/** Bracketed details: classes, types, forms. */
 export const DETAIL_WORDS: ReadonlySet<string> = new Set(
   `剑 弓 枪 骑 术 杀 狂 裁 仇 月癌 他人格 降临者 扮演者 兽 剣 槍 騎 術 殺 讐 月 分 降 詐 獣
   saber|archer|lancer|rider|caster|assassin|berserker|ruler|avenger|moon cancer|alter ego|foreigner|pretender|beast|ex`
@@ -16,10 +16,10 @@ export const DETAIL_WORDS: ReadonlySet<string> = new Set(
     .concat('moon cancer', 'alter ego'),
 );
 
-/** What many items are: no name of one of them. */
+/** Generic words that many names share. */
 export const GENERIC_NAMES: ReadonlySet<string> = new Set(['高达', 'ガンダム', 'gundam', '鋼彈', '初号機', '凯撒']);
 
-/** Parts of names that tell nobody from anybody, in lower case. */
+/** Parts of names that do not distinguish items, in lower case. */
 export const STOP_PARTS: ReadonlySet<string> = new Set(
   `alter lily santa saber archer lancer rider caster assassin berserker ruler avenger foreigner pretender beast ego moon cancer
   the of von van de di da del mac ua no and in for deck dragon ex mk.ii mode form custom full armor package amour

@@ -4,12 +4,11 @@ import { COSTUMES, type Costume } from './costumes';
 import { FGO_VERSIONS } from './fgoVersions';
 import { HAN, KANA, shortNames } from './shortNames';
 
-/** Nicknames this long at most get a costume's word: 水大叔. */
+/** Longest nickname that is combined with a costume word: 水大叔. */
 const LONGEST_NICKNAME = 4;
 const MOST_NICKNAMES = 3;
 
-/** How people write the versions of persons: the word of the costume or class before or behind the person's names and
- *  short nicknames. */
+/** Derives spellings of versions: costume or class word before or after the names and short nicknames of the base character. */
 export function variantNames(item: Item, roster: Roster): readonly string[] {
   const dressed = versionsOf(item, roster).flatMap((version) => dress(version, roster.family));
   return [...dressed, ...classVariants(item, roster)];
@@ -18,7 +17,7 @@ export function variantNames(item: Item, roster: Roster): readonly string[] {
 type Version = {
   readonly costume: Costume;
   readonly base: Item;
-  /** The Chinese name to use instead of the base's. */
+  /** Chinese name that replaces that of the base. */
   readonly name: string | null;
 };
 
@@ -31,7 +30,7 @@ function versionsOf(item: Item, roster: Roster): readonly Version[] {
   return [...listed, ...(roster.family === 'fgo' ? [] : versionsByName(item, roster))];
 }
 
-/** A costume whose mark stands in brackets behind the Chinese name or before the Japanese one. */
+/** A costume, recognised by its bracketed mark after the Chinese name or before the Japanese one. */
 function versionsByName(item: Item, roster: Roster): readonly Version[] {
   const { zh, ja } = item.names;
   return Object.values<Costume>(COSTUMES).flatMap((costume) =>
@@ -55,14 +54,14 @@ function dress({ costume, base, name }: Version, family: Roster['family']): read
   });
 }
 
-/** Every word before the name, and the most formal one behind it: 水星野, 泳装星野, 星野泳装. */
+/** Combines every word as prefix and the most formal one as suffix: 水星野, 泳装星野, 星野泳装. */
 function around(name: string, words: readonly string[], gap: string): readonly string[] {
   const [formal] = words;
   const behind = formal === undefined ? [] : [name + gap + formal];
   return [...words.filter((word) => !name.startsWith(word)).map((word) => word + gap + name), ...behind];
 }
 
-/** Short Chinese nicknames, the first few. */
+/** Returns the first few short Chinese nicknames. */
 function nicknames(base: Item): readonly string[] {
   return base.aliases
     .filter((alias) => HAN.test(alias) && [...alias].length <= LONGEST_NICKNAME)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 /** What one cold visit loaded from the site, in brotli bytes by kind. */
 export type PageWeight = {

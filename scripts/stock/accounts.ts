@@ -1,18 +1,18 @@
 import type { GameId } from '@/games/types';
 import type { Random } from './random';
 
-/** One sort of account: `type` is the value of the attribute `accountType`. */
+/** A kind of account; `type` is a value of the attribute `accountType`. */
 export type AccountKind = {
   readonly type: 'starter' | 'selfpull' | 'stone' | 'played' | 'endgame';
-  /** How far the account has come, 0 to 1. */
+  /** Progress in the game, 0 to 1. */
   readonly progress: readonly [least: number, most: number];
-  /** How many items its listing names. */
+  /** Number of items that its listing names. */
   readonly items: readonly [least: number, most: number];
-  /** Currencies, in multiples of what is ordinary for the game. */
+  /** Amount of resources relative to an ordinary account of the game. */
   readonly riches: number;
 };
 
-/** An account that is for sale. */
+/** An account for sale. */
 export type Account = Pick<AccountKind, 'type' | 'riches'> & {
   readonly progress: number;
   readonly items: number;
@@ -28,7 +28,7 @@ const KINDS: readonly AccountKind[] = [
 const WEIGHTS: readonly number[] = [40, 18, 8, 24, 10];
 const STONE_GAME_WEIGHTS: readonly number[] = [6, 14, 76, 3, 1];
 
-/** Draws what sort of account is for sale and how far it has come. */
+/** Draws the kind and progress of an account for sale. */
 export function drawAccount(game: GameId, random: Random): Account {
   const kind = KINDS[random.place(game === 'UmaMusume_Stone' ? STONE_GAME_WEIGHTS : WEIGHTS)]!;
   const [least, most] = kind.progress;

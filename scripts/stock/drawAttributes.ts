@@ -6,7 +6,7 @@ import type { CountedItems, FamilyProfile } from './familyProfiles';
 import type { GameProfile } from './gameProfiles';
 import type { Random } from './random';
 
-/** What is known of an account before its attributes are drawn. */
+/** Facts that are drawn before the attributes. */
 export type AttributeSource = {
   readonly spec: GameSpec;
   readonly roster: Roster;
@@ -16,17 +16,17 @@ export type AttributeSource = {
   readonly items: readonly OfferItem[];
 };
 
-/** The value that stands first is the commonest. */
+/** Weights by position: the first option is the most common. */
 const CHOICE_WEIGHTS = [10, 6, 3, 2, 1, 1];
-/** From here on numbers are spread over powers of ten: fans, not levels. */
+/** Ranges above this are drawn on a logarithmic scale (fans, as opposed to levels). */
 const LARGE = 1_000_000;
 const SAID = 0.92;
-/** Choices whose values rise with the account. */
+/** Choices whose value rises with the progress of the account. */
 const RISING = ['story', 'rank', 'teamRank'];
-/** Accounts that are made in series. */
+/** Kinds of accounts that are farmed in bulk. */
 const SERIAL_TYPES: readonly Account['type'][] = ['starter', 'selfpull', 'stone'];
 
-/** Draws the attributes of an account, fitting its items and how far it has come; some are left unsaid. */
+/** Draws attributes that fit the items and the progress of an account; some are absent. */
 export function drawAttributes(source: AttributeSource, random: Random): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {};
   for (const attribute of source.spec.attributes) {
@@ -61,7 +61,7 @@ function drawOption(
 ): string {
   if (id === 'accountType') return account.type;
   if (RISING.includes(id)) return options[Math.floor(account.progress * options.length)]!.id;
-  // Bilibili runs the Chinese servers only.
+  // Bilibili runs only the Chinese servers.
   const possible = options.filter((option) => option.id !== 'bili' || String(server).startsWith('cn'));
   return possible[random.place(CHOICE_WEIGHTS.slice(0, possible.length))]!.id;
 }
@@ -76,7 +76,7 @@ function drawWhole(
   if (id === 'stock') return SERIAL_TYPES.includes(type) && random.chance(0.25) ? random.whole(2, 30) : 1;
   if (counted === undefined) return drawNumber(min, max, progress, random);
   const named = countItems(counted, source);
-  // A listing does not name everything that it counts.
+  // A listing names fewer items than the account has.
   const number = counted.share === undefined ? named + random.whole(0, 3) : named * counted.share * 2 * random.next();
   return Math.min(max, Math.max(min, Math.round(number)));
 }

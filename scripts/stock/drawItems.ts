@@ -6,10 +6,10 @@ import type { Account } from './accounts';
 import type { Popularity } from './popularity';
 import type { Random } from './random';
 
-/** Most of a roster that one listing names. */
+/** Largest share of a roster that one listing names. */
 const LARGEST_SHARE = 0.6;
 
-/** Draws the items of an account, the most wanted first, and the level of each: mostly 1, higher in older accounts. */
+/** Draws items, most popular first, and their levels: mostly 1, higher in more advanced accounts. */
 export function drawItems(
   spec: GameSpec,
   popularity: Popularity,
@@ -18,7 +18,7 @@ export function drawItems(
 ): readonly OfferItem[] {
   const { items, weights } = popularity;
   const size = Math.min(account.items, Math.floor(items.length * LARGEST_SHARE));
-  // The n smallest of exponential waiting times are a weighted choice without putting back.
+  // Weighted sampling without replacement: the n smallest exponential waiting times (Efraimidis and Spirakis).
   const waits = weights.map((weight, place) => ({ place, wait: -Math.log(1 - random.next()) / weight }));
   const places = waits.sort((a, b) => a.wait - b.wait).slice(0, size);
   return places
@@ -40,7 +40,7 @@ function drawLevel(kind: ItemKind, item: Item, { progress }: Account, random: Ra
   return level;
 }
 
-/** What an item starts with where the scale counts its rarity too: a student of 3★ with three stars, an SR as SR. */
+/** Initial level on scales that include rarity: a 3★ student starts with three stars, an SR as SR. */
 function startLevel(kind: ItemKind, item: Item): number {
   const first = kind.scale?.steps.findIndex((step) => step.en === item.rarity || step.en === `★${item.rarity?.[0]}`);
   return Math.max(0, first ?? 0) + 1;

@@ -7,7 +7,7 @@ import type { Random } from './random';
 const LEAST_YUAN = 9;
 const ACCOUNT_YUAN = 12;
 
-/** Draws a price that follows from what the account holds, log-normal around it, ending as prices do. */
+/** Draws a price log-normally around the value of the account, rounded to typical price endings. */
 export function drawPrice(
   items: readonly OfferItem[],
   amounts: Readonly<Record<string, number>>,
@@ -25,7 +25,7 @@ export function drawPrice(
   return { amount: toMinorUnits(roundPrice(yuan), 'CNY'), currency: 'CNY' };
 }
 
-/** 23, 68, 155, 1,280: below 50 any number, then an 8 or a 5 at the end, then tens. */
+/** Rounds to typical endings: any number below 50, then 8 or 5 as the last digit, then multiples of ten. */
 function roundPrice(yuan: number): number {
   if (yuan < 50) return Math.max(LEAST_YUAN, Math.round(yuan));
   if (yuan >= 1000) return Math.round(yuan / 10) * 10;

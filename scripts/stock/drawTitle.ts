@@ -6,10 +6,10 @@ import type { Roster } from '@/names/roster';
 import type { ItemSpellings } from './itemSpellings';
 import type { Random } from './random';
 
-/** What a listing line is written from. */
+/** Facts that a title mentions. */
 export type TitleSource = Pick<Offer, 'items' | 'resources' | 'attributes'>;
 
-/** What a listing line is written with. */
+/** Names and messages that a title is composed of. */
 export type TitleWords = {
   readonly spec: GameSpec;
   readonly roster: Roster;
@@ -24,7 +24,7 @@ const PHRASES: Readonly<Record<Locale, Readonly<Record<'firstHand' | 'rebindable
   en: { firstHand: 'first owner', rebindable: 're-bindable', more: 'and more' },
 };
 
-/** Writes the listing line of an offer the way sellers do: 日服 自抽号 梅林宝2 C呆 石1260 一手 可换绑. */
+/** Composes a title as sellers write it: 日服 自抽号 梅林宝2 C呆 石1260 一手 可换绑. */
 export function drawTitle({ items, resources, attributes }: TitleSource, words: TitleWords, random: Random): string {
   const { spec, language } = words;
   const phrases = PHRASES[language];
@@ -50,7 +50,7 @@ function nameOption({ spec, language }: TitleWords, id: string, value: unknown):
   return attribute.options.find((option) => option.id === value)?.names[language] ?? null;
 }
 
-/** The name of an item as a listing has it, the shortest in Chinese, with its level if that is worth a word. */
+/** Returns the shortest Chinese name of an item, with its level if that is above the lowest. */
 function nameItem({ item, level }: OfferItem, { spec, roster, spellings, language }: TitleWords): string {
   const written = spellings.get(item)!;
   const [name = item] = language === 'zh' ? [...written].sort((a, b) => a.length - b.length) : written;

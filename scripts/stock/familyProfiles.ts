@@ -1,7 +1,7 @@
 import type { FamilyId } from '@/games/types';
 
-/** Items that an attribute counts, e.g. the number of 5★ servants; each of their levels counts where `copies` is set,
- *  and only about this share of them where `share` is. */
+/** Items that an attribute counts, e.g. 5★ servants. With `copies`, each level counts; with `share`, about this share of the
+ *  items counts. */
 export type CountedItems = {
   readonly kind?: string;
   readonly rarity?: string;
@@ -9,19 +9,19 @@ export type CountedItems = {
   readonly share?: number;
 };
 
-/** What accounts of a family are like. Sums of money and amounts are medians, guessed to look plausible. */
+/** Typical accounts of a family. Prices and amounts are medians, chosen to look plausible. */
 export type FamilyProfile = {
-  /** What everybody wants, most wanted first, by a name or alias that one item alone has. */
+  /** Popular items, most popular first, by a name or alias that is unique. */
   readonly favourites: readonly string[];
-  /** Yuan for the best item at level 1. */
+  /** Price of the best item at level 1, in yuan. */
   readonly itemYuan: number;
-  /** What one more level adds, in parts of the item's price. */
+  /** Share of the item's price that each further level adds. */
   readonly levelWorth: number;
-  /** Resource → amount in an ordinary account; the first is what listings boast of. */
+  /** Resource → amount in an ordinary account; titles mention the first one. */
   readonly amounts: Readonly<Record<string, number>>;
-  /** Yuan for the amount of the first resource. */
+  /** Price of the ordinary amount of the first resource, in yuan. */
   readonly stoneYuan: number;
-  /** Attribute → the items it counts. */
+  /** Attribute → the items that it counts. */
   readonly counts: Readonly<Record<string, CountedItems>>;
 };
 

@@ -1,15 +1,15 @@
 import type { Locale } from '@/domain/localized';
 import type { GameId } from '@/games/types';
 
-/** What the sample sheet of a game is like. */
+/** Properties of the sample sheet of a game. */
 export type GameProfile = {
   /** Number of offers. */
   readonly offers: number;
-  /** What offer codes begin with; no two games share it. */
+  /** Prefix of offer codes, unique per game. */
   readonly prefix: string;
-  /** Language of the headers, names and words. */
+  /** Language of headers, names and values. */
   readonly language: Locale;
-  /** Columns that this operator does not keep: ids of resources and attributes. */
+  /** Ids of resources and attributes without a column in the sheet. */
   readonly leftOut: readonly string[];
 };
 

@@ -3,8 +3,7 @@ import type { ItemId } from '@/domain/offer';
 import { findItemsByName } from '@/names/findItems';
 import type { Item, Roster } from '@/names/roster';
 
-/** Item → the spellings that a seller of this language uses and that nobody can take for another item;
- *  the item's own name first, then nicknames. */
+/** Item → unambiguous spellings in one language: the name first, then nicknames. */
 export type ItemSpellings = ReadonlyMap<ItemId, readonly string[]>;
 
 const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
@@ -12,10 +11,10 @@ const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   en: /^[\p{Script=Latin}\d '.-]{3,}$/u,
 };
-/** What parts the entries of an items cell or stands before a level; commas and slashes are read as parts of a name. */
+/** Characters that separate entries of an items cell or precede a level. Commas and slashes may be part of a name. */
 const SEPARATORS = /[;|\n*×✕]/;
 
-/** Collects the safe spellings of every item of a roster. */
+/** Collects the unambiguous spellings of every item of a roster. */
 export function collectSpellings(roster: Roster, language: Locale): ItemSpellings {
   return new Map(roster.items.map((item) => [item.id, spellItem(roster, item, language)]));
 }

@@ -1,5 +1,5 @@
 import type { EpochMs, Offer, OfferCode, OfferStatus } from '@/domain/offer';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import { drawAccount } from './accounts';
@@ -16,12 +16,12 @@ import { createRandom, type Random } from './random';
 import { SHEET_WORDS } from './sheetWords';
 import { SHOP_NAMES } from './shopNames';
 
-/** The day the sample stock was taken down, in its shops' time zone. */
+/** Date of the sample data, in the time zone of the shops. */
 const STOCK_TAKEN = Date.UTC(2026, 10, 20) - 8 * 3_600_000;
 const OLDEST_DAYS = 60;
 const SHOPS_PER_GAME = 22;
 
-/** Makes the sample offers of a game, oldest first. The same game and roster always give the same offers. */
+/** Draws the sample offers of a game, oldest first; deterministic for a game and roster. */
 export function makeOffers(game: Game, roster: Roster): readonly Offer[] {
   const profile = GAME_PROFILES[game.id];
   const family = FAMILY_PROFILES[game.family];
@@ -55,7 +55,7 @@ export function makeOffers(game: Game, roster: Roster): readonly Offer[] {
   });
 }
 
-/** Listing times to the minute, from nine to midnight, more of them lately. */
+/** Draws listing times to the minute, from 09:00 to midnight, more frequent towards the end. */
 function drawTimes(count: number, random: Random): readonly EpochMs[] {
   const times = Array.from({ length: count }, () => {
     const daysAgo = 1 + Math.floor((OLDEST_DAYS - 1) * random.next() ** 1.6);

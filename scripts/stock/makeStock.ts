@@ -7,8 +7,8 @@ import { writeSheet } from './writeSheet';
 const FOLDER = 'stock';
 const SETTINGS = { sample: true, currency: 'CNY', timeZone: '+08:00' };
 
-/** Writes the sample sheets of all games and the settings beside them: `npx tsx scripts/stock/makeStock.ts`, from the
- *  project's root. Running it again changes nothing unless games, rosters or the profiles have changed. */
+/** Writes the sample sheets and settings of all games into `stock/`: `npm run stock`. The result changes only with games,
+ *  rosters or profiles. */
 async function makeStock(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const game of GAMES) {

@@ -4,16 +4,16 @@ import type { Item, Roster } from '@/names/roster';
 import type { FamilyProfile } from './familyProfiles';
 import { createRandom } from './random';
 
-/** How often an item is in an account, and how much it is worth there, 0 to 1. */
+/** Relative frequency of an item in accounts, and its relative value, 0 to 1. */
 export type Popularity = { readonly items: readonly Item[]; readonly weights: readonly number[] };
 
 const ZIPF_EXPONENT = 0.75;
-/** A rarity one tier lower is drawn less often here, for sheets list only what is worth listing. */
+/** Factor per rarity tier: sheets rarely list items of lower rarity. */
 const TIER_WEIGHT = 0.45;
 
-/** Orders the items of a roster by how much they are wanted: the favourites first, the rest by chance and rarity.
- *  All variants of a family share one order.
- *  @throws  Error if a favourite is not the name of exactly one item */
+/** Orders the items of a roster by popularity: those of the profile first, the others by rarity and chance. Games of a family
+ *  share one order.
+ *  @throws Error  if a name in the profile does not belong to exactly one item */
 export function rankItems(spec: GameSpec, roster: Roster, { favourites }: FamilyProfile): Popularity {
   const first = favourites.map((name) => findFavourite(roster, name));
   const rest = createRandom(`popularity ${roster.family}`).shuffle(

@@ -1,20 +1,20 @@
-/** Reproducible chance: the same seed gives the same numbers on every machine. */
+/** A reproducible random generator: the same seed gives the same numbers on every machine. */
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** Uniform in [0, 1). */
   readonly next: () => number;
-  /** True with this probability, 0 to 1. */
+  /** True with the given probability, 0 to 1. */
   readonly chance: (probability: number) => boolean;
-  /** A whole number from `least` to `most`, both included. */
+  /** Integer from `least` to `most`, both inclusive. */
   readonly whole: (least: number, most: number) => number;
-  /** 1 in the median; `spread` is the standard deviation of its logarithm. */
+  /** Log-normal with median 1; `spread` is the standard deviation of the logarithm. */
   readonly logNormal: (spread: number) => number;
   readonly pick: <T>(choices: readonly T[]) => T;
-  /** A place in the list, with a probability in proportion to its weight. */
+  /** Index into the weights, with a probability proportional to the weight. */
   readonly place: (weights: readonly number[]) => number;
   readonly shuffle: <T>(list: readonly T[]) => readonly T[];
 };
 
-/** Starts the numbers of a seed (mulberry32, seeded with FNV-1a of the text). */
+/** Creates a generator: mulberry32, seeded with the FNV-1a hash of the text. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
 import type { OfferStatus } from '@/domain/offer';
 
-/** The words of a sheet that no game brings along. */
+/** Headers and values of the sample sheets that are not part of a game's spec. */
 export type SheetWords = {
   readonly headers: {
     readonly [Column in 'code' | 'shop' | 'price' | 'items' | 'title' | 'note' | 'status' | 'listedAt']: string;

@@ -1,4 +1,4 @@
-/** Invented shops; any likeness to a real one is chance. */
+/** Invented shops; any resemblance to a real one is coincidental. */
 export const SHOP_NAMES: readonly string[] = [
   '青石铺',
   '星海阁',

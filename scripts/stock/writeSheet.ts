@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
 import { toWholeUnits } from '@/domain/money';
 import type { AttributeValue, EpochMs, Offer, OfferItem } from '@/domain/offer';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute, Game } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import { GAME_PROFILES } from './gameProfiles';
@@ -11,8 +11,8 @@ import { SHEET_WORDS, type SheetWords } from './sheetWords';
 
 const HOURS_AHEAD_OF_UTC = 8;
 
-/** Writes offers as the CSV sheet of an operator: UTF-8, comma, one offer a line, headers and values in the game's
- *  sheet language, items as `梅林*2; 斯卡哈`, prices in whole yuan. What an offer does not say is an empty cell. */
+/** Writes offers as an operator's CSV sheet: UTF-8, comma-separated, headers and values in the sheet language of the game,
+ *  items as `梅林*2; 斯卡哈`, prices in whole yuan, absent values as empty cells. */
 export function writeSheet(game: Game, roster: Roster, offers: readonly Offer[]): string {
   const { language, leftOut } = GAME_PROFILES[game.id];
   const words = SHEET_WORDS[language];
@@ -39,7 +39,7 @@ export function writeSheet(game: Game, roster: Roster, offers: readonly Offer[])
   return [header, ...rows].map((cells) => `${cells.map(quoteCell).join(',')}\n`).join('');
 }
 
-/** Sellers write names and nicknames as they come to mind. */
+/** Picks one of the spellings of an item: sellers mix names and nicknames. */
 function itemNamer(roster: Roster, language: Locale): (items: readonly OfferItem[]) => string {
   const spellings = collectSpellings(roster, language);
   const random = createRandom(`spellings ${roster.family}`);

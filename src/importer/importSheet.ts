@@ -1,39 +1,39 @@
 import { ok, type Result } from '@/base/result';
 import type { Offer, OfferCode } from '@/domain/offer';
-import { cleanCell } from './cells/cleanCell';
 import type { RowIssue } from './issues/rowIssue';
+import type { SheetEncoding } from './issues/sheetEncoding';
+import { cleanCell } from './lexical/cleanCell';
 import { readWorkbook } from './readWorkbook';
 import { type BoundTable, bindTables } from './rows/bindTables';
 import { codeColumnOf, findCodeColumn } from './rows/checkCodes';
-import { type CodeCheck, openCodeCheck } from './rows/codeCheck';
+import { createCodeCheck, type DuplicateCheck } from './rows/duplicateCheck';
 import { parseRow } from './rows/parseRow';
-import { nameRefusedRow, type RefusedRow } from './rows/refusedRows';
+import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
 import type { Workbook } from './sheet/sheet';
-import type { SheetEncoding } from './sheet/sheetEncoding';
 
-/** What became of a file. `rows` = `accepted` + `refused`, always; `offers` are those of the accepted rows, in their order. */
+/** Result of an import. `rows` is always `accepted` + `refused`; `offers` are those of the accepted rows, in order. */
 export type SheetImport = {
   readonly encoding: SheetEncoding;
   readonly rows: number;
   readonly accepted: number;
   readonly refused: number;
-  /** The refused rows in their order, as many as `refused`. */
+  /** The refused rows, in order. */
   readonly refusedRows: readonly RefusedRow[];
-  /** Empty rows, which are no rows. */
+  /** Empty rows, which are not counted as rows. */
   readonly blankRows: number;
   readonly offers: readonly Offer[];
-  /** Sheet by sheet, each from its first row down; before them the sheets that were left aside. */
+  /** Warnings about skipped sheets, then the issues of each sheet from its first row. */
   readonly issues: readonly RowIssue[];
 };
 
-/** Hears how far an import has come, every few thousand rows.
+/** Called every few thousand rows.
  *  @param done  of `total` rows */
 export type ImportProgress = (done: number, total: number) => void;
 
-/** Imports one file: all rows of all its sheets, with all their problems at once. An error in a header refuses every row below it.
- *  @param file  name for the issues, as the operator knows it
- *  @returns     the import, or why the file cannot be read as a table at all */
+/** Imports one file with all rows of all its sheets, and reports every problem. An error in a header refuses all rows below it.
+ *  @param file  name for the issues, as known to the operator
+ *  @returns  the import, or why the file cannot be read as a table */
 export function importSheet(
   file: string,
   bytes: Uint8Array,
@@ -44,7 +44,7 @@ export function importSheet(
   return read.ok ? importWorkbook(read.value, target, onProgress) : read;
 }
 
-/** Imports a file that is read already. */
+/** Imports a workbook that was already read. */
 export function importWorkbook(
   workbook: Workbook,
   target: ImportTarget,
@@ -52,59 +52,61 @@ export function importWorkbook(
 ): Result<SheetImport, readonly RowIssue[]> {
   const bound = bindTables(workbook, target);
   if (!bound.ok) return bound;
-  const { tables, aside } = bound.value;
+  const { tables, skippedSheets } = bound.value;
   const rows = tables.reduce((sum, { sheet }) => sum + sheet.rows.length, 0);
   const blankRows = tables.reduce((sum, { sheet }) => sum + sheet.blankRows, 0);
-  const codes = openCodeCheck(tables.map(codeColumnOf));
+  const codes = createCodeCheck(tables.map(codeColumnOf));
   const read: Offer[] = [];
-  const found: RowIssue[][] = [];
+  const issuesByTable: RowIssue[][] = [];
   const refused: RefusedRow[][] = tables.map(() => []);
   let done = 0;
-  const pass = () => {
+  const reportRow = () => {
     if (done++ % STEP === 0) onProgress(done - 1, rows);
   };
   for (const [index, table] of tables.entries()) {
-    found.push(readRows(table, index, codes, { offers: read, refused: refused[index] ?? [] }, pass));
+    issuesByTable.push(readRows(table, index, codes, { offers: read, refused: refused[index] ?? [] }, reportRow));
   }
-  const failed = refused.map((rows) => new Set(rows.map(({ row }) => row)));
+  const refusedRowNumbers = refused.map((rows) => new Set(rows.map(({ row }) => row)));
   for (const { table, issue } of codes.issues()) {
-    found[table]?.push(issue);
+    issuesByTable[table]?.push(issue);
     const { sheet, row } = issue;
-    if (failed[table]?.has(row) === false) refused[table]?.push({ sheet, row, code: issue.got as OfferCode });
+    if (refusedRowNumbers[table]?.has(row) === false)
+      refused[table]?.push({ sheet, row, code: issue.got as OfferCode });
   }
-  const offers = codes.repeated() === 0 ? read : read.filter(({ code }) => !codes.isRepeated(code));
-  const issues = [...aside];
-  for (const own of found) for (const issue of own.sort((a, b) => a.row - b.row)) issues.push(issue);
+  const offers = codes.duplicateCount() === 0 ? read : read.filter(({ code }) => !codes.isDuplicate(code));
+  const issues = [...skippedSheets];
+  for (const tableIssues of issuesByTable)
+    for (const issue of tableIssues.sort((a, b) => a.row - b.row)) issues.push(issue);
   const accepted = offers.length;
-  const refusedRows = refused.flatMap((own) => own.sort((a, b) => a.row - b.row));
+  const refusedRows = refused.flatMap((tableIssues) => tableIssues.sort((a, b) => a.row - b.row));
   const { encoding } = workbook;
   return ok({ encoding, rows, accepted, refused: rows - accepted, refusedRows, blankRows, offers, issues });
 }
 
-/** Rows between two words of progress. */
+/** Rows between two progress reports. */
 const STEP = 2048;
 
-/** What a table's rows came to; each row adds to one of the two. */
+/** Offers and refused rows of a table. */
 type RowResults = { readonly offers: Offer[]; readonly refused: RefusedRow[] };
 
-/** Reads the rows of one table: adds their offers, names those that have none, and notes their codes.
- *  @returns  what is wrong with the header, and with each row but for its code standing elsewhere too */
+/** Parses the rows of a table into offers and refused rows, and collects their codes.
+ *  @returns  the issues of the header and of each row, except duplicate codes */
 function readRows(
-  { sheet, columns, context, headerIssues, headerHolds, passed }: BoundTable,
+  { sheet, columns, context, headerIssues, isHeaderValid, skippedRows }: BoundTable,
   table: number,
-  codes: CodeCheck,
+  codes: DuplicateCheck,
   { offers, refused }: RowResults,
-  pass: () => void,
+  reportRow: () => void,
 ): RowIssue[] {
-  const own: RowIssue[] = [...headerIssues, ...passed];
+  const tableIssues: RowIssue[] = [...headerIssues, ...skippedRows];
   const code = findCodeColumn(columns)?.index ?? -1;
   for (const row of sheet.rows) {
-    pass();
+    reportRow();
     const parsed = parseRow(row, context);
-    codes.note(cleanCell(row.cells[code]), table, row.row);
-    own.push(...(parsed.ok ? parsed.value.warnings : parsed.error));
-    if (headerHolds && parsed.ok) offers.push(parsed.value.offer);
-    else refused.push(nameRefusedRow(sheet.sheet, row, code));
+    codes.add(cleanCell(row.cells[code]), table, row.row);
+    tableIssues.push(...(parsed.ok ? parsed.value.warnings : parsed.error));
+    if (isHeaderValid && parsed.ok) offers.push(parsed.value.offer);
+    else refused.push(toRefusedRow(sheet.sheet, row, code));
   }
-  return own;
+  return tableIssues;
 }

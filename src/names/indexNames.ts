@@ -3,16 +3,16 @@ import type { NameIndex, Spelling } from './nameIndex';
 import type { Roster } from './roster';
 import { spellItem } from './spellItem';
 
-const known = new WeakMap<Roster, NameIndex>();
+const cache = new WeakMap<Roster, NameIndex>();
 
-/** Collects every spelling of every item, once a roster. */
+/** Collects every spelling of every item; cached per roster. */
 export function indexNames(roster: Roster): NameIndex {
   return finish(indexNamesInSteps(roster));
 }
 
-/** The same, an item a step. */
+/** Same as `indexNames`, one item per step. */
 export function* indexNamesInSteps(roster: Roster): Steps<NameIndex> {
-  const made = known.get(roster);
+  const made = cache.get(roster);
   if (made !== undefined) return made;
   const spellings: Spelling[] = [];
   for (const item of roster.items) {
@@ -20,6 +20,6 @@ export function* indexNamesInSteps(roster: Roster): Steps<NameIndex> {
     yield;
   }
   const index = { roster, spellings };
-  known.set(roster, index);
+  cache.set(roster, index);
   return index;
 }

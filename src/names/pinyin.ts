@@ -1,50 +1,49 @@
 import type { Syllables } from './syllables';
 
-/** One way to say a Chinese spelling: `mei lin`, and `ml`. Letters and digits that are not Chinese stand for themselves. */
-export type Pinyin = { readonly shown: string; readonly initials: string };
+/** One reading of a Chinese spelling: `mei lin`, and `ml`. Other letters and digits are unchanged. */
+export type Pinyin = { readonly text: string; readonly initials: string };
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LETTER = /[\p{L}\d]/u;
-/** A spelling with more ways to say it is said in the likeliest ones only. */
-const MOST_WAYS = 8;
+/** Only the most likely readings of a spelling are used. */
+const MAX_READINGS = 8;
 
 /** A Chinese character with its readings, or a run of other letters. */
 type Piece = { readonly han: boolean; readonly readings: readonly string[] };
 
-/** Says a folded spelling in pinyin, every plausible combination where characters have several readings; ü is written
- *  both v and u.
- *  @returns  none if it has no Chinese character, or one whose reading is not known, or kana */
+/** Converts a folded spelling to pinyin, with every plausible combination of readings; ü is written both v and u.
+ *  @returns  [] without Chinese characters, with an unknown one, or with kana */
 export function pinyinOf(folded: string, syllables: Syllables): readonly Pinyin[] {
   if (!HAN.test(folded) || KANA.test(folded)) return [];
-  let ways: readonly Pinyin[] = [{ shown: '', initials: '' }];
+  let combinations: readonly Pinyin[] = [{ text: '', initials: '' }];
   for (const { han, readings } of pieces(folded, syllables)) {
     const longer = readings.flatMap((reading) =>
-      ways.map(({ shown, initials }) => ({
-        shown: shown === '' ? reading : `${shown} ${reading}`,
+      combinations.map(({ text, initials }) => ({
+        text: text === '' ? reading : `${text} ${reading}`,
         initials: initials + (han ? reading.charAt(0) : reading),
       })),
     );
-    ways = longer.slice(0, MOST_WAYS);
+    combinations = longer.slice(0, MAX_READINGS);
   }
-  return ways;
+  return combinations;
 }
 
 function pieces(folded: string, syllables: Syllables): readonly Piece[] {
   const found: Piece[] = [];
   let run = '';
-  const endRun = () => {
+  const finishRun = () => {
     if (run !== '') found.push({ han: false, readings: [run] });
     run = '';
   };
   for (const char of folded) {
     const readings = syllables.get(char);
     if (readings !== undefined || HAN.test(char)) {
-      endRun();
+      finishRun();
       found.push({ han: true, readings: (readings ?? []).flatMap(spellUmlaut) });
     } else if (LETTER.test(char)) run += char;
   }
-  endRun();
+  finishRun();
   return found;
 }
 

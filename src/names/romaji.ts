@@ -34,9 +34,9 @@ const SINGLE: Readonly<Record<string, string>> = {
 const VOWELS = 'aiueo';
 const SMALL_VOWELS = 'ァィゥェォ';
 const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
-/** Before a small vowel these become the consonant: ウィ wi, イェ ye, クァ kwa. */
+/** Vowel kana that become a consonant before a small vowel: ウィ wi, イェ ye, クァ kwa. */
 const GLIDES: Readonly<Record<string, string>> = { ウ: 'w', イ: 'y', ク: 'kw', グ: 'gw' };
-/** From Hepburn to the letters of the Japanese keyboard. */
+/** From Hepburn to Japanese keyboard input. */
 const KEYBOARD: readonly (readonly [RegExp, string])[] = [
   [/tch/g, 'cch'],
   [/cchi/g, 'tti'],
@@ -55,24 +55,34 @@ const KEYBOARD: readonly (readonly [RegExp, string])[] = [
 
 const kana = readKana();
 
-/** Writes folded kana in Latin letters, in every usual way: Hepburn without macrons, with long vowels written out
- *  (maarin) or not (marin), and as it is typed on a keyboard (si, tu, hu, zi).
- *  @param folded  katakana; Latin letters and digits stand for themselves
- *  @returns  none if it has no kana, or anything else */
+/** Transcribes folded kana in the usual ways: Hepburn without macrons, with long vowels (maarin) or without (marin), and keyboard
+ *  input (si, tu, hu, zi).
+ *  @param folded  katakana; Latin letters and digits are unchanged
+ *  @returns  [] without kana, or with other characters */
 export function romajiOf(folded: string): readonly string[] {
-  const long = writeKana(folded);
-  if (long === null) return [];
-  const short = long.replace(/([aiueo])\1+/g, '$1').replace(/ou/g, 'o');
-  const typed = [long, short].map((text) => KEYBOARD.reduce((one, [from, to]) => one.replace(from, to), text));
-  return [...new Set([long, short, ...typed, short.replace(/n(?=[bmp])/g, 'm'), short.replace(/tch/g, 'cch')])];
+  const longVowels = writeKana(folded);
+  if (longVowels === null) return [];
+  const shortVowels = longVowels.replace(/([aiueo])\1+/g, '$1').replace(/ou/g, 'o');
+  const keyboard = [longVowels, shortVowels].map((text) =>
+    KEYBOARD.reduce((one, [from, to]) => one.replace(from, to), text),
+  );
+  return [
+    ...new Set([
+      longVowels,
+      shortVowels,
+      ...keyboard,
+      shortVowels.replace(/n(?=[bmp])/g, 'm'),
+      shortVowels.replace(/tch/g, 'cch'),
+    ]),
+  ];
 }
 
 function writeKana(folded: string): string | null {
   let text = '';
   let doubled = false;
-  for (let at = 0; at < folded.length; at++) {
-    const char = folded.charAt(at);
-    const next = folded.charAt(at + 1);
+  for (let index = 0; index < folded.length; index++) {
+    const char = folded.charAt(index);
+    const next = folded.charAt(index + 1);
     if (char === 'ッ') doubled = true;
     else if (char === 'ー') text += /[aiueo]$/.exec(text)?.[0] ?? '';
     else if (/[a-z\d]/.test(char)) text += char;
@@ -82,13 +92,13 @@ function writeKana(folded: string): string | null {
       if (syllable === undefined) return null;
       text += (doubled ? syllable.charAt(0).replace('c', 't') : '') + syllable;
       doubled = false;
-      if (combined !== null) at++;
+      if (combined !== null) index++;
     }
   }
   return /[ァ-ヴ]/.test(folded) ? text : null;
 }
 
-/** キャ, シェ, ファ: a syllable and a small kana behind it; null if there is none. */
+/** Reads a syllable with a small kana (キャ, シェ, ファ); null if there is none. */
 function combine(char: string, next: string): string | null {
   const syllable = kana.get(char);
   const small = SMALL_Y[next];
@@ -105,8 +115,8 @@ function readKana(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (const row of ROWS) {
     const [chars = '', sound = ''] = row.split(' ');
-    for (const [place, char] of [...chars].entries()) {
-      table.set(char, sound.length > 1 ? sound.charAt(place) : sound + VOWELS.charAt(place));
+    for (const [column, char] of [...chars].entries()) {
+      table.set(char, sound.length > 1 ? sound.charAt(column) : sound + VOWELS.charAt(column));
     }
   }
   for (const [char, sound] of Object.entries(SINGLE)) table.set(char, sound);

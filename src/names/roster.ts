@@ -6,15 +6,15 @@ import type { FamilyId } from '@/games/types';
 import { NO_READINGS, type Readings, unpackReadings } from './readings';
 import { type Syllables, unpackSyllables } from './syllables';
 
-/** A character, card, unit … of a family. */
+/** A character, card or unit of a family. */
 export type Item = {
   readonly id: ItemId;
   /** Id of a kind in the family's spec. */
   readonly kind: string;
-  /** Where no name is known in a language, the Japanese one stands in. */
+  /** Unknown names fall back to the Japanese one. */
   readonly names: Localized;
   readonly aliases: readonly string[];
-  /** A rarity word of the kind; null where the game or our sources have none. */
+  /** A rarity word of the kind; null if unknown or not applicable. */
   readonly rarity: string | null;
   /** Id of a group in the family's spec; null for kinds without groups. */
   readonly group: string | null;
@@ -27,14 +27,13 @@ export type Roster = {
   readonly family: FamilyId;
   readonly items: readonly Item[];
   readonly byId: ReadonlyMap<ItemId, Item>;
-  /** Of the Chinese characters in names; empty unless the roster was built. */
+  /** Readings of the Chinese characters in names; empty unless the roster was built. */
   readonly syllables: Syllables;
 };
 
-/** Decodes the content of a roster file, kept by hand or built: `{family, asOf, items}` with one row an item,
- *  `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`; `asOf` says when the facts were gathered. A built file
- *  has `syllables` (see `packSyllables`), and a ninth cell in its rows (see `packReadings`).
- *  @throws  ShopError `names-roster-shape` naming the first row that is not so, or an id that comes twice */
+/** Decodes a hand-written or built roster file: `{family, asOf, items}` with rows `[id, kind, rarity | null, group | null, zh,
+ *  ja, en, aliases]`. A built file also has `syllables` (see `packSyllables`) and a ninth cell per row (see `packReadings`).
+ *  @throws  ShopError `names-roster-shape` naming the first invalid row or repeated id */
 export function decodeRoster(raw: unknown): Roster {
   if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);
   const family = FAMILY_IDS.find((id) => id === raw.family);
@@ -46,37 +45,37 @@ export function decodeRoster(raw: unknown): Roster {
   return { family, items, byId, syllables: unpackSyllables(typeof raw.syllables === 'string' ? raw.syllables : '') };
 }
 
-function decodeItem(row: unknown, place: string): Item {
+function decodeItem(row: unknown, path: string): Item {
   if (!Array.isArray(row) || row.length < 8 || row.length > 9) {
-    throw shapeError(place, 'a row of eight cells, or nine', row);
+    throw shapeError(path, 'a row of eight cells, or nine', row);
   }
   const [id, kind, rarity, group, zh, ja, en, aliases, cell] = row as readonly unknown[];
-  if (!isWord(id) || !isWord(kind)) throw shapeError(place, 'an id and a kind', row);
-  if (!isWordOrNull(rarity) || !isWordOrNull(group)) throw shapeError(place, 'rarity and group or null', row);
-  if (!isWord(zh) || !isWord(ja) || !isWord(en)) throw shapeError(place, 'names in zh, ja, en', row);
-  if (!Array.isArray(aliases) || !aliases.every(isWord)) throw shapeError(place, 'a list of aliases', row);
+  if (!isText(id) || !isText(kind)) throw shapeError(path, 'an id and a kind', row);
+  if (!isTextOrNull(rarity) || !isTextOrNull(group)) throw shapeError(path, 'rarity and group or null', row);
+  if (!isText(zh) || !isText(ja) || !isText(en)) throw shapeError(path, 'names in zh, ja, en', row);
+  if (!Array.isArray(aliases) || !aliases.every(isText)) throw shapeError(path, 'a list of aliases', row);
   const readings = cell === undefined ? NO_READINGS : unpackReadings(cell);
-  if (readings === null) throw shapeError(place, 'readings as four lists at most', cell);
+  if (readings === null) throw shapeError(path, 'readings as four lists at most', cell);
   return { id: id as ItemId, kind, names: { zh, ja, en }, aliases, rarity, group, readings };
 }
 
 function repeatedId(items: readonly Item[]): ItemId | undefined {
-  const seen = new Set<ItemId>();
-  return items.find(({ id }) => seen.size === seen.add(id).size)?.id;
+  const ids = new Set<ItemId>();
+  return items.find(({ id }) => ids.size === ids.add(id).size)?.id;
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null;
 }
 
-function isWord(cell: unknown): cell is string {
+function isText(cell: unknown): cell is string {
   return typeof cell === 'string' && cell !== '';
 }
 
-function isWordOrNull(cell: unknown): cell is string | null {
-  return cell === null || isWord(cell);
+function isTextOrNull(cell: unknown): cell is string | null {
+  return cell === null || isText(cell);
 }
 
-function shapeError(place: string, expected: string, got: unknown): ShopError {
-  return new ShopError('names-roster-shape', `${place}: expected ${expected}, got ${JSON.stringify(got)}`);
+function shapeError(path: string, expected: string, got: unknown): ShopError {
+  return new ShopError('names-roster-shape', `${path}: expected ${expected}, got ${JSON.stringify(got)}`);
 }

@@ -2,134 +2,154 @@ import { finish, type Steps } from '@/base/steps';
 import { foldText } from './foldText';
 import { type NameIndex, SPELLING_FORMS, type Spelling } from './nameIndex';
 
-/** What is looked up in the spellings of an index. A spelling is told by its place among them. */
+/** Search structures of an index. Spellings are referred to by their index. */
 export type SearchTable = {
-  /** The surest form first, then the shorter, then the order of the roster: of two spellings that match equally well the
-   *  earlier one is the better answer. */
+  /** Sorted by form, then length, then roster order, so that the earlier of two equal matches is the better one. */
   readonly spellings: readonly Spelling[];
-  /** Spellings and what begins at their later words, in the order of their text. */
-  readonly beginnings: Beginnings;
-  /** Spellings with letters beyond ASCII, and the others: a text with such letters is in none of these, and a slip never
-   *  leads from one kind to the other. */
-  readonly wide: JoinedSpellings;
-  readonly plain: JoinedSpellings;
+  /** Spellings and their later words, sorted by text. */
+  readonly wordStarts: WordStarts;
+  /** Spellings split by whether they contain characters beyond ASCII, since neither substrings nor typos cross that boundary. */
+  readonly nonAscii: JoinedSpellings;
+  readonly ascii: JoinedSpellings;
 };
 
-/** Each is the rest of a spelling from a place in it, 0 for the whole. In columns, for as objects they would be a tenth of
- *  all that the page holds. */
-export type Beginnings = { readonly places: Int32Array; readonly froms: Uint16Array };
+/** Each entry is the rest of a spelling from an offset. Typed arrays save about a tenth of the page's memory compared to objects. */
+export type WordStarts = { readonly spellingIndexes: Int32Array; readonly offsets: Uint16Array };
 
-type Beginning = { readonly text: string; readonly place: number; readonly from: number };
+type WordStart = { readonly text: string; readonly spellingIndex: number; readonly offset: number };
 
-/** Spellings one after the other in a single string: one scan of it is many times faster than many scans of short ones. */
+/** Spellings joined into one string: scanning it is many times faster than scanning many short ones. */
 export type JoinedSpellings = {
-  /** Each spelling with a line feed before and behind it; none holds one itself. */
+  /** Spellings separated and surrounded by line feeds. */
   readonly text: string;
-  /** Where each begins in `text`. */
+  /** Start offsets in `text`. */
   readonly starts: Int32Array;
-  /** The places of the spellings, in the same order. */
-  readonly places: Int32Array;
-  /** Which letters each has, as bits: see `letterBits`. */
-  readonly letters: Int32Array;
+  /** Spelling indexes in the same order. */
+  readonly spellingIndexes: Int32Array;
+  /** Letters of each spelling as a bit mask, see `letterMask`. */
+  readonly letterMasks: Int32Array;
 };
 
 const BEYOND_ASCII = /[^\x20-\x7E]/;
-/** So many spellings are one step. */
+/** Spellings per step. */
 const STEP = 64;
 const WORD_END = /[^\p{L}\p{M}\p{N}]+/u;
 
-const known = new WeakMap<NameIndex, SearchTable>();
+const cache = new WeakMap<NameIndex, SearchTable>();
 
-/** Prepares an index for searching, once. */
+/** Returns the search table of an index; cached. */
 export function searchTable(index: NameIndex): SearchTable {
-  return known.get(index) ?? finish(searchTableInSteps(index));
+  return cache.get(index) ?? finish(searchTableInSteps(index));
 }
 
-/** The same, some spellings a step. */
+/** Same as `searchTable`, in steps. */
 export function* searchTableInSteps(index: NameIndex): Steps<SearchTable> {
-  const table = known.get(index) ?? (yield* makeTable(index));
-  known.set(index, table);
+  const table = cache.get(index) ?? (yield* makeTable(index));
+  cache.set(index, table);
   return table;
 }
 
-/** True for a text that is looked for among `wide` spellings. */
-export function isWide(folded: string): boolean {
+/** Returns true for a text that is searched among the `nonAscii` spellings. */
+export function isNonAscii(folded: string): boolean {
   return BEYOND_ASCII.test(folded);
 }
 
-/** A set of 31 kinds of letters as bits: the letters of a text, several sharing a bit. */
-export function letterBits(folded: string): number {
+/** Returns the letters of a text as a 31-bit mask; several letters share a bit. */
+export function letterMask(folded: string): number {
   let bits = 0;
-  for (let at = 0; at < folded.length; at++) bits |= 1 << (folded.charCodeAt(at) % 31);
+  for (let offset = 0; offset < folded.length; offset++) bits |= 1 << (folded.charCodeAt(offset) % 31);
   return bits;
 }
 
 function* makeTable({ spellings: unordered }: NameIndex): Steps<SearchTable> {
   const spellings: Spelling[] = [];
   for (const form of SPELLING_FORMS) {
-    const own = unordered.filter((spelling) => spelling.form === form);
-    for (const spelling of own.sort((a, b) => a.folded.length - b.folded.length)) spellings.push(spelling);
+    const ofForm = unordered.filter((spelling) => spelling.form === form);
+    for (const spelling of ofForm.sort((a, b) => a.folded.length - b.folded.length)) spellings.push(spelling);
     yield;
   }
-  const beginnings = yield* orderBeginnings(spellings);
-  const wide: number[] = [];
-  const plain: number[] = [];
-  for (const [place, { folded }] of spellings.entries()) (isWide(folded) ? wide : plain).push(place);
+  const wordStarts = yield* sortWordStarts(spellings);
+  const nonAscii: number[] = [];
+  const ascii: number[] = [];
+  for (const [spellingIndex, { folded }] of spellings.entries())
+    (isNonAscii(folded) ? nonAscii : ascii).push(spellingIndex);
   yield;
-  return { spellings, beginnings, wide: yield* join(spellings, wide), plain: yield* join(spellings, plain) };
+  return {
+    spellings,
+    wordStarts,
+    nonAscii: yield* joinSpellings(spellings, nonAscii),
+    ascii: yield* joinSpellings(spellings, ascii),
+  };
 }
 
-/** Ordered apart by first character, which is faster than all at once and leaves no long step. */
-function* orderBeginnings(spellings: readonly Spelling[]): Steps<Beginnings> {
-  const byFirst = new Map<number, Beginning[]>();
-  for (const [place, spelling] of spellings.entries()) {
-    for (const beginning of beginningsOf(spelling, place)) {
+/** Sorts by first character first, which is faster and avoids a long step. */
+function* sortWordStarts(spellings: readonly Spelling[]): Steps<WordStarts> {
+  const byFirst = new Map<number, WordStart[]>();
+  for (const [spellingIndex, spelling] of spellings.entries()) {
+    for (const beginning of wordStartsOf(spelling, spellingIndex)) {
       const first = beginning.text.charCodeAt(0);
       const others = byFirst.get(first);
       if (others === undefined) byFirst.set(first, [beginning]);
       else others.push(beginning);
     }
-    if (place % STEP === 0) yield;
+    if (spellingIndex % STEP === 0) yield;
   }
-  const places: number[] = [];
-  const froms: number[] = [];
-  for (const [, beginnings] of [...byFirst].sort(([a], [b]) => a - b)) {
-    for (const { place, from } of beginnings.sort((a, b) => compare(a.text, b.text) || a.place - b.place)) {
-      places.push(place);
-      froms.push(from);
+  const spellingIndexes: number[] = [];
+  const offsets: number[] = [];
+  for (const [, wordStarts] of [...byFirst].sort(([a], [b]) => a - b)) {
+    for (const { spellingIndex, offset } of wordStarts.sort(
+      (a, b) => compare(a.text, b.text) || a.spellingIndex - b.spellingIndex,
+    )) {
+      spellingIndexes.push(spellingIndex);
+      offsets.push(offset);
     }
     yield;
   }
-  return { places: Int32Array.from(places), froms: Uint16Array.from(froms) };
+  return { spellingIndexes: Int32Array.from(spellingIndexes), offsets: Uint16Array.from(offsets) };
 }
 
-/** Syllables are no words: one of them is in too many readings to tell anything. */
-function beginningsOf({ folded, shown, form }: Spelling, place: number): readonly Beginning[] {
-  const beginnings: Beginning[] = [{ text: folded, place, from: 0 }];
-  if (form === 'reading' || form === 'initials' || !WORD_END.test(shown)) return beginnings;
-  let at = 0;
-  for (const word of shown.split(WORD_END).map(foldText)) {
-    if (at > 0 && at < folded.length) beginnings.push({ text: folded.slice(at), place, from: at });
-    at += word.length;
+/** Syllables do not count as words: single ones occur in too many readings. */
+function wordStartsOf({ folded, text, form }: Spelling, spellingIndex: number): readonly WordStart[] {
+  const wordStarts: WordStart[] = [{ text: folded, spellingIndex, offset: 0 }];
+  if (form === 'reading' || form === 'initials' || !WORD_END.test(text)) return wordStarts;
+  let offset = 0;
+  for (const word of text.split(WORD_END).map(foldText)) {
+    if (offset > 0 && offset < folded.length)
+      wordStarts.push({ text: folded.slice(offset), spellingIndex, offset: offset });
+    offset += word.length;
   }
-  return beginnings;
+  return wordStarts;
 }
 
-function* join(spellings: readonly Spelling[], places: readonly number[]): Steps<JoinedSpellings> {
-  const texts = places.map((place) => spellings[place]?.folded ?? '');
-  const starts = new Int32Array(places.length);
-  const letters = new Int32Array(places.length);
-  let at = 1;
+function* joinSpellings(spellings: readonly Spelling[], spellingIndexes: readonly number[]): Steps<JoinedSpellings> {
+  const texts = spellingIndexes.map((spellingIndex) => spellings[spellingIndex]?.folded ?? '');
+  const starts = new Int32Array(spellingIndexes.length);
+  const letterMasks = new Int32Array(spellingIndexes.length);
+  let offset = 1;
   for (const [order, text] of texts.entries()) {
-    starts[order] = at;
-    letters[order] = letterBits(text);
-    at += text.length + 1;
+    starts[order] = offset;
+    letterMasks[order] = letterMask(text);
+    offset += text.length + 1;
     if (order % STEP === 0) yield;
   }
-  return { text: ['', ...texts, ''].join('\n'), starts, places: Int32Array.from(places), letters };
+  return {
+    text: ['', ...texts, ''].join('\n'),
+    starts,
+    spellingIndexes: Int32Array.from(spellingIndexes),
+    letterMasks,
+  };
 }
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+const MIN_LATIN_FOR_ONE = 4;
+const MIN_NON_ASCII_FOR_ONE = 3;
+const MIN_FOR_TWO = 8;
+/** Returns the number of typos allowed: 1 from four Latin letters or three other characters, 2 from eight characters, else 0. */
+export function typosAllowed(folded: string): number {
+  if (folded.length >= MIN_FOR_TWO) return 2;
+  return folded.length >= (isNonAscii(folded) ? MIN_NON_ASCII_FOR_ONE : MIN_LATIN_FOR_ONE) ? 1 : 0;
 }

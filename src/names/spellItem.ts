@@ -5,20 +5,20 @@ import { romajiOf } from './romaji';
 import type { Item } from './roster';
 import type { Syllables } from './syllables';
 
-/** One letter is no initials. */
-const LEAST_INITIALS = 2;
+/** A single letter is not useful as initials. */
+const MIN_INITIALS = 2;
 
-/** Every spelling of one item: names, aliases, what the build derived, and how all of that sounds.
- *  @returns  the surest forms first; each folded spelling once */
+/** Returns every spelling of an item: names, aliases, derived spellings, and their pronunciations.
+ *  @returns  most reliable forms first; each folded spelling once */
 export function spellItem(item: Item, syllables: Syllables): readonly Spelling[] {
   const found = new Map<string, Spelling>();
-  const add = (shown: string, form: SpellingForm) => {
-    const folded = foldText(shown);
-    if (folded !== '' && !found.has(folded)) found.set(folded, { folded, shown, form, item });
+  const add = (text: string, form: SpellingForm) => {
+    const folded = foldText(text);
+    if (folded !== '' && !found.has(folded)) found.set(folded, { folded, text, form, item });
   };
   const { names, aliases, readings } = item;
   const listed = [names.zh, ...aliases, ...readings.variants, ...readings.bare, ...readings.parts];
-  const sounds = [...new Set([...listed, names.ja].map(foldText))];
+  const phoneticSources = [...new Set([...listed, names.ja].map(foldText))];
 
   for (const name of [names.zh, names.ja, names.en]) add(name, 'name');
   for (const alias of aliases) add(alias, 'alias');
@@ -26,9 +26,9 @@ export function spellItem(item: Item, syllables: Syllables): readonly Spelling[]
   for (const bare of readings.bare) add(bare, 'bare');
   for (const part of readings.parts) add(part, 'part');
   for (const kana of readings.kana) add(kana, 'reading');
-  for (const romaji of [...sounds, ...readings.kana.map(foldText)].flatMap(romajiOf)) add(romaji, 'reading');
-  const pinyin = listed.flatMap((shown) => pinyinOf(foldText(shown), syllables));
-  for (const { shown } of pinyin) add(shown, 'reading');
-  for (const { initials } of pinyin) if (initials.length >= LEAST_INITIALS) add(initials, 'initials');
+  for (const romaji of [...phoneticSources, ...readings.kana.map(foldText)].flatMap(romajiOf)) add(romaji, 'reading');
+  const pinyin = listed.flatMap((text) => pinyinOf(foldText(text), syllables));
+  for (const { text } of pinyin) add(text, 'reading');
+  for (const { initials } of pinyin) if (initials.length >= MIN_INITIALS) add(initials, 'initials');
   return [...found.values()];
 }

@@ -1,17 +1,16 @@
-/** Folded Chinese character → its pinyin without tones, the likeliest first; ü is v. */
+/** Folded Chinese character → pinyin without tones, most likely first; ü is v. */
 export type Syllables = ReadonlyMap<string, readonly string[]>;
 
-/** Packs syllables as `ba八巴 bai白…`: each syllable before the characters so read; the first reading of a character
- *  comes first. */
+/** Packs syllables as `ba八巴 bai白…`: each syllable followed by its characters, first readings first. */
 export function packSyllables(syllables: Syllables): string {
-  const rounds = Math.max(0, ...[...syllables.values()].map((readings) => readings.length));
-  return Array.from({ length: rounds }, (_, round) => packRound(syllables, round)).join(' ');
+  const maxReadings = Math.max(0, ...[...syllables.values()].map((readings) => readings.length));
+  return Array.from({ length: maxReadings }, (_, readingIndex) => packRound(syllables, readingIndex)).join(' ');
 }
 
-function packRound(syllables: Syllables, round: number): string {
+function packRound(syllables: Syllables, readingIndex: number): string {
   const characters = new Map<string, string>();
   for (const [char, readings] of syllables) {
-    const syllable = readings[round];
+    const syllable = readings[readingIndex];
     if (syllable !== undefined) characters.set(syllable, (characters.get(syllable) ?? '') + char);
   }
   return [...characters]
@@ -20,7 +19,7 @@ function packRound(syllables: Syllables, round: number): string {
     .join(' ');
 }
 
-/** Unpacks what `packSyllables` made. */
+/** Unpacks the result of `packSyllables`. */
 export function unpackSyllables(packed: string): Syllables {
   const syllables = new Map<string, readonly string[]>();
   for (const entry of packed.split(' ')) {

@@ -1,29 +1,29 @@
 import type { Locale } from '@/domain/localized';
+import { annotateSheet } from '@/importer/export/annotateSheet';
 import { writeCsv } from '@/importer/export/writeCsv';
 import { writeXlsx } from '@/importer/export/writeXlsx';
-import { annotateSheet } from '@/importer/issues/annotateSheet';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { OpenImport } from '@/importer/openImport';
 import type { OpenTable } from '@/importer/rows/openTable';
 import type { RawTable } from '@/importer/sheet/sheet';
 import { joinBytes } from '@/importer/text/joinBytes';
-import type { MadeFile } from './protocol';
+import type { FileDownload } from './protocol';
 
 type Rows = Iterable<readonly string[]>;
 
-/** Writes the file as it stands now: text as CSV in UTF-8, a workbook as a workbook of texts with the sheets that are shown. Rows
- *  keep their numbers.
- *  @param file     its name; the copy is called so too, with a word before the ending
- *  @param remarks  the language of a column of remarks; null for none */
-export function copySheet(file: string, imported: OpenImport, remarks: Locale | null): MadeFile {
+/** Writes the current state of the file: text as CSV in UTF-8, a workbook as a workbook of its visible sheets. Rows keep their
+ *  numbers.
+ *  @param file  name of the original; the copy gets a suffix
+ *  @param remarks  language of a remarks column; null for none */
+export function copySheet(file: string, imported: OpenImport, remarks: Locale | null): FileDownload {
   const tables = imported.tables();
   const sheets = imported.sheets().map((sheet) => ({ name: sheet.sheet ?? '', rows: rowsOf(sheet) }));
-  const word = remarks === null ? 'corrected' : 'remarks';
+  const suffix = remarks === null ? 'corrected' : 'remarks';
   const base = file.replace(/\.[A-Za-z0-9]{1,5}$/, '');
-  if (imported.encoding === 'xlsx') return { name: `${base}.${word}.xlsx`, bytes: writeXlsx(sheets) };
+  if (imported.encoding === 'xlsx') return { name: `${base}.${suffix}.xlsx`, bytes: writeXlsx(sheets) };
   const encoder = new TextEncoder();
-  const pieces = sheets.flatMap(({ rows }) => [...writeCsv(rows)].map((piece) => encoder.encode(piece)));
-  return { name: `${base}.${word}.csv`, bytes: joinBytes(pieces) };
+  const pieces = sheets.flatMap(({ rows }) => [...writeCsv(rows)].map((chunk) => encoder.encode(chunk)));
+  return { name: `${base}.${suffix}.csv`, bytes: joinBytes(pieces) };
 
   function rowsOf(sheet: RawTable): Rows {
     const index = tables.findIndex((table) => table.sheet.sheet === sheet.sheet);
@@ -34,7 +34,7 @@ export function copySheet(file: string, imported: OpenImport, remarks: Locale | 
   }
 }
 
-/** The rows of a sheet from the first number to the last, those that hold nothing too. */
+/** Yields all rows of a sheet, including empty ones. */
 function* listRows({ rows }: RawTable): Generator<readonly string[], void> {
   let next = 1;
   for (const { row, cells } of rows) {
@@ -45,9 +45,9 @@ function* listRows({ rows }: RawTable): Generator<readonly string[], void> {
 }
 
 function listIssues(imported: OpenImport, table: OpenTable, index: number): readonly RowIssue[] {
-  const issues: RowIssue[] = [...table.headerIssues, ...table.passed];
-  for (let at = 0; at < table.size; at++) {
-    if (imported.state(index, at) !== 'fine') issues.push(...imported.check(index, at).issues);
+  const issues: RowIssue[] = [...table.headerIssues, ...table.skippedRows];
+  for (let rowIndex = 0; rowIndex < table.size; rowIndex++) {
+    if (imported.state(index, rowIndex) !== 'fine') issues.push(...imported.check(index, rowIndex).issues);
   }
   return issues;
 }

@@ -2,24 +2,24 @@ import type { Manifest } from '@/catalog/format/manifest';
 import { LOCALES, type Locale, type Localized } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
-import { COLUMN_NAMES, OWN_COLUMNS } from '@/importer/columns/columnNames';
+import { COLUMN_NAMES, OWN_COLUMNS } from '@/importer/fields/columnNames';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
-import { dropMootQuestions } from '@/publishing/prepareCatalog';
-import { describeFinding } from './guardFile';
+import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
+import { truncateQuestion } from './guardFile';
 import type { DiffAnswer, DiffLine } from './protocol';
 
-/** Offers of each list that travel to the screen. */
-const MOST_LISTED = 200;
+/** Offers per list that are sent to the page. */
+const MAX_LISTED = 200;
 
-/** Makes of a comparison what the screen shows: counts, and the first offers of each list with their names.
- *  @param found  what the publishing guard found */
+/** Converts a comparison for display: counts, and the first offers of each list with their names.
+ *  @param questions  of the publishing guard */
 export function describeDiff(
   diff: OfferDiff,
   published: Manifest | null,
-  found: readonly GuardQuestion[],
+  questions: readonly GuardQuestion[],
   { spec, roster }: Pick<ImportTarget, 'spec' | 'roster'>,
 ): DiffAnswer {
   const line = (offer: Offer): DiffLine => ({
@@ -34,25 +34,27 @@ export function describeDiff(
         ? null
         : { offers: published.offers, publishedAt: published.publishedAt, sample: published.sample },
     counts: { added: added.length, changed: changed.length, removed: removed.length, same },
-    added: added.slice(0, MOST_LISTED).map(line),
-    changed: changed.slice(0, MOST_LISTED).map((change) => ({
+    added: added.slice(0, MAX_LISTED).map(line),
+    changed: changed.slice(0, MAX_LISTED).map((change) => ({
       ...line(change.after),
       fields: change.fields.map((field) => nameField(field, spec)),
       move: findPriceMove(change),
     })),
-    removed: removed.slice(0, MOST_LISTED).map(line),
-    questions: dropMootQuestions(found, added.length + changed.length + removed.length > 0).map(describeFinding),
+    removed: removed.slice(0, MAX_LISTED).map(line),
+    questions: dropIrrelevantQuestions(questions, added.length + changed.length + removed.length > 0).map(
+      truncateQuestion,
+    ),
   };
 }
 
-/** The title of an offer, or what it holds. */
+/** Returns the title of an offer, or its content. */
 function nameOffer({ title, items }: Offer, { byId }: Roster): Localized {
-  const inWords = (locale: Locale) =>
+  const localizeValue = (locale: Locale) =>
     title === '' ? items.map(({ item }) => byId.get(item)?.names[locale] ?? item).join(', ') : title;
-  return localize(inWords);
+  return localize(localizeValue);
 }
 
-/** @param field  as `diffOffers` names it */
+/** @param field  as named by `diffOffers` */
 function nameField(field: string, { resources, attributes }: GameSpec): Localized {
   const own = OWN_COLUMNS.find((column) => column === field);
   if (own !== undefined) return COLUMN_NAMES[own].names;
@@ -60,7 +62,7 @@ function nameField(field: string, { resources, attributes }: GameSpec): Localize
   return [...resources, ...attributes].find((one) => one.id === id)?.names ?? localize(() => id);
 }
 
-function localize(say: (locale: Locale) => string): Localized {
-  const [zh, ja, en] = LOCALES.map(say);
+function localize(describe: (locale: Locale) => string): Localized {
+  const [zh, ja, en] = LOCALES.map(describe);
   return { zh: zh ?? '', ja: ja ?? '', en: en ?? '' };
 }

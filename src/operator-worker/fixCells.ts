@@ -1,12 +1,12 @@
 import type { CellFix, FixEffect, OpenImport } from '@/importer/openImport';
-import { type FixedCells, noteChange } from './fixedCells';
+import { type FixedCells, recordChange } from './fixedCells';
 import type { CellChange } from './protocol';
 
-/** What became of several fixes: `everything` if one of them had every row read again, `unknown` if none could be done. */
-export type FixedTogether = { readonly effect: FixEffect; readonly changes: readonly CellChange[] };
+/** Result of several fixes: `everything` if one of them caused all rows to be parsed again, `unknown` if none could be applied. */
+export type AppliedFixes = { readonly effect: FixEffect; readonly changes: readonly CellChange[] };
 
-/** Puts cells right, one after the other. */
-export function fixCells(imported: OpenImport, fixed: FixedCells, fixes: readonly CellFix[]): FixedTogether {
+/** Applies fixes in order. */
+export function fixCells(imported: OpenImport, fixed: FixedCells, fixes: readonly CellFix[]): AppliedFixes {
   const changes: CellChange[] = [];
   const effects = new Set<FixEffect>();
   for (const fix of fixes) {
@@ -16,7 +16,7 @@ export function fixCells(imported: OpenImport, fixed: FixedCells, fixes: readonl
     effects.add(effect);
     if (effect === 'unknown' || change.from === text) continue;
     changes.push(change);
-    noteChange(fixed, change);
+    recordChange(fixed, change);
   }
   const effect = effects.has('everything') ? 'everything' : effects.has('row') ? 'row' : 'unknown';
   return { effect, changes };

@@ -7,11 +7,11 @@ import { findQuestions, type GuardQuestion } from '@/publishing/guard/publishing
 import type { FetchFile } from './fetchFile';
 import type { GuardFinding } from './protocol';
 import { type LiveOverlay, readLiveOverlay } from './readLiveOverlay';
-import { type PublishedColumns, type PublishedManifest, readColumns, readShelf } from './readPublished';
+import { type PublishedColumns, type PublishedManifest, readCatalogIndex, readColumns } from './readPublished';
 
-/** What the publishing guard found about an open file, and what it compared the file with. */
+/** Questions of the publishing guard about an open file, and the published data that it was compared with. */
 export type GuardedFile = {
-  readonly found: readonly GuardQuestion[];
+  readonly questions: readonly GuardQuestion[];
   readonly published: PublishedManifest | null;
   readonly columns: PublishedColumns;
   readonly live: LiveOverlay;
@@ -23,10 +23,10 @@ type GuardEffects = {
   readonly now: () => EpochMs;
 };
 
-/** Questions list so many codes on the page; the others are only counted. */
+/** Maximum number of codes per question that are sent to the page. */
 const MAX_LISTED = 200;
 
-/** Runs the publishing guard for an open file against what the page's own origin has published.
+/** Runs the publishing guard for an open file against the files published on the page's own origin.
  *  @throws  ShopError `operator-fetch` */
 export async function guardFile(
   game: GameId,
@@ -36,7 +36,9 @@ export async function guardFile(
   { fetchFile, sha256, now }: GuardEffects,
 ): Promise<GuardedFile> {
   const columns =
-    published === null ? { columns: new Map(), broken: 0 } : await readColumns(published.manifest, fetchFile, sha256);
+    published === null
+      ? { columns: new Map(), damagedSegments: 0 }
+      : await readColumns(published.manifest, fetchFile, sha256);
   const live = await readLiveOverlay(game, fetchFile);
   const found = findQuestions({
     published:
@@ -53,23 +55,23 @@ export async function guardFile(
     refused: imported.refusedRows(),
     overlay: live.state === 'read' ? live.overlay : null,
     now: now(),
-    others: published === null ? await readOthers(game, fetchFile) : [],
+    others: published === null ? await readOtherGames(game, fetchFile) : [],
   });
-  return { found, published, columns, live };
+  return { questions: found, published, columns, live };
 }
 
-async function readOthers(game: GameId, fetchFile: FetchFile) {
-  const { games } = await readShelf(fetchFile);
+async function readOtherGames(game: GameId, fetchFile: FetchFile) {
+  const { games } = await readCatalogIndex(fetchFile);
   return Object.entries(games).flatMap(([id, { sample }]) => (id === game ? [] : [{ game: id, sample }]));
 }
 
-/** Cuts the list of a question to what the page shows, and counts it. */
-export function describeFinding(question: GuardQuestion): GuardFinding {
+/** Truncates the list of a question for display and counts it. */
+export function truncateQuestion(question: GuardQuestion): GuardFinding {
   switch (question.kind) {
     case 'removed': {
       const { codes, emptiedShops } = question;
-      const shown = { codes: codes.slice(0, MAX_LISTED), emptiedShops: emptiedShops.slice(0, MAX_LISTED) };
-      return { question: { ...question, ...shown }, count: codes.length };
+      const listed = { codes: codes.slice(0, MAX_LISTED), emptiedShops: emptiedShops.slice(0, MAX_LISTED) };
+      return { question: { ...question, ...listed }, count: codes.length };
     }
     case 'prices':
       return { question: { ...question, jumps: question.jumps.slice(0, MAX_LISTED) }, count: question.jumps.length };
@@ -78,8 +80,8 @@ export function describeFinding(question: GuardQuestion): GuardFinding {
       return { question: { ...question, codes: question.codes.slice(0, MAX_LISTED) }, count: question.codes.length };
     case 'overlay': {
       const { contradictions } = question;
-      const shown = { contradictions: contradictions.slice(0, MAX_LISTED) };
-      return { question: { ...question, ...shown }, count: contradictions.length };
+      const listed = { contradictions: contradictions.slice(0, MAX_LISTED) };
+      return { question: { ...question, ...listed }, count: contradictions.length };
     }
     case 'sample':
       return { question, count: 'beside' in question ? question.beside.length : 1 };

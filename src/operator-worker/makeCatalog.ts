@@ -10,10 +10,10 @@ import { clearContradictions, renewContradictions } from '@/publishing/overlay/s
 import { withdrawReplaced } from '@/publishing/overlay/withdrawReplaced';
 import { prepareCatalog } from '@/publishing/prepareCatalog';
 import type { FetchFile } from './fetchFile';
-import { describeFinding, type GuardedFile, guardFile } from './guardFile';
+import { type GuardedFile, guardFile, truncateQuestion } from './guardFile';
 import { type PackedOverlay, packCatalog } from './packCatalog';
 import type { Answer, Ask } from './protocol';
-import { readManifest, readOffersOf, readShelf } from './readPublished';
+import { readCatalogIndex, readManifest, readOffersOf } from './readPublished';
 
 type CatalogEffects = {
   readonly fetchFile: FetchFile;
@@ -21,10 +21,10 @@ type CatalogEffects = {
   readonly now: () => EpochMs;
 };
 
-/** Makes the catalog of an open file, or returns what the operator has to confirm first. Answers count only for the questions that they
- *  were given to: where the sheet or the published version has changed them, they are asked anew.
- *  @param refused  rows of the file that are refused
- *  @throws         ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
+/** Builds the catalog of an open file, or returns the questions that the operator has to answer first. Answers count only for the
+ *  questions they were given to; after a change of the sheet or the published version they are asked again.
+ *  @param refused  number of refused rows
+ *  @throws  ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
 export async function makeCatalog(
   { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
   refused: number,
@@ -39,42 +39,47 @@ export async function makeCatalog(
   if (sha256 === null) throw new ShopError('operator-no-hash', 'this browser hashes over https only');
   const published = await readManifest(game, fetchFile);
   const previous = published?.manifest ?? null;
-  const guarded = await guardFile(game, imported, settings, published, effects);
-  const { found, columns, live } = guarded;
-  const facts = { game, currency: settings.currency, sample: settings.sample };
-  const { built, questions, kept } = await prepareCatalog(
+  const guardResult = await guardFile(game, imported, settings, published, effects);
+  const { questions: found, columns, live } = guardResult;
+  const catalogInfo = { game, currency: settings.currency, sample: settings.sample };
+  const {
+    built,
+    questions,
+    kept: retained,
+  } = await prepareCatalog(
     { offers, found, answers },
-    facts,
+    catalogInfo,
     previous,
     async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
     { sha256, now },
   );
-  // Of everything found, not of the questions: those depend on the answers too.
+  // Covers all questions rather than the open ones, which depend on the answers.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
-  const compared = { overlay: live.state, badPrices, broken: columns.broken };
-  const isOpen = questions.some((question) => !isAnswered(question, answers));
-  if (questions.length > 0 && (isOpen || asked !== fingerprint)) {
-    return { kind: 'questions', questions: questions.map(describeFinding), fingerprint, ...compared };
+  const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
+  const isUnanswered = questions.some((question) => !isAnswered(question, answers));
+  if (questions.length > 0 && (isUnanswered || asked !== fingerprint)) {
+    return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
   }
-  const shelf = await readShelf(fetchFile);
-  const others = Object.keys(shelf.games).filter((id) => id !== game);
-  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guarded, answers, now());
-  const bytes = await packCatalog(game, built, published, shelf, overlay, { sha256 });
+  const catalogIndex = await readCatalogIndex(fetchFile);
+  const others = Object.keys(catalogIndex.games).filter((id) => id !== game);
+  const overlay = packOverlay({ manifest: built.manifest, others }, questions, guardResult, answers, now());
+  const bytes = await packCatalog(game, built, published, catalogIndex, overlay, { sha256 });
   const file = { name: `catalog-${game}.zip`, bytes };
   return {
     kind: 'file',
     file,
     offers: built.manifest.offers,
-    kept: kept.length,
-    overlayPlace: overlay?.place ?? null,
-    ...compared,
+    retainedOffers: retained.length,
+    overlayOrder: overlay?.order ?? null,
+    ...comparison,
   };
 }
 
-/** The overlay file once the contradictions are settled and the replaced version is confirmed no longer; null where nothing changes.
- *  Cleared entries go after the old version is gone, which would show as on sale what they have as sold. Otherwise the file goes first:
- *  kept prices are renewed before the new version would override them, and tabs stop trusting the old version before it is replaced. */
+/** Creates the overlay file that resolves the contradictions and withdraws the confirmation of the replaced version; null if
+ *  nothing changes. If entries are cleared it is uploaded after the catalog, since the old version would show sold offers as on
+ *  sale. Otherwise it is uploaded first, so that kept prices are renewed before the new version overrides them and open pages
+ *  stop trusting the old version. */
 function packOverlay(
   { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],
@@ -85,12 +90,12 @@ function packOverlay(
   if (live.state !== 'read') return null;
   const contradictions = contradictionsIn(questions);
   const isCleared = answers.overlay === 'clear' && contradictions.length > 0;
-  const at = Math.max(now, manifest.publishedAt) as EpochMs;
-  const settled = isCleared
+  const timestamp = Math.max(now, manifest.publishedAt) as EpochMs;
+  const withoutContradictions = isCleared
     ? clearContradictions(live.file, manifest.game, contradictions, others)
-    : renewContradictions(live.file, manifest.game, contradictions, at);
-  const file = withdrawReplaced(settled, [manifest]);
+    : renewContradictions(live.file, manifest.game, contradictions, timestamp);
+  const file = withdrawReplaced(withoutContradictions, [manifest]);
   if (JSON.stringify(file) === JSON.stringify(live.file)) return null;
   const bytes = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`);
-  return { place: isCleared ? 'last' : 'first', bytes };
+  return { order: isCleared ? 'last' : 'first', bytes };
 }

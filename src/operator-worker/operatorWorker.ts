@@ -1,13 +1,19 @@
 import { hashInBrowser } from '@/base/hashInBrowser';
 import type { EpochMs } from '@/domain/offer';
-import { loadOtherNames } from '@/importer/cells/loadOtherNames';
+import { loadOtherNames } from '@/importer/items/loadOtherNames';
 import { loadNames } from '@/names/loadNames';
 import { workerHost } from '@/rpc/port';
 import { fetchFile } from './fetchFile';
-import { createDesk } from './importSession';
+import { createImportSession } from './importSession';
 import { serveSession } from './serveSession';
 
 serveSession(
   workerHost(),
-  createDesk({ loadNames, loadOtherNames, fetchFile, sha256: hashInBrowser(), now: () => Date.now() as EpochMs }),
+  createImportSession({
+    loadNames,
+    loadOtherNames,
+    fetchFile,
+    sha256: hashInBrowser(),
+    now: () => Date.now() as EpochMs,
+  }),
 );

@@ -6,30 +6,30 @@ import type { SheetRow } from '@/importer/sheet/sheet';
 import { describeColumns } from './describeColumns';
 import type { FileSummary, TableSummary } from './protocol';
 
-/** Passed rows and sheets that are told; more are only counted. */
-const MOST_PASSED = 100;
+/** Skipped rows and sheets sent to the page; others are only counted. */
+const MAX_PASSED = 100;
 
-/** Columns that are shown for the sake of texts behind the last header; a row that is all commas shows no more. */
-const MOST_COLUMNS = 200;
+/** Columns shown for texts after the last header, such as a row of commas. */
+const MAX_COLUMNS = 200;
 
-/** Rows that are looked at for the width of columns. */
-const MOST_MEASURED = 100;
+/** Rows measured for the column widths. */
+const MAX_MEASURED = 100;
 
-/** What is known of an open file besides what its import says. */
-type FileFacts = Pick<FileSummary, 'fixes' | 'fields'> & { readonly map: ColumnMap };
+/** Session data needed for the summary. */
+type SummaryContext = Pick<FileSummary, 'fixes' | 'fields'> & { readonly map: ColumnMap };
 
-/** Counts what the rows of an open import say now. */
-export function summarize(imported: OpenImport, { fixes, fields, map }: FileFacts): FileSummary {
+/** Summarizes the current state of an open import. */
+export function summarize(imported: OpenImport, { fixes, fields, map }: SummaryContext): FileSummary {
   const open = imported.tables();
   const tables = open.map((table, index) => ({
     ...summarizeRows(imported, table, index),
     columns: describeColumns(table, map),
   }));
   const rows = open.reduce((sum, { size }) => sum + size, 0);
-  const holding = tables.filter((_, index) => open[index]?.headerHolds === true);
-  const warned = holding.reduce((sum, { counts }) => sum + counts.warning, 0);
-  const accepted = holding.reduce((sum, { counts }) => sum + counts.fine, warned);
-  const passed: readonly RowIssue[] = [...imported.aside(), ...open.flatMap((table) => table.passed)];
+  const validTables = tables.filter((_, index) => open[index]?.isHeaderValid === true);
+  const warned = validTables.reduce((sum, { counts }) => sum + counts.warning, 0);
+  const accepted = validTables.reduce((sum, { counts }) => sum + counts.fine, warned);
+  const skipped: readonly RowIssue[] = [...imported.skippedSheets(), ...open.flatMap((table) => table.skippedRows)];
   return {
     encoding: imported.encoding,
     rows,
@@ -43,8 +43,8 @@ export function summarize(imported: OpenImport, { fixes, fields, map }: FileFact
       .join(' '),
     map: encodeColumnMap(map),
     tables,
-    passed: passed.slice(0, MOST_PASSED),
-    passedCount: passed.length,
+    skipped: skipped.slice(0, MAX_PASSED),
+    skippedCount: skipped.length,
   };
 }
 
@@ -52,13 +52,13 @@ function summarizeRows(imported: OpenImport, table: OpenTable, index: number): O
   const counts: Record<RowState, number> = { fine: 0, warning: 0, error: 0 };
   const kinds = new Map<IssueCode, number>();
   let width = table.sheet.header.length;
-  for (let at = 0; at < table.size; at++) {
-    const state = imported.state(index, at);
+  for (let rowIndex = 0; rowIndex < table.size; rowIndex++) {
+    const state = imported.state(index, rowIndex);
     counts[state] += 1;
     if (state === 'fine') continue;
-    for (const code of new Set(imported.kinds(index, at))) {
+    for (const code of new Set(imported.issueCodes(index, rowIndex))) {
       kinds.set(code, (kinds.get(code) ?? 0) + 1);
-      if (code === 'extra-cell') width = Math.max(width, filledWidth(table.row(at)));
+      if (code === 'extra-cell') width = Math.max(width, filledWidth(table.rowAt(rowIndex)));
     }
   }
   const { sheet, headerRow } = table.sheet;
@@ -69,27 +69,27 @@ function summarizeRows(imported: OpenImport, table: OpenTable, index: number): O
     header,
     widths: header.map((name, column) => measureColumn(table, name, column)),
     counts,
-    kinds: [...kinds].map(([code, rows]) => ({ code, rows })).sort((a, b) => b.rows - a.rows),
+    issueCounts: [...kinds].map(([code, rows]) => ({ code, rows })).sort((a, b) => b.rows - a.rows),
     headerIssues: table.headerIssues,
   };
 }
 
-/** How many cells a row has up to the last one that holds something. */
+/** Returns the number of cells up to the last non-empty one. */
 function filledWidth({ cells }: SheetRow): number {
   let width = cells.length;
   while (width > 0 && cells[width - 1]?.trim() === '') width -= 1;
-  return Math.min(width, MOST_COLUMNS);
+  return Math.min(width, MAX_COLUMNS);
 }
 
-/** Characters of the widest of the first cells; those of East Asian scripts count twice. */
+/** Returns the maximum width of the first cells; East Asian characters count twice. */
 function measureColumn(table: OpenTable, header: string, column: number): number {
-  let widest = measure(header);
-  for (let at = 0; at < Math.min(table.size, MOST_MEASURED); at++) {
-    widest = Math.max(widest, measure(table.row(at).cells[column] ?? ''));
+  let widest = displayWidth(header);
+  for (let index = 0; index < Math.min(table.size, MAX_MEASURED); index++) {
+    widest = Math.max(widest, displayWidth(table.rowAt(index).cells[column] ?? ''));
   }
   return widest;
 }
 
-function measure(text: string): number {
+function displayWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter >= '\u2E80' ? 2 : 1), 0);
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Runs axe in the page; evaluated rather than added as a script, for the content policy forbids foreign scripts.
- *  @param rules  only these of axe's rules
- *  @returns      one line a fault */
+/** Runs axe in the page and returns one line per violation. axe is evaluated instead of added as a script because the
+ *  content security policy forbids foreign scripts.
+ *  @param rules  ids of axe rules; all by default */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<{ readonly violations: readonly Violation[] }>(

@@ -1,8 +1,7 @@
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import rememberPublished from '../rememberPublished';
 
-/** Opens a browser once before the tests: where it is still to be unpacked or installed, the workers of jest would get in
- *  each other's way. */
+/** Launches a browser once before all tests: two workers would otherwise unpack or install it at the same time. */
 export default async function globalSetup(): Promise<void> {
   rememberPublished();
   const browser = await launchBrowser();

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { TEST_SITE_FOLDER } from '../../scripts/site/siteFolders';
 
-/** How a command ended: its exit code, or null if it was stopped, and everything it printed. */
+/** Exit code of a command, or null if it was stopped, and everything it printed. */
 export type CommandEnd = { readonly code: number | null; readonly output: string };
 
 export type ProjectCopy = {
@@ -29,8 +29,8 @@ export type ProjectCopy = {
   readonly remove: () => void;
 };
 
-/** Copies the project to a temporary folder, as a checkout with installed packages. The tools at its edge are replaced:
- *  `max build` empties its output folder, as Umi does, and puts the code of the test site there; jest, Biome and tsc do
+/** Copies the project to a temporary folder, as a checkout with installed packages. Some tools are replaced: `max build`
+ *  empties its output folder, as Umi does, and copies the code of the test site there; jest, Playwright, Biome and tsc do
  *  nothing. Everything else is real. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-project-'));
@@ -60,7 +60,7 @@ function linkPackages(modules: string): void {
   }
   const chromium = resolve('node_modules/.cache/e2e-chromium');
   if (existsSync(chromium)) symlinkSync(chromium, join(modules, '.cache/e2e-chromium'));
-  const fakes: Readonly<Record<string, string>> = { max: FAKE_UMI, jest: '', biome: '', tsc: '' };
+  const fakes: Readonly<Record<string, string>> = { max: FAKE_UMI, jest: '', playwright: '', biome: '', tsc: '' };
   for (const name of readdirSync('node_modules/.bin')) {
     const path = join(modules, '.bin', name);
     const fake = fakes[name];
@@ -72,7 +72,7 @@ function linkPackages(modules: string): void {
   }
 }
 
-/** What Umi does to the folders, without compiling. */
+/** Changes the folders as Umi does, without compiling. */
 const FAKE_UMI = `
 const { cpSync, rmSync } = require('node:fs');
 const { join, relative } = require('node:path');

@@ -4,7 +4,7 @@ import { CURRENCY_DIGITS } from '@/domain/money';
 import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 
-/** Text of whole characters: letters of all scripts, emoji, control characters, the byte order mark; no half surrogates. */
+/** Well-formed text: letters of all scripts, emoji, control characters, byte order mark; no lone surrogates. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -33,7 +33,7 @@ const listedAt = fc.oneof(
   fc.nat({ max: 30_000_000 }).map((minute) => minute * 60_000),
 );
 
-/** Any offer that a segment must hold exactly. Its items are in the order of their ids, as decoding gives them. */
+/** Any offer that must survive encoding. Items are sorted by id, as decoding returns them. */
 export function arbitraryOffer(currency: Currency): fc.Arbitrary<Offer> {
   return fc.record({
     code: fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).map((code) => code as OfferCode),
@@ -56,7 +56,7 @@ export function arbitraryOffer(currency: Currency): fc.Arbitrary<Offer> {
   });
 }
 
-/** A currency and offers in it, each code once. */
+/** A currency and offers in it, with unique codes. */
 export const arbitraryStock: fc.Arbitrary<{ readonly currency: Currency; readonly offers: readonly Offer[] }> = fc
   .constantFrom(...(Object.keys(CURRENCY_DIGITS) as Currency[]))
   .chain((currency) =>

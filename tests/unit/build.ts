@@ -17,7 +17,7 @@ import { SILENT_OVERLAY } from '@/domain/overlay';
 import type { Query, Want, WantMode } from '@/domain/query';
 import { EMPTY_QUERY } from '@/domain/query';
 
-/** What differs from the plain offer; `price` in minor units of CNY, `items` as id → level. */
+/** Differences from the default offer; `price` in minor units of CNY, `items` as id → level. */
 export type OfferParts = Partial<
   Omit<Offer, 'code' | 'price' | 'items' | 'listedAt'> & {
     readonly code: string;
@@ -27,7 +27,7 @@ export type OfferParts = Partial<
   }
 >;
 
-/** An offer with nothing remarkable but what the test names. */
+/** Builds an offer from the defaults and the given differences. */
 export function offer(parts: OfferParts = {}): Offer {
   const { code = 'A-1', price = 10_000, items = {}, listedAt = 1_763_600_000_000, ...others } = parts;
   return {
@@ -45,20 +45,20 @@ export function offer(parts: OfferParts = {}): Offer {
   };
 }
 
-/** A query that asks nothing but what the test names. */
+/** Builds a query from the empty query and the given differences. */
 export function query(parts: Partial<Query> = {}): Query {
   return { ...EMPTY_QUERY, ...parts };
 }
 
-/** One want; a must from level 1 unless the test says otherwise. */
+/** Builds a want; required and from level 1 by default. */
 export function want(item: string, mode: WantMode = 'must', level = 1): Want {
   return { item: item as ItemId, mode, level };
 }
 
-/** The revision of catalogs that are published by `publish`. */
+/** Revision of catalogs that `publish` creates. */
 export const REVISION = 1_763_650_000_000 as EpochMs;
 
-/** An overlay that confirms the stock of the catalog but says nothing else than what the test names. */
+/** Builds an overlay that confirms the catalog, with the given differences. */
 export function overlay(parts: Partial<Overlay> = {}): Overlay {
   const catalog = { revision: REVISION, currency: null };
   return { ...SILENT_OVERLAY, asOf: 1_763_700_000_000 as EpochMs, catalog, ...parts };
@@ -70,17 +70,17 @@ export function codes(...texts: readonly string[]): readonly OfferCode[] {
 
 export const sha256: NonNullable<Sha256> = async (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** A published catalog in memory, and the way to fetch it. */
+/** A published catalog in memory, with a fetch function. */
 export type PublishedFiles = {
   readonly at: CatalogLocation;
   readonly manifest: Manifest;
-  /** Address → bytes; a test may change or delete entries. */
+  /** URL → bytes; tests may change or delete entries. */
   readonly files: Map<string, Uint8Array>;
   readonly fetchBytes: FetchBytes;
 };
 
 /** Publishes offers in memory, as the command line does on disk.
- *  @param split  how to cut them into segments; as the product does unless the test says otherwise */
+ *  @param split  splits offers into segments; by default like the product */
 export async function publish(
   offers: readonly Offer[],
   {
@@ -126,7 +126,7 @@ async function publishTexts(bytes: Uint8Array, at: CatalogLocation, files: Map<s
   return { file: textsName(hash), bytes: bytes.length, sha256: hash };
 }
 
-/** Fetches from memory; an address that is not there is an error as a server's 404 is. A query in it is not looked at. */
+/** Fetches from memory, ignoring the query string; an unknown URL fails like a 404 response. */
 export function fetchFrom(files: ReadonlyMap<string, Uint8Array>): FetchBytes {
   return async (url) => {
     const bytes = files.get(url.split('?')[0]!);

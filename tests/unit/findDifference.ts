@@ -1,5 +1,5 @@
-/** Where two plain values differ first: the path and both sides, shortened; null if they are equal.
- *  A field that is undefined and one that is absent differ. */
+/** Returns the path and both sides of the first difference between two plain values, shortened; null if they are equal.
+ *  An undefined field differs from an absent one. */
 export function findDifference(got: unknown, expected: unknown, path = 'answer'): string | null {
   if (Object.is(got, expected)) return null;
   if (!isObject(got) || !isObject(expected) || Array.isArray(got) !== Array.isArray(expected)) {

@@ -6,12 +6,12 @@ import { query } from './build';
 import type { Chance } from './randomShop';
 import { randomText } from './randomText';
 
-/** A query that some offers nearly meet: its conditions are taken from one offer, some of them made too hard. Every kind
- *  of condition comes, alone and with others, and so does every order.
+/** Draws a query near one of the offers: its conditions come from that offer, some of them too strict. All kinds of conditions
+ *  and sort orders occur, alone and combined.
  *  @param offers  at least one */
 export function randomQuery(chance: Chance, offers: readonly Offer[], names: readonly ItemNames[]): Query {
   const model = chance.pick(offers);
-  // Most queries have a few conditions; some have none but one, and a few have many.
+  // Most queries have a few conditions, some only one, a few many.
   const share = chance.pick([0.3, 1, 1, 1.5]);
   return query({
     text: chance.happens(0.25 * share) ? randomText(chance, model, offers, names) : '',
@@ -29,7 +29,7 @@ function randomSort(chance: Chance, model: Offer): Sort {
 }
 
 function randomWants(chance: Chance, share: number, model: Offer, names: readonly ItemNames[]): readonly Want[] {
-  // Whether an offer has five items or forty, about two of them are wanted.
+  // About two wants, whether the offer has five items or forty.
   const each = (2 * share) / Math.max(5, model.items.length);
   const wants: Want[] = model.items.flatMap(({ item, level }) => {
     if (!chance.happens(each)) return [];
@@ -39,7 +39,7 @@ function randomWants(chance: Chance, share: number, model: Offer, names: readonl
   const other = () => chance.pick(names).item;
   if (chance.happens(0.3 * share))
     wants.push({ item: other(), mode: chance.pick(WANT_MODES), level: chance.whole(1, 3) });
-  // An `any` group of several, most of which the model does not have.
+  // An `any` group of several items, most of which the model offer lacks.
   if (chance.happens(0.1 * share))
     for (let n = chance.whole(1, 4); n > 0; n--) wants.push({ item: other(), mode: 'any', level: 1 });
   if (chance.happens(0.03)) wants.push({ item: other(), mode: chance.pick(WANT_MODES), level: 99 });
@@ -64,7 +64,7 @@ function wholeNumbersOf({ attributes }: Offer): Readonly<Record<string, number>>
   );
 }
 
-/** A range that a value is in, or just out of, or far from; now and then one that no value is in. */
+/** Draws a range that contains a value, just misses it or is far from it; sometimes an empty one. */
 function rangeAround(chance: Chance, value: number): Range {
   const width = Math.max(1, Math.abs(value));
   const min = Math.floor(value - width * (0.7 - chance.next()));

@@ -3,11 +3,11 @@ import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { offer, overlay } from './build';
 
-/** A seeded source of chance, so that a failing case is the same on every machine. */
+/** A seeded random generator, so that a failing case is reproducible. */
 export type Chance = {
-  /** A fraction, 0 ≤ x < 1. */
+  /** Uniform in [0, 1). */
   readonly next: () => number;
-  /** A whole number, both ends included. */
+  /** Integer, both ends inclusive. */
   readonly whole: (min: number, max: number) => number;
   readonly happens: (share: number) => boolean;
   readonly pick: <T>(values: readonly T[]) => T;
@@ -34,7 +34,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const NOW = 1_763_650_000_000;
 
-/** Items with names in three languages that share syllables, so that one word matches several. */
+/** Draws items whose names share syllables, so that one word matches several. */
 export function randomNames(chance: Chance, count: number): readonly ItemNames[] {
   const name = () => Array.from({ length: chance.whole(2, 3) }, () => chance.pick(SYLLABLES)).join('');
   return Array.from({ length: count }, (_, i) => ({
@@ -43,11 +43,11 @@ export function randomNames(chance: Chance, count: number): readonly ItemNames[]
   }));
 }
 
-/** Offers of a shop: few items in most of them, prices and times that repeat, everything optional lacking somewhere. */
+/** Draws offers: most with few items, repeated prices and times, and every optional field absent somewhere. */
 export function randomOffers(chance: Chance, names: readonly ItemNames[], count: number): readonly Offer[] {
   return Array.from({ length: count }, (_, i) => {
     const items = new Map<string, number>();
-    // Squaring makes the first items popular and the last ones rare.
+    // Squaring makes the first items frequent and the last ones rare.
     for (let n = chance.happens(0.03) ? 0 : chance.whole(2, 14); n > 0; n--) {
       const { item } = names[Math.floor(chance.next() ** 2 * names.length)]!;
       items.set(item, chance.happens(0.7) ? 1 : chance.whole(2, 6));
@@ -82,7 +82,7 @@ export function randomOffers(chance: Chance, names: readonly ItemNames[], count:
   });
 }
 
-/** An overlay, of the revision `NOW` or another one, over a few of the offers or many, with codes and shops of no offer among them. */
+/** Draws an overlay of revision `NOW` or another, over few or many offers, including unknown codes and shops. */
 export function randomOverlay(chance: Chance, offers: readonly Offer[]): Overlay {
   const many = chance.pick([0.2, 1, 4]);
   const some = (share: number) => offers.filter(() => chance.happens(share * many)).map(({ code }) => code);

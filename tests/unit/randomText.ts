@@ -2,8 +2,8 @@ import type { ItemNames } from '@/domain/itemNames';
 import type { Offer } from '@/domain/offer';
 import type { Chance } from './randomShop';
 
-/** Text that finds an offer, or nearly: codes whole and in part, names of items, words across the spaces of a listing,
- *  several words, words of punctuation, and the code of what is sold. */
+/** Draws a text that matches or nearly matches an offer: codes and parts of codes, item names, text across word boundaries,
+ *  several words, punctuation, and the code of a sold offer. */
 export function randomText(
   chance: Chance,
   model: Offer,
@@ -35,13 +35,13 @@ function namesOf(item: string, names: readonly ItemNames[]): readonly string[] {
   return names.find((one) => one.item === item)?.names ?? [];
 }
 
-/** The code of an offer that the sheet says is sold, if a few tries find one. */
+/** Returns the code of a sold offer if a few attempts find one. */
 function soldCode(chance: Chance, offers: readonly Offer[]): string {
   const some = Array.from({ length: 30 }, () => chance.pick(offers));
   return (some.find(({ status }) => status === 'sold') ?? some[0])?.code ?? '';
 }
 
-/** The end of one word of a text and the beginning of the next, in one. */
+/** Joins the end of a word with the beginning of the next. */
 function acrossSpaces(chance: Chance, text: string): string {
   const words = text.split(' ');
   const at = chance.whole(0, words.length - 1);

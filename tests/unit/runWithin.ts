@@ -1,11 +1,11 @@
 import { createContext, Script } from 'node:vm';
 import { buildSync } from 'esbuild';
 
-/** Bundles a module and returns a way to call its exports that gives up on an endless loop instead of hanging the test.
- *  Objects pass in and out by reference, yet their prototypes are those of another realm.
- *  @param entry      path of the module, from the folder of the project
- *  @param timeoutMs  how long one call may take
- *  @returns          calls an export; throws `ERR_SCRIPT_EXECUTION_TIMEOUT` if it takes longer */
+/** Bundles a module and returns a function that calls its exports with a time limit, so that an endless loop fails the test
+ *  instead of blocking it. Objects are passed by reference, with prototypes of another realm.
+ *  @param entry      path of the module from the project root
+ *  @param timeoutMs  limit per call
+ *  @returns          calls an export; throws `ERR_SCRIPT_EXECUTION_TIMEOUT` after the limit */
 export function runWithin(entry: string, timeoutMs: number): (name: string, ...args: readonly unknown[]) => unknown {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -1,8 +1,10 @@
 import { type createBrowserHistory, createMemoryHistory, renderClient } from '@umijs/max';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Requests } from './requests';
 
-/** A small real Umi app, over a history in memory unless the test brings one: one page a route id, at the id with a slash
- *  before; `*` is the rest. */
+type PluginCall = { readonly key: string; readonly initialValue: ReactNode };
+
+/** Creates a small Umi app over a memory history (or the given one): one page per route id at `/<id>`; `*` matches the rest. */
 export function createUmiApp(
   pages: Readonly<Record<string, ComponentType>>,
   start: string,
@@ -15,7 +17,10 @@ export function createUmiApp(
     routeComponents: pages,
     history,
     basename: '/',
-    pluginManager: { applyPlugins: ({ initialValue }: { readonly initialValue: unknown }) => initialValue },
+    pluginManager: {
+      applyPlugins: ({ key, initialValue }: PluginCall) =>
+        key === 'rootContainer' ? <Requests>{initialValue}</Requests> : initialValue,
+    },
   } as never) as unknown as ComponentType;
   return { App, history };
 }

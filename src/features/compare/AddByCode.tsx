@@ -7,53 +7,53 @@ import type { SearchClient } from '@/search-worker/client';
 import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import styles from './AddByCode.module.css';
-import { codesIn } from './changeTray';
+import { codesOfGame } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 
 export type AddByCodeProps = {
   readonly client: SearchClient | null;
-  /** Those that are compared already. */
+  /** Codes already in the comparison. */
   readonly codes: readonly OfferCode[];
   readonly game: GameId;
   readonly onAdd: (code: OfferCode) => void;
 };
 
-const SUGGESTED = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** A field for the code of one more offer. It suggests what lies in the tray, and codes that begin as the text does. */
+/** Adds an offer to the comparison by its code. Suggests the offers of the tray and codes that start with the text. */
 export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
-  const words = useCompareMessages();
+  const messages = useCompareMessages();
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const inTray = codesIn(useStored(compareTray), game);
-  const begun = useCodes(client, text);
-  const suggested = [...new Set([...inTray, ...begun])].filter((code) => !codes.includes(code));
+  const inTray = codesOfGame(useStored(compareTray), game);
+  const matchingCodes = useMatchingCodes(client, text);
+  const suggestions = [...new Set([...inTray, ...matchingCodes])].filter((code) => !codes.includes(code));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = text.trim();
-    if (asked === '' || client === null) return;
+    const typed = text.trim();
+    if (typed === '' || client === null) return;
     try {
-      const [first, second] = await client.codes(asked, 2, new AbortController().signal);
-      if (first === undefined) setProblem(words.notFound(asked));
-      else if (second !== undefined && !isCalled(first, asked)) setProblem(words.several(asked));
-      else if (codes.includes(first)) setProblem(words.already(first));
+      const [first, second] = await client.codes(typed, 2, new AbortController().signal);
+      if (first === undefined) setProblem(messages.notFound(typed));
+      else if (second !== undefined && !isSameCode(first, typed)) setProblem(messages.ambiguous(typed));
+      else if (codes.includes(first)) setProblem(messages.alreadyAdded(first));
       else {
         setText('');
         setProblem('');
         onAdd(first);
       }
     } catch {
-      // The search is gone, or never came: the page says what is wrong, the field that it could not ask.
-      setProblem(words.notAsked);
+      // The page reports why the worker is unavailable; the field only that the code could not be looked up.
+      setProblem(messages.lookupFailed);
     }
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label className={styles.label} htmlFor={`${id}field`}>
-        {words.addLabel}
+        {messages.addLabel}
       </label>
       <input
         id={`${id}field`}
@@ -69,12 +69,12 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
         }}
       />
       <datalist id={`${id}codes`}>
-        {suggested.map((code) => (
+        {suggestions.map((code) => (
           <option key={code} value={code} />
         ))}
       </datalist>
       <Button htmlType="submit" autoInsertSpace={false} disabled={client === null}>
-        {words.add}
+        {messages.add}
       </Button>
       <p role="status" className={styles.problem}>
         {problem}
@@ -83,14 +83,14 @@ export function AddByCode({ client, codes, game, onAdd }: AddByCodeProps) {
   );
 }
 
-/** The codes that begin with a text; those of the text before until they have come. */
-function useCodes(client: SearchClient | null, text: string): readonly OfferCode[] {
+/** Looks up codes that start with a text. Returns those of the previous text until they arrive. */
+function useMatchingCodes(client: SearchClient | null, text: string): readonly OfferCode[] {
   const [codes, setCodes] = useState<readonly OfferCode[]>([]);
   useEffect(() => {
-    const asked = text.trim();
-    if (client === null || asked === '') return;
+    const prefix = text.trim();
+    if (client === null || prefix === '') return;
     const cancel = new AbortController();
-    client.codes(asked, SUGGESTED, cancel.signal).then(setCodes, (error: unknown) => {
+    client.codes(prefix, MAX_SUGGESTIONS, cancel.signal).then(setCodes, (error: unknown) => {
       if (!isAbort(error)) setCodes([]);
     });
     return () => cancel.abort();
@@ -98,7 +98,7 @@ function useCodes(client: SearchClient | null, text: string): readonly OfferCode
   return codes;
 }
 
-function isCalled(code: OfferCode, text: string): boolean {
-  const plain = (one: string) => one.normalize('NFKC').toLowerCase();
-  return plain(code) === plain(text);
+function isSameCode(code: OfferCode, text: string): boolean {
+  const fold = (value: string) => value.normalize('NFKC').toLowerCase();
+  return fold(code) === fold(text);
 }

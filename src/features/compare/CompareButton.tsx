@@ -1,23 +1,27 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
+import { compareTray } from '@/storage/compareTray';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useCompared } from './useCompared';
+import { codesOfGame, toggleCompared } from './editTray';
 
 export type CompareButtonProps = { readonly game: GameId; readonly code: OfferCode };
 
-/** Chooses an offer for comparison, or not any more. */
+/** Toggles whether an offer is in the compare tray. */
 export const CompareButton = memo(function CompareButton({ game, code }: CompareButtonProps) {
   const { shop } = useMessages();
-  const [isChosen, toggle] = useCompared(game, code);
+  // A boolean snapshot, so that only the button whose offer has changed re-renders.
+  const isPressed = useSyncExternalStore(compareTray.subscribe, () =>
+    codesOfGame(compareTray.get(), game).includes(code),
+  );
   return (
     <IconButton
       label={shop.compareOffer(code)}
       icon={<LineIcon name="compare" />}
-      pressed={isChosen}
-      onClick={toggle}
+      pressed={isPressed}
+      onClick={() => toggleCompared(game, code)}
     />
   );
 });

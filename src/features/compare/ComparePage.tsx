@@ -8,10 +8,10 @@ import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { FailedPanel } from '@/features/placeholders/FailedPanel';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
-import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import { useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
-import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
@@ -24,123 +24,122 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { AddByCode } from './AddByCode';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable';
-import { codesIn, dropCompared, toggleCompared } from './changeTray';
+import { codesOfGame, removeCompared, toggleCompared } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 import type { ComparisonView } from './useComparison';
 
 export type ComparePageProps = {
   readonly game: Game;
   readonly comparison: ComparisonView;
-  /** null while the roster is on its way. */
+  /** null until the roster has loaded. */
   readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
-  /** Why there is nothing to work with, if that is so. */
+  /** Why roster or catalog could not be loaded; null otherwise. */
   readonly error: ShopError | null;
-  /** Loads roster and catalog anew. */
+  /** Reloads roster and catalog. */
   readonly onRestart: () => void;
 };
 
-/** The page that puts two to four offers of a game beside each other, and what is said of it as a whole. */
+/** The page that compares two to four offers of a game. */
 export function ComparePage({ game, comparison, lexicon, client, overlay, error, onRestart }: ComparePageProps) {
-  const words = useCompareMessages();
+  const messages = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const { codes, query, setCodes, shopAddress } = comparison;
-  const { hits: state } = useSearch(client, query, overlay);
+  const { codes, query, setCodes, shopHref } = comparison;
+  const { result, error: searchError } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
-  const [everything, setEverything] = useState(false);
+  const [showsAllRows, setShowsAllRows] = useState(false);
   const [copied, copy] = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const copyWords = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
-  const answer = latestSearchResult(state);
+  const copyLabels = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   const gone = codes.filter((code) => found.get(code) === null);
-  const looking = codes.some((code) => !found.has(code));
-  const failure = error ?? (state.status === 'failed' && hits.length === 0 ? state.error : null);
-  // What is changed here is changed in the tray as well; a link that was only opened changes nothing there.
+  const isLoading = codes.some((code) => !found.has(code));
+  const failure = error ?? (hits.length === 0 ? searchError : null);
+  // Changes on this page also apply to the tray, but opening a link does not.
   const remove = (code: OfferCode) => {
-    dropCompared(game.id, code);
-    setCodes(codes.filter((one) => one !== code));
+    removeCompared(game.id, code);
+    setCodes(codes.filter((other) => other !== code));
     heading.current?.focus();
   };
   const add = (code: OfferCode) => {
-    if (!codesIn(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
+    if (!codesOfGame(compareTray.get(), game.id).includes(code)) toggleCompared(game.id, code);
     setCodes([...codes, code]);
   };
 
   return (
     <>
-      <Link className={styles.back} to={shopAddress(null)}>
+      <Link className={styles.back} to={shopHref(null)}>
         <LineIcon name="left" />
         <GameGlyph game={game} size={24} />
         <span>
-          {words.back}
+          {messages.back}
           <small>{game.names[locale]}</small>
         </span>
       </Link>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {words.title(codes.length)}
+          {messages.title(codes.length)}
         </h1>
         {hits.length > 1 && (
           <SegmentedSwitch
-            label={words.rowsShown}
+            label={messages.rowsShown}
             options={[
-              { value: 'different', label: words.onlyDifferent },
-              { value: 'everything', label: words.everything },
+              { value: 'different', label: messages.onlyDifferent },
+              { value: 'all', label: messages.allRows },
             ]}
-            value={everything ? 'everything' : 'different'}
-            onChoose={(chosen) => setEverything(chosen === 'everything')}
+            value={showsAllRows ? 'all' : 'different'}
+            onChoose={(value) => setShowsAllRows(value === 'all')}
           />
         )}
         {codes.length > 0 && (
           <Button icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)}>
-            {copyWords[copied]}
+            {copyLabels[copied]}
           </Button>
         )}
         <span role="status">
-          <VisuallyHidden>{copied === 'idle' ? '' : copyWords[copied]}</VisuallyHidden>
+          <VisuallyHidden>{copied === 'idle' ? '' : copyLabels[copied]}</VisuallyHidden>
         </span>
       </div>
       <div className={styles.notices}>
-        {comparison.tooMany && <Notice tone="warn">{words.tooMany(MOST_COMPARED)}</Notice>}
+        {comparison.isTruncated && <Notice tone="warn">{messages.truncated(MAX_COMPARED)}</Notice>}
         {gone.map((code) => (
           <Notice
             key={code}
             tone="warn"
             action={
-              <TextButton aria-label={words.take(code)} onClick={() => remove(code)}>
-                {words.takeOut}
+              <TextButton aria-label={messages.removeOffer(code)} onClick={() => remove(code)}>
+                {messages.remove}
               </TextButton>
             }
           >
-            {words.gone(code)}
+            {messages.gone(code)}
           </Notice>
         ))}
-        {answer?.page.catalog.sample === true && <Notice>{shop.sampleText}</Notice>}
+        {result?.page.catalog.sample === true && <Notice>{shop.sampleText}</Notice>}
       </div>
       {failure !== null && <FailedPanel error={failure} onRetry={onRestart} />}
-      {failure === null && looking && hits.length === 0 && (
-        <p role="status" className={styles.waiting}>
-          {words.looking}
+      {failure === null && isLoading && hits.length === 0 && (
+        <p role="status" className={styles.loading}>
+          {messages.loading}
         </p>
       )}
-      {lexicon !== null && answer !== null && hits.length > 0 && (
+      {lexicon !== null && result !== null && hits.length > 0 && (
         <CompareTable
           hits={hits}
-          answer={answer}
+          result={result}
           lexicon={lexicon}
-          everything={everything}
-          onEverything={() => setEverything(true)}
-          addressOf={shopAddress}
+          showsAllRows={showsAllRows}
+          onShowAllRows={() => setShowsAllRows(true)}
+          hrefOf={shopHref}
           onRemove={remove}
         />
       )}
-      {codes.length === 0 && <EmptyPanel title={words.nothing} hint={words.nothingHint} />}
-      {codes.length === 1 && <p className={styles.few}>{words.tooFew}</p>}
-      {codes.length < MOST_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
+      {codes.length === 0 && <EmptyPanel title={messages.empty} hint={messages.emptyHint} />}
+      {codes.length === 1 && <p className={styles.hint}>{messages.tooFew}</p>}
+      {codes.length < MAX_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
     </>
   );
 }

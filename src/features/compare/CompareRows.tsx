@@ -1,3 +1,4 @@
+import type { Hit } from '@/domain/searchResponse';
 import { atLeastText } from '@/features/labels/wantText';
 import { type GameItems, itemKind, itemLook } from '@/features/search-state/gameItems';
 import { ItemName } from '@/ui/components/display/ItemName';
@@ -7,26 +8,29 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CompareTable.module.css';
 import type { CompareRow } from './compareSections';
 
-type CompareRowsProps = { readonly rows: readonly CompareRow[]; readonly lexicon: GameItems };
+type CompareRowsProps = {
+  readonly hits: readonly Hit[];
+  readonly rows: readonly CompareRow[];
+  readonly lexicon: GameItems;
+};
 
-/** The rows of a section: what it is about, then what each offer says. */
-export function CompareRows({ rows, lexicon }: CompareRowsProps) {
+/** Renders the rows of a section: a name, then one cell per offer. */
+export function CompareRows({ hits, rows, lexicon }: CompareRowsProps) {
   return rows.map((row) => (
-    <tr key={row.id} className={row.want === null ? undefined : styles.wanted}>
+    <tr key={row.id}>
       <th scope="row">
         <RowName row={row} lexicon={lexicon} />
       </th>
-      {row.cells.map(({ text, tone }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place in the row
-        <td key={place} className={styles[tone]}>
-          {text}
+      {hits.map(({ offer }, index) => (
+        <td key={offer.code} className={styles[row.cells[index]?.tone ?? 'none']}>
+          {row.cells[index]?.text}
         </td>
       ))}
     </tr>
   ));
 }
 
-/** The name of a row; of an item with its tile, of a want with how it is wanted. */
+/** Renders the name of a row, for items with their tile, for wants with mode and level. */
 function RowName({ row, lexicon }: { readonly row: CompareRow; readonly lexicon: GameItems }) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -44,7 +48,7 @@ function RowName({ row, lexicon }: { readonly row: CompareRow; readonly lexicon:
       </span>
       <span className={styles.name}>
         <ItemName name={name} />
-        {want !== null && <small>{[shop.modes[want.mode], level].filter((word) => word !== '').join(' ')}</small>}
+        {want !== null && <small>{[shop.modes[want.mode], level].filter((text) => text !== '').join(' ')}</small>}
       </span>
     </span>
   );

@@ -8,23 +8,23 @@ import { ComparePage } from './ComparePage';
 import { useCompareMessages } from './messages/useCompareMessages';
 import { useComparison } from './useComparison';
 
-/** The page that compares offers of a game. Data flows one way: address → worker → page. */
+/** Connects the compare page of a game to the URL, the search worker and the overlay. */
 export function CompareScreen({ game }: { readonly game: Game }) {
-  const words = useCompareMessages();
+  const messages = useCompareMessages();
   const comparison = useComparison(game);
-  const stock = useSearchClient(game);
-  // What the server knows belongs to the game, whichever page asks.
-  const overlay = useOverlay(game, stock.client, gamePath(comparison.group, game.id).slice(1));
-  usePageTitle(words.pageTitle(game.names[useLocale()]));
+  const { lexicon, client, error, restart } = useSearchClient(game);
+  // The overlay is shared by both route groups of a game, so the path of either will do.
+  const overlay = useOverlay(game, client, gamePath(comparison.group, game.id).slice(1));
+  usePageTitle(messages.pageTitle(game.names[useLocale()]));
   return (
     <ComparePage
       game={game}
       comparison={comparison}
-      lexicon={stock.lexicon}
-      client={stock.client}
+      lexicon={lexicon}
+      client={client}
       overlay={overlay}
-      error={stock.error}
-      onRestart={stock.restart}
+      error={error}
+      onRestart={restart}
     />
   );
 }

@@ -6,74 +6,83 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useNow } from '@/ui/hooks/useNow';
-import { CompareHead } from './CompareHead';
+import { CompareHeader } from './CompareHeader';
 import { CompareRows } from './CompareRows';
 import styles from './CompareTable.module.css';
-import { compareSections, isSame } from './compareSections';
+import { buildCompareSections, isUniform } from './compareSections';
 import { useCompareMessages } from './messages/useCompareMessages';
 
 export type CompareTableProps = {
   readonly hits: readonly Hit[];
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
-  /** Every row, or only those in which the offers differ. */
-  readonly everything: boolean;
-  readonly onEverything: () => void;
-  /** The address that opens an offer's detail on the shop page. */
-  readonly addressOf: (code: OfferCode) => string;
+  /** Whether rows in which all offers are equal are shown as well. */
+  readonly showsAllRows: boolean;
+  readonly onShowAllRows: () => void;
+  /** Returns the shop page link that opens an offer's detail. */
+  readonly hrefOf: (code: OfferCode) => string;
   readonly onRemove: (code: OfferCode) => void;
 };
 
-const TOLD_ANEW_MS = 60_000;
-const SHOWN_OF_KIND = 8;
+const CLOCK_INTERVAL_MS = 60_000;
+const MAX_ROWS_PER_KIND = 8;
 
-/** Offers beside each other, one a column. The first column stays in sight while the others are scrolled sideways. */
+/** Compares offers in a table with one column per offer. */
 export function CompareTable(props: CompareTableProps) {
-  const { hits, answer, lexicon, everything, onEverything } = props;
-  const words = useCompareMessages();
-  const facets = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
-  const now = useNow(TOLD_ANEW_MS);
-  const [long, setLong] = useState<ReadonlySet<string>>(new Set());
-  const all = compareSections(hits, lexicon, { ...facets, compare: words, now });
-  const alone = hits.length < 2;
-  const folds = !everything && !alone;
-  const equal = alone ? 0 : all.flatMap(({ rows }) => rows.filter(isSame)).length;
+  const { hits, result, lexicon, showsAllRows, onShowAllRows } = props;
+  const messages = useCompareMessages();
+  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const now = useNow(CLOCK_INTERVAL_MS);
+  const [unfoldedKinds, setUnfoldedKinds] = useState<ReadonlySet<string>>(new Set());
+  const all = buildCompareSections(hits, lexicon, { ...labels, compare: messages, now });
+  const isSingle = hits.length < 2;
+  const hidesEqualRows = !showsAllRows && !isSingle;
+  const equalCount = isSingle ? 0 : all.flatMap(({ rows }) => rows.filter(isUniform)).length;
   const sections = all
-    .map((section) => ({ ...section, rows: folds ? section.rows.filter((row) => !isSame(row)) : section.rows }))
+    .map((section) => ({
+      ...section,
+      rows: hidesEqualRows ? section.rows.filter((row) => !isUniform(row)) : section.rows,
+    }))
     .filter(({ rows }) => rows.length > 0);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to do so
-    <section className={styles.scroll} aria-label={words.table} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it horizontally
+    <section className={styles.scroll} aria-label={messages.table} tabIndex={0}>
       <table className={styles.table}>
         <thead>
-          <CompareHead {...props}>
-            {folds && equal > 0 && (
+          <CompareHeader {...props}>
+            {hidesEqualRows && equalCount > 0 && (
               <>
-                {words.folded(equal)} <TextButton onClick={onEverything}>{words.unfold}</TextButton>
+                {messages.folded(equalCount)} <TextButton onClick={onShowAllRows}>{messages.unfold}</TextButton>
               </>
             )}
-          </CompareHead>
+          </CompareHeader>
         </thead>
         {sections.map(({ id, title, isKind, rows }) => {
-          const left = isKind && !long.has(id) ? rows.length - SHOWN_OF_KIND : 0;
+          const hiddenCount = isKind && !unfoldedKinds.has(id) ? rows.length - MAX_ROWS_PER_KIND : 0;
           return (
             <tbody key={id}>
-              <tr className={styles.section}>
+              <tr className={styles.sectionHeader}>
                 <th colSpan={hits.length + 1} scope="rowgroup">
                   <span className={styles.title}>
-                    {isKind && folds ? words.some(title) : title}{' '}
-                    {isKind && <small>{words.rarestFirst(rows.length)}</small>}
-                    {id === 'wants' && <small>{words.count(answer.query.wants.length)}</small>}
+                    {isKind && hidesEqualRows ? messages.some(title) : title}{' '}
+                    {isKind && <small>{messages.rarestFirst(rows.length)}</small>}
+                    {id === 'wants' && <small>{messages.count(result.query.wants.length)}</small>}
                   </span>
                 </th>
               </tr>
-              <CompareRows rows={left > 0 ? rows.slice(0, SHOWN_OF_KIND) : rows} lexicon={lexicon} />
-              {left > 0 && (
+              <CompareRows
+                hits={hits}
+                rows={hiddenCount > 0 ? rows.slice(0, MAX_ROWS_PER_KIND) : rows}
+                lexicon={lexicon}
+              />
+              {hiddenCount > 0 && (
                 <tr>
                   <td colSpan={hits.length + 1}>
                     <span className={styles.title}>
-                      <TextButton onClick={() => setLong(new Set([...long, id]))}>{words.more(left)}</TextButton>
+                      <TextButton onClick={() => setUnfoldedKinds(new Set([...unfoldedKinds, id]))}>
+                        {messages.more(hiddenCount)}
+                      </TextButton>
                     </span>
                   </td>
                 </tr>
@@ -82,7 +91,7 @@ export function CompareTable(props: CompareTableProps) {
           );
         })}
       </table>
-      {sections.length === 0 && <p className={styles.same}>{words.allSame}</p>}
+      {sections.length === 0 && <p className={styles.noDifference}>{messages.allSame}</p>}
     </section>
   );
 }

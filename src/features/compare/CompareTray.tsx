@@ -4,18 +4,18 @@ import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
-import { focusTotal } from '@/features/results-target/focusTotal';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
 import type { GameGroup } from '@/games/paths';
 import type { SearchClient } from '@/search-worker/client';
-import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import styles from './CompareTray.module.css';
-import { clearCompared, codesIn, dropCompared, traySaid } from './changeTray';
-import { comparisonAddress } from './compareAddress';
+import { formatComparison } from './compareAddress';
+import { clearCompared, codesOfGame, removeCompared, trayAnnouncement } from './editTray';
 import { useCompareMessages } from './messages/useCompareMessages';
 import { TraySlots } from './TraySlots';
 
@@ -23,62 +23,64 @@ export type CompareTrayProps = {
   readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
-  /** Goes into the address of the comparison; what it wants stands for the offers. */
+  /** Becomes part of the link; its wants select the item shown for each offer. */
   readonly query: Query;
   readonly group: GameGroup;
 };
 
-/** The offers chosen for comparison, at the lower edge of the results, and the way to the page that compares them. */
+/** Shows the offers selected for comparison at the bottom of the results, with a link to compare them. */
 export function CompareTray({ lexicon, client, overlay, query, group }: CompareTrayProps) {
-  const words = useCompareMessages();
-  const said = useSyncExternalStore(traySaid.subscribe, traySaid.get);
+  const messages = useCompareMessages();
+  const announcement = useSyncExternalStore(trayAnnouncement.subscribe, trayAnnouncement.get);
   const { game } = lexicon.spec;
-  const codes = codesIn(useStored(compareTray), game.id);
+  const codes = codesOfGame(useStored(compareTray), game.id);
   const found = useOffers(client, codes, EMPTY_QUERY, overlay);
   const tray = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 
   const count = codes.length;
-  const full = said?.kind === 'full' ? words.full(MOST_COMPARED, said.code) : '';
-  const changed = said === null || said.kind === 'full' ? '' : words[said.kind](said.code, count);
-  const spoken = full === '' && <VisuallyHidden>{changed}</VisuallyHidden>;
-  // The button that was pressed goes away: the focus moves on to what is left.
+  const isFull = announcement?.kind === 'full';
+  // The pressed button disappears, so the focus moves to the tray, or to the heading once the tray is empty.
   const remove = (code: OfferCode) => {
-    dropCompared(game.id, code);
+    removeCompared(game.id, code);
     if (count > 1) tray.current?.focus();
-    else focusTotal();
+    else focusPageHeading();
   };
   const clear = () => {
     clearCompared(game.id);
-    focusTotal();
+    focusPageHeading();
   };
-  const address = comparisonAddress({ codes, query, group }, lexicon.spec);
-  const follow = (event: MouseEvent) => {
-    // Another tab, another window: the browser's to do.
+  const href = formatComparison({ codes, query, group }, lexicon.spec);
+  const navigateOnClick = (event: MouseEvent) => {
+    // The browser opens these in another tab or window.
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(address);
+    navigate(href);
   };
 
   return (
     <section
       ref={tray}
       className={`${styles.tray} ${count === 0 ? styles.empty : ''}`}
-      aria-label={words.tray}
+      aria-label={messages.tray}
       tabIndex={-1}
     >
-      <p role="status" className={full === '' ? undefined : styles.said}>
-        {full}
-        {spoken}
+      <p role="status" className={isFull ? styles.full : undefined}>
+        {announcement?.kind === 'full' && messages.full(MAX_COMPARED, announcement.code)}
+        {!isFull && (
+          <VisuallyHidden>
+            {announcement === null ? '' : messages[announcement.kind](announcement.code, count)}
+          </VisuallyHidden>
+        )}
       </p>
       {count > 0 && (
         <div className={styles.row}>
           <TraySlots codes={codes} found={found} wants={query.wants} lexicon={lexicon} onRemove={remove} />
           <TextButton className={styles.clear} onClick={clear}>
-            {words.clear}
+            {messages.clear}
           </TextButton>
-          <Button type="primary" href={address} onClick={follow}>
-            {words.compare(count)}
+          <Button type="primary" href={href} onClick={navigateOnClick}>
+            {messages.compare(count)}
           </Button>
         </div>
       )}

@@ -4,17 +4,17 @@ import { compareTray } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import type { CompareTrayProps } from './CompareTray';
-import { codesIn } from './changeTray';
+import { codesOfGame } from './editTray';
 
 const LazyCompareTray = loadable<CompareTrayProps>(
   () => import('./CompareTray').then((module) => module.CompareTray),
   Nothing,
 );
 
-/** The place of the tray. Until something is chosen in this game there is nothing of it. */
-export const CompareTrayMount = memo(function TrayPlace(props: CompareTrayProps) {
-  const chosen = codesIn(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
-  const [used, setUsed] = useState(chosen);
-  if (chosen && !used) setUsed(true);
-  return used ? <LazyCompareTray {...props} /> : null;
+/** Mounts the tray once an offer of this game is selected, and keeps it mounted to announce that it was emptied. */
+export const CompareTrayMount = memo(function CompareTrayMount(props: CompareTrayProps) {
+  const hasOffers = codesOfGame(useStored(compareTray), props.lexicon.spec.game.id).length > 0;
+  const [isMounted, setIsMounted] = useState(hasOffers);
+  if (hasOffers && !isMounted) setIsMounted(true);
+  return isMounted ? <LazyCompareTray {...props} /> : null;
 });

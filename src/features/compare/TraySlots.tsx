@@ -1,8 +1,10 @@
-import type { OfferCode } from '@/domain/offer';
+import type { ItemId, OfferCode } from '@/domain/offer';
 import type { Want } from '@/domain/query';
+import type { Hit } from '@/domain/searchResponse';
+import { orderItems } from '@/features/offer/tiles/orderItems';
 import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { FoundOffers } from '@/features/search-state/useOffers';
-import { MOST_COMPARED } from '@/storage/compareTray';
+import { MAX_COMPARED } from '@/storage/compareTray';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -10,7 +12,6 @@ import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './CompareTray.module.css';
 import { useCompareMessages } from './messages/useCompareMessages';
-import { trayItem } from './trayItem';
 
 export type TraySlotsProps = {
   readonly codes: readonly OfferCode[];
@@ -20,44 +21,56 @@ export type TraySlotsProps = {
   readonly onRemove: (code: OfferCode) => void;
 };
 
-/** The places of the tray: the item that stands for an offer, its code and price, and an empty stand for each that is free. A press takes
- *  an offer out. */
+/** Shows the slots of the tray. A filled slot has the offer's most telling item, code and price; pressing it removes
+ *  the offer. */
 export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsProps) {
-  const words = useCompareMessages();
+  const messages = useCompareMessages();
   const locale = useLocale();
-  const free = Array.from({ length: Math.max(0, MOST_COMPARED - codes.length) }, (_, place) => place);
+  const emptySlots = Array.from({ length: Math.max(0, MAX_COMPARED - codes.length) }, (_, index) => index);
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   return (
-    <ul className={styles.places}>
+    <ul className={styles.slots}>
       {codes.map((code) => {
-        const hit = found.get(code);
-        const item = hit
-          ? trayItem(
-              hit,
-              hits.filter((other) => other !== hit),
-              wants,
-              lexicon,
-            )
-          : null;
+        const hit = found.get(code) ?? null;
+        const others = hits.filter((other) => other !== hit);
+        const item = hit === null ? null : pickTrayItem(hit, others, wants, lexicon);
         return (
           <li key={code}>
-            <button type="button" className={styles.place} onClick={() => onRemove(code)}>
-              <VisuallyHidden>{words.takeOut} </VisuallyHidden>
+            <button type="button" className={styles.slot} onClick={() => onRemove(code)}>
+              <VisuallyHidden>{messages.remove} </VisuallyHidden>
               {item !== null && <Tile look={itemLook(lexicon, item)} place="rest" />}
-              <span className={styles.words}>
+              <span className={styles.label}>
                 <b>{code}</b>
-                {hit !== undefined && hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
+                {hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
               </span>
               <LineIcon name="close" />
             </button>
           </li>
         );
       })}
-      {free.map((place) => (
-        <li key={place} className={styles.free}>
-          {words.emptyPlace}
+      {emptySlots.map((index) => (
+        <li key={index} className={styles.emptySlot}>
+          {messages.emptySlot}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Picks the item that identifies an offer in the tray, since a phone shows nothing else. Prefers items that no other
+ *  offer has; among those a want at its level, then any want, then the rarest. Returns null for an offer without items.
+ *  @param others  the other offers of the tray */
+export function pickTrayItem(
+  { offer }: Hit,
+  others: readonly Hit[],
+  wants: readonly Want[],
+  lexicon: GameItems,
+): ItemId | null {
+  const shared = new Set(others.flatMap((other) => other.offer.items.map(({ item }) => item)));
+  const unique = offer.items.filter(({ item }) => !shared.has(item));
+  const items = unique.length > 0 ? unique : offer.items;
+  const levels = new Map(items.map(({ item, level }) => [item, level]));
+  const wanted = wants.filter(({ item, mode }) => mode !== 'never' && levels.has(item));
+  const met = wanted.find(({ item, level }) => (levels.get(item) ?? 0) >= level);
+  return (met ?? wanted[0] ?? orderItems(items, lexicon)[0])?.item ?? null;
 }

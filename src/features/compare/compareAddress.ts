@@ -6,39 +6,39 @@ import { facetsOf } from '@/games/facetsOf';
 import type { GameGroup } from '@/games/paths';
 import type { GameSpec } from '@/games/types';
 
-/** What a comparison's address says: whose wants are lit, which offers stand beside each other, and which route group
- *  its links lead back to. */
+/** A comparison as encoded in its URL. */
 export type Comparison = {
   readonly codes: readonly OfferCode[];
-  /** What the buyer asked for on the shop page; nothing of it is open there. */
+  /** The query of the shop page, without an open offer. */
   readonly query: Query;
+  /** Route group that the links lead back to. */
   readonly group: GameGroup;
 };
 
-/** Says that the comparison was made on a page of the other group, so that its links lead back there. */
+/** Present if the comparison was started in the group `sale`. */
 const IN_SALE = 'in=sale';
 
-/** Reads the address `/compare/<game id>?o=A,B&want=…` as far as the question mark reaches. Never throws.
- *  @returns  each code once, in the order of the address, however many */
-export function readComparison(search: string, spec: GameSpec): Comparison {
+/** Parses the query string of `/compare/<game id>?o=A,B&want=…`. Never throws.
+ *  @returns  any number of codes, without duplicates, in URL order */
+export function parseComparison(search: string, spec: GameSpec): Comparison {
   const pairs = splitPairs(search);
-  const codes = pairs.filter(({ name }) => name === 'o').flatMap(({ value }) => readCodes(value));
+  const codes = pairs.filter(({ name }) => name === 'o').flatMap(({ value }) => parseCodes(value));
   const others = pairs.filter(({ name, raw }) => name !== 'o' && raw !== IN_SALE).map(({ raw }) => raw);
   const query = readQuery(others.join('&'), facetsOf(spec));
   const group = pairs.some(({ raw }) => raw === IN_SALE) ? 'sale' : 'game';
   return { codes: [...new Set(codes)] as OfferCode[], query, group };
 }
 
-/** Writes the address of a comparison, within the site: the offers first, then the query, as short as it can be. */
-export function comparisonAddress({ codes, query, group }: Comparison, spec: GameSpec): string {
-  const asked = writeQuery({ ...query, open: null, shown: PAGE_SIZE }, facetsOf(spec)).slice(1);
-  const chosen = codes.length === 0 ? '' : `o=${codes.map(escapeValue).join(',')}`;
-  const pairs = [chosen, asked, group === 'sale' ? IN_SALE : ''].filter((pair) => pair !== '');
+/** Formats the URL path of a comparison: the offers first, then the query in its shortest form. */
+export function formatComparison({ codes, query, group }: Comparison, spec: GameSpec): string {
+  const queryPart = writeQuery({ ...query, open: null, shown: PAGE_SIZE }, facetsOf(spec)).slice(1);
+  const codesPart = codes.length === 0 ? '' : `o=${codes.map(escapeValue).join(',')}`;
+  const pairs = [codesPart, queryPart, group === 'sale' ? IN_SALE : ''].filter((pair) => pair !== '');
   return `/compare/${spec.game.id}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
 }
 
-/** A comma in a code is escaped; where only escaped ones are left, a chat program has escaped those between codes. */
-function readCodes(value: string): readonly string[] {
+/** Commas inside codes are escaped. If all commas are escaped, a chat program has escaped the separators as well. */
+function parseCodes(value: string): readonly string[] {
   const parts = value.includes(',') ? value.split(',').map(unescapeValue) : unescapeValue(value).split(',');
   return parts.filter((code) => code !== '');
 }

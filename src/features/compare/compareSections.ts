@@ -10,8 +10,8 @@ import { formatDateTime, formatNumber } from '@/ui/format/format';
 import { bestIndex } from './bestIndex';
 import type { CompareMessages } from './messages/zh';
 
-/** What an offer says in a row. `best`: better than all others, where better has a meaning; `none`: it has it not, or does
- *  not say; `missing`: a must that it does not meet. */
+/** The value of an offer in a row. `best`: better than all others, where values can be ranked; `none`: absent or not
+ *  stated; `missing`: a must want that is not met. */
 export type CompareCell = { readonly text: string; readonly tone: 'plain' | 'best' | 'none' | 'missing' };
 
 export type CompareRow = {
@@ -19,11 +19,11 @@ export type CompareRow = {
   readonly name: string;
   readonly item: ItemId | null;
   readonly want: Want | null;
-  /** One for each offer. */
+  /** In the order of the offers. */
   readonly cells: readonly CompareCell[];
 };
 
-/** Rows under one heading: `wants`, `resources`, `account`, or the items of a kind. */
+/** Rows under one heading. The id is `wants`, `resources`, `account` or, for the items of a kind, `kind-…`. */
 export type CompareSection = {
   readonly id: string;
   readonly title: string;
@@ -31,68 +31,68 @@ export type CompareSection = {
   readonly rows: readonly CompareRow[];
 };
 
-export type CompareWording = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
+export type CompareLabels = FacetLabels & { readonly compare: CompareMessages; readonly now: EpochMs };
 
-/** Puts offers beside each other, row by row: wants, resources, attributes, then all other items by kind and rarity.
- *  What no offer has or states has no row, but a want has one in any case.
+/** Builds the rows of a comparison: wants, resources, attributes, then all other items by kind and rarity. Rows without
+ *  a value for any offer are left out, except those of wants.
  *  @param hits  with outcomes in the order of the query's wants */
-export function compareSections(
+export function buildCompareSections(
   hits: readonly Hit[],
   lexicon: GameItems,
-  wording: CompareWording,
+  labels: CompareLabels,
 ): readonly CompareSection[] {
-  const { compare } = wording;
+  const { compare } = labels;
   const sections = [
-    { id: 'wants', title: compare.wants, isKind: false, rows: wantRows(hits, lexicon, wording) },
-    { id: 'resources', title: compare.resources, isKind: false, rows: resourceRows(hits, wording) },
-    { id: 'account', title: compare.account, isKind: false, rows: accountRows(hits, wording) },
-    ...kindSections(hits, lexicon, wording),
+    { id: 'wants', title: compare.wants, isKind: false, rows: wantRows(hits, lexicon, labels) },
+    { id: 'resources', title: compare.resources, isKind: false, rows: resourceRows(hits, labels) },
+    { id: 'account', title: compare.account, isKind: false, rows: accountRows(hits, labels) },
+    ...kindSections(hits, lexicon, labels),
   ];
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether all offers say the same in a row. */
-export function isSame({ cells }: CompareRow): boolean {
+/** Returns whether all offers have the same value in a row. */
+export function isUniform({ cells }: CompareRow): boolean {
   return cells.every(({ text }) => text === cells[0]?.text);
 }
 
-function wantRows(hits: readonly Hit[], lexicon: GameItems, wording: CompareWording): readonly CompareRow[] {
+function wantRows(hits: readonly Hit[], lexicon: GameItems, labels: CompareLabels): readonly CompareRow[] {
   const wants = hits[0]?.outcomes.map((outcome) => outcome.want) ?? [];
-  return wants.map((want, place) => {
+  return wants.map((want, wantIndex) => {
     const kind = itemKind(lexicon, want.item);
-    const outcomes = hits.flatMap((hit) => hit.outcomes[place] ?? []);
+    const outcomes = hits.flatMap((hit) => hit.outcomes[wantIndex] ?? []);
     const best = want.mode === 'never' ? -1 : bestIndex(outcomes.map(({ level }) => level));
-    const cells = outcomes.map(({ level, met }, at): CompareCell => {
+    const cells = outcomes.map(({ level, met }, index): CompareCell => {
       const missing = want.mode === 'must' && !met;
-      if (level === 0) return { text: wording.compare.none, tone: missing ? 'missing' : 'none' };
-      if (missing) return { text: shortfallText(kind, level, want.level, wording.locale), tone: 'missing' };
-      return { text: hasText(level, want.item, lexicon, wording), tone: at === best ? 'best' : 'plain' };
+      if (level === 0) return { text: labels.compare.none, tone: missing ? 'missing' : 'none' };
+      if (missing) return { text: shortfallText(kind, level, want.level, labels.locale), tone: 'missing' };
+      return { text: valueText(level, want.item, lexicon, labels), tone: index === best ? 'best' : 'plain' };
     });
-    return { id: want.item, name: itemName(lexicon, want.item, wording.locale), item: want.item, want, cells };
+    return { id: want.item, name: itemName(lexicon, want.item, labels.locale), item: want.item, want, cells };
   });
 }
 
-function resourceRows(hits: readonly Hit[], { spec, locale, compare }: CompareWording): readonly CompareRow[] {
+function resourceRows(hits: readonly Hit[], { spec, locale, compare }: CompareLabels): readonly CompareRow[] {
   return spec.resources.flatMap(({ id, names }) => {
     const amounts = hits.map(({ offer }) => offer.resources[id]);
     if (amounts.every((amount) => amount === undefined)) return [];
     const best = bestIndex(amounts.map((amount) => amount ?? null));
-    const cells = amounts.map((amount, at): CompareCell => {
-      if (amount === undefined) return { text: compare.unsaid, tone: 'none' };
-      return { text: formatNumber(amount, locale), tone: at === best ? 'best' : 'plain' };
+    const cells = amounts.map((amount, index): CompareCell => {
+      if (amount === undefined) return { text: compare.notStated, tone: 'none' };
+      return { text: formatNumber(amount, locale), tone: index === best ? 'best' : 'plain' };
     });
     return [plainRow(id, names[locale], cells)];
   });
 }
 
-function accountRows(hits: readonly Hit[], wording: CompareWording): readonly CompareRow[] {
-  const { spec, locale, compare, now } = wording;
+function accountRows(hits: readonly Hit[], labels: CompareLabels): readonly CompareRow[] {
+  const { spec, locale, compare, now } = labels;
   const attributes = spec.attributes.flatMap((attribute) => {
     const values = hits.map(({ offer }) => offer.attributes[attribute.id]);
     if (values.every((value) => value === undefined)) return [];
     const cells = values.map((value): CompareCell => {
-      if (value === undefined) return { text: compare.unsaid, tone: 'none' };
-      return { text: attributeText(attribute, value, wording), tone: value === false ? 'none' : 'plain' };
+      if (value === undefined) return { text: compare.notStated, tone: 'none' };
+      return { text: attributeText(attribute, value, labels), tone: value === false ? 'none' : 'plain' };
     });
     return [plainRow(attribute.id, attribute.names[locale], cells)];
   });
@@ -102,28 +102,28 @@ function accountRows(hits: readonly Hit[], wording: CompareWording): readonly Co
   return [...attributes, plainRow('listed-at', compare.listedAt, dates)];
 }
 
-function kindSections(hits: readonly Hit[], lexicon: GameItems, wording: CompareWording): readonly CompareSection[] {
+function kindSections(hits: readonly Hit[], lexicon: GameItems, labels: CompareLabels): readonly CompareSection[] {
   const wanted = new Set(hits[0]?.outcomes.map((outcome) => outcome.want.item));
-  const held = hits.map(({ offer }) => levelsOf(offer));
+  const levelsByOffer = hits.map(({ offer }) => levelsOf(offer));
   const highest = new Map<ItemId, number>();
-  for (const levels of held) {
+  for (const levels of levelsByOffer) {
     for (const [item, level] of levels) {
       if (!wanted.has(item)) highest.set(item, Math.max(level, highest.get(item) ?? 0));
     }
   }
   const items = [...highest].map(([item, level]) => ({ item, level }));
-  return itemsByKind(items, lexicon).map(({ kind, items: ofKind }) => ({
+  return itemsByKind(items, lexicon).map(({ kind, items: itemsOfKind }) => ({
     id: `kind-${kind?.id ?? ''}`,
-    title: kind?.names[wording.locale] ?? wording.words.unknownKind,
+    title: kind?.names[labels.locale] ?? labels.words.unknownKind,
     isKind: true,
-    rows: ofKind.map(({ item }) => {
-      const levels = held.map((one) => one.get(item) ?? 0);
+    rows: itemsOfKind.map(({ item }) => {
+      const levels = levelsByOffer.map((levels) => levels.get(item) ?? 0);
       const best = bestIndex(levels);
-      const cells = levels.map((level, at): CompareCell => {
-        if (level === 0) return { text: wording.compare.none, tone: 'none' };
-        return { text: hasText(level, item, lexicon, wording), tone: at === best ? 'best' : 'plain' };
+      const cells = levels.map((level, index): CompareCell => {
+        if (level === 0) return { text: labels.compare.none, tone: 'none' };
+        return { text: valueText(level, item, lexicon, labels), tone: index === best ? 'best' : 'plain' };
       });
-      return { id: item, name: itemName(lexicon, item, wording.locale), item, want: null, cells };
+      return { id: item, name: itemName(lexicon, item, labels.locale), item, want: null, cells };
     }),
   }));
 }
@@ -132,8 +132,8 @@ function levelsOf(offer: Offer): ReadonlyMap<ItemId, number> {
   return new Map(offer.items.map(({ item, level }) => [item, level]));
 }
 
-function hasText(level: number, item: ItemId, lexicon: GameItems, wording: CompareWording): string {
-  return levelText(itemKind(lexicon, item), level, wording.locale) || wording.compare.has;
+function valueText(level: number, item: ItemId, lexicon: GameItems, labels: CompareLabels): string {
+  return levelText(itemKind(lexicon, item), level, labels.locale) || labels.compare.has;
 }
 
 function plainRow(id: string, name: string, cells: readonly CompareCell[]): CompareRow {

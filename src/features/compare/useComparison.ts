@@ -4,34 +4,34 @@ import type { OfferCode } from '@/domain/offer';
 import { writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
-import { MOST_COMPARED } from '@/storage/compareTray';
-import { type Comparison, comparisonAddress, readComparison } from './compareAddress';
+import { MAX_COMPARED } from '@/storage/compareTray';
+import { type Comparison, formatComparison, parseComparison } from './compareAddress';
 
 export type ComparisonView = Comparison & {
-  /** Whether the address named more offers than can be compared; only the first are in `codes`. */
-  readonly tooMany: boolean;
-  /** Goes to the comparison of other offers, with the same query. */
+  /** Whether the URL had more offers than can be compared; `codes` holds the first ones. */
+  readonly isTruncated: boolean;
+  /** Navigates to a comparison of other offers with the same query. */
   readonly setCodes: (codes: readonly OfferCode[]) => void;
-  /** The address of the shop page with the same query, and an offer's detail open if one is named. */
-  readonly shopAddress: (open: OfferCode | null) => string;
+  /** Returns the shop page link with the same query, opening an offer's detail unless null. */
+  readonly shopHref: (open: OfferCode | null) => string;
 };
 
-/** The comparison of the page's address. It has no other home. */
+/** Reads the comparison from the URL, its only storage. */
 export function useComparison(game: Game): ComparisonView {
   const { search } = useLocation();
   const navigate = useNavigate();
   const spec = specOf(game);
-  const said = useMemo(() => readComparison(search, spec), [search, spec]);
+  const parsed = useMemo(() => parseComparison(search, spec), [search, spec]);
   return useMemo(() => {
-    const { query, group } = said;
+    const { query, group } = parsed;
     return {
-      ...said,
-      codes: said.codes.slice(0, MOST_COMPARED),
-      tooMany: said.codes.length > MOST_COMPARED,
-      setCodes: (codes) => navigate(comparisonAddress({ ...said, codes }, spec)),
-      shopAddress: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
+      ...parsed,
+      codes: parsed.codes.slice(0, MAX_COMPARED),
+      isTruncated: parsed.codes.length > MAX_COMPARED,
+      setCodes: (codes) => navigate(formatComparison({ ...parsed, codes }, spec)),
+      shopHref: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
     };
-  }, [said, spec, game, navigate]);
+  }, [parsed, spec, game, navigate]);
 }

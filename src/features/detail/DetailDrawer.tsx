@@ -3,14 +3,13 @@ import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import { clearConditions, type Query } from '@/domain/query';
-import { toggleFavourite } from '@/features/favourites/button/changeFavourites';
+import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import type { GameItems } from '@/features/search-state/gameItems';
-import { type HitsState, latestSearchResult } from '@/features/search-state/useSearch';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { Nothing } from '@/ui/components/feedback/Nothing';
@@ -18,10 +17,11 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { adjacentOffers } from './adjacentOffers';
+import { DetailActions } from './DetailActions';
 import styles from './DetailDrawer.module.css';
 import type { DetailFooterProps } from './DetailFooter';
 import type { GonePanelProps } from './GonePanel';
-import { neighbours } from './neighbours';
 import type { OfferDetailProps } from './OfferDetail';
 import { useDetailKeys } from './useDetailKeys';
 import { useOpenHit } from './useOpenHit';
@@ -43,37 +43,41 @@ export type DetailDrawerProps = {
   readonly query: Query;
   readonly setQuery: SetQuery;
   readonly links: OfferLinks;
-  readonly hits: HitsState;
-  /** The codes of the hits after those of the answer. */
+  readonly result: SearchResult | null;
+  /** Codes of the hits after the first page. */
   readonly further: readonly OfferCode[];
   readonly lexicon: GameItems | null;
   readonly client: SearchClient | null;
   readonly overlay: Overlay | null;
 };
 
-/** The open offer in a drawer over the results, the whole screen on a phone. Its address can be shared. */
+/** Shows the open offer in a drawer over the results, full-screen on a phone. The URL contains the offer. */
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
-  const { query, setQuery, links, hits, further, lexicon, client, overlay } = props;
+  const { query, setQuery, links, result, further, lexicon, client, overlay } = props;
   const { shop } = useMessages();
-  const phone = useLayout() === 'phone';
+  const isPhone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
-  const answer = latestSearchResult(hits);
-  const open = useOpenHit(client, query.open, answer, overlay);
+  const open = useOpenHit(client, query.open, result, overlay);
   const code = open.status === 'closed' ? null : open.code;
-  const beside = neighbours(answer?.page ?? null, further, code ?? ('' as OfferCode));
+  const adjacent = adjacentOffers(result?.page ?? null, further, code ?? ('' as OfferCode));
 
   const goTo = (to: OfferCode | null) => {
     if (to !== null) setQuery({ ...query, open: to }, 'replace');
   };
   const close = () => setQuery({ ...query, open: null }, 'replace');
-  const seeStock = () => setQuery(clearConditions(query), 'push');
+  const seeCatalog = () => setQuery(clearConditions(query), 'push');
   const copy = () => copyCode(code ?? '');
-  const keep = () => {
+  const toggleOpenFavourite = () => {
     if (open.status === 'found' && lexicon !== null) toggleFavourite(open.hit, lexicon);
   };
-  useDetailKeys(code !== null, { '[': () => goTo(beside.previous), ']': () => goTo(beside.next), c: copy, f: keep });
+  useDetailKeys(code !== null, {
+    '[': () => goTo(adjacent.previous),
+    ']': () => goTo(adjacent.next),
+    c: copy,
+    f: toggleOpenFavourite,
+  });
 
-  const copyWords = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
+  const copyLabels = { idle: shop.copyCodeShort, copied: shop.copied, refused: shop.copyRefused };
 
   return (
     <Drawer
@@ -81,24 +85,24 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       onClose={close}
       addressed
       from="right"
-      reach={phone ? '100%' : 'min(640px, 100%)'}
+      reach={isPhone ? '100%' : 'min(640px, 100%)'}
       inset="flush"
       label={shop.detailOf(code ?? '')}
       title={
         <span className={styles.title}>
-          {phone ? (
+          {isPhone ? (
             <CopyCode code={code ?? ''} />
           ) : (
             <>
               {code}
               <Button size="small" icon={<LineIcon name="copy" />} onClick={copy}>
-                {copyWords[copied]}
+                {copyLabels[copied]}
               </Button>
             </>
           )}
         </span>
       }
-      extra={<DetailActions previous={beside.previous} next={beside.next} onGo={goTo} />}
+      extra={<DetailActions previous={adjacent.previous} next={adjacent.next} onGo={goTo} />}
       footer={
         open.status === 'found' && lexicon !== null ? (
           <LazyDetailFooter hit={open.hit} lexicon={lexicon} onSeeAll={close} />
@@ -108,49 +112,17 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
       {open.status === 'gone' && (
         <LazyGonePanel
           code={open.code}
-          answer={answer}
+          result={result}
           lexicon={lexicon}
           links={links}
           onSeeAll={close}
-          onSeeStock={seeStock}
+          onSeeCatalog={seeCatalog}
         />
       )}
       {open.status === 'found' && lexicon !== null && (
-        <LazyOfferDetail hit={open.hit} answer={open.answer} lexicon={lexicon} client={client} links={links} />
+        <LazyOfferDetail hit={open.hit} result={open.answer} lexicon={lexicon} client={client} links={links} />
       )}
       {open.status === 'loading' && <VisuallyHidden>{shop.loading}</VisuallyHidden>}
     </Drawer>
   );
 });
-
-type DetailActionsProps = {
-  readonly previous: OfferCode | null;
-  readonly next: OfferCode | null;
-  readonly onGo: (code: OfferCode | null) => void;
-};
-
-function DetailActions({ previous, next, onGo }: DetailActionsProps) {
-  const { shop } = useMessages();
-  const [state, copy] = useCopy();
-  const shared = state === 'copied' ? shop.linkCopied : state === 'refused' ? shop.copyRefused : '';
-  return (
-    <span className={styles.actions}>
-      <span role="status" className={styles.shared}>
-        {shared}
-      </span>
-      <IconButton
-        label={shop.previous}
-        icon={<LineIcon name="left" />}
-        disabled={previous === null}
-        onClick={() => onGo(previous)}
-      />
-      <IconButton
-        label={shop.next}
-        icon={<LineIcon name="right" />}
-        disabled={next === null}
-        onClick={() => onGo(next)}
-      />
-      <IconButton label={shop.copyLink} icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)} />
-    </span>
-  );
-}

@@ -15,69 +15,70 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailFooter.module.css';
 import { useDetailMessages } from './messages/useDetailMessages';
 import { SIMILAR_ID } from './SimilarOffers';
-import { textForShop } from './textForShop';
+import { formatShopMessage } from './shopMessage';
 
 export type DetailFooterProps = {
   readonly hit: Hit;
   readonly lexicon: GameItems;
-  /** Leads back to the results. */
+  /** Goes back to the results. */
   readonly onSeeAll: () => void;
 };
 
-/** The foot of an open detail: keep, compare, and the text to the shop. Where it cannot be copied it can be selected.
- *  If the offer cannot be bought the way on to what can comes first, and nothing is to be said of one that is sold. */
+/** Offers the actions of an open detail: favourite, compare, and copying a message to the shop, which is shown for
+ *  manual copying if the clipboard is blocked. An unavailable offer links to similar ones first; a sold one has no
+ *  message. */
 export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
   const { shop } = useMessages();
-  const words = useDetailMessages();
+  const messages = useDetailMessages();
   const locale = useLocale();
   const [state, copy] = useCopy();
-  const [byHand, setByHand] = useState(false);
-  if (state === 'refused' && !byHand) setByHand(true);
+  const [showsText, setShowsText] = useState(false);
+  if (state === 'refused' && !showsText) setShowsText(true);
   const id = useId();
   const { pathname } = useLocation();
   const { code } = hit.offer;
   const sold = hit.live === 'sold';
   const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
-  const text = textForShop(hit, link, { lexicon, locale, words, list: shop.list });
-  const tell = state === 'copied' ? words.told : words.tellShop;
+  const text = formatShopMessage(hit, link, { lexicon, locale, messages: messages, list: shop.list });
+  const copyLabel = state === 'copied' ? messages.copied : messages.copyMessage;
   const icon = <LineIcon name={state === 'copied' ? 'check' : 'talk'} />;
   return (
-    <div className={styles.foot}>
-      {byHand && !sold && (
-        <p className={styles.byHand}>
-          <label htmlFor={id}>{words.byHand}</label>
+    <div className={styles.footer}>
+      {showsText && !sold && (
+        <p className={styles.manualCopy}>
+          <label htmlFor={id}>{messages.copyManually}</label>
           <textarea id={id} className={styles.text} rows={3} readOnly value={text} />
         </p>
       )}
-      <span className={styles.act}>
+      <span className={styles.action}>
         <FavouriteButton hit={hit} lexicon={lexicon} />
       </span>
-      <span className={styles.act}>
+      <span className={styles.action}>
         <CompareButton game={lexicon.spec.game.id} code={code} />
       </span>
       {hit.live === 'paused' && (
-        <span className={styles.act}>
-          <IconButton label={tell} icon={icon} onClick={() => copy(text)} />
+        <span className={styles.action}>
+          <IconButton label={copyLabel} icon={icon} onClick={() => copy(text)} />
         </span>
       )}
       {isUnavailable(hit) ? (
-        <Button type="primary" size="large" className={styles.main ?? ''} onClick={() => seeSimilar(onSeeAll)}>
-          {words.seeThere}
+        <Button type="primary" size="large" className={styles.main ?? ''} onClick={() => focusSimilar(onSeeAll)}>
+          {messages.seeAvailable}
         </Button>
       ) : (
         <Button type="primary" size="large" className={styles.main ?? ''} icon={icon} onClick={() => copy(text)}>
-          {tell}
+          {copyLabel}
         </Button>
       )}
       <span role="status">
-        <VisuallyHidden>{state === 'copied' ? words.told : ''}</VisuallyHidden>
+        <VisuallyHidden>{state === 'copied' ? messages.copied : ''}</VisuallyHidden>
       </span>
     </div>
   );
 }
 
-/** Goes to the similar offers of the detail, or to all that there are if it has none. */
-function seeSimilar(onSeeAll: () => void): void {
+/** Focuses the similar offers of the detail, or goes back to the results if there are none. */
+function focusSimilar(onSeeAll: () => void): void {
   const similar = document.getElementById(SIMILAR_ID);
   if (similar === null) onSeeAll();
   else similar.focus();

@@ -10,23 +10,23 @@ import styles from './DetailItems.module.css';
 
 export type DetailItemsProps = {
   readonly offer: Offer;
-  /** The wanted items that stand on the shelf already. */
-  readonly shelved: readonly OfferTile[];
+  /** The wanted items shown above, which are not repeated. */
+  readonly shownTiles: readonly OfferTile[];
   readonly lexicon: GameItems;
 };
 
-/** Every item of an offer that is not on the shelf, by kind and rarity, with its full name and level. */
-export function DetailItems({ offer, shelved, lexicon }: DetailItemsProps) {
+/** Lists the remaining items of an offer by kind and rarity, with full name and level. */
+export function DetailItems({ offer, shownTiles, lexicon }: DetailItemsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const onShelf = new Set(shelved.map((tile) => tile.item));
-  const rest = offer.items.filter(({ item }) => !onShelf.has(item));
+  const shownItems = new Set(shownTiles.map((tile) => tile.item));
+  const rest = offer.items.filter(({ item }) => !shownItems.has(item));
   return itemsByKind(rest, lexicon).map(({ kind, items }) => {
     const name = kind?.names[locale] ?? shop.unknownKind;
     return (
       <section key={kind?.id ?? ''}>
         <h3 className={styles.heading}>
-          {onShelf.size > 0 ? shop.restOf(name) : name} <span>{shop.itemCount(items.length)}</span>
+          {shownItems.size > 0 ? shop.restOf(name) : name} <span>{shop.itemCount(items.length)}</span>
         </h3>
         <ul className={styles.names}>
           {items.map(({ item, level }) => (

@@ -10,36 +10,36 @@ import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';
-import styles from './DetailWords.module.css';
+import styles from './DetailText.module.css';
 
-const TOLD_ANEW_MS = 60_000;
-/** Keeps the line of a title that has not come yet. */
-const AWAITED = '\u00a0';
+const CLOCK_INTERVAL_MS = 60_000;
+/** Reserves the line of a title that has not loaded yet. */
+const EMPTY_LINE = '\u00a0';
 
-export type DetailTextProps = { readonly hit: Hit; readonly answer: SearchResult; readonly lexicon: GameItems };
+export type DetailTextProps = { readonly hit: Hit; readonly result: SearchResult; readonly lexicon: GameItems };
 
-/** An offer in words: status, shop and date, the shop's own text, and what it states of resources and attributes. */
-export function DetailText({ hit, answer, lexicon }: DetailTextProps) {
+/** Shows status, shop, date, the shop's text, and the stated resources and attributes. */
+export function DetailText({ hit, result, lexicon }: DetailTextProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(TOLD_ANEW_MS);
-  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
+  const now = useNow(CLOCK_INTERVAL_MS);
+  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
   const { offer } = hit;
-  const facts = detailFacts(offer, wording);
-  const words = hit.live === 'sold' ? [] : wordsToMark(answer.query, lexicon);
+  const facts = detailFacts(offer, labels);
+  const markedWords = hit.live === 'sold' ? [] : wordsToMark(result.query, lexicon);
   return (
     <>
       <p className={styles.meta}>
-        <LiveStatus hit={hit} page={answer.page} />
+        <LiveStatus hit={hit} page={result.page} />
         <span>{offer.shop}</span>
         <span>{shop.listedAt(formatDateTime(offer.listedAt, now, locale))}</span>
       </p>
-      {offer.title === '' && answer.page.catalog.texts === 'coming' && <p className={styles.text}>{AWAITED}</p>}
+      {offer.title === '' && result.page.catalog.texts === 'coming' && <p className={styles.text}>{EMPTY_LINE}</p>}
       {[offer.title, offer.note]
         .filter((text) => text !== '')
         .map((text) => (
           <p key={text} className={styles.text}>
-            <MarkedText text={text} words={words} />
+            <MarkedText text={text} words={markedWords} />
           </p>
         ))}
       {facts.length > 0 && <h3 className={styles.heading}>{shop.facts}</h3>}

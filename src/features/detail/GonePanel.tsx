@@ -12,41 +12,41 @@ import { OfferLines } from './OfferLines';
 
 export type GonePanelProps = {
   readonly code: OfferCode;
-  /** What the address asks for besides the offer: the closest that are there are taken from it. */
-  readonly answer: SearchResult | null;
+  /** The result of the query in the URL, from which available offers are shown. */
+  readonly result: SearchResult | null;
   readonly lexicon: GameItems | null;
   readonly links: OfferLinks;
-  /** Goes back to what was asked for. */
+  /** Goes back to the results. */
   readonly onSeeAll: () => void;
-  /** Goes to the stock with nothing asked. */
-  readonly onSeeStock: () => void;
+  /** Goes to the whole catalog, without any filters. */
+  readonly onSeeCatalog: () => void;
 };
 
-const SHOWN = 4;
+const MAX_OFFERS = 4;
 
-/** The detail of a code that the catalog does not hold: says so, shows what comes closest to what was asked for with
- *  it, and leads back to what is there: to the whole stock where what was asked for leads to nothing that can be bought. */
-export function GonePanel({ code, answer, lexicon, links, onSeeAll, onSeeStock }: GonePanelProps) {
+/** Replaces the detail of an offer that is not in the catalog. Shows available offers of the current query and links to
+ *  its results, or to the whole catalog if none are available. */
+export function GonePanel({ code, result, lexicon, links, onSeeAll, onSeeCatalog }: GonePanelProps) {
   const { shop } = useMessages();
-  const words = useDetailMessages();
-  const { hits, closest } = answer?.page ?? { hits: [], closest: [] };
-  const there = [...hits, ...closest].filter((hit) => !isUnavailable(hit)).slice(0, SHOWN);
+  const messages = useDetailMessages();
+  const { hits, closest } = result?.page ?? { hits: [], closest: [] };
+  const available = [...hits, ...closest].filter((hit) => !isUnavailable(hit)).slice(0, MAX_OFFERS);
   return (
     <section className={styles.gone}>
       <EmptyStand />
       <h2 className={styles.title}>{shop.goneTitle(code)}</h2>
       <p className={styles.text}>{shop.goneText}</p>
-      {answer !== null && lexicon !== null && there.length > 0 && (
+      {result !== null && lexicon !== null && available.length > 0 && (
         <>
-          <h3 className={styles.heading}>{words.closest}</h3>
-          <OfferLines hits={there} answer={answer} lexicon={lexicon} links={links} />
+          <h3 className={styles.heading}>{messages.closest}</h3>
+          <OfferLines hits={available} result={result} lexicon={lexicon} links={links} />
         </>
       )}
       <Button
         type="primary"
         size="large"
         className={styles.all ?? ''}
-        onClick={there.length > 0 ? onSeeAll : onSeeStock}
+        onClick={available.length > 0 ? onSeeAll : onSeeCatalog}
       >
         {shop.seeAll}
       </Button>

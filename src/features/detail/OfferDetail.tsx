@@ -24,31 +24,31 @@ import { SimilarOffers } from './SimilarOffers';
 
 export type OfferDetailProps = {
   readonly hit: Hit;
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
 };
 
-const MOST_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
+const MAX_TILES = { phone: 3, tablet: 5, desktop: 5 } as const;
 
-/** All there is to know of an offer: shelf and price, status, the shop's own words, what it states, every item. Of one that
- *  cannot be bought it first says so and what comes closest. */
-export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetailProps) {
+/** Shows an offer in full: main items and price, status, the shop's text, its attributes and all items. An unavailable
+ *  offer starts with a notice and the closest available offers. */
+export function OfferDetail({ hit, result, lexicon, client, links }: OfferDetailProps) {
   const { shop } = useMessages();
-  const words = useDetailMessages();
+  const messages = useDetailMessages();
   const locale = useLocale();
   const layout = useLayout();
   const { offer } = hit;
   const sold = hit.live === 'sold';
-  const shelf = listTiles(hit, lexicon, locale, shop);
-  const gaps = gapsOf(hit, answer.query);
-  const similar = <SimilarOffers hit={hit} answer={answer} lexicon={lexicon} client={client} links={links} />;
+  const tileList = listTiles(hit, lexicon, locale, shop);
+  const gaps = gapsOf(hit, result.query);
+  const similar = <SimilarOffers hit={hit} result={result} lexicon={lexicon} client={client} links={links} />;
   const article = useRef<HTMLElement>(null);
-  useStartOf(article, offer.code);
+  useScrollTopOnOfferChange(article, offer.code);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be focused, and the keyboard must be able to scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it may have no focusable content
     <article ref={article} className={styles.detail} aria-label={shop.detailOf(offer.code)} tabIndex={0}>
       {sold && (
         <div className={styles.notice}>
@@ -60,41 +60,41 @@ export function OfferDetail({ hit, answer, lexicon, client, links }: OfferDetail
       {hit.live === 'paused' && (
         <div className={styles.notice}>
           <Notice tone="warn">
-            <b>{shop.live.paused}</b> {words.pausedText}
+            <b>{shop.live.paused}</b> {messages.pausedText}
           </Notice>
         </div>
       )}
       {isUnavailable(hit) && <div className={styles.similar}>{similar}</div>}
       <OfferTiles
-        shelf={shelf}
+        tileList={tileList}
         lexicon={lexicon}
-        place="detail"
-        light={sold ? 'off' : gaps.length > 0 || !shelf.wanted ? 'dim' : 'lit'}
-        most={MOST_TILES[layout]}
+        size="detail"
+        light={sold ? 'off' : gaps.length > 0 || !tileList.isWanted ? 'dim' : 'lit'}
+        max={MAX_TILES[layout]}
       >
         <PriceNow hit={hit} size="detail" />
         <span>
           <PriceBefore hit={hit} />
         </span>
       </OfferTiles>
-      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />}
-      <div className={styles.words}>
-        <DetailText hit={hit} answer={answer} lexicon={lexicon} />
-        <DetailItems offer={offer} shelved={shelf.wanted ? shelf.tiles : []} lexicon={lexicon} />
+      {gaps.length > 0 && <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />}
+      <div className={styles.text}>
+        <DetailText hit={hit} result={result} lexicon={lexicon} />
+        <DetailItems offer={offer} shownTiles={tileList.isWanted ? tileList.tiles : []} lexicon={lexicon} />
         {!isUnavailable(hit) && similar}
       </div>
     </article>
   );
 }
 
-/** Another offer begins at its top. A link that led there is gone with the offer before: the focus goes to this one. */
-function useStartOf(article: RefObject<HTMLElement | null>, code: OfferCode): void {
-  const shown = useRef(code);
+/** Scrolls to the top when another offer opens and takes the focus if the link that had it is gone. */
+function useScrollTopOnOfferChange(article: RefObject<HTMLElement | null>, code: OfferCode): void {
+  const shownCode = useRef(code);
   useEffect(() => {
-    if (shown.current === code) return;
-    shown.current = code;
-    const place = article.current?.parentElement;
-    if (place) place.scrollTop = 0;
+    if (shownCode.current === code) return;
+    shownCode.current = code;
+    const scroller = article.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
     if (document.activeElement === document.body) article.current?.focus({ preventScroll: true });
   }, [article, code]);
 }

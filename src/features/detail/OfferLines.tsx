@@ -16,16 +16,16 @@ import styles from './OfferLines.module.css';
 
 export type OfferLinesProps = {
   readonly hits: readonly Hit[];
-  /** The answer they belong to. */
-  readonly answer: SearchResult;
+  /** The result that the hits belong to. */
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly links: OfferLinks;
 };
 
-const MOST_TILES = 6;
+const MAX_TILES = 6;
 
-/** Offers in short, one below the other: each leads to its detail. */
-export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
+/** Lists offers in brief; each links to its detail. */
+export function OfferLines({ hits, result, lexicon, links }: OfferLinesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
@@ -33,23 +33,23 @@ export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
       {hits.map((hit) => {
         const { code } = hit.offer;
         const { tiles } = listTiles(hit, lexicon, locale, shop);
-        const gaps = gapsOf(hit, answer.query);
-        const opens = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
+        const gaps = gapsOf(hit, result.query);
+        const label = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);
         return (
           <li key={code} className={styles.line}>
-            <OfferCover code={code} address={links.addressOf(code)} label={opens} onOpen={links.openOffer} />
-            <span className={styles.words}>
+            <OfferCover code={code} address={links.addressOf(code)} label={label} onOpen={links.openOffer} />
+            <span className={styles.label}>
               <b>{code}</b>
-              <LiveStatus hit={hit} page={answer.page} brief />
+              <LiveStatus hit={hit} page={result.page} brief />
             </span>
             <span className={styles.tiles}>
-              {tiles.slice(0, MOST_TILES).map(({ item, state, badge }) => (
-                <span key={item} className={styles.stand}>
+              {tiles.slice(0, MAX_TILES).map(({ item, state, badge }) => (
+                <span key={item} className={styles.tile}>
                   <Tile
                     look={itemLook(lexicon, item)}
                     place="name"
                     state={state}
-                    label={[itemName(lexicon, item, locale), badge].filter((word) => word !== '').join(' ')}
+                    label={[itemName(lexicon, item, locale), badge].filter((part) => part !== '').join(' ')}
                   />
                   <small aria-hidden="true">{badge}</small>
                 </span>
@@ -58,7 +58,7 @@ export function OfferLines({ hits, answer, lexicon, links }: OfferLinesProps) {
             <PriceNow hit={hit} size="card" />
             {gaps.length > 0 && (
               <div className={styles.gaps}>
-                <GapLines gaps={gaps} lexicon={lexicon} currency={answer.page.catalog.currency} />
+                <GapLines gaps={gaps} lexicon={lexicon} currency={result.page.catalog.currency} />
               </div>
             )}
           </li>

@@ -13,24 +13,23 @@ export const SIMILAR_ID = 'similar';
 
 export type SimilarOffersProps = {
   readonly hit: Hit;
-  readonly answer: SearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly links: OfferLinks;
 };
 
-/** Offers like the open one, each with what of it they have and what they lack; nothing until there are any. Of one that
- *  cannot be bought they are the way on. */
-export function SimilarOffers({ hit, answer, lexicon, client, links }: SimilarOffersProps) {
-  const words = useDetailMessages();
-  const similar = useSimilar(client, hit, answer, lexicon);
+/** Lists offers similar to the open one, with what they share and lack. Renders nothing until there are any. */
+export function SimilarOffers({ hit, result, lexicon, client, links }: SimilarOffersProps) {
+  const messages = useDetailMessages();
+  const similar = useSimilar(client, hit, result, lexicon);
   if (similar === null || similar.hits.length === 0) return null;
   return (
     <section id={SIMILAR_ID} className={styles.similar} aria-labelledby="similar-title" tabIndex={-1}>
       <h3 id="similar-title" className={styles.heading}>
-        {isUnavailable(hit) ? words.closest : words.similar} <span>{words.similarHint[similar.meets]}</span>
+        {isUnavailable(hit) ? messages.closest : messages.similar} <span>{messages.similarHint[similar.meets]}</span>
       </h3>
-      <OfferLines hits={similar.hits} answer={similar.answer} lexicon={lexicon} links={links} />
+      <OfferLines hits={similar.hits} result={similar.result} lexicon={lexicon} links={links} />
     </section>
   );
 }

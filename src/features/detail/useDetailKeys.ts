@@ -1,22 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isShortcut } from '@/features/shortcuts/isShortcut';
 
-/** What the keys do while a detail is open: `[` and `]` go to the previous and next offer, `c` copies the code, `f` keeps
- *  the offer. */
+/** Actions by key: `[` and `]` go to the previous and next offer, `c` copies the code, `f` toggles the favourite. */
 export type DetailKeys = Readonly<Record<'[' | ']' | 'c' | 'f', () => void>>;
 
-/** Listens to the keys of an open detail.
- *  @param active  false while no detail is open */
-export function useDetailKeys(active: boolean, keys: DetailKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+/** Handles keyboard shortcuts while a detail is open. */
+export function useDetailKeys(isOpen: boolean, keys: DetailKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
     const { key } = event;
     if (key === '[' || key === ']' || key === 'c' || key === 'f') keys[key]();
   });
 
   useEffect(() => {
-    if (!active) return;
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [active]);
+    if (!isOpen) return;
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
 }

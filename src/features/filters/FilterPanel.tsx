@@ -7,7 +7,6 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SetQuery } from '@/features/search-state/useShopQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { useGrowing } from '@/ui/hooks/useGrowing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
 import styles from './FilterPanel.module.css';
@@ -18,26 +17,23 @@ import { RangeGroup, type RangeGroupProps } from './facets/RangeGroup';
 export type FilterPanelProps = {
   readonly lexicon: GameItems;
   readonly query: Query;
-  /** The newest answer, even if it is older than the query; null before the first. */
+  /** The latest response, even if it is older than the query; null before the first. */
   readonly page: SearchResponse | null;
-  /** What the page answers. */
+  /** The query of that response. */
   readonly answered: Query | null;
   readonly pausedShops: ReadonlySet<string>;
-  /** What finds items by any of their spellings. */
   readonly reading: QueryParserState;
   readonly setQuery: SetQuery;
-  /** Draws group after group: where it opens before somebody's eyes. */
-  readonly piecemeal?: boolean;
 };
 
-/** Everything that can be asked for: the wants, then the filter groups; the less usual ones wait behind 更多条件. */
+/** Shows all filters: the wants, then the filter groups, of which the less common ones are behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, answered, pausedShops, reading, setQuery, piecemeal = false } = props;
+  const { lexicon, query, page, answered, pausedShops, reading, setQuery } = props;
   const { shop } = useMessages();
-  const [all, setAll] = useState(false);
-  const offered = page === null ? null : new Set(Object.keys(page.histograms));
-  const { open, more } = arrangeFacets(lexicon.spec, query, offered);
-  const wording = useFacetLabels(lexicon.spec, page?.catalog.currency ?? null);
+  const [showsAll, setShowsAll] = useState(false);
+  const available = page === null ? null : new Set(Object.keys(page.histograms));
+  const { open, more } = arrangeFacets(lexicon.spec, query, available);
+  const labels = useFacetLabels(lexicon.spec, page?.catalog.currency ?? null);
   const choose = useSteady((next: Query) => setQuery(next, 'push'));
   const changeRange = useSteady<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
     setQuery(setRange(query, facet, range), how),
@@ -45,53 +41,46 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const changeChoice = useSteady<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
     setQuery(setChoice(query, facet, choice), 'push'),
   );
-  const groups = [...open, ...(all ? more : [])];
-  const drawn = useGrowing(2 + groups.length, !piecemeal);
-  const done = drawn > groups.length + 1;
+  const groups = [...open, ...(showsAll ? more : [])];
   return (
-    <div className={styles.panel} aria-busy={!done}>
-      {drawn > 0 && (
-        <WantsSection
-          tiled={drawn > 1}
-          lexicon={lexicon}
-          query={query}
-          counts={page?.counts ?? null}
-          answered={answered}
-          reading={reading}
-          onChoose={choose}
-        />
+    <div className={styles.panel}>
+      <WantsSection
+        lexicon={lexicon}
+        query={query}
+        counts={page?.counts ?? null}
+        countsQuery={answered}
+        parser={reading}
+        onChoose={choose}
+      />
+      {groups.map((group) =>
+        group.shape === 'range' ? (
+          <RangeGroup
+            key={group.id}
+            facet={group.id}
+            labels={labels}
+            range={query.ranges[group.id] ?? null}
+            histogram={page?.histograms[group.id] ?? null}
+            isLoading={page === null}
+            total={page?.total ?? null}
+            onChange={changeRange}
+          />
+        ) : (
+          <ChoiceFilter
+            key={group.id}
+            facet={group.id}
+            shape={group.shape}
+            labels={labels}
+            choice={query.choices[group.id] ?? null}
+            counts={page?.counts.choices[group.id] ?? null}
+            pausedShops={pausedShops}
+            onChange={changeChoice}
+          />
+        ),
       )}
-      {groups
-        .slice(0, Math.max(0, drawn - 2))
-        .map((group) =>
-          group.shape === 'range' ? (
-            <RangeGroup
-              key={group.id}
-              facet={group.id}
-              wording={wording}
-              range={query.ranges[group.id] ?? null}
-              bars={page?.histograms[group.id] ?? null}
-              waiting={page === null}
-              total={page?.total ?? null}
-              onChange={changeRange}
-            />
-          ) : (
-            <ChoiceFilter
-              key={group.id}
-              facet={group.id}
-              shape={group.shape}
-              wording={wording}
-              choice={query.choices[group.id] ?? null}
-              counts={page?.counts.choices[group.id] ?? null}
-              pausedShops={pausedShops}
-              onChange={changeChoice}
-            />
-          ),
-        )}
-      {done && more.length > 0 && (
+      {more.length > 0 && (
         <p className={styles.more}>
-          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? shop.fewerFacets : shop.moreFacets(more.length)}
+          <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? shop.fewerFacets : shop.moreFacets(more.length)}
           </TextButton>
         </p>
       )}

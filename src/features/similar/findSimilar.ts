@@ -1,48 +1,71 @@
 import type { Query, Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
+import { isUnavailable } from '@/features/offer/facts/isUnavailable';
+import { countMet } from '@/features/offer/gaps/countMet';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
-import { MOST_SIMILAR, mostSimilar } from './mostSimilar';
-import { easeWants, isRequired } from './similarQuery';
+import { isRequired, relaxWants } from './similarQuery';
+
+const MAX_SIMILAR = 4;
 
 export type Similar = {
   readonly hits: readonly Hit[];
-  /** What they are said to answer: the question as it was asked first. */
-  readonly answer: SearchResult;
-  /** Whether each has all that is required, whether some lack something of it, or nothing is required. */
+  /** The query and response that the hits are shown against. */
+  readonly result: SearchResult;
+  /** Whether all hits meet the required wants (`all`), some do not (`some`), or there are none (`free`). */
   readonly meets: 'all' | 'some' | 'free';
 };
 
-/** Finds offers like an open one: those with all that is required and, only where these are too few, others that come
- *  near, each with what it lacks.
- *  @param asked  the similar query of the offer
+/** Finds up to four offers similar to an open one: those with all required wants first, then, if these are too few,
+ *  offers that lack some.
+ *  @param query  the similar query of the offer
  *  @param wants  the buyer's own wants
- *  @throws       as `SearchClient.lowPriority` */
+ *  @throws  as `SearchClient.lowPriority` */
 export async function findSimilar(
   client: Pick<SearchClient, 'lowPriority'>,
   hit: Hit,
-  asked: Query,
+  query: Query,
   wants: readonly Want[],
   signal: AbortSignal,
 ): Promise<Similar> {
-  const page = await client.lowPriority(asked, signal);
-  const answer = { query: asked, page };
-  const full = mostSimilar(hit, page.hits, wants);
-  if (!wants.some(isRequired)) return { hits: full, answer, meets: 'free' };
-  if (full.length === MOST_SIMILAR) return { hits: full, answer, meets: 'all' };
+  const page = await client.lowPriority(query, signal);
+  const result = { query, page };
+  const full = rankSimilar(hit, page.hits, wants);
+  if (!wants.some(isRequired)) return { hits: full, result, meets: 'free' };
+  if (full.length === MAX_SIMILAR) return { hits: full, result, meets: 'all' };
 
-  const eased = await client.lowPriority(easeWants(asked), signal);
-  // What is closest may be too dear among all that is alike to come with it. A price that nobody asked for is no gap to
-  // tell of: what misses that is left out.
+  const relaxed = await client.lowPriority(relaxWants(query), signal);
+  // Near misses with gaps are outside the price range, which the buyer did not ask for, so the gap cannot be explained.
   const near = page.closest.filter(({ gaps }) => gaps.length === 0);
   const known = new Set([...page.hits, ...near].map(({ offer }) => offer.code));
-  const others = eased.hits.filter(({ offer }) => !known.has(offer.code)).map((one) => asAsked(one, asked.wants));
-  const rest = mostSimilar(hit, [...near, ...others], wants).slice(0, MOST_SIMILAR - full.length);
-  return { hits: [...full, ...rest], answer, meets: rest.length > 0 ? 'some' : 'all' };
+  const others = relaxed.hits
+    .filter(({ offer }) => !known.has(offer.code))
+    .map((other) => restoreWants(other, query.wants));
+  const rest = rankSimilar(hit, [...near, ...others], wants).slice(0, MAX_SIMILAR - full.length);
+  return { hits: [...full, ...rest], result, meets: rest.length > 0 ? 'some' : 'all' };
 }
 
-/** A hit of the eased question with its outcomes as the first one asks for them: so it can be said what it lacks. */
-function asAsked(hit: Hit, wants: readonly Want[]): Hit {
+/** Ranks the offers most similar to an open one: by number of the buyer's wants, then by number of shared items, then
+ *  by difference in price. Unavailable offers and offers that share nothing are left out.
+ *  @param wants  the buyer's own; the other outcomes are the items of the open offer
+ *  @returns  at most four */
+export function rankSimilar(hit: Hit, candidates: readonly Hit[], wants: readonly Want[]): readonly Hit[] {
+  const wanted = new Set(wants.map(({ item }) => item));
+  const countWanted = (candidate: Hit) =>
+    countMet({ ...candidate, outcomes: candidate.outcomes.filter(({ want }) => wanted.has(want.item)) });
+  const priceDifference = ({ price }: Hit) => Math.abs(price.amount - hit.price.amount);
+  return candidates
+    .filter(
+      (candidate) => candidate.offer.code !== hit.offer.code && !isUnavailable(candidate) && countMet(candidate) > 0,
+    )
+    .sort(
+      (a, b) => countWanted(b) - countWanted(a) || countMet(b) - countMet(a) || priceDifference(a) - priceDifference(b),
+    )
+    .slice(0, MAX_SIMILAR);
+}
+
+/** Returns a hit of the relaxed query with the original want modes in its outcomes, so that its gaps can be shown. */
+function restoreWants(hit: Hit, wants: readonly Want[]): Hit {
   const outcomes = wants.flatMap((want) =>
     hit.outcomes.filter((outcome) => outcome.want.item === want.item).map((outcome) => ({ ...outcome, want })),
   );

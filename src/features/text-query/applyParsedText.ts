@@ -1,10 +1,10 @@
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
-import { isPriceIn } from '@/features/search-box/suggestions/isPriceIn';
-import { widenRange } from '@/features/search-box/suggestions/widenPlace';
-import type { ParsedText, Place, ReadItem, Unread } from '@/query-parser/result/parsedText';
+import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
+import { isPriceIn } from './isPriceIn';
+import { widenRange } from './widenRange';
 
-export type ReadingScope = {
+export type ParseContext = {
   /** What the catalog's prices are in; null while that is not known. */
   readonly currency: Currency | null;
   /** Where the cursor stands in the text, in UTF-16 units; null once the text is finished. */
@@ -19,11 +19,12 @@ export type ReadingScope = {
 export function applyParsedText(
   base: Query,
   reading: ParsedText,
-  { currency, cursor }: ReadingScope,
+  { currency, cursor }: ParseContext,
   isHalfName: (word: string) => boolean,
 ): Query {
-  const isHalfWritten = ({ sureness, place }: ReadItem) => sureness !== 'exact' && place.end === cursor;
-  const isHalfSpelled = ({ text, place }: Unread) => place.end === cursor && isHalfName(text);
+  const isHalfWritten = ({ quality: sureness, span: place }: ParsedItem) =>
+    sureness !== 'exact' && place.end === cursor;
+  const isHalfSpelled = ({ text, span: place }: UnreadText) => place.end === cursor && isHalfName(text);
   let query = base;
   for (const read of reading.items) {
     if (!isHalfWritten(read)) query = setWant(query, read.item, { mode: read.mode, level: read.level });
@@ -32,19 +33,19 @@ export function applyParsedText(
   for (const { facet, not, values } of reading.choices) query = setChoice(query, facet, { not, values });
 
   const unread = reading.unread.filter((word) => !isHalfSpelled(word));
-  const left = [...unread, ...reading.ambiguous].map(({ place }) => place).map(widenRange(reading));
+  const left = [...unread, ...reading.ambiguous].map(({ span: place }) => place).map(widenRange(reading));
   const { price } = reading;
   if (price !== null) {
     if (isPriceIn(price, reading.text, currency)) query = setRange(query, 'price', price.range);
-    else left.push(price.place);
+    else left.push(price.span);
   }
   const text = [base.text, ...joinWords(reading.text, left)].filter((word) => word !== '').join(' ');
   return { ...query, text, shown: PAGE_SIZE };
 }
 
 /** The words at some places, in the order of the text; places that touch are one word. */
-function joinWords(text: string, places: readonly Place[]): readonly string[] {
-  const joined: Place[] = [];
+function joinWords(text: string, places: readonly Span[]): readonly string[] {
+  const joined: Span[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {
     const last = joined[joined.length - 1];
     if (last !== undefined && last.end >= start) {

@@ -1,16 +1,16 @@
-import type { Place, ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName, Span } from '@/query-parser/result/parsedText';
 
 /** A word of the query's text: one that is looked for as it stands, or a name that fits several items. */
 export type TextTerm = {
   readonly text: string;
-  readonly place: Place;
+  readonly place: Span;
   /** What the name may mean; null for a plain word. */
-  readonly ambiguity: ReadAmbiguity | null;
+  readonly ambiguity: AmbiguousName | null;
 };
 
 /** Splits the text of a query into its words, in their order; a name that fits several items is one, spaces or not.
  *  @param ambiguous  what was read in this very text; none while nothing has read it */
-export function textTerms(text: string, ambiguous: readonly ReadAmbiguity[] = []): readonly TextTerm[] {
+export function textTerms(text: string, ambiguous: readonly AmbiguousName[] = []): readonly TextTerm[] {
   const terms: TextTerm[] = [];
   let done = 0;
   const addWords = (end: number) => {
@@ -19,10 +19,10 @@ export function textTerms(text: string, ambiguous: readonly ReadAmbiguity[] = []
       terms.push({ text: word, place: { start, end: start + word.length }, ambiguity: null });
     }
   };
-  for (const ambiguity of [...ambiguous].sort((a, b) => a.place.start - b.place.start)) {
-    const { start, end } = ambiguity.place;
+  for (const ambiguity of [...ambiguous].sort((a, b) => a.span.start - b.span.start)) {
+    const { start, end } = ambiguity.span;
     addWords(start);
-    terms.push({ text: text.slice(start, end), place: ambiguity.place, ambiguity });
+    terms.push({ text: text.slice(start, end), place: ambiguity.span, ambiguity });
     done = end;
   }
   addWords(text.length);
@@ -30,6 +30,6 @@ export function textTerms(text: string, ambiguous: readonly ReadAmbiguity[] = []
 }
 
 /** The text without the words of a place, its other words a space apart. */
-export function withoutPlace(text: string, { start, end }: Place): string {
+export function withoutPlace(text: string, { start, end }: Span): string {
   return [text.slice(0, start).trimEnd(), text.slice(end).trimStart()].filter((part) => part !== '').join(' ');
 }

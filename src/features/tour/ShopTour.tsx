@@ -1,7 +1,7 @@
 import { Tour } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { focusTotal } from '@/features/results-target/focusTotal';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ShopTour.module.css';
@@ -17,7 +17,7 @@ export function ShopTour({ onEnd }: ShopTourProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const end = () => {
     onEnd();
-    focusTotal();
+    focusPageHeading();
   };
   return (
     <>

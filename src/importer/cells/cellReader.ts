@@ -2,40 +2,40 @@ import type { Currency } from '@/domain/money';
 import type { Draft } from '@/importer/fields/draft';
 import type { Field } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
+import type { CellResult } from '@/importer/issues/refuseCell';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import type { ItemVocabulary } from '@/importer/items/itemVocabulary';
+import { parseItems } from '@/importer/items/parseItems';
+import type { Vocabulary } from '@/importer/lexical/vocabulary';
 import type { DateSystem } from '@/importer/sheet/dateText';
-import { type CellValue, plainly, readAmount, readAttribute, readCurrency, readPrice } from './cellValue';
-import type { ItemLexicon } from './itemLexicon';
+import { type CellValue, readAmount, readAttribute, readCurrency, readPrice, toCellValue } from './cellValue';
 import { memoize } from './memoize';
 import { parseCode } from './parseCode';
 import { parseDate } from './parseDate';
-import { parseItems } from './parseItems';
 import { parseStatus } from './parseStatus';
 import { parseWords } from './parseWords';
-import type { CellResult } from './refuseCell';
-import type { Vocabulary } from './vocabulary';
 
-/** Adds to a draft what a cell says, and gives the problems of the cell.
- *  @param text  of a cell that holds something, without spaces around it */
+/** Parses a cell into the draft and returns its problems.
+ *  @param text  trimmed and not empty */
 export type CellReader = (draft: Draft, text: string) => readonly CellIssue[];
 
-/** What the cells of a sheet are read with. */
-export type CellTerms = {
+/** Data needed to read the cells of a sheet. */
+export type CellReaderContext = {
   readonly settings: ShopSettings;
-  readonly lexicon: ItemLexicon;
+  readonly itemVocabulary: ItemVocabulary;
   /** Enum attribute id → its values in every spelling. */
   readonly vocabularies: ReadonlyMap<string, Vocabulary<string>>;
   readonly dates: DateSystem;
 };
 
-/** Makes the reader of a column's cells by what the column speaks of. It remembers what it has read. */
-export function cellReader(field: Field, terms: CellTerms): CellReader {
+/** Creates the memoised reader of a column's cells. */
+export function cellReader(field: Field, context: CellReaderContext): CellReader {
   switch (field.kind) {
     case 'own':
-      return ownReader(field, terms);
+      return ownReader(field, context);
     case 'resource': {
       const { resource } = field;
-      return fill(
+      return fillDraft(
         (text) => readAmount(text, resource),
         (draft, amount) => {
           draft.resources[resource.id] = amount;
@@ -44,8 +44,8 @@ export function cellReader(field: Field, terms: CellTerms): CellReader {
     }
     case 'attribute': {
       const { attribute } = field;
-      return fill(
-        (text) => readAttribute(text, attribute, terms.vocabularies),
+      return fillDraft(
+        (text) => readAttribute(text, attribute, context.vocabularies),
         (draft, value) => {
           draft.attributes[attribute.id] = value;
         },
@@ -56,58 +56,58 @@ export function cellReader(field: Field, terms: CellTerms): CellReader {
 
 function ownReader(
   field: Extract<Field, { readonly kind: 'own' }>,
-  { settings, lexicon, dates }: CellTerms,
+  { settings, itemVocabulary, dates }: CellReaderContext,
 ): CellReader {
   switch (field.own) {
     case 'code':
-      // Codes and titles hardly ever come twice.
+      // Codes and titles rarely repeat, so they are not memoised.
       return (draft, text) =>
-        take(parseCode(text), (code) => {
+        addIssues(parseCode(text), (code) => {
           draft.code = code;
         });
     case 'price':
       return priceReader(settings);
     case 'currency':
-      return fill(
+      return fillDraft(
         (text) => readCurrency(text, settings),
         (draft, currencies) => {
           draft.currencies = currencies;
         },
       );
     case 'items':
-      return itemsReader(lexicon, field.itemKind);
+      return itemsReader(itemVocabulary, field.itemKind);
     case 'status':
-      return fill(
-        (text) => plainly(parseStatus(text)),
+      return fillDraft(
+        (text) => toCellValue(parseStatus(text)),
         (draft, status) => {
           draft.status = status;
         },
       );
     case 'listedAt':
-      return fill(
-        (text) => plainly(parseDate(text, settings.offsetMinutes, dates)),
+      return fillDraft(
+        (text) => toCellValue(parseDate(text, settings.offsetMinutes, dates)),
         (draft, listedAt) => {
           draft.listedAt = listedAt;
         },
       );
     case 'shop':
-      return fill(
-        (text) => plainly(parseWords(text)),
+      return fillDraft(
+        (text) => toCellValue(parseWords(text)),
         (draft, shop) => {
           draft.shop = shop;
         },
       );
     case 'listing':
-      // `readListing` reads it when all other cells of the row are known.
+      // `readListing` parses it after all other cells of the row.
       return () => NONE;
     case 'title':
       return (draft, text) =>
-        take(parseWords(text), (title) => {
+        addIssues(parseWords(text), (title) => {
           draft.title = title;
         });
     case 'note':
-      return fill(
-        (text) => plainly(parseWords(text)),
+      return fillDraft(
+        (text) => toCellValue(parseWords(text)),
         (draft, note) => {
           draft.note = note;
         },
@@ -115,8 +115,8 @@ function ownReader(
   }
 }
 
-/** A row in another currency than the catalog's is refused at its currency cell; its price is still read in that currency, so that
- *  nothing else is wrong with it. */
+/** A row in a foreign currency is refused at its currency cell. Its price is still parsed in that currency to avoid a second
+ *  issue. */
 function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
   const readers = new Map<Currency, CellReader>();
   return (draft, text) => {
@@ -124,7 +124,7 @@ function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
     const currency = currencies.includes(ofCatalog) ? ofCatalog : (currencies[0] ?? ofCatalog);
     const reader =
       readers.get(currency) ??
-      fill(
+      fillDraft(
         (one) => readPrice(one, currency),
         (own, price) => {
           own.price = price;
@@ -135,11 +135,12 @@ function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
   };
 }
 
-/** Items of several columns are added up, so only the first column's cells say the same each time. */
-function itemsReader(lexicon: ItemLexicon, kind: string | undefined): CellReader {
-  const first = memoize((text) => parseItems(text, lexicon, kind));
+/** Items of several columns are merged, so only the first column's result depends on the cell alone. */
+function itemsReader(itemVocabulary: ItemVocabulary, kind: string | undefined): CellReader {
+  const first = memoize((text) => parseItems(text, itemVocabulary, kind));
   return (draft, text) => {
-    const { items, issues } = draft.items === undefined ? first(text) : parseItems(text, lexicon, kind, draft.items);
+    const { items, issues } =
+      draft.items === undefined ? first(text) : parseItems(text, itemVocabulary, kind, draft.items);
     draft.items = items;
     return issues;
   };
@@ -147,17 +148,17 @@ function itemsReader(lexicon: ItemLexicon, kind: string | undefined): CellReader
 
 const NONE: readonly CellIssue[] = [];
 
-function fill<T>(read: (text: string) => CellValue<T>, say: (draft: Draft, value: T) => void): CellReader {
+function fillDraft<T>(read: (text: string) => CellValue<T>, report: (draft: Draft, value: T) => void): CellReader {
   const known = memoize(read);
   return (draft, text) => {
     const { value, issues } = known(text);
-    if (value !== undefined) say(draft, value);
+    if (value !== undefined) report(draft, value);
     return issues;
   };
 }
 
-function take<T>(result: CellResult<T>, say: (value: T) => void): readonly CellIssue[] {
+function addIssues<T>(result: CellResult<T>, report: (value: T) => void): readonly CellIssue[] {
   if (!result.ok) return [result.error];
-  say(result.value);
+  report(result.value);
   return NONE;
 }

@@ -2,53 +2,52 @@ import type { Currency, Money } from '@/domain/money';
 import type { AttributeValue } from '@/domain/offer';
 import type { Attribute, Resource } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import type { CellIssue } from '@/importer/issues/rowIssue';
-import { dropRoughWords } from '@/importer/suggestions/roughAmount';
+import type { Vocabulary } from '@/importer/lexical/vocabulary';
 import { parseAmount } from './parseAmount';
 import { parseChoice } from './parseChoice';
 import { parseCurrency } from './parseCurrency';
 import { parsePrice } from './parsePrice';
 import { checkLimits, parseWhole } from './parseWhole';
 import { parseYesNo } from './parseYesNo';
-import { type CellResult, refuseCell } from './refuseCell';
-import type { Vocabulary } from './vocabulary';
 
 /** The value of a cell, undefined if it is refused, and its problems. */
 export type CellValue<T> = { readonly value: T | undefined; readonly issues: readonly CellIssue[] };
 
 const NONE: readonly CellIssue[] = [];
 
-/** What was read or refused, with nothing more to say of it. */
-export function plainly<T>(result: CellResult<T>): CellValue<T> {
+/** Converts a parse result without further checks. */
+export function toCellValue<T>(result: CellResult<T>): CellValue<T> {
   return result.ok ? { value: result.value, issues: NONE } : { value: undefined, issues: [result.error] };
 }
 
-/** About so much, or at least so much, is let through as that much, but said. */
+/** Accepts an approximate amount (about, at least) with a warning. */
 export function readAmount(text: string, resource: Resource): CellValue<number> {
-  const exact = dropRoughWords(text);
-  const rough = exact === null ? null : parseAmount(exact, resource);
-  if (rough === null || !rough.ok) return plainly(parseAmount(text, resource));
-  const { error } = refuseCell('rough-amount', { kind: 'exactAmount', amount: rough.value }, text);
-  return { value: rough.value, issues: [error] };
+  const withoutWords = dropApproximation(text);
+  const approximate = withoutWords === null ? null : parseAmount(withoutWords, resource);
+  if (approximate === null || !approximate.ok) return toCellValue(parseAmount(text, resource));
+  const { error } = refuseCell('rough-amount', { kind: 'exactAmount', amount: approximate.value }, text);
+  return { value: approximate.value, issues: [error] };
 }
 
-/** A price of 0 is more often a price that nobody filled in, so it is let through, but said. */
+/** Accepts a price of 0 with a warning: usually nobody filled it in. */
 export function readPrice(text: string, currency: Currency): CellValue<Money> {
-  const price = plainly(parsePrice(text, currency));
+  const price = toCellValue(parsePrice(text, currency));
   if (price.value === undefined || price.value.amount > 0) return price;
   return { ...price, issues: [refuseCell('zero-price', { kind: 'paidPrice' }, text).error] };
 }
 
-/** The currencies that a cell can stand for. Where the catalog's is not among them, the row is refused, and the value is kept to
- *  read its price. */
+/** Returns the currencies that a cell can mean. If the catalog's is not among them the row is refused; the value is kept to parse
+ *  its price. */
 export function readCurrency(text: string, { currency }: ShopSettings): CellValue<readonly Currency[]> {
-  const read = plainly(parseCurrency(text));
+  const read = toCellValue(parseCurrency(text));
   if (read.value === undefined || read.value.includes(currency)) return read;
   const expected = { kind: 'priceIn', currency, marked: read.value } as const;
   return { ...read, issues: [refuseCell('other-currency', expected, text).error] };
 }
 
-/** A number beyond the limits of its attribute is let through, but said.
+/** Accepts a number beyond the limits of its attribute with a warning.
  *  @param vocabularies  enum attribute id → its values in every spelling */
 export function readAttribute(
   text: string,
@@ -57,12 +56,28 @@ export function readAttribute(
 ): CellValue<AttributeValue> {
   switch (attribute.type) {
     case 'enum':
-      return plainly(parseChoice(text, vocabularies.get(attribute.id) ?? new Map()));
+      return toCellValue(parseChoice(text, vocabularies.get(attribute.id) ?? new Map()));
     case 'int': {
-      const whole = plainly(parseWhole(text, attribute));
+      const whole = toCellValue(parseWhole(text, attribute));
       return whole.value === undefined ? whole : { ...whole, issues: checkLimits(text, whole.value, attribute) };
     }
     case 'bool':
-      return plainly(parseYesNo(text));
+      return toCellValue(parseYesNo(text));
   }
+}
+
+const APPROXIMATE_PREFIX =
+  /^(?:大约|大約|大概|约有|约|約|近|将近|超过|至少|不少于|およそ|about|approx\.?|over|ca\.?|>=|[~〜≈≥>＞])\s*/;
+const APPROXIMATE_SUFFIX = /\s*(?:以上|左右|上下|多|余|餘|程度|くらい|ぐらい|ほど|\+|plus|[↑~〜])$/;
+
+/** Longer texts are not amounts, and the regular expression would backtrack on their spaces. */
+const MAX_AMOUNT_LENGTH = 40;
+
+/** Returns an amount without the words that mark it as approximate: 约3w, 3w+, 3万多, ~3万, 3万以上.
+ *  @returns  null without such a word */
+export function dropApproximation(text: string): string | null {
+  if (text.length > MAX_AMOUNT_LENGTH) return null;
+  const plain = text.normalize('NFKC').toLowerCase().trim();
+  const withoutWords = plain.replace(APPROXIMATE_PREFIX, '').replace(APPROXIMATE_SUFFIX, '');
+  return withoutWords === plain ? null : withoutWords;
 }

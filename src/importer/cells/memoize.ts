@@ -1,30 +1,30 @@
-/** Texts that are remembered at once. */
-const MOST = 1 << 14;
-/** Longer cells hardly ever come twice. */
-const LONGEST = 200;
+/** Maximum number of cached texts. */
+const MAX_ENTRIES = 1 << 14;
+/** Longer cells rarely repeat. */
+const MAX_LENGTH = 200;
 
-/** Remembers what a text was read to: a column has the same few hundred texts in a million rows. Memory is bounded, and a column
- *  whose texts hardly ever come again is no longer remembered.
- *  @param read     gives the same for the same text, always, and nothing that is changed later
- *  @param longest  characters of a text that is remembered */
-export function memoize<T>(read: (text: string) => T, longest: number = LONGEST): (text: string) => T {
-  const known = new Map<string, { readonly value: T }>();
-  let found = 0;
-  let worthwhile = true;
+/** Caches the results of a pure function of text, since a column repeats a few hundred texts in a million rows. Memory is
+ *  bounded, and caching stops for columns whose texts rarely repeat.
+ *  @param read  pure; its result must not be modified
+ *  @param longest  maximum length of a cached text */
+export function memoize<T>(read: (text: string) => T, longest: number = MAX_LENGTH): (text: string) => T {
+  const cache = new Map<string, { readonly value: T }>();
+  let cached = 0;
+  let isWorthCaching = true;
   return (text) => {
-    if (!worthwhile || text.length > longest) return read(text);
-    const there = known.get(text);
+    if (!isWorthCaching || text.length > longest) return read(text);
+    const there = cache.get(text);
     if (there !== undefined) {
-      found += 1;
+      cached += 1;
       return there.value;
     }
-    if (known.size >= MOST) {
-      worthwhile = found >= MOST;
-      known.clear();
-      found = 0;
+    if (cache.size >= MAX_ENTRIES) {
+      isWorthCaching = cached >= MAX_ENTRIES;
+      cache.clear();
+      cached = 0;
     }
     const value = read(text);
-    if (worthwhile) known.set(text, { value });
+    if (isWorthCaching) cache.set(text, { value });
     return value;
   };
 }

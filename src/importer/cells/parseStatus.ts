@@ -1,7 +1,7 @@
 import type { OfferStatus } from '@/domain/offer';
+import type { CellResult } from '@/importer/issues/refuseCell';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import { parseChoice } from './parseChoice';
-import type { CellResult } from './refuseCell';
-import { collectVocabulary } from './vocabulary';
 
 const ON_SALE = [
   ...[
@@ -84,7 +84,7 @@ const STATUSES = collectVocabulary<OfferStatus>([
   { id: 'sold', names: { zh: '已售', ja: '売り切れ', en: 'Sold' }, aliases: SOLD },
 ]);
 
-/** Reads whether an offer can be had. */
+/** Parses the status of an offer. */
 export function parseStatus(text: string): CellResult<OfferStatus> {
   return parseChoice(text, STATUSES);
 }

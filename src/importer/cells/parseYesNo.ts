@@ -1,7 +1,7 @@
 import { ok } from '@/base/result';
+import type { CellResult } from '@/importer/issues/refuseCell';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import { parseChoice } from './parseChoice';
-import type { CellResult } from './refuseCell';
-import { collectVocabulary } from './vocabulary';
 
 const YES_WORDS = ['有', '可', '可以', '能', '对', '對', '支持', 'あり', '有り', '可能', 'y', 't', 'true', '1'];
 const YES_MARKS = ['√', '✓', '✔', '☑', '✅', '〇', '○', '◯', '⭕', '●', '◎'];
@@ -24,13 +24,13 @@ const NO_WORDS = [
 const NO_LETTERS = ['不可能', 'n', 'f', 'false', '0'];
 const NO_MARKS = ['×', '✕', '✖', '✗', '✘', '❌', '❎', '☐', 'x'];
 
-const ANSWERS = collectVocabulary<'yes' | 'no'>([
+const YES_NO_OPTIONS = collectVocabulary<'yes' | 'no'>([
   { id: 'yes', names: { zh: '是', ja: 'はい', en: 'yes' }, aliases: [...YES_WORDS, ...YES_MARKS] },
   { id: 'no', names: { zh: '否', ja: 'いいえ', en: 'no' }, aliases: [...NO_WORDS, ...NO_LETTERS, ...NO_MARKS] },
 ]);
 
-/** Reads a yes or a no, as words, marks or numbers: 是/否, √/×, はい/いいえ, y/n, 1/0. */
+/** Parses a boolean as words, marks or numbers: 是/否, √/×, はい/いいえ, y/n, 1/0. */
 export function parseYesNo(text: string): CellResult<boolean> {
-  const answer = parseChoice(text, ANSWERS);
+  const answer = parseChoice(text, YES_NO_OPTIONS);
   return answer.ok ? ok(answer.value === 'yes') : answer;
 }

@@ -1,7 +1,7 @@
 import type { GameSpec } from '@/games/types';
 import type { Column } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
-import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { Sheet } from '@/importer/sheet/sheet';
 import { type ColumnMap, NO_MAP } from './columnMap';
 import {
@@ -16,31 +16,30 @@ import {
 } from './headerIssues';
 import { matchColumns } from './matchColumns';
 
-/** The known columns, in the order of the sheet, and every problem of the header.
- *  An error among the issues means that no row of the sheet can be trusted. */
+/** The known columns, in the order of the sheet, and every problem of the header. An error refuses all rows of the sheet. */
 export type BoundColumns = { readonly columns: readonly Column[]; readonly issues: readonly RowIssue[] };
 
-/** Finds out what every column speaks of: as the operator's map says, else by the names of the game in any language.
- *  Code, price, and one of items, listing and title must be there; a missing shop or listing time and columns left aside
- *  are warnings. A field that the map gives to a column is taken: what else looks like it is left aside. */
+/** Determines the field of every column: by the operator's column map, else by the names of the game in any language. Code,
+ *  price, and one of items, listing and title are required; a missing shop or listing time and unused columns are warnings.
+ *  Mapped fields are not matched to other columns. */
 export function bindColumns(
   sheet: Sheet,
   spec: GameSpec,
   settings: ShopSettings,
   map: ColumnMap = NO_MAP,
 ): BoundColumns {
-  const { columns, doubtful, replaced, strangers } = matchColumns(sheet.header, spec, map);
-  const missing = findMissing(columns, strangers, sheet, settings);
+  const { columns, ambiguous, replaced, unknownHeaders } = matchColumns(sheet.header, spec, map);
+  const missing = findMissing(columns, unknownHeaders, sheet, settings);
   const found = [
-    ...doubtful.map(({ header, fields }) => reportAmbiguous(header, fields)),
+    ...ambiguous.map(({ header, fields }) => reportAmbiguous(header, fields)),
     ...replaced.map(({ header, field }) => reportReplaced(header, field)),
     ...columns.flatMap((column) => checkUnit(column, settings)),
     ...findRepeated(columns),
     ...missing,
-    ...strangers.filter(({ header }) => !missing.some(({ column }) => column === header)).map(reportUnknown),
+    ...unknownHeaders.filter(({ header }) => !missing.some(({ column }) => column === header)).map(reportUnknown),
     ...findUnnamed(sheet),
     ...findLost(map, sheet),
   ];
-  const place = { file: sheet.file, sheet: sheet.sheet, row: sheet.headerRow };
-  return { columns, issues: found.map(({ column, issue }) => placeIssue(issue, { ...place, column })) };
+  const location = { file: sheet.file, sheet: sheet.sheet, row: sheet.headerRow };
+  return { columns, issues: found.map(({ column, issue }) => locateIssue(issue, { ...location, column })) };
 }

@@ -1,46 +1,46 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import { type Field, findFields, type HeaderNames } from '@/importer/fields/fields';
-import { isRemarksHeader } from '@/importer/issues/annotateSheet';
-import { type IssueCode, type PassedRow, placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { isRemarksHeader } from '@/importer/fields/remarksHeader';
+import { type IssueCode, locateIssue, type RowIssue, type SkippedRow } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { RawTable, Sheet, SheetRow, SheetRows, Workbook } from '@/importer/sheet/sheet';
 import { changeRows, findRowAt, pickRows, rowAt, skipRows } from '@/importer/sheet/viewRows';
 import { classifyRows } from './classifyRows';
-import type { OwnColumn } from './columnNames';
 import { joinHeader } from './joinHeader';
 
-/** A table that was found on a sheet. */
+/** A table found on a sheet. */
 export type FoundTable = {
   readonly sheet: Sheet;
-  /** The known columns its header names, each once. */
+  /** The distinct known columns in its header. */
   readonly fields: ReadonlySet<Field>;
-  /** A warning at each row that was passed over, because it is no row of the table. */
-  readonly passed: readonly RowIssue[];
+  /** A warning for each skipped row. */
+  readonly skippedRows: readonly RowIssue[];
 };
 
-/** Rows that are looked at for the header. */
-const MOST_ABOVE = 20;
+/** Number of rows searched for the header. */
+const MAX_ABOVE = 20;
 
-/** Finds the table on a sheet: its header is the first row that names code and price, else the one that names most columns, or the
- *  first row where none names any. Rows above it are titles; below it, notes, totals and repeated headers are told from rows.
- *  @returns  null if nothing stands on the sheet */
+/** Finds the table on a sheet: its header is the first row that names code and price, else the row with most known columns, else
+ *  the first row. Rows above it are titles; notes, totals and repeated headers below it are skipped.
+ *  @returns  null for an empty sheet */
 export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
   const { lastRow } = table;
-  const at = findHeader(table.rows, names);
-  const first = findRowAt(table.rows, at);
+  const index = findHeader(table.rows, names);
+  const first = findRowAt(table.rows, index);
   if (first === undefined) return null;
-  const joined = joinHeader(first, findRowAt(table.rows, at + 1), names);
-  const last = joined === null ? at : at + 1;
+  const joined = joinHeader(first, findRowAt(table.rows, index + 1), names);
+  const last = joined === null ? index : index + 1;
   const remarks = (joined ?? first).cells.findIndex(isRemarksHeader);
-  const rows = remarks < 0 ? table.rows : leaveRemarksOut(table.rows, remarks, last);
+  const rows = remarks < 0 ? table.rows : omitRemarks(table.rows, remarks, last);
   const header = emptyCell(joined ?? first, remarks);
-  const below = skipRows(rows, last + 1);
-  const pass = (kind: PassedRow, { row, cells }: SheetRow) => {
+  const nextRow = skipRows(rows, last + 1);
+  const pass = (kind: SkippedRow, { row, cells }: SheetRow) => {
     const got = cells.map(cleanCell).filter((cell) => cell !== '');
-    const expected = { kind: 'offerRow', passed: kind } as const;
+    const expected = { kind: 'offerRow', skipped: kind } as const;
     const issue = { code: CODES[kind], expected, got: got.join(' '), suggestion: null };
-    return placeIssue(issue, { file, sheet: table.sheet, row, column: null });
+    return locateIssue(issue, { file, sheet: table.sheet, row, column: null });
   };
-  const judged = classifyRows(below, header, ownColumns(header, names));
+  const classified = classifyRows(nextRow, header, ownColumns(header, names));
   const sheet: Sheet = {
     file,
     sheet: table.sheet,
@@ -50,49 +50,49 @@ export function findTable({ file, encoding }: Workbook, table: RawTable, names: 
       header.cells.map((cell) => cell.trim()),
       table,
     ),
-    rows: judged.rows,
-    blankRows: lastRow - header.row - below.length,
+    rows: classified.rows,
+    blankRows: lastRow - header.row - nextRow.length,
     ...(table.dates === undefined ? {} : { dates: table.dates }),
   };
-  const passed = [
-    ...Array.from({ length: at }, (_, above) => pass('title', rowAt(rows, above))),
-    ...judged.passed.map(({ kind, row }) => pass(kind, row)),
+  const skippedRows = [
+    ...Array.from({ length: index }, (_, above) => pass('title', rowAt(rows, above))),
+    ...classified.skipped.map(({ kind, row }) => pass(kind, row)),
   ];
-  return { sheet, fields: fieldsOf(header, names), passed };
+  return { sheet, fields: fieldsOf(header, names), skippedRows };
 }
 
-const CODES: Readonly<Record<PassedRow, IssueCode>> = {
+const CODES: Readonly<Record<SkippedRow, IssueCode>> = {
   title: 'title-row',
   header: 'header-row',
   note: 'note-row',
   total: 'total-row',
 };
 
-/** Empties the column of remarks of an earlier import: a remark beside a row makes it no other row.
- *  @param header  place of the header's last row */
-function leaveRemarksOut(rows: SheetRows, remarks: number, header: number): SheetRows {
-  const emptied = changeRows(rows, (row) => emptyCell(row, remarks));
-  const places: number[] = [];
-  let at = 0;
-  for (const { cells } of emptied) {
-    if (at <= header || cells.some((cell) => cleanCell(cell) !== '')) places.push(at);
-    at += 1;
+/** Clears the remarks column of an earlier import, which must not affect classification.
+ *  @param header  index of the header's last row */
+function omitRemarks(rows: SheetRows, remarks: number, header: number): SheetRows {
+  const cleared = changeRows(rows, (row) => emptyCell(row, remarks));
+  const columnIndexes: number[] = [];
+  let index = 0;
+  for (const { cells } of cleared) {
+    if (index <= header || cells.some((cell) => cleanCell(cell) !== '')) columnIndexes.push(index);
+    index += 1;
   }
-  return pickRows(emptied, Uint32Array.from(places));
+  return pickRows(cleared, Uint32Array.from(columnIndexes));
 }
 
-function emptyCell(row: SheetRow, place: number): SheetRow {
-  return { ...row, cells: row.cells.map((cell, at) => (at === place ? '' : cell)) };
+function emptyCell(row: SheetRow, column: number): SheetRow {
+  return { ...row, cells: row.cells.map((cell, index) => (index === column ? '' : cell)) };
 }
 
-/** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
+/** Returns the index of the header: offers follow the first row that names code and price, whatever later rows name. */
 function findHeader(rows: SheetRows, names: HeaderNames): number {
-  const first = Array.from({ length: Math.min(rows.length, MOST_ABOVE) }, (_, at) => rowAt(rows, at));
+  const first = Array.from({ length: Math.min(rows.length, MAX_ABOVE) }, (_, index) => rowAt(rows, index));
   const named = first.map((row) => fieldsOf(row, names));
-  const whole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
-  if (whole >= 0) return whole;
-  const most = Math.max(0, ...named.map(({ size }) => size));
-  return most === 0 ? 0 : named.findIndex(({ size }) => size === most);
+  const isWhole = named.findIndex((fields) => namesOwn(fields, 'code') && namesOwn(fields, 'price'));
+  if (isWhole >= 0) return isWhole;
+  const bestMatch = Math.max(0, ...named.map(({ size }) => size));
+  return bestMatch === 0 ? 0 : named.findIndex(({ size }) => size === bestMatch);
 }
 
 function namesOwn(fields: ReadonlySet<Field>, own: OwnColumn): boolean {
@@ -103,7 +103,7 @@ function fieldsOf({ cells }: SheetRow, names: HeaderNames): ReadonlySet<Field> {
   return new Set(cells.flatMap((cell) => (cell.trim() === '' ? [] : findFields(names, cell))));
 }
 
-/** Where the columns stand that tell a row from a remark. */
+/** Returns the indexes of the columns that distinguish offers from remarks. */
 function ownColumns({ cells }: SheetRow, names: HeaderNames): ReadonlyMap<OwnColumn, number> {
   const columns = new Map<OwnColumn, number>();
   for (const [index, cell] of cells.entries()) {
@@ -113,7 +113,7 @@ function ownColumns({ cells }: SheetRow, names: HeaderNames): ReadonlyMap<OwnCol
   return columns;
 }
 
-/** In a workbook no cell is shifted by a comma: text behind the last header stands in a column without a name. */
+/** In a workbook, text after the last header is in a column without a name, not shifted by a comma. */
 function widen(header: readonly string[], { sheet, rows }: RawTable): readonly string[] {
   if (sheet === null) return header;
   let width = header.length;

@@ -1,13 +1,13 @@
 import type { Field, HeaderNames } from '@/importer/fields/fields';
-import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { RawTable, Workbook } from '@/importer/sheet/sheet';
 import { type FoundTable, findTable } from './findTable';
 
-/** The tables of a file that hold offers, and a warning at each sheet that is left aside. */
-export type FoundTables = { readonly tables: readonly FoundTable[]; readonly aside: readonly RowIssue[] };
+/** The tables with offers, and a warning for each skipped sheet. */
+export type FoundTables = { readonly tables: readonly FoundTable[]; readonly skippedSheets: readonly RowIssue[] };
 
-/** Finds the tables of a file: all sheets that are shown and whose header names code or price, and one column more. Where there
- *  is no such sheet, it is the first one on which anything stands, so that its header can be said to be wrong. */
+/** Finds the tables of a file: all visible sheets whose header names code or price and one more column. Without any, the first
+ *  non-empty sheet is used to report what is wrong with its header. */
 export function findTables(workbook: Workbook, names: HeaderNames): FoundTables {
   const found = workbook.tables
     .filter(({ hidden }) => !hidden)
@@ -16,13 +16,13 @@ export function findTables(workbook: Workbook, names: HeaderNames): FoundTables 
   const tables = offers.length > 0 ? offers : found.slice(0, 1);
   const taken = new Set(tables.map(({ sheet }) => sheet.sheet));
   const filled = new Set(found.map(({ sheet }) => sheet.sheet));
-  const aside = workbook.tables.flatMap((table) => {
-    if (table.hidden) return [setAside(workbook, table, 'hidden-sheet', 'shownSheet')];
+  const skippedSheets = workbook.tables.flatMap((table) => {
+    if (table.hidden) return [skipSheet(workbook, table, 'hidden-sheet', 'shownSheet')];
     return taken.has(table.sheet) || !filled.has(table.sheet)
       ? []
-      : [setAside(workbook, table, 'other-sheet', 'offerSheet')];
+      : [skipSheet(workbook, table, 'other-sheet', 'offerSheet')];
   });
-  return { tables, aside };
+  return { tables, skippedSheets };
 }
 
 function holdsOffers({ fields }: FoundTable): boolean {
@@ -33,12 +33,12 @@ function isKey(field: Field): boolean {
   return field.kind === 'own' && (field.own === 'code' || field.own === 'price');
 }
 
-function setAside(
+function skipSheet(
   { file }: Workbook,
   { sheet }: RawTable,
   code: 'hidden-sheet' | 'other-sheet',
   kind: 'shownSheet' | 'offerSheet',
 ): RowIssue {
   const issue = { code, expected: { kind }, got: sheet ?? '', suggestion: null };
-  return placeIssue(issue, { file, sheet, row: 1, column: null });
+  return locateIssue(issue, { file, sheet, row: 1, column: null });
 }

@@ -1,18 +1,18 @@
-import type { Claim, Column, HeaderNames } from '@/importer/fields/fields';
-import { findNearest } from '@/importer/suggestions/findNearest';
-import { foldHeader } from './foldHeader';
+import type { Column, HeaderMatch, HeaderNames } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
+import { findClosest } from '@/importer/lexical/findClosest';
 
-/** A header that nobody claims, with the spelling it is nearest to among the fields that have no column yet. */
-export type Stranger = { readonly header: string; readonly guess: Claim | null };
+/** An unknown header, with the closest spelling among the fields without a column. */
+export type UnknownHeader = { readonly header: string; readonly guess: HeaderMatch | null };
 
-/** Guesses what an unknown header was meant to be. */
-export function guessHeader(header: string, names: HeaderNames, columns: readonly Column[]): Stranger {
-  const bound = new Set(columns.map(({ field }) => field));
-  const free = new Map<string, Claim>();
-  for (const [key, claims] of names) {
-    const claim = claims.find(({ field }) => !bound.has(field));
-    if (claim !== undefined) free.set(key, claim);
+/** Guesses the meaning of an unknown header. */
+export function guessHeader(header: string, names: HeaderNames, columns: readonly Column[]): UnknownHeader {
+  const boundFields = new Set(columns.map(({ field }) => field));
+  const isFree = new Map<string, HeaderMatch>();
+  for (const [key, matches] of names) {
+    const match = matches.find(({ field }) => !boundFields.has(field));
+    if (match !== undefined) isFree.set(key, match);
   }
-  const nearest = findNearest(foldHeader(header).name, free.keys(), (name) => free.get(name)?.field);
-  return { header, guess: nearest === null ? null : (free.get(nearest) ?? null) };
+  const closest = findClosest(foldHeader(header).name, isFree.keys(), (name) => isFree.get(name)?.field);
+  return { header, guess: closest === null ? null : (isFree.get(closest) ?? null) };
 }

@@ -1,34 +1,34 @@
-import { cleanCell } from '@/importer/cells/cleanCell';
-import { isScaleWord } from '@/importer/cells/readDecimal';
+import { COLUMN_NAMES, type OwnColumn } from '@/importer/fields/columnNames';
 import type { Column, Field } from '@/importer/fields/fields';
+import { foldHeader } from '@/importer/fields/foldHeader';
 import type { ShopSettings } from '@/importer/fields/settings';
+import { takeHeaderSign } from '@/importer/fields/signedHeader';
 import type { CellIssue } from '@/importer/issues/rowIssue';
+import { cleanCell } from '@/importer/lexical/cleanCell';
+import { findClosest } from '@/importer/lexical/findClosest';
+import { isScaleWord } from '@/importer/lexical/readDecimal';
 import type { Sheet, SheetRows } from '@/importer/sheet/sheet';
-import { findNearest } from '@/importer/suggestions/findNearest';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
-import { COLUMN_NAMES, type OwnColumn } from './columnNames';
-import { foldHeader } from './foldHeader';
-import type { Stranger } from './guessHeader';
-import { takeHeaderSign } from './signedHeader';
+import type { UnknownHeader } from './guessHeader';
 
-/** A problem of the header row; `column` is null where no column is to blame. */
+/** A problem of the header row; `column` is null if it is not about one column. */
 export type HeaderIssue = { readonly column: string | null; readonly issue: CellIssue };
 
-/** A header that several fields claim with equal right. */
+/** Reports a header that matches several fields equally well. */
 export function reportAmbiguous(header: string, fields: readonly Field[]): HeaderIssue {
   const expected = { kind: 'oneOf', names: fields.map(({ names }) => names) } as const;
-  return at(header, { code: 'ambiguous-column', expected, got: header, suggestion: null });
+  return atColumn(header, { code: 'ambiguous-column', expected, got: header, suggestion: null });
 }
 
-/** A header that nobody knows: its column is left aside. */
-export function reportUnknown({ header, guess }: Stranger): HeaderIssue {
+/** Reports an unknown header, whose column is ignored. */
+export function reportUnknown({ header, guess }: UnknownHeader): HeaderIssue {
   const suggestion = guess?.spelling ?? null;
-  return at(header, { code: 'unknown-column', expected: { kind: 'knownColumn' }, got: header, suggestion });
+  return atColumn(header, { code: 'unknown-column', expected: { kind: 'knownColumn' }, got: header, suggestion });
 }
 
-/** A header that we would have understood, had the operator's map not given its field to another column. */
+/** Reports a known header whose field is mapped to another column. */
 export function reportReplaced(header: string, { names }: Field): HeaderIssue {
-  return at(header, {
+  return atColumn(header, {
     code: 'replaced-column',
     expected: { kind: 'freeField', names },
     got: header,
@@ -36,77 +36,83 @@ export function reportReplaced(header: string, { names }: Field): HeaderIssue {
   });
 }
 
-/** Headers of the operator's map that the sheet does not have, with the nearest that it has. One that is to be left aside
- *  may be gone. */
+/** Reports mapped headers that the sheet does not have, with the closest existing one. Ignored columns may be missing. */
 export function findLost(map: ColumnMap, { header }: Sheet): readonly HeaderIssue[] {
-  const present = new Map(header.filter((one) => one !== '').map((one) => [mapKey(one), one]));
+  const presentFields = new Map(header.filter((one) => one !== '').map((one) => [mapKey(one), one]));
   return [...map]
-    .filter(([key, { field }]) => field !== IGNORE && !present.has(key))
+    .filter(([key, { field }]) => field !== IGNORE && !presentFields.has(key))
     .map(([key, mapping]) => {
-      const nearest = findNearest(key, present.keys());
-      const suggestion = nearest === null ? null : (present.get(nearest) ?? null);
+      const closest = findClosest(key, presentFields.keys());
+      const suggestion = closest === null ? null : (presentFields.get(closest) ?? null);
       const expected = { kind: 'mappedColumn', field: mapping.field } as const;
-      return at(null, { code: 'lost-column', expected, got: mapping.header, suggestion });
+      return atColumn(null, { code: 'lost-column', expected, got: mapping.header, suggestion });
     });
 }
 
-/** A unit that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
+/** Reports a unit that changes the meaning of the numbers: 价格（円）in a shop that uses yuan, 石头（万）. */
 export function checkUnit({ header, field }: Column, { currency }: ShopSettings): readonly HeaderIssue[] {
   if (isScaleWord(foldHeader(header).unit ?? '')) {
-    return [at(header, { code: 'scaled-column', expected: { kind: 'plainUnits' }, got: header, suggestion: null })];
+    return [
+      atColumn(header, { code: 'scaled-column', expected: { kind: 'plainUnits' }, got: header, suggestion: null }),
+    ];
   }
   const meant = field.kind === 'own' && field.own === 'price' ? takeHeaderSign(header) : null;
   if (meant === null || meant.currencies.includes(currency)) return [];
   const expected = { kind: 'priceIn', currency, marked: meant.currencies } as const;
-  return [at(header, { code: 'other-currency', expected, got: header, suggestion: null })];
+  return [atColumn(header, { code: 'other-currency', expected, got: header, suggestion: null })];
 }
 
-/** Every column whose field another column speaks of too. */
+/** Reports every column whose field has another column too. */
 export function findRepeated(columns: readonly Column[]): readonly HeaderIssue[] {
   const times = new Map<Field, number>();
   for (const { field } of columns) times.set(field, (times.get(field) ?? 0) + 1);
   return columns
     .filter(({ field }) => (times.get(field) ?? 0) > 1)
     .map(({ header, field: { names } }) =>
-      at(header, { code: 'duplicate-column', expected: { kind: 'columnOnce', names }, got: header, suggestion: null }),
+      atColumn(header, {
+        code: 'duplicate-column',
+        expected: { kind: 'columnOnce', names },
+        got: header,
+        suggestion: null,
+      }),
     );
 }
 
-/** Columns that every sheet needs: one of each group. */
+/** Required columns: one of each group. */
 const NEEDED: readonly (readonly OwnColumn[])[] = [['code'], ['price'], ['items', 'listing', 'title']];
 
-/** Columns that nobody claims though a sheet needs them (an error) or had better have them (a warning).
- *  Where a stranger looks like the missing one, the issue points at the stranger. */
+/** Reports missing columns that are required (error) or recommended (warning). If an unknown header looks like the missing one,
+ *  the issue is located there. */
 export function findMissing(
   columns: readonly Column[],
-  strangers: readonly Stranger[],
+  unknownHeaders: readonly UnknownHeader[],
   { header }: Sheet,
   { shop }: ShopSettings,
 ): readonly HeaderIssue[] {
-  const wished: readonly (readonly OwnColumn[])[] = shop === '' ? [['shop'], ['listedAt']] : [['listedAt']];
-  return [...NEEDED, ...wished]
-    .filter((group) => !columns.some(({ field }) => speaksOf(field, group)))
+  const requiredFields: readonly (readonly OwnColumn[])[] = shop === '' ? [['shop'], ['listedAt']] : [['listedAt']];
+  return [...NEEDED, ...requiredFields]
+    .filter((group) => !columns.some(({ field }) => mentionsField(field, group)))
     .map((group) => {
-      const near = strangers.find(({ guess }) => guess !== null && speaksOf(guess.field, group));
-      return at(near?.header ?? null, {
+      const closest = unknownHeaders.find(({ guess }) => guess !== null && mentionsField(guess.field, group));
+      return atColumn(closest?.header ?? null, {
         code: NEEDED.includes(group) ? 'missing-column' : 'absent-column',
         expected: { kind: 'column', names: group.map((own) => COLUMN_NAMES[own].names) },
-        got: near?.header ?? header.filter((one) => one !== '').join(', '),
-        suggestion: near?.guess?.spelling ?? null,
+        got: closest?.header ?? header.filter((one) => one !== '').join(', '),
+        suggestion: closest?.guess?.spelling ?? null,
       });
     });
 }
 
-/** Columns without a header that hold something: nobody can know what. */
+/** Reports columns with content but without a header. */
 export function findUnnamed({ header, rows }: Sheet): readonly HeaderIssue[] {
   return header.flatMap((name, index) => {
     const got = name === '' ? findText(rows, index) : '';
     if (got === '') return [];
-    return [at(null, { code: 'unnamed-column', expected: { kind: 'header' }, got, suggestion: null })];
+    return [atColumn(null, { code: 'unnamed-column', expected: { kind: 'header' }, got, suggestion: null })];
   });
 }
 
-/** The first text of a column; empty if it holds none. */
+/** Returns the first text of a column, or ''. */
 function findText(rows: SheetRows, index: number): string {
   for (const { cells } of rows) {
     const text = cleanCell(cells[index]);
@@ -115,10 +121,10 @@ function findText(rows: SheetRows, index: number): string {
   return '';
 }
 
-function speaksOf(field: Field, group: readonly OwnColumn[]): boolean {
+function mentionsField(field: Field, group: readonly OwnColumn[]): boolean {
   return field.kind === 'own' && group.includes(field.own);
 }
 
-function at(column: string | null, issue: CellIssue): HeaderIssue {
+function atColumn(column: string | null, issue: CellIssue): HeaderIssue {
   return { column, issue };
 }

@@ -1,17 +1,16 @@
-import { LOCALES, type Locale } from '@/domain/localized';
+import { LOCALES, type Locale, type Localized } from '@/domain/localized';
 import { CURRENCY_DIGITS, type Money } from '@/domain/money';
-import type { AttributeValue, EpochMs, Offer, OfferItem } from '@/domain/offer';
+import type { AttributeValue, EpochMs, Offer, OfferItem, OfferStatus } from '@/domain/offer';
 import type { Attribute, GameSpec } from '@/games/types';
-import { collectLexicon } from '@/importer/cells/itemLexicon';
 import { parseChoice } from '@/importer/cells/parseChoice';
-import { spellItem } from '@/importer/cells/spellItem';
-import { collectVocabulary } from '@/importer/cells/vocabulary';
-import type { OwnColumn } from '@/importer/columns/columnNames';
+import type { OwnColumn } from '@/importer/fields/columnNames';
 import type { Field } from '@/importer/fields/fields';
+import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
+import { spellItem } from '@/importer/items/spellItem';
+import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import type { Roster } from '@/names/roster';
-import { EXPORTED_NO, EXPORTED_STATUSES, EXPORTED_YES } from './exportNames';
 
-/** Whose offers are written, in which language, and on which clock: minutes ahead of UTC. */
+/** Game, roster and language of an export, and its offset from UTC in minutes. */
 export type ExportView = {
   readonly spec: GameSpec;
   readonly roster: Roster;
@@ -19,10 +18,10 @@ export type ExportView = {
   readonly offsetMinutes: number;
 };
 
-/** Writes the text of one cell. */
+/** Formats one cell. */
 export type WriteCell = (offer: Offer) => string;
 
-/** Makes the writer of one column: what it writes, the importer reads as the very same value. */
+/** Creates the formatter of a column. The importer parses its output to the same value. */
 export function cellWriter(field: Field, view: ExportView): WriteCell {
   switch (field.kind) {
     case 'own':
@@ -66,9 +65,9 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
   }
 }
 
-/** The same few hundred items come again in thousands of offers. */
+/** The same few hundred items repeat in thousands of offers. */
 function itemSpeller({ spec, roster, locale }: ExportView): (item: OfferItem) => string {
-  const lexicon = collectLexicon(spec, roster);
+  const lexicon = collectItemVocabulary(spec, roster);
   const known = new Map<string, string>();
   return (one) => {
     const key = `${one.item} ${one.level}`;
@@ -99,7 +98,7 @@ function attributeWriter(attribute: Attribute, locale: Locale): (value: Attribut
   }
 }
 
-/** Whole units without a float in between: 26850 fen are 268.5 yuan. */
+/** Formats minor units without floating point: 26850 fen are 268.5 yuan. */
 function writeMoney({ amount, currency }: Money): string {
   const digits = CURRENCY_DIGITS[currency];
   if (digits === 0) return String(amount);
@@ -108,7 +107,7 @@ function writeMoney({ amount, currency }: Money): string {
   return fraction === '' ? padded.slice(0, -digits) : `${padded.slice(0, -digits)}.${fraction}`;
 }
 
-/** `2026-11-18 14:20 +08:00`, with seconds where there are any. */
+/** Formats `2026-11-18 14:20 +08:00`, with seconds unless they are 0. */
 function writeMoment(moment: EpochMs, offsetMinutes: number): string {
   const local = new Date(moment + offsetMinutes * 60_000).toISOString();
   const seconds = local.slice(17, 19);
@@ -117,3 +116,13 @@ function writeMoment(moment: EpochMs, offsetMinutes: number): string {
   const zone = `${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
   return `${local.slice(0, 10)} ${local.slice(11, 16)}${seconds === '00' ? '' : `:${seconds}`} ${zone}`;
 }
+
+/** Status names in exported sheets. */
+const EXPORTED_STATUSES: Readonly<Record<OfferStatus, Localized>> = {
+  onSale: { zh: '在售', ja: '販売中', en: 'On sale' },
+  reserved: { zh: '预留', ja: '取り置き', en: 'Reserved' },
+  sold: { zh: '已售', ja: '売り切れ', en: 'Sold' },
+};
+
+const EXPORTED_YES: Localized = { zh: '是', ja: 'はい', en: 'yes' };
+const EXPORTED_NO: Localized = { zh: '否', ja: 'いいえ', en: 'no' };

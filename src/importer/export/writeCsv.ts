@@ -1,23 +1,23 @@
-import { escapeFormula } from '@/importer/cells/escapeFormula';
+import { escapeFormula } from '@/importer/lexical/escapeFormula';
 
-/** How many rows are given at once. */
-const BATCH = 500;
+/** Rows per chunk of output. */
+const ROWS_PER_CHUNK = 500;
 
-/** Writes rows as CSV, some hundred rows at a time. The byte order mark makes Excel read it as UTF-8; no cell of it is a formula. */
+/** Writes rows as CSV in chunks. The byte order mark makes Excel use UTF-8; formulas are escaped. */
 export function* writeCsv(rows: Iterable<readonly string[]>): Generator<string, void> {
   let lines: string[] = [];
-  let piece = '\uFEFF';
+  let prefix = '\uFEFF';
   for (const cells of rows) {
     lines.push(`${cells.map(writeCell).join(',')}\r\n`);
-    if (lines.length < BATCH) continue;
-    yield piece + lines.join('');
+    if (lines.length < ROWS_PER_CHUNK) continue;
+    yield prefix + lines.join('');
     lines = [];
-    piece = '';
+    prefix = '';
   }
-  yield piece + lines.join('');
+  yield prefix + lines.join('');
 }
 
 function writeCell(text: string): string {
-  const guarded = escapeFormula(text);
-  return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const escaped = escapeFormula(text);
+  return /[",\r\n]|^\s|\s$/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -1,8 +1,8 @@
 import { strToU8, ZipDeflate } from 'fflate';
-import { guardTextCell } from '@/importer/cells/escapeFormula';
-import { type OpenArchive, openArchive } from './openArchive';
+import { escapeTextCell } from '@/importer/lexical/escapeFormula';
+import { createZipArchive, type ZipArchive } from './createZipArchive';
 
-/** A sheet of a workbook: its name, and its rows from the first one on. */
+/** Name of a sheet and its rows, starting with row 1. */
 export type WorkbookSheet = { readonly name: string; readonly rows: Iterable<readonly string[]> };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,28 +11,28 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Characters that XML 1.0 cannot hold at all. */
+/** Characters not allowed in XML 1.0. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very characters in question.
-const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const LONGEST_CELL = 32_767;
+const INVALID_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const MAX_CELL_LENGTH = 32_767;
 
-/** Writes a workbook (Office Open XML) that holds nothing but texts: every cell is marked as text, so none is a formula, and
- *  no code loses its zeros. The same rows give the same bytes at any time and in any time zone.
- *  Cells beyond 32,767 characters, which the format cannot hold, are cut. */
+/** Writes an Office Open XML workbook of text cells only, so that nothing is a formula and codes keep their zeros. The bytes
+ *  depend only on the rows. Cells are truncated to the format's maximum of 32,767 characters. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
-  const archive = openArchive();
+  const archive = createZipArchive();
   addPart(archive, '[Content_Types].xml', [contentTypes(sheets.length)]);
   addPart(archive, '_rels/.rels', [
     `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   ]);
   addPart(archive, 'xl/workbook.xml', [workbook(sheets)]);
   addPart(archive, 'xl/_rels/workbook.xml.rels', [workbookRelations(sheets.length)]);
-  for (const [at, { rows }] of sheets.entries()) addPart(archive, `xl/worksheets/sheet${at + 1}.xml`, worksheet(rows));
+  for (const [index, { rows }] of sheets.entries())
+    addPart(archive, `xl/worksheets/sheet${index + 1}.xml`, worksheet(rows));
   return archive.close();
 }
 
-/** Compresses a part piece by piece: the text of a large sheet would not fit into one string. */
-function addPart(archive: OpenArchive, name: string, pieces: Iterable<string>): void {
+/** Compresses a part in chunks, since the XML of a large sheet exceeds the maximum string length. */
+function addPart(archive: ZipArchive, name: string, pieces: Iterable<string>): void {
   const part = new ZipDeflate(name, { level: 6 });
   archive.add(part);
   for (const piece of pieces) part.push(strToU8(piece));
@@ -48,7 +48,7 @@ function contentTypes(count: number): string {
 
 function workbook(sheets: readonly WorkbookSheet[]): string {
   const entries = sheets.map(
-    ({ name }, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+    ({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${entries.join('')}</sheets></workbook>`;
 }
@@ -60,8 +60,8 @@ function workbookRelations(count: number): string {
   return `${HEAD}<Relationships xmlns="${RELATIONS}">${entries.join('')}</Relationships>`;
 }
 
-/** How many rows are written at once. */
-const BATCH = 500;
+/** Rows per chunk of output. */
+const ROWS_PER_CHUNK = 500;
 
 function* worksheet(rows: Iterable<readonly string[]>): Generator<string, void> {
   yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`;
@@ -69,32 +69,32 @@ function* worksheet(rows: Iterable<readonly string[]>): Generator<string, void> 
   let row = 0;
   for (const cells of rows) {
     row += 1;
-    const filled = cells.map((text, at) => (text === '' ? '' : writeCell(text, `${columnName(at)}${row}`)));
+    const filled = cells.map((text, index) => (text === '' ? '' : writeCell(text, `${columnName(index)}${row}`)));
     lines.push(`<row r="${row}">${filled.join('')}</row>`);
-    if (lines.length < BATCH) continue;
+    if (lines.length < ROWS_PER_CHUNK) continue;
     yield lines.join('');
     lines = [];
   }
   yield `${lines.join('')}</sheetData></worksheet>`;
 }
 
-function writeCell(text: string, place: string): string {
-  const shown = escapeXml(guardTextCell(text).slice(0, LONGEST_CELL));
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${shown}</t></is></c>`;
+function writeCell(text: string, reference: string): string {
+  const content = escapeXml(escapeTextCell(text).slice(0, MAX_CELL_LENGTH));
+  return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
 }
 
-/** A, B … Z, AA, AB …
- *  @param at  from 0 */
-function columnName(at: number): string {
-  const letter = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+/** Returns A, B … Z, AA, AB …
+ *  @param index  from 0 */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The format spells characters as _x000A_; a text that only looks so has its first line escaped in the same way. */
+/** Escapes text that looks like the format's own character escapes, such as _x000A_. */
 function escapeXml(text: string): string {
   return text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(UNFIT, '\uFFFD')
+    .replace(INVALID_XML, '\uFFFD')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -103,5 +103,5 @@ function escapeXml(text: string): string {
 }
 
 function numbers(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, at) => at + 1);
+  return Array.from({ length: count }, (_, index) => index + 1);
 }

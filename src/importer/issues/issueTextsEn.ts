@@ -1,12 +1,12 @@
 import type { IssueTexts } from './issueTexts';
 
 const SIZES = { bytes: 'bytes unpacked', columns: 'columns', rows: 'rows', cells: 'cells' } as const;
-const PASSED = { title: 'title', header: 'repeated header', note: 'note', total: 'total' } as const;
+const SKIPPED_ROWS = { title: 'title', header: 'repeated header', note: 'note', total: 'total' } as const;
 
 export const ISSUE_TEXTS_EN: IssueTexts = {
-  place: (file, sheet, row, column) =>
+  location: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : ` [${sheet}]`} row ${row}${column === null ? '' : `, column "${column}"`}`,
-  remarkPlace: (column) => (column === null ? 'this row' : `"${column}"`),
+  remarkLocation: (column) => (column === null ? 'this row' : `"${column}"`),
   sentence: (place, expected, got) => `${place}: expected ${expected}, got ${got}`,
   quote: (text) => `"${text}"`,
   empty: 'nothing',
@@ -24,7 +24,7 @@ export const ISSUE_TEXTS_EN: IssueTexts = {
     sizeWithin: ({ measure, most }) => `at most ${most} ${SIZES[measure]}`,
     offerSheet: () => 'a sheet with the columns of offers (this one is left aside)',
     shownSheet: () => 'a sheet that is shown (this one is hidden and left aside)',
-    offerRow: ({ passed }) => `a row of an offer (this ${PASSED[passed]} is passed over)`,
+    offerRow: ({ skipped }) => `a row of an offer (this ${SKIPPED_ROWS[skipped]} is passed over)`,
     cellValue: () => 'a value (this cell shows an error)',
     savedValue: () => 'a value (this formula was saved without its result; open the workbook and save it again)',
     exactNumber: ({ digits }) => `at most ${digits} digits in a cell of numbers (format a longer code as text)`,

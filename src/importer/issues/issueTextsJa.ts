@@ -1,12 +1,12 @@
 import type { IssueTexts } from './issueTexts';
 
 const SIZES = { bytes: 'バイト（展開後）', columns: '列', rows: '行', cells: 'セル' } as const;
-const PASSED = { title: 'タイトル', header: '繰り返しの見出し', note: '説明文', total: '合計' } as const;
+const SKIPPED_ROWS = { title: 'タイトル', header: '繰り返しの見出し', note: '説明文', total: '合計' } as const;
 
 export const ISSUE_TEXTS_JA: IssueTexts = {
-  place: (file, sheet, row, column) =>
+  location: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} ${row} 行目${column === null ? '' : `「${column}」`}`,
-  remarkPlace: (column) => (column === null ? 'この行' : `「${column}」`),
+  remarkLocation: (column) => (column === null ? 'この行' : `「${column}」`),
   sentence: (place, expected, got) => `${place}：正しくは${/^\w/.test(expected) ? ' ' : ''}${expected}、実際は${got}`,
   quote: (text) => `「${text}」`,
   empty: '空',
@@ -24,7 +24,7 @@ export const ISSUE_TEXTS_JA: IssueTexts = {
     sizeWithin: ({ measure, most }) => `${most} ${SIZES[measure]}以内`,
     offerSheet: () => '商品の列名があるシート（このシートは取り込みません）',
     shownSheet: () => '表示されているシート（このシートは非表示のため取り込みません）',
-    offerRow: ({ passed }) => `商品の行（この行は${PASSED[passed]}のため読み飛ばしました）`,
+    offerRow: ({ skipped }) => `商品の行（この行は${SKIPPED_ROWS[skipped]}のため読み飛ばしました）`,
     cellValue: () => '値（このセルはエラーを表示しています）',
     savedValue: () => '値（数式の結果が保存されていません。ブックを開いて保存し直してください）',
     exactNumber: ({ digits }) => `数値のセルでは ${digits} 桁まで（それより長い番号は文字列の書式にしてください）`,

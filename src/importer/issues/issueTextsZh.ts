@@ -1,12 +1,12 @@
 import type { IssueTexts } from './issueTexts';
 
 const SIZES = { bytes: '字节（解压后）', columns: '列', rows: '行', cells: '个单元格' } as const;
-const PASSED = { title: '标题', header: '重复的表头', note: '说明文字', total: '合计' } as const;
+const SKIPPED_ROWS = { title: '标题', header: '重复的表头', note: '说明文字', total: '合计' } as const;
 
 export const ISSUE_TEXTS_ZH: IssueTexts = {
-  place: (file, sheet, row, column) =>
+  location: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} 第 ${row} 行${column === null ? '' : `「${column}」`}`,
-  remarkPlace: (column) => (column === null ? '这一行' : `「${column}」`),
+  remarkLocation: (column) => (column === null ? '这一行' : `「${column}」`),
   sentence: (place, expected, got) => `${place}：应为${/^\w/.test(expected) ? ' ' : ''}${expected}，实际是${got}`,
   quote: (text) => ` “${text}”`,
   empty: '空的',
@@ -24,7 +24,7 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
     sizeWithin: ({ measure, most }) => `不超过 ${most} ${SIZES[measure]}`,
     offerSheet: () => '有商品列名的工作表（此表未导入）',
     shownSheet: () => '显示着的工作表（此表已隐藏，未导入）',
-    offerRow: ({ passed }) => `商品行（此行是${PASSED[passed]}，已跳过）`,
+    offerRow: ({ skipped }) => `商品行（此行是${SKIPPED_ROWS[skipped]}，已跳过）`,
     cellValue: () => '数值或文字（此单元格显示错误）',
     savedValue: () => '数值或文字（公式没有保存计算结果；请打开工作簿后重新保存）',
     exactNumber: ({ digits }) => `数字单元格里最多 ${digits} 位数字（更长的编号请设为文本格式）`,

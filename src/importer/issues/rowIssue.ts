@@ -1,9 +1,8 @@
 import type { Localized } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from './sheetEncoding';
 
-/** Every kind of problem a sheet can have, and how bad it is: an error refuses its row (in the header: the sheet),
- *  a warning only speaks. */
+/** Every kind of problem with its severity: an error refuses its row (in the header: the sheet), a warning does not. */
 export const ISSUE_SEVERITIES = {
   undecodable: 'error',
   'broken-quotes': 'error',
@@ -65,7 +64,7 @@ export const ISSUE_SEVERITIES = {
 export type IssueCode = keyof typeof ISSUE_SEVERITIES;
 export type IssueSeverity = (typeof ISSUE_SEVERITIES)[IssueCode];
 
-/** What should have been there, as data: `describeExpected` says it in words. */
+/** What was expected, as data; formatted by `describeExpected`. */
 export type Expectation =
   | { readonly kind: 'readable'; readonly encoding: TextEncoding; readonly offset: number }
   | { readonly kind: 'closedQuote' }
@@ -77,7 +76,7 @@ export type Expectation =
   | { readonly kind: 'sizeWithin'; readonly measure: SizeMeasure; readonly most: number }
   | { readonly kind: 'offerSheet' }
   | { readonly kind: 'shownSheet' }
-  | { readonly kind: 'offerRow'; readonly passed: PassedRow }
+  | { readonly kind: 'offerRow'; readonly skipped: SkippedRow }
   | { readonly kind: 'cellValue' }
   | { readonly kind: 'savedValue' }
   | { readonly kind: 'exactNumber'; readonly digits: number }
@@ -89,7 +88,7 @@ export type Expectation =
   | { readonly kind: 'cells'; readonly count: number }
   | { readonly kind: 'text' }
   | { readonly kind: 'code' }
-  | { readonly kind: 'codeOnce'; readonly rows: readonly number[]; readonly elsewhere?: readonly SheetPlace[] }
+  | { readonly kind: 'codeOnce'; readonly rows: readonly number[]; readonly elsewhere?: readonly SheetLocation[] }
   | { readonly kind: 'price'; readonly currency: Currency; readonly digits: number }
   | { readonly kind: 'amount' }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
@@ -113,46 +112,46 @@ export type Expectation =
   | { readonly kind: 'plainName'; readonly names: Localized }
   | { readonly kind: 'sameAsColumn'; readonly column: string };
 
-/** What a file can have too much of. */
+/** Quantities with a limit. */
 export type SizeMeasure = 'bytes' | 'columns' | 'rows' | 'cells';
 
-/** Rows of a sheet that are not rows of its table. */
-export type PassedRow = 'title' | 'header' | 'note' | 'total';
+/** Kinds of rows that are not offers. */
+export type SkippedRow = 'title' | 'header' | 'note' | 'total';
 
 /** A row of another sheet of the workbook. */
-export type SheetPlace = { readonly sheet: string; readonly row: number };
+export type SheetLocation = { readonly sheet: string; readonly row: number };
 
-/** A problem of one cell's text, before anybody says where the cell is. */
+/** A problem of one cell's text, without its location. */
 export type CellIssue = {
   readonly code: IssueCode;
   readonly expected: Expectation;
-  /** What was there, as the sheet has it; empty for an empty cell. */
+  /** The actual text as in the sheet; empty for an empty cell. */
   readonly got: string;
-  /** Text to put in its place, where one can be guessed. */
+  /** Replacement text, if one can be guessed. */
   readonly suggestion: string | null;
 };
 
-/** One problem at one cell of the operator's sheet. */
+/** A located problem of the operator's sheet. */
 export type RowIssue = CellIssue & {
   readonly file: string;
-  /** Name of the sheet in a workbook; null where the file is one sheet. */
+  /** Name of the sheet in a workbook; null for other files. */
   readonly sheet: string | null;
-  /** Row as a spreadsheet program numbers it, from 1; the header is a row too. */
+  /** Row number as in spreadsheets, from 1; the header counts. */
   readonly row: number;
-  /** The column's header as written; null where the problem is not about one column. */
+  /** The column's header as written; null if the problem is not about one column. */
   readonly column: string | null;
   readonly severity: IssueSeverity;
 };
 
-/** Where a cell is. */
-export type CellPlace = Pick<RowIssue, 'file' | 'sheet' | 'row' | 'column'>;
+/** Location of a cell. */
+export type CellLocation = Pick<RowIssue, 'file' | 'sheet' | 'row' | 'column'>;
 
-/** Says where a cell's problem is. */
-export function placeIssue(issue: CellIssue, place: CellPlace): RowIssue {
-  return { ...place, severity: ISSUE_SEVERITIES[issue.code], ...issue };
+/** Adds the location to a cell's problem. */
+export function locateIssue(issue: CellIssue, location: CellLocation): RowIssue {
+  return { ...location, severity: ISSUE_SEVERITIES[issue.code], ...issue };
 }
 
-/** True if one of the issues refuses its row. */
+/** Returns true if one of the issues refuses its row. */
 export function hasErrors(issues: readonly RowIssue[]): boolean {
   return issues.some((issue) => issue.severity === 'error');
 }

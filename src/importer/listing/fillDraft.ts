@@ -3,41 +3,41 @@ import type { ItemId, OfferItem } from '@/domain/offer';
 import type { Draft } from '@/importer/fields/draft';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
-import type { Said, Told } from './told';
+import type { ListingValue, ListingValues } from './listingValues';
 
-/** Adds to a draft what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says
- *  otherwise is reported.
- *  @param columns  of the sheet, to say which cell counts
- *  @returns        what the two say differently */
-export function fillDraft(draft: Draft, told: Told, columns: readonly Column[]): readonly CellIssue[] {
+/** Adds values of the listing text that the row's own cells lack. Cells take precedence, and contradictions are reported.
+ *  @param columns  of the sheet, to name the column that counts
+ *  @returns  the contradictions */
+export function fillDraft(draft: Draft, listing: ListingValues, columns: readonly Column[]): readonly CellIssue[] {
   const issues: CellIssue[] = [];
-  const differ = (field: string, { words }: Said<unknown>) => {
+  const reportDifference = (field: string, { text }: ListingValue<unknown>) => {
     const expected = { kind: 'sameAsColumn', column: headerOf(field, columns) } as const;
-    issues.push({ code: 'listing-differs', expected, got: words, suggestion: null });
+    issues.push({ code: 'listing-differs', expected, got: text, suggestion: null });
   };
-  draft.items = fillItems(draft.items ?? [], told.items, (said) => differ('items', said));
-  for (const [id, said] of told.resources) {
-    const own = draft.resources[id];
-    if (own === undefined) draft.resources[id] = said.value;
-    else if (!isRounded(own, said.value)) differ(id, said);
+  draft.items = fillItems(draft.items ?? [], listing.items, (listed) => reportDifference('items', listed));
+  for (const [id, listed] of listing.resources) {
+    const ownValue = draft.resources[id];
+    if (ownValue === undefined) draft.resources[id] = listed.value;
+    else if (!isRoundedValue(ownValue, listed.value)) reportDifference(id, listed);
   }
-  for (const [id, said] of told.attributes) {
-    const own = draft.attributes[id];
-    if (own === undefined) draft.attributes[id] = said.value;
-    else if (own !== said.value) differ(id, said);
+  for (const [id, listed] of listing.attributes) {
+    const ownValue = draft.attributes[id];
+    if (ownValue === undefined) draft.attributes[id] = listed.value;
+    else if (ownValue !== listed.value) reportDifference(id, listed);
   }
   const { price, status } = draft;
-  if (told.status !== null && status !== undefined && status !== told.status.value) differ('status', told.status);
-  if (told.price !== null && price !== undefined) {
-    const { value, words, currencies } = told.price;
-    if (toWholeUnits(price.amount, price.currency) !== value) differ('price', told.price);
-    // The same number beside the sign of other money: the price is most likely in that.
+  if (listing.status !== null && status !== undefined && status !== listing.status.value)
+    reportDifference('status', listing.status);
+  if (listing.price !== null && price !== undefined) {
+    const { value, text, currencies } = listing.price;
+    if (toWholeUnits(price.amount, price.currency) !== value) reportDifference('price', listing.price);
+    // The same number with another currency is most likely a price in that currency.
     else if (currencies?.includes(price.currency) === false) {
       const expected = { kind: 'priceIn', currency: price.currency, marked: currencies } as const;
-      issues.push({ code: 'other-currency', expected, got: words, suggestion: null });
+      issues.push({ code: 'other-currency', expected, got: text, suggestion: null });
     }
   }
-  draft.status ??= told.status?.value;
+  draft.status ??= listing.status?.value;
   return issues;
 }
 
@@ -45,24 +45,24 @@ function headerOf(id: string, columns: readonly Column[]): string {
   return columns.find(({ field }) => fieldIdOf(field) === id)?.header ?? id;
 }
 
-/** A name without a level says no level, so it contradicts none. */
+/** A name without a level contradicts no level. */
 function fillItems(
-  own: readonly OfferItem[],
-  told: Told['items'],
-  differ: (said: Said<OfferItem>) => void,
+  ownValue: readonly OfferItem[],
+  listing: ListingValues['items'],
+  reportDifference: (listed: ListingValue<OfferItem>) => void,
 ): readonly OfferItem[] {
-  const levels = new Map<ItemId, number>(own.map(({ item, level }) => [item, level]));
-  const added = told.filter(({ value }) => !levels.has(value.item)).map(({ value }) => value);
-  for (const said of told) {
-    const level = levels.get(said.value.item);
-    if (level !== undefined && said.value.level > 1 && said.value.level !== level) differ(said);
+  const levels = new Map<ItemId, number>(ownValue.map(({ item, level }) => [item, level]));
+  const added = listing.filter(({ value }) => !levels.has(value.item)).map(({ value }) => value);
+  for (const listed of listing) {
+    const level = levels.get(listed.value.item);
+    if (level !== undefined && listed.value.level > 1 && listed.value.level !== level) reportDifference(listed);
   }
-  return [...own, ...added];
+  return [...ownValue, ...added];
 }
 
-/** True if a text that says `told` may mean `own`: people write 3w of 30450 stones. */
-function isRounded(own: number, told: number): boolean {
-  let step = 1;
-  while (told > 0 && told % (step * 10) === 0) step *= 10;
-  return own - (own % step) === told;
+/** Returns true if the listing's value is a rounded form of the cell's: 3w for 30450 stones. */
+function isRoundedValue(ownValue: number, listing: number): boolean {
+  let roundingStep = 1;
+  while (listing > 0 && listing % (roundingStep * 10) === 0) roundingStep *= 10;
+  return ownValue - (ownValue % roundingStep) === listing;
 }

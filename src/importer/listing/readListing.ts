@@ -5,79 +5,79 @@ import { currenciesOfPrice, isOneSum } from '@/importer/cells/parsePrice';
 import { checkLimits } from '@/importer/cells/parseWhole';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { parseText } from '@/query-parser/parseText';
-import type { ParsedText, Place, ReadChoice } from '@/query-parser/result/parsedText';
+import type { ParsedChoice, ParsedText, Span } from '@/query-parser/result/parsedText';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
-import { doubtsOf, severalChoices } from './doubtsOf';
+import { findListingIssues, multipleValuesIssue } from './findListingIssues';
 import { findStatus } from './findStatus';
-import type { Said, Told, ToldPrice } from './told';
+import type { ListingPrice, ListingValue, ListingValues } from './listingValues';
 
-/** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
-export function readListing(text: string, game: PreparedGame): Told {
-  const reading = parseText(game, 'offer', text);
+/** Parses the listing text of one offer with the query parser. Never throws; unread text is reported. */
+export function readListing(text: string, game: PreparedGame): ListingValues {
+  const parsed = parseText(game, 'offer', text);
   const found = findStatus(text);
-  const { resources, attributes, several, strange } = sortFacts(reading, game.spec);
-  const known = found === null ? [] : [found.place];
+  const { resources, attributes, multipleValues, unsupported } = sortFacts(parsed, game.spec);
+  const recognized = found === null ? [] : [found.span];
   return {
-    items: reading.items.map(({ item, level, place }) => ({ value: { item, level }, words: wordsAt(text, place) })),
+    items: parsed.items.map(({ item, level, span }) => ({ value: { item, level }, text: textAt(text, span) })),
     resources,
     attributes,
-    status: found === null ? null : { value: found.status, words: wordsAt(text, found.place) },
-    price: priceOf(reading),
+    status: found === null ? null : { value: found.status, text: textAt(text, found.span) },
+    price: priceOf(parsed),
     issues: [
-      ...doubtsOf(reading, { strange, known }, game),
+      ...findListingIssues(parsed, { unsupported, recognized }, game),
       ...checkNumbers(attributes, game.spec),
-      ...several.map((choice) => severalChoices(choice, wordsAt(text, choice.place), game.spec)),
+      ...multipleValues.map((choice) => multipleValuesIssue(choice, textAt(text, choice.span), game.spec)),
     ],
   };
 }
 
-/** The facts of a text by what an offer can have of them: one amount or one value. `several` are the choices that name
- *  more values, `strange` the places of what an offer cannot have, as 非国服. */
-type SortedFacts = Pick<Told, 'resources' | 'attributes'> & {
-  readonly several: readonly ReadChoice[];
-  readonly strange: readonly Place[];
+/** Facts by whether an offer can have them. `multipleValues` are choices of more than one value, `unsupported` are spans of other
+ *  facts, such as 非国服. */
+type SortedFacts = Pick<ListingValues, 'resources' | 'attributes'> & {
+  readonly multipleValues: readonly ParsedChoice[];
+  readonly unsupported: readonly Span[];
 };
 
 function sortFacts({ text, ranges, choices }: ParsedText, spec: GameSpec): SortedFacts {
-  const resources = new Map<string, Said<number>>();
-  const attributes = new Map<string, Said<AttributeValue>>();
-  const several: ReadChoice[] = [];
-  const strange: Place[] = [];
-  for (const { facet, range, place } of ranges) {
+  const resources = new Map<string, ListingValue<number>>();
+  const attributes = new Map<string, ListingValue<AttributeValue>>();
+  const multipleValues: ParsedChoice[] = [];
+  const unsupported: Span[] = [];
+  for (const { facet, range, span } of ranges) {
     const amount = range.min ?? range.max ?? -1;
     const target = spec.resources.some(({ id }) => id === facet) ? resources : attributes;
-    if (isWhole(amount)) target.set(facet, { value: amount, words: wordsAt(text, place) });
-    else strange.push(place);
+    if (isWhole(amount)) target.set(facet, { value: amount, text: textAt(text, span) });
+    else unsupported.push(span);
   }
   for (const choice of choices) {
     const attribute = spec.attributes.find(({ id }) => id === choice.facet);
     const [value, ...others] = choice.values;
-    if (attribute === undefined || choice.not || value === undefined) strange.push(choice.place);
-    else if (others.length > 0) several.push(choice);
+    if (attribute === undefined || choice.not || value === undefined) unsupported.push(choice.span);
+    else if (others.length > 0) multipleValues.push(choice);
     else {
-      const words = wordsAt(text, choice.place);
-      attributes.set(choice.facet, { value: attribute.type === 'bool' ? value === 'yes' : value, words });
+      const source = textAt(text, choice.span);
+      attributes.set(choice.facet, { value: attribute.type === 'bool' ? value === 'yes' : value, text: source });
     }
   }
-  return { resources, attributes, several, strange };
+  return { resources, attributes, multipleValues, unsupported };
 }
 
-function checkNumbers(told: Told['attributes'], { attributes }: GameSpec): readonly CellIssue[] {
+function checkNumbers(values: ListingValues['attributes'], { attributes }: GameSpec): readonly CellIssue[] {
   return attributes.flatMap((attribute) => {
-    const said = attribute.type === 'int' ? told.get(attribute.id) : undefined;
-    return attribute.type === 'int' && typeof said?.value === 'number'
-      ? checkLimits(said.words, said.value, attribute)
+    const value = attribute.type === 'int' ? values.get(attribute.id) : undefined;
+    return attribute.type === 'int' && typeof value?.value === 'number'
+      ? checkLimits(value.text, value.value, attribute)
       : [];
   });
 }
 
-function priceOf({ text, price }: ParsedText): ToldPrice | null {
+function priceOf({ text, price }: ParsedText): ListingPrice | null {
   const value = price?.range.min ?? price?.range.max ?? null;
   if (price === null || value === null) return null;
-  const words = wordsAt(text, price.place);
-  return { value, words, currencies: currenciesOfPrice(words), isExact: isOneSum(words) };
+  const source = textAt(text, price.span);
+  return { value, text: source, currencies: currenciesOfPrice(source), isExact: isOneSum(source) };
 }
 
-function wordsAt(text: string, { start, end }: Place): string {
+function textAt(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }

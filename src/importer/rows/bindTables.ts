@@ -4,38 +4,38 @@ import { NO_MAP, namesWith } from '@/importer/columns/columnMap';
 import type { FoundTable } from '@/importer/columns/findTable';
 import { findTables } from '@/importer/columns/findTables';
 import type { Column } from '@/importer/fields/fields';
-import { placeRefusal } from '@/importer/issues/refusal';
+import { fileIssue } from '@/importer/issues/refusal';
 import { hasErrors, type RowIssue } from '@/importer/issues/rowIssue';
 import type { Sheet, Workbook } from '@/importer/sheet/sheet';
 import { type ImportTarget, prepareContext, type SheetContext } from './sheetContext';
 
-/** A table of a file whose columns are known, ready for its rows to be read. */
+/** A table with bound columns, ready to parse its rows. */
 export type BoundTable = {
   readonly sheet: Sheet;
   readonly columns: readonly Column[];
   readonly context: SheetContext;
-  /** What is wrong with the header; an error among it refuses every row. */
+  /** Issues of the header; an error refuses every row. */
   readonly headerIssues: readonly RowIssue[];
-  readonly headerHolds: boolean;
-  /** A warning at each row that is no row of the table. */
-  readonly passed: readonly RowIssue[];
+  readonly isHeaderValid: boolean;
+  /** A warning for each skipped row. */
+  readonly skippedRows: readonly RowIssue[];
 };
 
-/** The tables of a file, at least one, and a warning at each sheet that was left aside. */
-export type BoundTables = { readonly tables: readonly BoundTable[]; readonly aside: readonly RowIssue[] };
+/** At least one table, and a warning for each skipped sheet. */
+export type BoundTables = { readonly tables: readonly BoundTable[]; readonly skippedSheets: readonly RowIssue[] };
 
 /** Finds the tables of a file and binds their columns.
- *  @returns  or that nothing stands on any sheet that is shown */
+ *  @returns  an error if all visible sheets are empty */
 export function bindTables(workbook: Workbook, target: ImportTarget): Result<BoundTables, readonly RowIssue[]> {
-  const { tables, aside } = findTables(workbook, namesWith(target.map ?? NO_MAP, target.spec));
-  if (tables.length === 0) return fail([...aside, placeRefusal(workbook.file, EMPTY_SHEET)]);
-  return ok({ tables: tables.map((table) => bindTable(table, target)), aside });
+  const { tables, skippedSheets } = findTables(workbook, namesWith(target.map ?? NO_MAP, target.spec));
+  if (tables.length === 0) return fail([...skippedSheets, fileIssue(workbook.file, EMPTY_SHEET)]);
+  return ok({ tables: tables.map((table) => bindTable(table, target)), skippedSheets });
 }
 
 const EMPTY_SHEET = { code: 'empty-sheet', expected: { kind: 'header' }, got: '', suggestion: null } as const;
 
-function bindTable({ sheet, passed }: FoundTable, target: ImportTarget): BoundTable {
+function bindTable({ sheet, skippedRows }: FoundTable, target: ImportTarget): BoundTable {
   const { columns, issues } = bindColumns(sheet, target.spec, target.settings, target.map);
   const context = prepareContext(sheet, columns, target);
-  return { sheet, columns, context, headerIssues: issues, headerHolds: !hasErrors(issues), passed };
+  return { sheet, columns, context, headerIssues: issues, isHeaderValid: !hasErrors(issues), skippedRows };
 }

@@ -1,17 +1,17 @@
-/** Texts that are kept at once; past that the pool begins anew. */
-const MOST_KEPT = 1 << 16;
-/** Longer ones hardly ever stand twice. */
-const LONGEST_KEPT = 64;
+/** Maximum number of pooled texts; the pool is cleared beyond it. */
+const MAX_POOLED = 1 << 16;
+/** Longer texts rarely repeat. */
+const MAX_POOLED_LENGTH = 64;
 
-/** Gives back the first of equal texts, so that a million rows hold each shop and server once. */
+/** Returns a function that interns texts, so that a million rows hold each shop and server once. */
 export function createTextPool(): (text: string) => string {
-  const kept = new Map<string, string>();
+  const pool = new Map<string, string>();
   return (text) => {
-    if (text.length > LONGEST_KEPT) return text;
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(text, text);
+    if (text.length > MAX_POOLED_LENGTH) return text;
+    const pooled = pool.get(text);
+    if (pooled !== undefined) return pooled;
+    if (pool.size >= MAX_POOLED) pool.clear();
+    pool.set(text, text);
     return text;
   };
 }

@@ -1,11 +1,11 @@
-import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 import type { SheetRows } from '@/importer/sheet/sheet';
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
 import { findRowAt } from '@/importer/sheet/viewRows';
 
-/** Points at every cell that could not be read, with the byte at which its first unreadable character begins.
- *  @param rows        the first one stands for the header
- *  @param badOffsets  offsets of the U+FFFD of the text, in order; cells past the last of them are not named */
+/** Reports every undecodable cell with the byte offset of its first invalid character.
+ *  @param rows  including the header
+ *  @param badOffsets  offsets of the U+FFFD of the text, in order; cells beyond the last one are not reported */
 export function findUndecodable(
   file: string,
   rows: SheetRows,
@@ -14,18 +14,18 @@ export function findUndecodable(
 ): readonly RowIssue[] {
   const header = findRowAt(rows, 0);
   const issues: RowIssue[] = [];
-  let seen = 0;
+  let seenCount = 0;
   for (const { row, cells } of rows) {
     for (const [index, got] of cells.entries()) {
-      const offset = badOffsets[seen];
-      const bad = got.split('\uFFFD').length - 1;
-      seen += bad;
+      const offset = badOffsets[seenCount];
+      const badCount = got.split('\uFFFD').length - 1;
+      seenCount += badCount;
       if (offset === undefined) return issues;
-      if (bad === 0) continue;
+      if (badCount === 0) continue;
       const column = row === header?.row ? null : (header?.cells[index]?.trim() ?? null);
       const expected = { kind: 'readable', encoding, offset } as const;
       issues.push(
-        placeIssue({ code: 'undecodable', expected, got, suggestion: null }, { file, sheet: null, row, column }),
+        locateIssue({ code: 'undecodable', expected, got, suggestion: null }, { file, sheet: null, row, column }),
       );
     }
   }

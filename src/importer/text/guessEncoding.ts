@@ -1,47 +1,47 @@
-import type { TextEncoding } from '@/importer/sheet/sheetEncoding';
+import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 
-/** Bytes that are looked at; an encoding shows itself in the first lines. */
-const SAMPLE = 1 << 18;
+/** Bytes sampled; the first lines identify the encoding. */
+const SAMPLE_BYTES = 1 << 18;
 
-/** Characters that are not ASCII: how many there are, how many of them people often write, and how many are cut off. */
-type Share = { readonly all: number; readonly common: number; readonly broken: number };
+/** Counts of non-ASCII characters: total, common ones, and incomplete ones. */
+type CharacterCounts = { readonly all: number; readonly common: number; readonly broken: number };
 
-/** Guesses how a text is written: by its byte order mark, by the zero bytes of UTF-16, else by the encoding under which
- *  most characters are such as people often write. UTF-8 goes first where two are equally good. */
+/** Detects the encoding by the byte order mark, the zero bytes of UTF-16, or the highest share of common characters. UTF-8 wins
+ *  ties. */
 export function guessEncoding(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const sample = bytes.subarray(0, SAMPLE);
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
   return findUtf16(sample) ?? findBest(sample);
 }
 
 function findBest(sample: Uint8Array): TextEncoding {
   const [chinese, japanese] = [countGb18030(sample), countShiftJis(sample)];
-  const shares: readonly (readonly [TextEncoding, Share])[] = [
+  const shares: readonly (readonly [TextEncoding, CharacterCounts])[] = [
     ['utf-8', countUtf8(sample)],
     ['gb18030', chinese],
     ['shift_jis', japanese],
   ];
-  const rank = ({ all, common }: Share) => (all === 0 ? 0 : common / all);
+  const rank = ({ all, common }: CharacterCounts) => (all === 0 ? 0 : common / all);
   const [best] = [...shares].sort(([, a], [, b]) => rank(b) - rank(a));
   const encoding = best?.[0] ?? 'utf-8';
   return encoding === 'gb18030' && isHalfWidth(chinese, japanese) ? 'shift_jis' : encoding;
 }
 
-/** Half-width kana are bytes that two by two are common Chinese characters, but every other run of them has one too many: where
- *  there are other Japanese characters too, that must be seen more often than a damaged Chinese text breaks off. */
-function isHalfWidth(chinese: Share, japanese: Share & { readonly halfWidth: number }): boolean {
+/** Pairs of half-width kana bytes look like common Chinese characters, but runs of odd length leave an incomplete one. With other
+ *  Japanese characters present, these must be more frequent than in a damaged Chinese text. */
+function isHalfWidth(chinese: CharacterCounts, japanese: CharacterCounts & { readonly halfWidth: number }): boolean {
   if (japanese.broken > 0 || chinese.broken === 0) return false;
   return japanese.halfWidth === japanese.all || (chinese.broken > 2 && chinese.broken > chinese.all / 20);
 }
 
-/** In UTF-16 the digits, commas and line breaks of a table have a zero in one half, and always in the same. */
+/** Digits, commas and line breaks in UTF-16 have a zero byte, always in the same half. */
 function findUtf16(sample: Uint8Array): TextEncoding | null {
   let even = 0;
   let odd = 0;
-  for (let at = 0; at < sample.length; at++) {
-    if (sample[at] !== 0) continue;
-    if (at % 2 === 0) even += 1;
+  for (let offset = 0; offset < sample.length; offset++) {
+    if (sample[offset] !== 0) continue;
+    if (offset % 2 === 0) even += 1;
     else odd += 1;
   }
   const units = sample.length / 2;
@@ -50,74 +50,74 @@ function findUtf16(sample: Uint8Array): TextEncoding | null {
   return null;
 }
 
-/** Other encodings hardly ever have three bytes that are one character of UTF-8 by chance, so each of them counts. */
-function countUtf8(bytes: Uint8Array): Share {
+/** Three bytes rarely form a valid UTF-8 character by chance, so each of them counts. */
+function countUtf8(bytes: Uint8Array): CharacterCounts {
   let all = 0;
   let common = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const lead = bytes[at] ?? 0;
+  for (let offset = 0; offset < bytes.length; ) {
+    const lead = bytes[offset] ?? 0;
     const length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    const whole = length > 0 && isTrail(bytes, at + 1, length - 1);
-    const weight = length > 2 && whole ? 3 : 1;
+    const isComplete = length > 0 && isTrail(bytes, offset + 1, length - 1);
+    const weight = length > 2 && isComplete ? 3 : 1;
     if (lead >= 0x80) all += weight;
-    if (lead >= 0x80 && whole) common += weight;
-    at += whole ? length : 1;
+    if (lead >= 0x80 && isComplete) common += weight;
+    offset += isComplete ? length : 1;
   }
   return { all, common, broken: 0 };
 }
 
 function isTrail(bytes: Uint8Array, from: number, count: number): boolean {
-  for (let at = from; at < from + count; at++) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return false;
+  for (let offset = from; offset < from + count; offset++) if (((bytes[offset] ?? 0) & 0xc0) !== 0x80) return false;
   return true;
 }
 
-/** GB 2312 puts punctuation and kana into the rows A1 to A5, the common characters into B0 to D7, the others into D8 to F7. */
-function countGb18030(bytes: Uint8Array): Share {
+/** GB 2312 has punctuation and kana in rows A1 to A5, common characters in B0 to D7, others in D8 to F7. */
+function countGb18030(bytes: Uint8Array): CharacterCounts {
   let all = 0;
   let common = 0;
   let broken = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const lead = bytes[at] ?? 0;
+  for (let offset = 0; offset < bytes.length; ) {
+    const lead = bytes[offset] ?? 0;
     if (lead < 0x80) {
-      at += 1;
+      offset += 1;
       continue;
     }
-    const trail = bytes[at + 1] ?? 0;
+    const trail = bytes[offset + 1] ?? 0;
     all += 1;
     if (trail >= 0xa1 && ((lead >= 0xa1 && lead <= 0xa5) || (lead >= 0xb0 && lead <= 0xd7))) common += 1;
     else if (trail >= 0xa1 && lead >= 0xd8 && lead <= 0xf7) common += 0.6;
     if (trail < 0x30 || (trail > 0x39 && trail < 0x40)) broken += 1;
-    at += trail >= 0x30 && trail <= 0x39 ? 4 : trail >= 0x40 ? 2 : 1;
+    offset += trail >= 0x30 && trail <= 0x39 ? 4 : trail >= 0x40 ? 2 : 1;
   }
   return { all, common, broken };
 }
 
-/** JIS X 0208 in Shift_JIS has punctuation and kana from 81 to 83, the common characters from 88 to 97. A run of half-width
- *  kana (A1 to DF) is most often Chinese read wrongly. */
-function countShiftJis(bytes: Uint8Array): Share & { readonly halfWidth: number } {
+/** JIS X 0208 in Shift_JIS has punctuation and kana in 81 to 83, common characters in 88 to 97. Runs of half-width kana (A1 to
+ *  DF) are usually misread Chinese. */
+function countShiftJis(bytes: Uint8Array): CharacterCounts & { readonly halfWidth: number } {
   let all = 0;
   let common = 0;
   let broken = 0;
   let halfWidth = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const lead = bytes[at] ?? 0;
+  for (let offset = 0; offset < bytes.length; ) {
+    const lead = bytes[offset] ?? 0;
     if (lead < 0x80) {
-      at += 1;
+      offset += 1;
       continue;
     }
     all += 1;
     if (lead >= 0xa1 && lead <= 0xdf) {
       common += 0.2;
       halfWidth += 1;
-      at += 1;
+      offset += 1;
       continue;
     }
-    const trail = bytes[at + 1] ?? 0;
+    const trail = bytes[offset + 1] ?? 0;
     const paired = trail >= 0x40;
     if (paired && ((lead >= 0x81 && lead <= 0x83) || (lead >= 0x88 && lead <= 0x97))) common += 1;
     else if (paired && lead >= 0x98 && lead <= 0xea) common += 0.6;
     if (!paired || trail === 0x7f || trail > 0xfc || lead === 0x80 || lead === 0xa0 || lead > 0xfc) broken += 1;
-    at += paired ? 2 : 1;
+    offset += paired ? 2 : 1;
   }
   return { all, common, broken, halfWidth };
 }

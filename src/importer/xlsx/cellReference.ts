@@ -1,11 +1,11 @@
-/** The column of a reference such as AB12, counted from 0; -1 if it is none. */
+/** Returns the column index of a reference such as AB12, from 0; -1 if invalid. */
 export function columnOf(reference: string): number {
   let column = 0;
-  let at = 0;
-  for (; at < reference.length; at++) {
-    const letter = reference.charCodeAt(at) - 0x40;
+  let index = 0;
+  for (; index < reference.length; index++) {
+    const letter = reference.charCodeAt(index) - 0x40;
     if (letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
-  return at === 0 || at > 3 ? -1 : column - 1;
+  return index === 0 || index > 3 ? -1 : column - 1;
 }

@@ -1,22 +1,22 @@
-import type { CellFault, SheetRow } from '@/importer/sheet/sheet';
+import type { IndexedIssue, SheetRow } from '@/importer/sheet/sheet';
 import { columnOf } from './cellReference';
 
-/** Marks the cells that were merged over several rows: only the first of these rows has the value.
+/** Marks cells that are merged across rows, of which only the first has the value.
  *  @param ranges  such as B3:B5, in any order */
 export function findMergedCells(rows: readonly SheetRow[], ranges: readonly string[]): readonly SheetRow[] {
-  const marks = new Map<number, CellFault[]>();
+  const mergedRanges = new Map<number, IndexedIssue[]>();
   for (const range of ranges) {
     const corners = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range);
     if (corners === null || corners[2] === corners[3]) continue;
     const [, letters = '', first] = corners;
     const issue = { code: 'merged-cells', expected: { kind: 'ownCell' }, got: range, suggestion: null } as const;
-    const row = marks.get(Number(first)) ?? [];
+    const row = mergedRanges.get(Number(first)) ?? [];
     row.push({ index: columnOf(letters), issue });
-    marks.set(Number(first), row);
+    mergedRanges.set(Number(first), row);
   }
-  if (marks.size === 0) return rows;
+  if (mergedRanges.size === 0) return rows;
   return rows.map((row) => {
-    const found = marks.get(row.row);
-    return found === undefined ? row : { ...row, faults: [...(row.faults ?? []), ...found] };
+    const found = mergedRanges.get(row.row);
+    return found === undefined ? row : { ...row, issues: [...(row.issues ?? []), ...found] };
   });
 }

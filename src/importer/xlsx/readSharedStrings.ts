@@ -1,9 +1,9 @@
-import { type Budget, MOST_CELLS, tooLarge } from './limits';
+import { type Budget, MAX_CELLS, tooLarge } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';
 
-/** Reads the texts that cells point to by number. */
+/** Reads the strings that cells refer to by index. */
 export function readSharedStrings(part: ZipEntry, budget: Budget): readonly string[] {
   const strings: string[] = [];
   const reader = createTextReader();
@@ -15,7 +15,7 @@ export function readSharedStrings(part: ZipEntry, budget: Budget): readonly stri
     close: (name) => {
       reader.close(name);
       if (name !== 'si') return;
-      if (strings.push(reader.read()) > MOST_CELLS) throw tooLarge('cells', MOST_CELLS, part.name);
+      if (strings.push(reader.read()) > MAX_CELLS) throw tooLarge('cells', MAX_CELLS, part.name);
     },
     text: reader.text,
   });

@@ -1,16 +1,16 @@
 import { brokenWorkbook } from '@/importer/issues/refusal';
-import type { CellFault, SheetRow } from '@/importer/sheet/sheet';
+import type { IndexedIssue, SheetRow } from '@/importer/sheet/sheet';
 import { createTextPool } from '@/importer/sheet/textPool';
 import { columnOf } from './cellReference';
 import { type CellContext, type RawCell, readCellValue } from './cellValue';
-import { type Budget, MOST_COLUMNS, MOST_ROWS, tooLarge } from './limits';
+import { type Budget, MAX_COLUMNS, MAX_ROWS, tooLarge } from './limits';
 import { findMergedCells } from './mergedCells';
 import { type AttributeOf, readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';
 
-/** Reads the rows of a sheet that hold something. Formats without text take no place, however many there are.
- *  @throws  Refusal `too-large` for a cell far off, and what `readXml` throws */
+/** Reads the non-empty rows of a sheet. Formatted empty cells take no memory.
+ *  @throws  Refusal `too-large` for a cell beyond the limits, and what `readXml` throws */
 export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budget): readonly SheetRow[] {
   const rows: SheetRow[] = [];
   const merged: string[] = [];
@@ -35,9 +35,9 @@ export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budg
 type RowReader = {
   readonly begin: (number: string | undefined) => void;
   readonly open: (name: string, attributeOf: AttributeOf) => void;
-  readonly text: (piece: string) => void;
+  readonly text: (chunk: string) => void;
   readonly close: (name: string) => null;
-  /** The row, or null if nothing stands in it. */
+  /** Returns the row, or null if it is empty. */
   readonly end: () => SheetRow | null;
 };
 
@@ -47,20 +47,20 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
   let number = 0;
   let column = -1;
   let cells: string[] = [];
-  let faults: CellFault[] = [];
+  let faults: IndexedIssue[] = [];
   const finishCell = () => {
     const { text, issue } = readCellValue(cell.read(), context);
     if (text === '') return budget.spendBlank();
-    if (column >= MOST_COLUMNS) throw tooLarge('columns', MOST_COLUMNS, `${part} ${cell.reference()}`);
+    if (column >= MAX_COLUMNS) throw tooLarge('columns', MAX_COLUMNS, `${part} ${cell.reference()}`);
     budget.spendCell();
     while (cells.length < column) cells.push('');
     cells[column] = pool(text);
     if (issue !== null) faults.push({ index: column, issue });
   };
   return {
-    begin: (written) => {
-      const next = written === undefined ? number + 1 : Number(written);
-      if (next > MOST_ROWS) throw tooLarge('rows', MOST_ROWS, `${part} ${written}`);
+    begin: (rowNumber) => {
+      const next = rowNumber === undefined ? number + 1 : Number(rowNumber);
+      if (next > MAX_ROWS) throw tooLarge('rows', MAX_ROWS, `${part} ${rowNumber}`);
       if (!Number.isInteger(next) || next <= number) throw brokenWorkbook(part);
       number = next;
       column = -1;
@@ -85,7 +85,7 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
         budget.spendBlank();
         return null;
       }
-      return faults.length === 0 ? { row: number, cells } : { row: number, cells, faults };
+      return faults.length === 0 ? { row: number, cells } : { row: number, cells, issues: faults };
     },
   };
 }
@@ -93,7 +93,7 @@ function createRowReader(part: string, context: CellContext, budget: Budget): Ro
 type CellReader = {
   readonly begin: (attributeOf: AttributeOf) => void;
   readonly open: (name: string) => void;
-  readonly text: (piece: string) => void;
+  readonly text: (chunk: string) => void;
   readonly close: (name: string) => void;
   readonly read: () => RawCell;
   readonly reference: () => string;
@@ -126,10 +126,10 @@ function createCellReader(): CellReader {
         inside = 'f';
       } else inline.open(name);
     },
-    text: (piece) => {
-      if (inside === 'v') value = (value ?? '') + piece;
-      else if (inside === 'f') formula = (formula ?? '') + piece;
-      else inline.text(piece);
+    text: (chunk) => {
+      if (inside === 'v') value = (value ?? '') + chunk;
+      else if (inside === 'f') formula = (formula ?? '') + chunk;
+      else inline.text(chunk);
     },
     close: (name) => {
       if (name === 'v' || name === 'f') inside = null;

@@ -1,7 +1,7 @@
 import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
 import type { RawTable } from '@/importer/sheet/sheet';
 import type { CellContext } from './cellValue';
-import { openBudget } from './limits';
+import { createBudget } from './limits';
 import { readRelations } from './readRelations';
 import { readSharedStrings } from './readSharedStrings';
 import { readStyles } from './readStyles';
@@ -9,14 +9,14 @@ import { readWorkbookPart } from './readWorkbookPart';
 import { readWorksheet } from './readWorksheet';
 import { readZip, type ZipEntry, type ZipFiles } from './readZip';
 
-/** Reads the sheets of a workbook, in the order of their tabs; hidden ones only by name, sheets of charts not at all.
+/** Reads the sheets of a workbook in tab order; hidden ones by name only, chart sheets not at all.
  *  @throws  Refusal `broken-workbook` | `encrypted-or-xls` | `other-file` | `too-large` */
 export function readXlsx(bytes: Uint8Array): readonly RawTable[] {
   const files = readZip(bytes);
-  const budget = openBudget();
+  const budget = createBudget();
   const main =
     readRelations(files, '', budget).find(({ type }) => type === 'officeDocument')?.part ?? 'xl/workbook.xml';
-  const other = nameOther(files);
+  const other = describeOther(files);
   if (other !== null) throw otherFile(other);
   const workbook = needPart(files, main);
   const { sheets, dates } = readWorkbookPart(workbook, budget);
@@ -44,8 +44,8 @@ function needPart(files: ZipFiles, name: string): ZipEntry {
   return part;
 }
 
-/** Names what an archive is that is no workbook in XML; null if it may be one. */
-function nameOther(files: ZipFiles): string | null {
+/** Identifies archives that are not XML workbooks; null if it may be one. */
+function describeOther(files: ZipFiles): string | null {
   const kinds: readonly (readonly [string, string])[] = [
     ['xl/workbook.bin', 'XLSB'],
     ['word/document.xml', 'DOCX'],

@@ -1,80 +1,80 @@
 /// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
 import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
-import { type Budget, DEEPEST, LONGEST_TOKEN, MOST_BYTES, tooLarge } from './limits';
+import { type Budget, MAX_BYTES, MAX_DEPTH, MAX_TOKEN_LENGTH, tooLarge } from './limits';
 import type { ZipEntry } from './readZip';
 import { unpack } from './unpack';
 
-/** An attribute of the element that begins, undefined if it has none; `*:id` is an `id` with any prefix. */
+/** Returns an attribute of the opened element, if any; `*:id` is an `id` with any prefix. */
 export type AttributeOf = (name: string) => string | undefined;
 
-/** What is told of a part, in its order. Names are without prefix; `text` comes in one or more pieces. */
+/** Callbacks in document order. Names have no prefix; `text` is called once or more per text. */
 export type XmlHandlers = {
   readonly open: (name: string, attributeOf: AttributeOf) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 };
 
-/** Reads a part of a workbook while it is being unpacked: it is never in memory as a whole. Entities besides those of XML itself
- *  stay as they stand, and a part that declares any is refused.
+/** Parses a part of a workbook while it is unpacked, without holding it in memory. Only the predefined entities are decoded, and
+ *  a part that declares entities is refused.
  *  @throws  Refusal `broken-workbook` | `too-large`, and whatever the handlers throw */
 export function readXml(part: ZipEntry, budget: Budget, handlers: XmlHandlers): void {
   const decoder = new TextDecoder('utf-8');
-  let silent = 0;
+  let noop = 0;
   const parser = openParser(part.name, handlers, () => {
-    silent = 0;
+    noop = 0;
   });
   let rest = '';
-  const feed = (text: string) => {
+  const write = (text: string) => {
     const whole = rest + text;
-    // saxen may take a `>` in an attribute for the end of its tag where the text breaks off behind it; a `<` stands in none.
-    const cut = whole.lastIndexOf('<');
-    rest = cut < 0 ? whole : whole.slice(cut);
-    silent += text.length;
-    if (cut > 0) parser.write(whole.slice(0, cut));
-    if (silent > LONGEST_TOKEN) throw tooLarge('bytes', MOST_BYTES, part.name);
+    // saxen mistakes a `>` in an attribute for the end of the tag at the end of a chunk; a `<` cannot occur there.
+    const end = whole.lastIndexOf('<');
+    rest = end < 0 ? whole : whole.slice(end);
+    noop += text.length;
+    if (end > 0) parser.write(whole.slice(0, end));
+    if (noop > MAX_TOKEN_LENGTH) throw tooLarge('bytes', MAX_BYTES, part.name);
   };
-  unpack(part, budget, (piece) => {
-    for (let at = 0; at < piece.length; at += STEP)
-      feed(decoder.decode(piece.subarray(at, at + STEP), { stream: true }));
+  unpack(part, budget, (chunk) => {
+    for (let offset = 0; offset < chunk.length; offset += STEP)
+      write(decoder.decode(chunk.subarray(offset, offset + STEP), { stream: true }));
   });
   parser.write(rest + decoder.decode());
   parser.end();
 }
 
-/** Bytes that are decoded at once, whatever size they come in. */
+/** Bytes decoded at a time, whatever the size of the chunks. */
 const STEP = 1 << 16;
 
-function openParser(part: string, { open, close, text }: XmlHandlers, hear: () => void): Parser {
+function openParser(part: string, { open, close, text }: XmlHandlers, handlers: () => void): Parser {
   const localNames = new Map<string, string>();
   const local = (name: string) => {
     const known = localNames.get(name);
     if (known !== undefined) return known;
-    const bare = localOf(name);
-    if (localNames.size < DEEPEST) localNames.set(name, bare);
-    return bare;
+    const localName = localOf(name);
+    if (localNames.size < MAX_DEPTH) localNames.set(name, localName);
+    return localName;
   };
   let depth = 0;
   const parser = new Parser();
   parser.on('openTag', (name, attributes) => {
-    hear();
+    handlers();
     depth += 1;
-    if (depth > DEEPEST) throw brokenWorkbook(part);
-    open(local(name), (wanted) => findAttribute(attributes(), wanted));
+    if (depth > MAX_DEPTH) throw brokenWorkbook(part);
+    open(local(name), (name) => findAttribute(attributes(), name));
   });
   parser.on('closeTag', (name) => {
-    hear();
+    handlers();
     depth -= 1;
     close?.(local(name));
   });
   if (text !== undefined) {
-    parser.on('text', (piece) => {
-      hear();
-      text(decodeEntities(piece));
+    parser.on('text', (chunk) => {
+      handlers();
+      text(decodeEntities(chunk));
     });
-    parser.on('cdata', (piece) => {
-      hear();
-      text(piece);
+    parser.on('cdata', (chunk) => {
+      handlers();
+      text(chunk);
     });
   }
   parser.on('attention', () => {
@@ -86,8 +86,10 @@ function openParser(part: string, { open, close, text }: XmlHandlers, hear: () =
   return parser;
 }
 
-function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {
-  const name = wanted.startsWith(ANY_PREFIX) ? findPrefixed(attributes, wanted.slice(ANY_PREFIX.length)) : wanted;
+function findAttribute(attributes: Readonly<Record<string, string>>, wantedName: string): string | undefined {
+  const name = wantedName.startsWith(ANY_PREFIX)
+    ? findPrefixed(attributes, wantedName.slice(ANY_PREFIX.length))
+    : wantedName;
   const value = name === undefined ? undefined : attributes[name];
   return value === undefined ? undefined : decodeEntities(value);
 }
@@ -104,7 +106,7 @@ function localOf(name: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** saxen's own decoder cuts numbers above FFFF short, as emoji have. */
+/** saxen's own decoder truncates code points above FFFF, such as emoji. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {

@@ -1,54 +1,70 @@
 import { Inflate } from 'fflate';
 import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
-import { addToChecksum } from './checksum';
-import { type Budget, FREE_BYTES, MOST_BYTES, MOST_RATIO, tooLarge } from './limits';
+import { type Budget, MAX_BYTES, MAX_RATIO, MIN_CHECKED_BYTES, tooLarge } from './limits';
 import type { ZipEntry } from './readZip';
 
-/** Packed bytes that are unpacked at once: at most a thousand times as many come out. */
-const PIECE = 1 << 13;
+/** Packed bytes inflated at a time; the output is at most a thousand times as large. */
+const CHUNK_BYTES = 1 << 13;
 
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Unpacks one file of an archive piece by piece, counting what comes out, and proves in the end that it is what was packed.
- *  @throws  Refusal `too-large` | `broken-workbook`, and whatever `take` throws */
+/** Unpacks one file of an archive in chunks, counting its output, and verifies its size and checksum.
+ *  @throws  Refusal `too-large` | `broken-workbook`, and whatever `onChunk` throws */
 export function unpack(
   { name, method, size, checksum, packed }: ZipEntry,
   budget: Budget,
-  take: (piece: Uint8Array) => void,
+  onChunk: (chunk: Uint8Array) => void,
 ): void {
   let unpacked = 0;
-  let sum = 0;
-  const count = (piece: Uint8Array) => {
-    unpacked += piece.length;
-    budget.spendBytes(piece.length);
-    if (unpacked > FREE_BYTES && unpacked > packed.length * MOST_RATIO) throw tooLarge('bytes', MOST_BYTES, name);
-    sum = addToChecksum(sum, piece);
-    if (piece.length > 0) take(piece);
+  let crc = 0;
+  const count = (chunk: Uint8Array) => {
+    unpacked += chunk.length;
+    budget.spendBytes(chunk.length);
+    if (unpacked > MIN_CHECKED_BYTES && unpacked > packed.length * MAX_RATIO) throw tooLarge('bytes', MAX_BYTES, name);
+    crc = updateCrc32(crc, chunk);
+    if (chunk.length > 0) onChunk(chunk);
   };
-  if (method === STORED) forEachPiece(packed, count);
+  if (method === STORED) forEachChunk(packed, count);
   else if (method === DEFLATED) inflate(name, packed, count);
   else throw brokenWorkbook(name);
-  if (unpacked !== size || sum !== checksum) throw brokenWorkbook(name);
+  if (unpacked !== size || crc !== checksum) throw brokenWorkbook(name);
 }
 
-function inflate(name: string, packed: Uint8Array, take: (piece: Uint8Array) => void): void {
-  const inflater = new Inflate(take);
+function inflate(name: string, packed: Uint8Array, onChunk: (chunk: Uint8Array) => void): void {
+  const inflater = new Inflate(onChunk);
   try {
-    forEachPiece(packed, (piece, isLast) => inflater.push(piece, isLast));
+    forEachChunk(packed, (chunk, isLast) => inflater.push(chunk, isLast));
   } catch (error) {
-    if (isOfFflate(error)) throw brokenWorkbook(name);
+    if (isFflateError(error)) throw brokenWorkbook(name);
     throw error;
   }
 }
 
-/** fflate throws plain errors with a number. */
-function isOfFflate(error: unknown): boolean {
+/** fflate throws plain errors with a numeric code. */
+function isFflateError(error: unknown): boolean {
   return error instanceof Error && !(error instanceof Refusal) && 'code' in error;
 }
 
-function forEachPiece(bytes: Uint8Array, take: (piece: Uint8Array, isLast: boolean) => void): void {
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    take(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+function forEachChunk(bytes: Uint8Array, onChunk: (chunk: Uint8Array, isLast: boolean) => void): void {
+  for (let index = 0; index < bytes.length; index += CHUNK_BYTES) {
+    onChunk(bytes.subarray(index, index + CHUNK_BYTES), index + CHUNK_BYTES >= bytes.length);
   }
+}
+
+/** CRC-32 lookup table. */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/** Updates a CRC-32 with more bytes.
+ *  @param previous  0 at the beginning */
+export function updateCrc32(previous: number, bytes: Uint8Array): number {
+  let crc = ~previous;
+  for (let index = 0; index < bytes.length; index++) {
+    crc = (CRC_TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
+  }
+  return ~crc >>> 0;
 }

@@ -1,20 +1,24 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { GAMES, gameById } from '@/games/games';
 import { nearestGameIds } from '@/games/nearestGameIds';
+import { type GameGroup, gamePath } from '@/games/paths';
+import type { Game } from '@/games/types';
+import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { Footer } from '@/ui/components/page/Footer';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { TopBar } from '@/ui/components/page/TopBar';
+import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';
-import { GameLinks } from './GameLinks';
 import styles from './notFound.module.css';
-import { type Asked, readAsked } from './readAsked';
+import { parseUnknownPath, type UnknownPath } from './parseUnknownPath';
 
-/** The not-found page: names what was asked, offers the nearest games, then all of them, in the group of the address. */
+/** Names what was requested and links to the games with the closest names, then to all games, in the route group of the
+ *  URL. */
 export default function NotFound() {
   const { shell } = useMessages();
-  const asked = readAsked(useLocation().pathname);
-  const nearest = nearestGames(asked);
+  const requested = parseUnknownPath(useLocation().pathname);
+  const nearest = nearestGames(requested);
   usePageTitle(shell.notFoundTitle);
   return (
     <>
@@ -23,20 +27,20 @@ export default function NotFound() {
         <section className={styles.panel}>
           <h1>{shell.notFoundTitle}</h1>
           <p>
-            {asked.kind === 'game' && shell.notFoundGame(asked.name)}
-            {asked.kind === 'group' && shell.notFoundGroup}
-            {asked.kind === 'address' && shell.notFoundAddress(asked.name)}
+            {requested.kind === 'game' && shell.notFoundGame(requested.name)}
+            {requested.kind === 'group' && shell.notFoundGroup}
+            {requested.kind === 'path' && shell.notFoundAddress(requested.name)}
           </p>
           {nearest.length > 0 && (
             <>
               <p>{shell.nearest}</p>
-              <GameLinks games={nearest} group={asked.group} />
+              <GameLinks games={nearest} group={requested.group} />
             </>
           )}
         </section>
         <section className={styles.all}>
           <h2>{shell.allGames(GAMES.length)}</h2>
-          <GameLinks games={GAMES} group={asked.group} />
+          <GameLinks games={GAMES} group={requested.group} />
         </section>
         <Footer />
       </main>
@@ -44,8 +48,24 @@ export default function NotFound() {
   );
 }
 
-function nearestGames(asked: Asked) {
-  if (asked.name === null) return [];
-  const last = asked.name.slice(asked.name.lastIndexOf('/') + 1);
+function nearestGames(requested: UnknownPath) {
+  if (requested.name === null) return [];
+  const last = requested.name.slice(requested.name.lastIndexOf('/') + 1);
   return nearestGameIds(last).map(gameById);
+}
+
+function GameLinks({ games, group }: { readonly games: readonly Game[]; readonly group: GameGroup }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.games}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <Link className={styles.game} to={gamePath(group, game.id)}>
+            <GameGlyph game={game} size={24} />
+            {game.names[locale]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

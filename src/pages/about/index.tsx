@@ -6,11 +6,11 @@ import styles from './about.module.css';
 
 const COMMAND = 'npm run catalog -- build stock/';
 
-/** What Vitrine is, for those who buy and those who sell. `#operators` opens at the shop operator's part. */
+/** Explains Vitrine to buyers and shop operators. `#operators` links to the operators' section. */
 export default function About() {
   const { about } = useMessages();
   usePageTitle(about.title);
-  useShowHash();
+  useScrollToHash();
   return (
     <article className={styles.about}>
       <h1>{about.title}</h1>
@@ -53,8 +53,8 @@ function Points({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** The browser looks for the hash before the page's chunk has come; once the page is there, it has to be done again. */
-function useShowHash(): void {
+/** Scrolls to the URL hash, which the browser resolves before the lazily loaded page exists. */
+function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();

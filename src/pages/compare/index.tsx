@@ -3,13 +3,13 @@ import { LazyCompareScreen } from '@/features/shop-page/LazyCompareScreen';
 import { findGame } from '@/games/games';
 import { compareTray } from '@/storage/compareTray';
 import { lastVisit } from '@/storage/lastVisit';
-import { chosenComparison } from './chosenComparison';
+import { defaultComparisonPath } from './defaultComparisonPath';
 
-/** `/compare/<game id>`, and `/compare`, which leads to what lies in the tray. An id that no game has leads to where a shop
- *  page of that name would be, which says that there is none and names the nearest. */
+/** `/compare/<game id>`, and `/compare`, which redirects to the offers in the tray. An unknown id redirects to the shop
+ *  page of that name, where the not-found page suggests similar games. */
 export default function ComparePage() {
   const { id } = useParams<{ readonly id?: string }>();
-  if (id === undefined) return <Navigate to={chosenComparison(compareTray.get(), lastVisit.get())} replace />;
+  if (id === undefined) return <Navigate to={defaultComparisonPath(compareTray.get(), lastVisit.get())} replace />;
   const game = findGame(id);
   if (game === null) return <Navigate to={`/game/${encodeURIComponent(id)}`} replace />;
   return <LazyCompareScreen key={game.id} game={game} />;

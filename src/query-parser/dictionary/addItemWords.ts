@@ -1,53 +1,53 @@
 import type { Steps } from '@/base/steps';
 import type { GameSpec } from '@/games/types';
+import { bareName } from '@/names/bracketed';
 import { foldText } from '@/names/foldText';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
-import { latinParts } from '@/query-parser/text/latinParts';
 import everyday from '@/query-parser/words/everyday.json';
 import { sharedNicknames } from '@/query-parser/words/nicknames';
 import { spellRarity } from '@/query-parser/words/rarityWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
-import { inheritedSpellings } from './siblings';
+import { latinParts } from './latinParts';
 
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 
-/** So many spellings are one step. */
+/** Spellings per step. */
 const STEP = 64;
 
-/** Adds every spelling of every item; what several items share stands there with all of them. */
+/** Adds every spelling of every item. A spelling shared by several items gets all of them. */
 export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): Steps<void> {
-  const byKey = new Map<string, Spelling[]>();
+  const byFolded = new Map<string, Spelling[]>();
   const add = (spelling: Spelling) => {
-    const others = byKey.get(spelling.folded);
-    // A list of its own length: one that is spread into has room for more, and there are thousands.
-    if (others === undefined) byKey.set(spelling.folded, [spelling]);
-    else if (others.every(({ item }) => item !== spelling.item)) others.push(spelling);
+    const existing = byFolded.get(spelling.folded);
+    // Array literals allocate the exact size; spreading into an array would reserve extra capacity thousands of times.
+    if (existing === undefined) byFolded.set(spelling.folded, [spelling]);
+    else if (existing.every(({ item }) => item !== spelling.item)) existing.push(spelling);
   };
   for (const [place, spelling] of index.spellings.entries()) {
     if (place % STEP === 0) yield;
-    if (isWorthReading(spelling, dictionary) && !saysLevel(spelling, dictionary)) add(spelling);
+    if (isSpecificEnough(spelling, dictionary) && !containsLevel(spelling, dictionary)) add(spelling);
   }
   for (const spelling of strippedSpellings(spec, index)) add(spelling);
   yield;
   for (const spelling of latinParts(index))
-    if (!byKey.has(spelling.folded) || isPartOfOthers(byKey.get(spelling.folded))) add(spelling);
+    if (!byFolded.has(spelling.folded) || areNameParts(byFolded.get(spelling.folded))) add(spelling);
   yield;
   for (const spelling of inheritedSpellings(index))
-    if (isWorthReading(spelling, dictionary) && byKey.has(spelling.folded)) add(spelling);
+    if (isSpecificEnough(spelling, dictionary) && byFolded.has(spelling.folded)) add(spelling);
   yield;
   for (const [word, ids] of sharedNicknames(spec.game.family)) {
     const items = ids.flatMap((id) => index.roster.byId.get(id) ?? []);
     const folded = foldText(word);
-    if (byKey.get(folded)?.some(isOwned)) continue;
-    byKey.set(
+    if (byFolded.get(folded)?.some(isNameOrAlias)) continue;
+    byFolded.set(
       folded,
-      items.map((item) => ({ folded, shown: word, form: 'alias', item })),
+      items.map((item) => ({ folded, text: word, form: 'alias', item })),
     );
   }
-  let added = 0;
-  for (const [folded, spellings] of byKey) {
-    if (added++ % STEP === 0) yield;
+  let addedCount = 0;
+  for (const [folded, spellings] of byFolded) {
+    if (addedCount++ % STEP === 0) yield;
     // 1001 and 2030 are nicknames, but far more often amounts.
     const isNumber = /^[0-9]+$/.test(folded);
     addWord(
@@ -58,8 +58,8 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   }
 }
 
-/** True for 满破宝石: an alias that says a level is read as the name and the level. */
-function saysLevel({ folded, item }: Spelling, dictionary: Dictionary): boolean {
+/** Returns true for an alias that contains a level, such as 满破宝石: it is parsed as name and level. */
+function containsLevel({ folded, item }: Spelling, dictionary: Dictionary): boolean {
   for (let length = 2; length <= Math.min(4, folded.length - 1); length++) {
     for (const word of [folded.slice(0, length), folded.slice(-length)]) {
       const levels = findWord(dictionary, word)?.meanings.find(({ kind }) => kind === 'level');
@@ -69,35 +69,35 @@ function saysLevel({ folded, item }: Spelling, dictionary: Dictionary): boolean 
   return false;
 }
 
-function isPartOfOthers(spellings: readonly Spelling[] | undefined): boolean {
+function areNameParts(spellings: readonly Spelling[] | undefined): boolean {
   return spellings?.every(({ form }) => form === 'part') ?? false;
 }
 
-function isOwned({ form }: Spelling): boolean {
+function isNameOrAlias({ form }: Spelling): boolean {
   return form === 'name' || form === 'alias';
 }
 
-/** Readings of a letter or two, and initials that are also words of the trade, say too little. */
-function isWorthReading({ folded, form }: Spelling, dictionary: Dictionary): boolean {
+/** Readings of one or two letters and initials that are also game terms are too ambiguous. */
+function isSpecificEnough({ folded, form }: Spelling, dictionary: Dictionary): boolean {
   if (form === 'initials') return folded.length >= 3 && findWord(dictionary, folded) === null;
   if (form === 'reading' && /^[a-z]+$/.test(folded))
     return folded.length >= 4 && !EVERYDAY.has(folded) && findWord(dictionary, folded) === null;
   return true;
 }
 
-/** Aliases name the rarity or the group where a name alone is somebody else: SSR北黑 and 速北黑 are how people call a
- *  support card, whose bare name 北黑 is the girl's. Without that word they are a way to mean the card all the same. */
+/** Returns aliases without their rarity or group word: SSR北黑 and 速北黑 name a support card, while 北黑 alone is the character. The
+ *  bare alias becomes a weak spelling of the card. */
 function strippedSpellings(spec: GameSpec, { spellings }: NameIndex): readonly Spelling[] {
   const prefixes = new Map<Item, readonly string[]>();
   return spellings.flatMap((spelling): readonly Spelling[] => {
     const { item, form, folded } = spelling;
-    if (!isOwned(spelling) || form === 'name') return [];
+    if (!isNameOrAlias(spelling) || form === 'name') return [];
     const words = prefixes.get(item) ?? prefixesOf(spec, item);
     prefixes.set(item, words);
     const word = words.find((one) => folded.startsWith(one) || folded.endsWith(one));
     if (word === undefined) return [];
     const bare = folded.startsWith(word) ? folded.slice(word.length) : folded.slice(0, -word.length);
-    return bare.length < 2 ? [] : [{ folded: bare, shown: bare, form: 'part', item }];
+    return bare.length < 2 ? [] : [{ folded: bare, text: bare, form: 'part', item }];
   });
 }
 
@@ -106,4 +106,26 @@ function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly str
   const names = groups.find(({ id }) => id === group)?.names;
   const words = [...rarities, ...(names === undefined ? [] : Object.values(names).map(foldText))];
   return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
+}
+
+/** Spelling inherited from another item with the same bare name. It matches only next to a word that tells the items apart. */
+type InheritedSpelling = Spelling & { readonly inherited: true };
+
+/** Shares nicknames between items whose names differ only in brackets: 北黑 is the character, 满破北黑 one of her cards. */
+function inheritedSpellings({ roster, spellings }: NameIndex): readonly InheritedSpelling[] {
+  const bareNames = new Map(roster.items.map((item) => [item, bareName(item.names.zh)]));
+  const siblings = siblingsOf(bareNames);
+  return spellings.flatMap((spelling) => {
+    if (spelling.form === 'initials' || spelling.form === 'variant') return [];
+    const existing = siblings.get(bareNames.get(spelling.item) ?? '') ?? [];
+    return existing.flatMap((item) =>
+      item === spelling.item ? [] : [{ ...spelling, item, inherited: true as const }],
+    );
+  });
+}
+
+function siblingsOf(bareNames: ReadonlyMap<Item, string>): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const [item, bare] of bareNames) groups.set(bare, [...(groups.get(bare) ?? []), item]);
+  return groups;
 }

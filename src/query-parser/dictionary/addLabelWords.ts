@@ -7,8 +7,8 @@ import costumes from '@/query-parser/words/costumes.json';
 import { addFilter } from './addFilter';
 import { type Dictionary, findWord } from './dictionary';
 
-/** Adds the words that tell items of one name apart: what stands in the brackets of their names, and costumes in every
- *  language. Words that mean something else already are left to that. */
+/** Adds the words that distinguish items of the same name: bracketed labels and costumes in every language. Words that already
+ *  have another meaning are skipped. */
 export function* addLabelWords(dictionary: Dictionary, { roster, spellings }: NameIndex): Steps<void> {
   for (const item of roster.items) {
     yield;
@@ -18,18 +18,19 @@ export function* addLabelWords(dictionary: Dictionary, { roster, spellings }: Na
   }
   for (const words of Object.values(costumes)) {
     yield;
-    const worn = new Set<Item>();
+    const costumeWords = new Set<Item>();
     const folded = words.map(foldText);
     for (const { form, folded: spelled, item } of spellings) {
       if (form !== 'reading' && form !== 'initials' && folded.some((word) => word.length > 1 && spelled.includes(word)))
-        worn.add(item);
+        costumeWords.add(item);
     }
-    if (worn.size === 0) continue;
-    for (const word of folded) if (isFree(dictionary, word)) addFilter(dictionary, word, (item) => worn.has(item));
+    if (costumeWords.size === 0) continue;
+    for (const word of folded)
+      if (isFree(dictionary, word)) addFilter(dictionary, word, (item) => costumeWords.has(item));
   }
 }
 
 function isFree(dictionary: Dictionary, word: string): boolean {
   const kinds = findWord(dictionary, word)?.meanings.map(({ kind }) => kind) ?? [];
-  return kinds.every((kind) => kind === 'filter' || kind === 'pass' || kind === 'item') && !/^[0-9]+$/.test(word);
+  return kinds.every((kind) => kind === 'filter' || kind === 'skip' || kind === 'item') && !/^[0-9]+$/.test(word);
 }

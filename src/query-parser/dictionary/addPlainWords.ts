@@ -1,28 +1,29 @@
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 import { foldText } from '@/names/foldText';
-import type { Meaning } from '@/query-parser/text/token';
+import type { Meaning, Side } from '@/query-parser/text/token';
 import { AMOUNT_WORDS } from '@/query-parser/words/amounts';
-import { CONNECTIVES } from '@/query-parser/words/connectives';
+import connectiveWords from '@/query-parser/words/connectiveWords.json';
 import passing from '@/query-parser/words/passing.json';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
-const PASS: Meaning = { kind: 'pass' };
+const SKIP: Meaning = { kind: 'skip' };
 
-/** Adds the words that are the same in every game, and the names of this one. */
+/** Adds the words that are the same in every game, and the names of this game. */
 export function addPlainWords(dictionary: Dictionary, game: Game): void {
-  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [PASS, Object.values(passing).flat()] as const]) {
-    for (const word of words) addWord(dictionary, foldSign(word), meaning, isHiragana(word));
+  for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [SKIP, Object.values(passing).flat()] as const]) {
+    for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
   }
   const names = GAMES.filter(({ family }) => family === game.family).flatMap(gameNames);
-  for (const name of new Set(names.map(foldText))) if (!endsInValue(dictionary, name)) addWord(dictionary, name, PASS);
+  for (const name of new Set(names.map(foldText)))
+    if (!endsWithOption(dictionary, name)) addWord(dictionary, name, SKIP);
 }
 
-/** 马娘石头号 is the name of a page, but says more than the game: what kind of account. */
-function endsInValue(dictionary: Dictionary, name: string): boolean {
-  for (let at = 1; at < name.length - 1; at++) {
-    if (/^[a-z0-9]+$/.test(name.slice(at))) continue;
-    if (findWord(dictionary, name.slice(at))?.meanings.some(({ kind }) => kind === 'option') === true) return true;
+/** 马娘石头号 is the title of a page, but it also states the kind of account, so it must not be skipped. */
+function endsWithOption(dictionary: Dictionary, name: string): boolean {
+  for (let start = 1; start < name.length - 1; start++) {
+    if (/^[a-z0-9]+$/.test(name.slice(start))) continue;
+    if (findWord(dictionary, name.slice(start))?.meanings.some(({ kind }) => kind === 'option') === true) return true;
   }
   return false;
 }
@@ -32,11 +33,21 @@ function gameNames({ names, title, aliases, edition }: Game): readonly string[] 
   return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
 }
 
-/** Signs such as - and / are punctuation, which folding drops. */
-function foldSign(word: string): string {
+/** Symbols such as - and / are punctuation, which folding drops. */
+function foldSymbol(word: string): string {
   return foldText(word) || word.normalize('NFKC');
 }
 
 function isHiragana(word: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(word);
 }
+
+type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
+
+/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand. */
+const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = Object.entries(
+  connectiveWords,
+).map(([key, list]) => {
+  const [kind, side] = key.split('.') as [Kind, Side | undefined];
+  return [{ kind, ...(side === undefined ? {} : { side }) } as Meaning, list];
+});

@@ -4,53 +4,51 @@ import type { Meaning } from '@/query-parser/text/token';
 export type Entry = {
   readonly folded: string;
   readonly meanings: Meaning[];
-  /** Further meanings where the text writes the word in hiragana: の is a particle, ノ a letter in many names, ある says
-   *  that there is something, アル is a student. */
+  /** Meanings of the hiragana form only: の is a particle while ノ is part of many names, ある means "there is" while アル is a
+   *  student. */
   inHiragana: readonly Meaning[];
-  /** What reading the word costs beside the least; worked out when it is first met in a text. */
+  /** Cost above the minimum; computed on first use. */
   cost: number | null;
 };
 
-/** Words by their first character, then their second …: every word that begins at a place is found in one walk. There are
- *  tens of thousands of nodes, and as objects the garbage collector would visit them again and again; so a node is a
- *  number, the first is `ROOT`, and its children stand in a hash table of numbers. */
+/** Trie of words by character. With tens of thousands of nodes, objects would burden the garbage collector, so a node is a number
+ *  (the first is `ROOT`) and its children live in a hash table of typed arrays. */
 export type Dictionary = {
-  /** Of each slot of the table the node that it leads from, the character, and the node that it leads to: `ROOT`, to which
-   *  none leads, where the slot is free. As many as a power of two. */
-  froms: Int32Array;
-  codes: Uint16Array;
-  tos: Int32Array;
-  /** The word that ends at a node, by node. */
+  /** Hash table slots: parent node, character, child node (`ROOT` marks a free slot). Their number is a power of two. */
+  parents: Int32Array;
+  charCodes: Uint16Array;
+  children: Int32Array;
+  /** Entry of the word that ends at each node. */
   readonly entries: (Entry | null)[];
 };
 
-/** Where every walk begins. */
+/** Root node of the trie. */
 export const ROOT = 0;
 
-const LEAST_SLOTS = 1024;
+const MIN_SLOTS = 1024;
 const NONE: readonly Meaning[] = [];
 
 export function createDictionary(): Dictionary {
-  return { ...emptyTable(LEAST_SLOTS), entries: [null] };
+  return { ...emptyTable(MIN_SLOTS), entries: [null] };
 }
 
-/** The words that go on with a character; `ROOT` if none does. */
+/** Returns the child for a character, or `ROOT` if there is none. */
 export function childOf(dictionary: Dictionary, node: number, code: number): number {
-  return dictionary.tos[slotOf(dictionary, node, code)] ?? ROOT;
+  return dictionary.children[slotOf(dictionary, node, code)] ?? ROOT;
 }
 
-/** The word that ends at a node; null if none does. */
+/** Returns the entry that ends at a node, or null. */
 export function entryOf({ entries }: Dictionary, node: number): Entry | null {
   return entries[node] ?? null;
 }
 
 /** Adds a meaning to a word.
- *  @param folded  as the text will be folded; '' adds nothing */
+ *  @param folded  folded like the text; '' is ignored */
 export function addWord(dictionary: Dictionary, folded: string, meaning: Meaning, hiragana = false): void {
   if (folded === '') return;
   let node = ROOT;
-  for (let at = 0; at < folded.length; at++) {
-    const code = folded.charCodeAt(at);
+  for (let index = 0; index < folded.length; index++) {
+    const code = folded.charCodeAt(index);
     node = childOf(dictionary, node, code) || addChild(dictionary, node, code);
   }
   const entry = entryOf(dictionary, node);
@@ -61,49 +59,49 @@ export function addWord(dictionary: Dictionary, folded: string, meaning: Meaning
   else entry.meanings.push(meaning);
 }
 
-/** The entry of a whole word; null if there is none. */
+/** Returns the entry of a whole word, or null. */
 export function findWord(dictionary: Dictionary, folded: string): Entry | null {
   let node = ROOT;
-  for (let at = 0; at < folded.length; at++) {
-    node = childOf(dictionary, node, folded.charCodeAt(at));
+  for (let index = 0; index < folded.length; index++) {
+    node = childOf(dictionary, node, folded.charCodeAt(index));
     if (node === ROOT) return null;
   }
   return entryOf(dictionary, node);
 }
 
 function addChild(dictionary: Dictionary, node: number, code: number): number {
-  const { entries, tos } = dictionary;
+  const { entries, children } = dictionary;
   const child = entries.push(null) - 1;
-  if (entries.length * 2 > tos.length) grow(dictionary);
-  put(dictionary, node, code, child);
+  if (entries.length * 2 > children.length) grow(dictionary);
+  insert(dictionary, node, code, child);
   return child;
 }
 
 function grow(dictionary: Dictionary): void {
-  const { froms, codes, tos } = dictionary;
-  Object.assign(dictionary, emptyTable(tos.length * 2));
-  for (let slot = 0; slot < tos.length; slot++) {
-    const to = tos[slot] ?? ROOT;
-    if (to !== ROOT) put(dictionary, froms[slot] ?? ROOT, codes[slot] ?? 0, to);
+  const { parents, charCodes, children } = dictionary;
+  Object.assign(dictionary, emptyTable(children.length * 2));
+  for (let slot = 0; slot < children.length; slot++) {
+    const to = children[slot] ?? ROOT;
+    if (to !== ROOT) insert(dictionary, parents[slot] ?? ROOT, charCodes[slot] ?? 0, to);
   }
 }
 
-function put(dictionary: Dictionary, node: number, code: number, child: number): void {
+function insert(dictionary: Dictionary, node: number, code: number, child: number): void {
   const slot = slotOf(dictionary, node, code);
-  dictionary.froms[slot] = node;
-  dictionary.codes[slot] = code;
-  dictionary.tos[slot] = child;
+  dictionary.parents[slot] = node;
+  dictionary.charCodes[slot] = code;
+  dictionary.children[slot] = child;
 }
 
-/** The slot of a child, or the free one where it would be. */
-function slotOf({ froms, codes, tos }: Dictionary, node: number, code: number): number {
-  const last = tos.length - 1;
+/** Returns the slot of a child, or the free slot for it. */
+function slotOf({ parents, charCodes, children }: Dictionary, node: number, code: number): number {
+  const last = children.length - 1;
   const hash = Math.imul(Math.imul(node, 0x9e3779b1) ^ code, 0x85ebca6b);
   let slot = (hash ^ (hash >>> 15)) & last;
-  while (tos[slot] !== ROOT && (froms[slot] !== node || codes[slot] !== code)) slot = (slot + 1) & last;
+  while (children[slot] !== ROOT && (parents[slot] !== node || charCodes[slot] !== code)) slot = (slot + 1) & last;
   return slot;
 }
 
-function emptyTable(slots: number): Pick<Dictionary, 'froms' | 'codes' | 'tos'> {
-  return { froms: new Int32Array(slots), codes: new Uint16Array(slots), tos: new Int32Array(slots) };
+function emptyTable(slots: number): Pick<Dictionary, 'parents' | 'charCodes' | 'children'> {
+  return { parents: new Int32Array(slots), charCodes: new Uint16Array(slots), children: new Int32Array(slots) };
 }

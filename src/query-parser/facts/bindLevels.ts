@@ -1,6 +1,6 @@
 import type { GameSpec } from '@/games/types';
 import { labelsOf } from '@/names/bracketed';
-import type { Spelling } from '@/names/nameIndex';
+import { SPELLING_FORMS, type Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { levelOf, type Modifier } from '@/query-parser/dictionary/levelOf';
 import type { Fact, Part } from '@/query-parser/text/part';
@@ -8,42 +8,41 @@ import { joinCounts, nameCopies } from '@/query-parser/tokens/joinCounts';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
-import { resolveItems } from './resolveItems';
 import { makeSlot, type Slot } from './slot';
 
-/** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the
- *  right one; what touches a name goes to it. Modifiers without a name are left as they are. */
+/** Attaches levels, rarities and kinds to neighbouring names: a touching name first, then the left name if it has none yet, else
+ *  the right one. Modifiers without a name are left unchanged. */
 export function bindLevels(
   parts: readonly Part[],
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
 ): readonly Part[] {
   const counted = spec.kinds.some(({ scale }) => scale?.id === 'copies9') ? nameCopies(parts) : parts;
-  const slots = joinCounts(counted).map((part, at, all) => makeSlot(all[at - 1], part, all[at + 1], roster));
+  const slots = joinCounts(counted).map((part, index, all) => makeSlot(all[index - 1], part, all[index + 1], roster));
   bindHeadings(slots, spec);
-  for (const [at, slot] of slots.entries()) {
-    if (slot.modifier === null || slot.bound) continue;
-    const target = chooseTarget(slots, at, slot.modifier, spec);
+  for (const [index, slot] of slots.entries()) {
+    if (slot.ownModifier === null || slot.isBound) continue;
+    const target = chooseTarget(slots, index, slot.ownModifier, spec);
     if (target === null) continue;
-    target.modifiers.push(slot.modifier);
-    target.part = { ...target.part, also: [...target.part.also, ...slot.part.tokens] };
-    slot.bound = true;
+    target.modifiers.push(slot.ownModifier);
+    target.part = { ...target.part, extraRanges: [...target.part.extraRanges, ...slot.part.tokens] };
+    slot.isBound = true;
   }
   bindEach(slots, spec);
-  return slots.filter(({ bound }) => !bound).map((slot) => withItems(slot, spec));
+  return slots.filter(({ isBound }) => !isBound).map((slot) => withItems(slot, spec));
 }
 
 function withItems({ part, spellings, modifiers }: Slot, spec: GameSpec): Part {
   if (spellings === null) return part;
   const fitting = spellings.filter(({ item }) => modifiers.every((one) => levelOf(one, item, spec) !== null));
   const best = resolveItems(fitting.length > 0 ? fitting : spellings);
-  const isTold = modifiers.some(
+  const isDistinguished = modifiers.some(
     (one) => one.kind === 'level' && best.some(({ item }) => levelOf(one, item, spec) === 0),
   );
-  const chosen = isTold || best.every(isPartOfName) ? plainest(best) : best;
+  const chosen = isDistinguished || best.every(isPartOfName) ? fewestLabels(best) : best;
   const items = chosen.map(({ item }) => item);
   return {
     ...part,
-    fact: { kind: 'item', items, spellings: chosen, level: levelAmong(modifiers, items, spec) } satisfies Fact,
+    fact: { kind: 'item', items, spellings: chosen, level: highestLevel(modifiers, items, spec) } satisfies Fact,
   };
 }
 
@@ -51,16 +50,27 @@ function isPartOfName(spelling: Spelling): boolean {
   return spelling.form === 'part' || 'inherited' in spelling;
 }
 
-/** 阿尔托莉雅（枪） is not the one who is Alter besides. */
-function plainest(spellings: readonly Spelling[]): readonly Spelling[] {
+/** Prefers the plain form: 阿尔托莉雅（枪） over her Alter variants. */
+function fewestLabels(spellings: readonly Spelling[]): readonly Spelling[] {
   const count = ({ item }: Spelling) => labelsOf(item.names.zh).length;
   const least = Math.min(...spellings.map(count));
   return spellings.filter((one) => count(one) === least);
 }
 
-/** 5星专2 says two steps of one scale: the higher counts. */
-function levelAmong(modifiers: readonly Modifier[], items: readonly Item[], spec: GameSpec): number {
+/** 5星专2 contains two steps of one scale; the higher one counts. */
+function highestLevel(modifiers: readonly Modifier[], items: readonly Item[], spec: GameSpec): number {
   const [item] = items;
   if (item === undefined) return 1;
   return modifiers.reduce((level, one) => Math.max(level, levelOf(one, item, spec) ?? 1), 1);
+}
+
+/** Returns the best matching spellings: names before nicknames, then name parts, readings and initials, then names inherited from
+ *  another item. Several remain if they rank equally. */
+function resolveItems(spellings: readonly Spelling[]): readonly Spelling[] {
+  const best = Math.min(...spellings.map(rankOf));
+  return spellings.filter((one) => rankOf(one) === best);
+}
+
+function rankOf(spelling: Spelling): number {
+  return SPELLING_FORMS.indexOf(spelling.form) + ('inherited' in spelling ? SPELLING_FORMS.length : 0);
 }

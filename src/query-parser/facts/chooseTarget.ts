@@ -1,65 +1,65 @@
 import type { GameSpec } from '@/games/types';
 import type { Modifier } from '@/query-parser/dictionary/levelOf';
-import { isBreak, meaningOf } from '@/query-parser/text/token';
-import { fits, isPassing, type Slot } from './slot';
+import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
+import { acceptsModifier, isSkippable, type Slot } from './slot';
 
-/** The name that a modifier is said of: the one it touches, else the one before it unless that has a level already.
- *  @returns  null if no name near by takes it */
-export function chooseTarget(slots: readonly Slot[], at: number, modifier: Modifier, spec: GameSpec): Slot | null {
-  const left = neighbour(slots, at, -1);
-  const right = neighbour(slots, at, 1);
-  // 双 stands before its name and touches it; 没有皇冠 says nothing of a name further on.
-  const onlyTouching = isCopiesWord(slots[at]) || isDenied(slots, at) || followsUnread(slots, at);
-  const fitsLeft = left !== null && !onlyTouching && fits(left.slot, modifier, spec);
-  const fitsRight = right !== null && (right.touches || !onlyTouching) && fits(right.slot, modifier, spec);
+/** Returns the name that a modifier applies to: the one it touches, else the preceding one unless that already has a level.
+ *  @returns  null if no name nearby accepts the modifier */
+export function chooseTarget(slots: readonly Slot[], index: number, modifier: Modifier, spec: GameSpec): Slot | null {
+  const left = neighbour(slots, index, -1);
+  const right = neighbour(slots, index, 1);
+  // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
+  const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
+  const fitsLeft = left !== null && !onlyTouching && acceptsModifier(left.slot, modifier, spec);
+  const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
   if (right === null || !fitsRight) return left.slot;
   if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
-  // 未花5★ 专武2 圣娅3★: each name has its levels behind it.
-  if (hasOwnBehind(slots, right.slot)) return left.slot;
+  // In 未花5★ 专武2 圣娅3★ each name has its levels after it.
+  if (hasModifierAfter(slots, right.slot)) return left.slot;
   return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
 }
 
-/** 双, 三: one character that counts the name behind it. */
+/** Returns true for a single character that counts the following name: 双, 三. */
 function isCopiesWord(slot: Slot | undefined): boolean {
   return slot?.part.tokens.length === 1 && meaningOf(slot.part.tokens[0], 'copies')?.prefix === true;
 }
 
-/** 星野（武装）5星 日奈: the stars are said of what was not read. */
-function followsUnread(slots: readonly Slot[], at: number): boolean {
-  const before = slots[at - 1]?.part;
-  const gap = slots[at]?.part.gap;
+/** In 星野（武装）5星 日奈 the stars belong to the unread text. */
+function followsUnread(slots: readonly Slot[], index: number): boolean {
+  const before = slots[index - 1]?.part;
+  const gap = slots[index]?.part.gap;
   const isUnread = before?.fact === null && before.tokens.every(({ meanings }) => meanings.length === 0);
   return isUnread && (gap === 'none' || gap === 'mark');
 }
 
-function isDenied(slots: readonly Slot[], at: number): boolean {
-  return slots[at]?.part.gap === 'none' && meaningOf(slots[at - 1]?.part.tokens[0], 'not') !== undefined;
+function followsNegation(slots: readonly Slot[], index: number): boolean {
+  return slots[index]?.part.gap === 'none' && meaningOf(slots[index - 1]?.part.tokens[0], 'not') !== undefined;
 }
 
-function hasOwnBehind(slots: readonly Slot[], slot: Slot): boolean {
+function hasModifierAfter(slots: readonly Slot[], slot: Slot): boolean {
   const next = slots[slots.indexOf(slot) + 1];
-  return next?.modifier?.kind === 'level' && (next.part.gap === 'none' || next.part.gap === 'mark');
+  return next?.ownModifier?.kind === 'level' && (next.part.gap === 'none' || next.part.gap === 'mark');
 }
 
-/** How many words may stand between a name and what is said of it. */
-const FARTHEST = 6;
+/** Maximum number of words between a name and its modifier. */
+const MAX_DISTANCE = 6;
 
-/** The nearest name on one side with only modifiers and small words between. */
+/** Returns the nearest name on one side, across modifiers and skippable words only. */
 function neighbour(
   slots: readonly Slot[],
-  at: number,
+  index: number,
   step: 1 | -1,
 ): { readonly slot: Slot; readonly touches: boolean } | null {
   let touches = true;
-  for (let place = at + step; Math.abs(place - at) <= FARTHEST; place += step) {
-    const slot = slots[place];
+  for (let position = index + step; Math.abs(position - index) <= MAX_DISTANCE; position += step) {
+    const slot = slots[position];
     if (slot === undefined) return null;
-    const gap = (step === 1 ? slot : slots[place + 1])?.part.gap ?? 'none';
-    if (isBreak(gap) || gap === 'or' || gap === 'join') return null;
+    const gap = (step === 1 ? slot : slots[position + 1])?.part.gap ?? 'none';
+    if (isBreakingGap(gap) || gap === 'or' || gap === 'join') return null;
     if (gap !== 'none' && gap !== 'mark') touches = false;
     if (slot.spellings !== null) return { slot, touches };
-    if (slot.modifier === null && !isPassing(slot.part)) return null;
+    if (slot.ownModifier === null && !isSkippable(slot.part)) return null;
   }
   return null;
 }

@@ -2,81 +2,81 @@ import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { Part } from '@/query-parser/text/part';
 import type { MeaningKind, Token } from '@/query-parser/text/token';
 
-/** A stretch of the folded text. */
-export type Stretch = { readonly start: number; readonly end: number };
+/** Range of the folded text; `end` is exclusive. */
+export type TextRange = { readonly start: number; readonly end: number };
 
-/** Words that carry no wish when nothing is left for them to govern. */
-const SAYING_NOTHING: readonly MeaningKind[] = ['pass', 'and', 'must', 'each', 'oneOf', 'nice', 'or', 'fine'];
+/** Operator words that are skipped if they have no operand. */
+const SKIPPED_KINDS: readonly MeaningKind[] = ['skip', 'and', 'must', 'each', 'oneOf', 'nice', 'or', 'optional'];
 
-type Word = Stretch & { unread: boolean };
+type LeftoverWord = TextRange & { isUnread: boolean };
 
-/** Sorts the words that say no fact into those that were not read, one run a stretch, and those that ask nothing.
- *  A small word of one character inside an unread run is a part of it: 急出, 有缘. */
+/** Splits words without a fact into unread runs and skippable words. A skippable single character inside an unread run belongs to
+ *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
   parts: readonly Part[],
-): { readonly unread: readonly Stretch[]; readonly passed: readonly Stretch[] } {
-  const words = parts.flatMap((part): readonly (Word | null)[] => {
+): { readonly unread: readonly TextRange[]; readonly skipped: readonly TextRange[] } {
+  const words = parts.flatMap((part): readonly (LeftoverWord | null)[] => {
     if (part.fact !== null) return [null];
     return part.tokens.length === 0
-      ? [{ start: part.start, end: part.end, unread: true }]
-      : part.tokens.map((token) => ({ start: token.start, end: token.end, unread: !saysNothing(token) }));
+      ? [{ start: part.start, end: part.end, isUnread: true }]
+      : part.tokens.map((token) => ({ start: token.start, end: token.end, isUnread: !isSkipped(token) }));
   });
-  absorbSmallWords(chars, words);
+  absorbShortWords(chars, words);
   const unread: { start: number; end: number }[] = [];
-  const passed: Stretch[] = [];
-  for (const [at, word] of words.entries()) {
+  const skipped: TextRange[] = [];
+  for (const [index, word] of words.entries()) {
     if (word === null || !hasWordChar(chars, word)) continue;
     const last = unread[unread.length - 1];
-    if (!word.unread) passed.push({ start: word.start, end: word.end });
+    if (!word.isUnread) skipped.push({ start: word.start, end: word.end });
     else if (
       last !== undefined &&
-      touch(words[at - 1], word) &&
-      words[at - 1]?.unread === true &&
+      areAdjacent(words[index - 1], word) &&
+      words[index - 1]?.isUnread === true &&
       last.end === word.start
     )
       last.end = word.end;
     else unread.push({ start: word.start, end: word.end });
   }
-  return { unread, passed };
+  return { unread, skipped };
 }
 
-/** True if nothing parts two words, not even a level that went to a name. */
-function touch(a: Word | null | undefined, b: Word | null | undefined): boolean {
+/** Returns true if two words touch, without even a level between them. */
+function areAdjacent(a: LeftoverWord | null | undefined, b: LeftoverWord | null | undefined): boolean {
   return a != null && b != null && a.end === b.start;
 }
 
-function saysNothing({ meanings }: Token): boolean {
-  return meanings.some(({ kind }) => SAYING_NOTHING.includes(kind));
+function isSkipped({ meanings }: Token): boolean {
+  return meanings.some(({ kind }) => SKIPPED_KINDS.includes(kind));
 }
 
-function hasWordChar(chars: string, { start, end }: Stretch): boolean {
+function hasWordChar(chars: string, { start, end }: TextRange): boolean {
   return [...chars.slice(start, end)].some(isWordChar);
 }
 
-/** Verbs that stand before what is wished or offered; any other small character before an unread run begins that run. */
-const OPENING = new Set('求收要带有含出卖来找买需给附想');
+/** Verbs that precede a wish or an offer. Any other single character before an unread run belongs to the run. */
+const LEADING_VERBS = new Set('求收要带有含出卖来找买需给附想');
 
-function absorbSmallWords(chars: string, words: readonly (Word | null)[]): void {
-  for (const [at, word] of words.entries()) {
-    if (word === null || word.unread || word.end - word.start > 1) continue;
-    const before = touch(words[at - 1], word) ? unreadLength(words, at, -1) : 0;
-    const after = touch(word, words[at + 1]) ? unreadLength(words, at, 1) : 0;
-    const opens = OPENING.has(chars[word.start] ?? '') && before === 0;
-    const latin = isLatin(chars.charCodeAt(word.start));
-    if ((before > 0 && (after > 0 || latin)) || before === 1 || after === 1 || (after > 0 && !opens))
-      word.unread = true;
+function absorbShortWords(chars: string, words: readonly (LeftoverWord | null)[]): void {
+  for (const [index, word] of words.entries()) {
+    if (word === null || word.isUnread || word.end - word.start > 1) continue;
+    const before = areAdjacent(words[index - 1], word) ? unreadLength(words, index, -1) : 0;
+    const after = areAdjacent(word, words[index + 1]) ? unreadLength(words, index, 1) : 0;
+    const isLeadingVerb = LEADING_VERBS.has(chars[word.start] ?? '') && before === 0;
+    const isLatinChar = isLatin(chars.charCodeAt(word.start));
+    if ((before > 0 && (after > 0 || isLatinChar)) || before === 1 || after === 1 || (after > 0 && !isLeadingVerb))
+      word.isUnread = true;
   }
 }
 
-/** How many characters of the run beside a word are unread: 0, 1, or more. */
-function unreadLength(words: readonly (Word | null)[], at: number, step: 1 | -1): number {
+/** Returns the unread length next to a word: 0, 1, or more. */
+function unreadLength(words: readonly (LeftoverWord | null)[], index: number, step: 1 | -1): number {
   let length = 0;
-  for (let place = at + step; ; place += step) {
-    const word = words[place];
-    if (word?.unread !== true) return length;
-    const [left, right] = step === 1 ? [words[place - 1], word] : [word, words[place + 1]];
-    if (!touch(left, right)) return length;
+  for (let position = index + step; ; position += step) {
+    const word = words[position];
+    if (word?.isUnread !== true) return length;
+    const [left, right] = step === 1 ? [words[position - 1], word] : [word, words[position + 1]];
+    if (!areAdjacent(left, right)) return length;
     length += word.end - word.start;
     if (length > 1) return length;
   }

@@ -1,20 +1,20 @@
 import type { Range } from '@/domain/query';
-import type { Meant } from './applyOperators';
+import type { InterpretedPart } from './applyOperators';
 
-/** Finds the amounts and prices that say another thing of what was said before: ¥500/¥450, W23 W45. The first counts, the
- *  others stay where they can be seen. Two bounds of one range (500以上 800以下) are no repetition. */
-export function findRepeats(parts: readonly Meant[]): ReadonlySet<Meant> {
-  const said = new Map<string, Range>();
-  const repeats = new Set<Meant>();
+/** Returns amounts and prices that contradict an earlier one: ¥500/¥450, W23 W45. The first one counts, the others stay visible
+ *  as unread text. Two bounds of one range (500以上 800以下) do not contradict each other. */
+export function findRepeats(parts: readonly InterpretedPart[]): ReadonlySet<InterpretedPart> {
+  const firstRanges = new Map<string, Range>();
+  const repeats = new Set<InterpretedPart>();
   for (const part of parts) {
     const { fact } = part;
     if (fact?.kind !== 'range' && fact?.kind !== 'price') continue;
     const key = fact.kind === 'price' ? 'price' : fact.facet;
-    const before = said.get(key);
-    if (before === undefined) said.set(key, fact.range);
-    else if (completes(before, fact.range))
-      said.set(key, { min: before.min ?? fact.range.min, max: before.max ?? fact.range.max });
-    else if (before.min !== fact.range.min || before.max !== fact.range.max) repeats.add(part);
+    const earlier = firstRanges.get(key);
+    if (earlier === undefined) firstRanges.set(key, fact.range);
+    else if (completes(earlier, fact.range))
+      firstRanges.set(key, { min: earlier.min ?? fact.range.min, max: earlier.max ?? fact.range.max });
+    else if (earlier.min !== fact.range.min || earlier.max !== fact.range.max) repeats.add(part);
   }
   return repeats;
 }

@@ -1,10 +1,10 @@
 import type { GameSpec } from '@/games/types';
-import type { ReadChoice } from '@/query-parser/result/parsedText';
+import type { ParsedChoice } from '@/query-parser/result/parsedText';
 
-/** One choice a facet: several values are any of them, a narrower one replaces a wider (国服 B服), and what is excluded is
- *  taken away from what is asked for. Values stand in the order of the spec. */
-export function mergeChoices(choices: readonly ReadChoice[], spec: GameSpec): readonly ReadChoice[] {
-  const merged = new Map<string, ReadChoice>();
+/** Merges choices into one per facet: several values mean any of them, a narrower value replaces a wider one (国服 B服), and
+ *  excluded values are removed. Values follow the order of the spec. */
+export function mergeChoices(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
+  const merged = new Map<string, ParsedChoice>();
   for (const one of choices) {
     const before = merged.get(one.facet);
     merged.set(one.facet, before === undefined ? one : mergeTwo(before, one, isYesNo(one.facet, spec)));
@@ -12,7 +12,7 @@ export function mergeChoices(choices: readonly ReadChoice[], spec: GameSpec): re
   return [...merged.values()].map((one) => ({ ...one, values: inOrder(one, spec) }));
 }
 
-function mergeTwo(a: ReadChoice, b: ReadChoice, yesNo: boolean): ReadChoice {
+function mergeTwo(a: ParsedChoice, b: ParsedChoice, yesNo: boolean): ParsedChoice {
   if (yesNo) return b;
   if (a.not !== b.not) {
     const [asked, excluded] = a.not ? [b, a] : [a, b];
@@ -28,7 +28,7 @@ function isYesNo(facet: string, { attributes }: GameSpec): boolean {
   return attributes.some(({ id, type }) => id === facet && type === 'bool');
 }
 
-function inOrder({ facet, values }: ReadChoice, { attributes }: GameSpec): readonly string[] {
+function inOrder({ facet, values }: ParsedChoice, { attributes }: GameSpec): readonly string[] {
   const attribute = attributes.find(({ id }) => id === facet);
   if (attribute?.type !== 'enum') return values;
   const order = attribute.options.map(({ id }) => id);

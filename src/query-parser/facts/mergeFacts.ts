@@ -1,9 +1,9 @@
 import type { Range, WantMode } from '@/domain/query';
-import type { ReadItem, ReadPrice, ReadRange } from '@/query-parser/result/parsedText';
+import type { ParsedItem, ParsedPrice, ParsedRange } from '@/query-parser/result/parsedText';
 
-/** An item that comes twice counts once: with its last mode and its highest level. */
-export function mergeItems(items: readonly ReadItem[]): readonly ReadItem[] {
-  const merged = new Map<string, ReadItem>();
+/** Merges repeated items, keeping the last mode and the highest level. */
+export function mergeItems(items: readonly ParsedItem[]): readonly ParsedItem[] {
+  const merged = new Map<string, ParsedItem>();
   for (const one of items) {
     const before = merged.get(one.item);
     const mode: WantMode = before?.mode === 'never' ? 'never' : one.mode;
@@ -12,9 +12,9 @@ export function mergeItems(items: readonly ReadItem[]): readonly ReadItem[] {
   return [...merged.values()];
 }
 
-/** One range a facet: what is said twice holds both times. */
-export function mergeRanges(ranges: readonly ReadRange[]): readonly ReadRange[] {
-  const merged = new Map<string, ReadRange>();
+/** Merges ranges into one per facet by intersecting them. */
+export function mergeRanges(ranges: readonly ParsedRange[]): readonly ParsedRange[] {
+  const merged = new Map<string, ParsedRange>();
   for (const one of ranges) {
     const before = merged.get(one.facet);
     merged.set(one.facet, before === undefined ? one : { ...before, range: narrower(before.range, one.range) });
@@ -22,18 +22,18 @@ export function mergeRanges(ranges: readonly ReadRange[]): readonly ReadRange[] 
   return [...merged.values()];
 }
 
-/** Both bounds together; where they exclude each other the later one is meant. */
+/** Returns the intersection of two ranges, or the later one if they are disjoint. */
 function narrower(a: Range, b: Range): Range {
   const min = a.min === null ? b.min : b.min === null ? a.min : Math.max(a.min, b.min);
   const max = a.max === null ? b.max : b.max === null ? a.max : Math.min(a.max, b.max);
   return min !== null && max !== null && min > max ? b : { min, max };
 }
 
-/** One price; of several currencies the last, for a price has one. */
-export function mergePrices(prices: readonly ReadPrice[]): ReadPrice | null {
-  let merged = null as ReadPrice | null;
+/** Merges prices. Of several currencies the last one wins, since a query has one price. */
+export function mergePrices(prices: readonly ParsedPrice[]): ParsedPrice | null {
+  let merged = null as ParsedPrice | null;
   for (const one of prices) {
-    const same: ReadPrice | null = merged?.currency === one.currency ? merged : null;
+    const same: ParsedPrice | null = merged?.currency === one.currency ? merged : null;
     merged = same === null ? one : { ...same, range: narrower(same.range, one.range) };
   }
   return merged;

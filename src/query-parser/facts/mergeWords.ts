@@ -1,27 +1,27 @@
 import type { Part } from '@/query-parser/text/part';
-import { isGoverning } from '@/query-parser/text/token';
+import { isOperatorKind } from '@/query-parser/text/token';
 
-/** Makes one part of words in a row that touch and that nothing was made of. */
+/** Merges touching words without a fact into one part. */
 export function mergeWords(parts: readonly Part[]): readonly Part[] {
   const merged: Part[] = [];
-  for (let at = 0; at < parts.length; ) {
-    const first = parts[at];
+  for (let start = 0; start < parts.length; ) {
+    const first = parts[start];
     if (first === undefined) break;
-    let end = at + 1;
-    if (isLeft(first)) while (goesOn(parts[end - 1], parts[end])) end++;
+    let end = start + 1;
+    if (isLeftover(first)) while (continuesRun(parts[end - 1], parts[end])) end++;
     const last = parts[end - 1];
-    merged.push(end === at + 1 || last === undefined ? first : { ...first, end: last.end, tokens: [] });
-    at = end;
+    merged.push(end === start + 1 || last === undefined ? first : { ...first, end: last.end, tokens: [] });
+    start = end;
   }
   return merged;
 }
 
-function goesOn(before: Part | undefined, part: Part | undefined): boolean {
-  return part !== undefined && part.gap === 'none' && before?.end === part.start && isLeft(part);
+function continuesRun(before: Part | undefined, part: Part | undefined): boolean {
+  return part !== undefined && part.gap === 'none' && before?.end === part.start && isLeftover(part);
 }
 
-function isLeft({ fact, tokens }: Part): boolean {
+function isLeftover({ fact, tokens }: Part): boolean {
   if (fact !== null) return false;
-  for (const { meanings } of tokens) for (const { kind } of meanings) if (isGoverning(kind)) return false;
+  for (const { meanings } of tokens) for (const { kind } of meanings) if (isOperatorKind(kind)) return false;
   return true;
 }

@@ -1,38 +1,38 @@
 import type { Choice, Query, Range, Want, WantMode } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { type Conditions, conditionsOf, sameConditions } from '@/query-parser/facts/conditions';
+import { type Conditions, sameConditions, toConditions } from '@/query-parser/facts/conditions';
 import { parseText } from '@/query-parser/parseText';
-import { fieldWord } from '@/query-parser/text/quotedFields';
 import { QUOTES } from '@/query-parser/tokens/parseQuoted';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
+import { fieldWord } from '@/query-parser/tokens/quotedFields';
 import noWords from '@/query-parser/words/noWords.json';
 import { formatItem } from './formatItem';
 
-/** Writes the conditions of a query as one line that `readText` reads back to the same conditions: in people's words where
- *  those say it, else with quoted fields. Levels and values that the game does not have cannot be written and are left out.
+/** Formats the conditions of a query as one line that parses to the same conditions, in everyday words where possible, else with
+ *  quoted fields. Levels and values unknown to the game are omitted.
  *  @returns  '' for a query without conditions */
 export function formatText(game: PreparedGame, query: Query): string {
-  const plain = writeParts(game, query, false).join(' ');
-  if (sameConditions(conditionsOf(parseText(game, 'query', plain)), query)) return plain;
+  const withoutWants = writeParts(game, query, false).join(' ');
+  if (sameConditions(toConditions(parseText(game, 'query', withoutWants)), query)) return withoutWants;
   return writeParts(game, query, true).join('；');
 }
 
-/** @param strict  true for parts that nothing beside them can change */
-function writeParts(game: PreparedGame, query: Conditions, strict: boolean): readonly string[] {
+/** @param exact  true for a notation that no neighbouring text can change */
+function writeParts(game: PreparedGame, query: Conditions, exact: boolean): readonly string[] {
   const { spec } = game;
   return [
-    ...writeWants(game, query.wants, strict),
+    ...writeWants(game, query.wants, exact),
     ...Object.entries(query.ranges).flatMap(([facet, range]) => writeRange(spec, facet, range)),
-    ...Object.entries(query.choices).flatMap(([facet, choice]) => writeChoice(game, facet, choice, strict)),
-    ...(query.text === '' ? [] : [strict ? quote(spec, 'text', query.text) : query.text]),
+    ...Object.entries(query.choices).flatMap(([facet, choice]) => writeChoice(game, facet, choice, exact)),
+    ...(query.text === '' ? [] : [exact ? quote(spec, 'text', query.text) : query.text]),
   ];
 }
 
 const MODE_WORDS: Readonly<Record<WantMode, string>> = { must: '', any: '任一', nice: '最好有', never: '不要' };
 
-function writeWants(game: PreparedGame, wants: readonly Want[], strict: boolean): readonly string[] {
+function writeWants(game: PreparedGame, wants: readonly Want[], exact: boolean): readonly string[] {
   const words = (mode: WantMode) =>
-    wants.filter((want) => want.mode === mode).map((want) => formatItem(game, want, strict));
+    wants.filter((want) => want.mode === mode).map((want) => formatItem(game, want, exact));
   const any = words('any');
   const list = (mode: WantMode) => (words(mode).length === 0 ? [] : [MODE_WORDS[mode] + words(mode).join('、')]);
   return [...words('must'), ...(any.length > 1 ? [any.join('或')] : list('any')), ...list('nice'), ...list('never')];
@@ -47,10 +47,10 @@ function writeRange({ resources, attributes }: GameSpec, facet: string, { min, m
   return [max === null ? `${name}≥${min}` : `${name}${min}-${max}`];
 }
 
-function writeChoice(game: PreparedGame, facet: string, choice: Choice, strict: boolean): readonly string[] {
+function writeChoice(game: PreparedGame, facet: string, choice: Choice, exact: boolean): readonly string[] {
   const { spec } = game;
-  const plain = strict ? null : writePlainChoice(spec, facet, choice);
-  if (plain !== null && saysOnly(game, plain, facet, choice)) return [plain];
+  const withoutWants = exact ? null : writePlainChoice(spec, facet, choice);
+  if (withoutWants !== null && parsesBackTo(game, withoutWants, facet, choice)) return [withoutWants];
   return choice.values.map((value) => quote(spec, facet, value, choice.not));
 }
 
@@ -65,12 +65,12 @@ function writePlainChoice({ attributes }: GameSpec, facet: string, { not, values
   return names.includes(undefined) ? null : (not ? '不要' : '') + names.join(not ? '、' : '或');
 }
 
-function saysOnly(game: PreparedGame, text: string, facet: string, choice: Choice): boolean {
-  const said = conditionsOf(parseText(game, 'query', text));
-  return sameConditions(said, { text: '', wants: [], ranges: {}, choices: { [facet]: choice } });
+function parsesBackTo(game: PreparedGame, text: string, facet: string, choice: Choice): boolean {
+  const parsed = toConditions(parseText(game, 'query', text));
+  return sameConditions(parsed, { text: '', wants: [], ranges: {}, choices: { [facet]: choice } });
 }
 
 function quote(spec: GameSpec, field: string, value: string, not = false): string {
-  const [open, close] = QUOTES.find(([, sign]) => !value.includes(sign)) ?? QUOTES[0] ?? ['"', '"'];
+  const [open, close] = QUOTES.find(([, mark]) => !value.includes(mark)) ?? QUOTES[0] ?? ['"', '"'];
   return `${fieldWord(spec, field)}:${not ? '!' : ''}${open}${value}${close}`;
 }

@@ -2,15 +2,15 @@ import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Range, WantMode } from '@/domain/query';
 import type { Attribute, GameSpec } from '@/games/types';
-import type { ParsedText, ReadChoice, ReadMode, ReadPrice } from './parsedText';
+import type { ParsedChoice, ParsedPrice, ParsedText, ParseMode } from './parsedText';
 
-/** In a query only the ends that are set; in an offer the number itself. */
+/** In a query only the bounds that are set; in an offer the number itself. */
 export type AmountJson = number | { readonly min?: number; readonly max?: number };
 
-/** Whole number, yes or no, one option id, any of several, or none of them. */
+/** A number, a boolean, one option id, a list of alternatives, or excluded values. */
 export type AttributeJson = AmountJson | boolean | string | readonly string[] | { readonly not: readonly string[] };
 
-/** A price in whole units; `currency` only where it is not CNY. */
+/** A price in whole units; `currency` is omitted for CNY. */
 export type PriceJson = {
   readonly min?: number;
   readonly max?: number;
@@ -18,7 +18,7 @@ export type PriceJson = {
   readonly currency?: Currency;
 };
 
-/** A reading as the command line prints it: plain data with all seven keys, in this order. */
+/** Parsed text as printed by the command line: plain data with all seven keys, in this order. */
 export type ParsedTextJson = {
   readonly text: string;
   /** `mode` only in queries. */
@@ -30,28 +30,28 @@ export type ParsedTextJson = {
   readonly unread: readonly string[];
 };
 
-/** Turns a reading into plain data without places.
- *  Resources and attributes stand in the order of the spec; what the spec has no place for (`shop`, `status`) counts as unread. */
-export function parsedTextJson(spec: GameSpec, mode: ReadMode, reading: ParsedText): ParsedTextJson {
-  const ranges = new Map(reading.ranges.map(({ facet, range }) => [facet, amountJson(mode, range)]));
-  const choices = new Map(reading.choices.map((choice) => [choice.facet, choice]));
+/** Converts a parsed text to plain data without spans. Resources and attributes follow the order of the spec; facets that are not
+ *  in the spec (`shop`, `status`) count as unread. */
+export function parsedTextJson(spec: GameSpec, mode: ParseMode, parsed: ParsedText): ParsedTextJson {
+  const ranges = new Map(parsed.ranges.map(({ facet, range }) => [facet, amountJson(mode, range)]));
+  const choices = new Map(parsed.choices.map((choice) => [choice.facet, choice]));
   return {
-    text: reading.text,
-    items: reading.items.map(({ item, level, mode: want }) =>
+    text: parsed.text,
+    items: parsed.items.map(({ item, level, mode: want }) =>
       mode === 'query' ? { item, level, mode: want } : { item, level },
     ),
-    resources: pick(spec.resources, ({ id }) => ranges.get(id)),
-    attributes: pick(spec.attributes, (attribute) => {
+    resources: pickFacets(spec.resources, ({ id }) => ranges.get(id)),
+    attributes: pickFacets(spec.attributes, (attribute) => {
       const choice = choices.get(attribute.id);
       return choice === undefined ? ranges.get(attribute.id) : choiceJson(attribute, choice);
     }),
-    price: reading.price === null ? {} : priceJson(mode, reading.price),
-    ambiguous: reading.ambiguous.map(({ text, candidates }) => ({ text, candidates })),
-    unread: unreadTexts(spec, reading),
+    price: parsed.price === null ? {} : priceJson(mode, parsed.price),
+    ambiguous: parsed.ambiguous.map(({ text, candidates }) => ({ text, candidates })),
+    unread: unreadTexts(spec, parsed),
   };
 }
 
-function pick<Facet extends { readonly id: string }, Value>(
+function pickFacets<Facet extends { readonly id: string }, Value>(
   facets: readonly Facet[],
   find: (facet: Facet) => Value | undefined,
 ): Readonly<Record<string, Value>> {
@@ -62,21 +62,21 @@ function pick<Facet extends { readonly id: string }, Value>(
   return Object.fromEntries(entries);
 }
 
-function amountJson(mode: ReadMode, range: Range): AmountJson {
-  if (mode === 'query') return endsJson(range);
+function amountJson(mode: ParseMode, range: Range): AmountJson {
+  if (mode === 'query') return boundsJson(range);
   return range.min ?? range.max ?? 0;
 }
 
-function endsJson({ min, max }: Range): { readonly min?: number; readonly max?: number } {
+function boundsJson({ min, max }: Range): { readonly min?: number; readonly max?: number } {
   return { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) };
 }
 
-function priceJson(mode: ReadMode, { range, currency }: ReadPrice): PriceJson {
-  const ends = mode === 'query' ? endsJson(range) : { amount: range.min ?? range.max ?? 0 };
-  return currency === 'CNY' ? ends : { ...ends, currency };
+function priceJson(mode: ParseMode, { range, currency }: ParsedPrice): PriceJson {
+  const bounds = mode === 'query' ? boundsJson(range) : { amount: range.min ?? range.max ?? 0 };
+  return currency === 'CNY' ? bounds : { ...bounds, currency };
 }
 
-function choiceJson(attribute: Attribute, { not, values }: ReadChoice): AttributeJson {
+function choiceJson(attribute: Attribute, { not, values }: ParsedChoice): AttributeJson {
   if (attribute.type !== 'enum') return values.includes('yes') !== not;
   const ids = attribute.options.map(({ id }) => id).filter((id) => values.includes(id));
   if (not) return { not: ids };
@@ -86,8 +86,8 @@ function choiceJson(attribute: Attribute, { not, values }: ReadChoice): Attribut
 
 function unreadTexts(spec: GameSpec, { text, unread, choices }: ParsedText): readonly string[] {
   const known = new Set(spec.attributes.map(({ id }) => id));
-  const homeless = choices.filter(({ facet }) => !known.has(facet)).map(({ place }) => place);
-  return [...unread.map(({ place }) => place), ...homeless]
+  const withoutFacet = choices.filter(({ facet }) => !known.has(facet)).map(({ span }) => span);
+  return [...unread.map(({ span }) => span), ...withoutFacet]
     .sort((a, b) => a.start - b.start)
     .map(({ start, end }) => text.slice(start, end));
 }

@@ -1,107 +1,105 @@
 import { foldChar } from '@/names/foldText';
-import type { Place } from '@/query-parser/result/parsedText';
+import type { Span } from '@/query-parser/result/parsedText';
 
-/** A text as the reader walks through it: folded like every spelling it is compared with, but with its spaces and
- *  punctuation still there, for they part words. */
+/** A text folded like the spellings it is compared with, but with its spaces and punctuation, which separate words. */
 export type FoldedText = {
   readonly text: string;
-  /** Letters, digits and symbols folded; white space is ' ' or '\n'; punctuation stands for itself. */
+  /** Folded letters, digits and symbols; white space is ' ' or '\n'; punctuation is unchanged. */
   readonly chars: string;
-  /** Unit of `chars` → where the character it came from begins and ends in the text. */
-  /** Numbers in circles before the entries of a list: they ask nothing. */
-  readonly enumerators: readonly Place[];
-  /** Units where a capital follows a small letter: orC呆, MerlinNP2. A word may end there. */
-  readonly humps: ReadonlySet<number>;
+  /** Circled numbers before the entries of a list, which carry no condition. */
+  readonly enumerators: readonly Span[];
+  /** Offsets where a capital follows a lower-case letter (orC呆, MerlinNP2); a word may end there. */
+  readonly caseBoundaries: ReadonlySet<number>;
+  /** Start and end in the original text of each unit of `chars`. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
 
-/** Signs that belong to the character before them: half-width voicing marks, combining marks, variation selectors, joiners. */
-const ADDED = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
+/** Marks that belong to the preceding character: half-width voicing marks, combining marks, variation selectors, joiners. */
+const COMBINING = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
 
-/** Folds a text and remembers where everything came from. */
-export function foldForReading(text: string): FoldedText {
+/** Folds a text and maps every folded unit back to the original text. */
+export function foldWithOffsets(text: string): FoldedText {
   let chars = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  const humps = new Set<number>();
-  const enumerators: Place[] = [];
-  for (let at = 0, end = 0; at < text.length; at = end) {
-    end = endOfCharacter(text, at);
-    const folded = end - at === 1 ? foldUnit(text, at) : foldCharacter(text.slice(at, end), '', text.charAt(end));
-    if (/[A-Z]/.test(text.charAt(at)) && /[a-z]/.test(text.charAt(at - 1))) humps.add(chars.length);
-    if (folded === ' ' && CIRCLED.test(text.charAt(at))) enumerators.push({ start: at, end });
+  const caseBoundaries = new Set<number>();
+  const enumerators: Span[] = [];
+  for (let offset = 0, end = 0; offset < text.length; offset = end) {
+    end = endOfCharacter(text, offset);
+    const folded =
+      end - offset === 1 ? foldUnit(text, offset) : foldCharacter(text.slice(offset, end), '', text.charAt(end));
+    if (/[A-Z]/.test(text.charAt(offset)) && /[a-z]/.test(text.charAt(offset - 1))) caseBoundaries.add(chars.length);
+    if (folded === ' ' && CIRCLED.test(text.charAt(offset))) enumerators.push({ start: offset, end });
     chars += folded;
     for (let unit = 0; unit < folded.length; unit++) {
-      starts.push(at);
+      starts.push(offset);
       ends.push(end);
     }
   }
-  return { text, chars, enumerators, humps, starts, ends };
+  return { text, chars, enumerators, caseBoundaries, starts, ends };
 }
 
-/** The stretch of the original text that the units from `start` to `end` came from; `start` < `end`. */
-export function placeOf({ starts, ends }: FoldedText, start: number, end: number): Place {
+/** Returns the span of the original text for a non-empty range of folded units. */
+export function spanOf({ starts, ends }: FoldedText, start: number, end: number): Span {
   return { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 };
 }
 
-/** The most characters taken for one: longer heaps of marks are no writing. */
-const MOST_MARKS = 8;
+/** Longer sequences of marks are not text. */
+const MAX_MARKS = 8;
 
-function endOfCharacter(text: string, at: number): number {
-  let end = at + sizeAt(text, at);
-  for (let marks = 0; marks < MOST_MARKS && end < text.length; marks++) {
-    if (!isAdded(text, end)) break;
-    end += sizeAt(text, end);
+function endOfCharacter(text: string, offset: number): number {
+  let end = offset + unitsAt(text, offset);
+  for (let marks = 0; marks < MAX_MARKS && end < text.length; marks++) {
+    if (!isCombining(text, end)) break;
+    end += unitsAt(text, end);
   }
   return end;
 }
 
-/** Answers of `ADDED` for single units: 0 unknown, 1 no, 2 yes. */
-const added = new Uint8Array(0x10000);
+/** Results of `COMBINING` by UTF-16 unit: 0 unknown, 1 no, 2 yes. */
+const combiningCache = new Uint8Array(0x10000);
 
-function isAdded(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
+function isCombining(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
   if (Number.isNaN(unit)) return false;
-  if (sizeAt(text, at) === 2) return ADDED.test(text.slice(at, at + 2));
-  added[unit] ||= ADDED.test(text.charAt(at)) ? 2 : 1;
-  return added[unit] === 2;
+  if (unitsAt(text, offset) === 2) return COMBINING.test(text.slice(offset, offset + 2));
+  combiningCache[unit] ||= COMBINING.test(text.charAt(offset)) ? 2 : 1;
+  return combiningCache[unit] === 2;
 }
 
-/** What folds by what stands beside it: the full-width comma, numbers in circles. */
-const BY_PLACE = /[，①-⑳❶-❿⑴-⒇]/u;
+/** Characters whose folding depends on their neighbours: the full-width comma, circled numbers. */
+const CONTEXT_DEPENDENT = /[，①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 
 function isLetter(char: string): boolean {
   return /\p{L}/u.test(char);
 }
 
-/** Folds of single units met so far; nearly all are the same wherever they stand. */
-const folds: (string | undefined)[] = [];
+/** Folds by UTF-16 unit; nearly all are context-free. */
+const foldCache: (string | undefined)[] = [];
 
-function foldUnit(text: string, at: number): string {
-  const unit = text.charCodeAt(at);
-  const known = folds[unit];
-  if (known !== undefined) return known;
-  const folded = foldCharacter(text.charAt(at), text.charAt(at - 1), text.charAt(at + 1));
-  if (!BY_PLACE.test(text.charAt(at))) folds[unit] = folded;
+function foldUnit(text: string, offset: number): string {
+  const unit = text.charCodeAt(offset);
+  const cached = foldCache[unit];
+  if (cached !== undefined) return cached;
+  const folded = foldCharacter(text.charAt(offset), text.charAt(offset - 1), text.charAt(offset + 1));
+  if (!CONTEXT_DEPENDENT.test(text.charAt(offset))) foldCache[unit] = folded;
   return folded;
 }
 
-function sizeAt(text: string, at: number): number {
-  const code = text.codePointAt(at) ?? 0;
+function unitsAt(text: string, offset: number): number {
+  const code = text.codePointAt(offset) ?? 0;
   return code > 0xffff ? 2 : 1;
 }
 
-/** @param before  the character before it
- *  @param after   the character behind it */
-function foldCharacter(character: string, before: string, after: string): string {
-  if (character === '\n' || character === '\r') return '\n';
+function foldCharacter(cluster: string, before: string, after: string): string {
+  if (cluster === '\n' || cluster === '\r') return '\n';
   // ①梅林②孔明 is a list; 特别周（根）① is a name.
-  if (CIRCLED.test(character) && isLetter(after)) return ' ';
-  // A full-width comma parts clauses (45，650元), except between full-width digits.
-  if (character === '，' && !/[\uFF10-\uFF19]/.test(before)) return character;
-  const plain = character.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
+  if (CIRCLED.test(cluster) && isLetter(after)) return ' ';
+  // A full-width comma separates clauses (45，650元), except between full-width digits.
+  if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
+  const plain = cluster.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';
   for (const char of plain) {
     if (/\s/u.test(char)) folded += ' ';

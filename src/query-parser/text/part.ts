@@ -4,7 +4,7 @@ import type { Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import type { Gap, Token } from './token';
 
-/** What a stretch of the text says. */
+/** Information found in a range of the text. */
 export type Fact =
   | {
       readonly kind: 'item';
@@ -15,26 +15,30 @@ export type Fact =
   | { readonly kind: 'range'; readonly facet: string; readonly range: Range }
   | { readonly kind: 'choice'; readonly facet: string; readonly values: readonly string[] }
   | { readonly kind: 'price'; readonly range: Range; readonly currency: Currency }
-  | { readonly kind: 'text'; readonly text: string; readonly inside: { readonly start: number; readonly end: number } };
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly valueRange: { readonly start: number; readonly end: number };
+    };
 
-/** A stretch of the folded text on its way from tokens to facts. */
+/** A range of the folded text on its way from tokens to facts. */
 export type Part = {
   readonly start: number;
   readonly end: number;
   readonly gap: Gap;
   readonly tokens: readonly Token[];
   readonly fact: Fact | null;
-  /** Further stretches that belong to the fact: the level that stands elsewhere. */
-  readonly also: readonly { readonly start: number; readonly end: number }[];
-  readonly slip: boolean;
+  /** Further ranges that belong to the fact, such as a level written elsewhere. */
+  readonly extraRanges: readonly { readonly start: number; readonly end: number }[];
+  readonly isTypo: boolean;
   readonly mode: WantMode;
-  /** True if a level was said of it and others together: 都满破, 各3张. */
-  readonly each: boolean;
+  /** True if one level was given to several names: 都满破, 各3张. */
+  readonly isDistributed: boolean;
 };
 
-const NOTHING: Part['also'] = [];
+const NO_RANGES: Part['extraRanges'] = [];
 
-/** A part of some tokens in a row. */
+/** Creates a part from consecutive tokens. */
 export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
   const first = tokens[0];
   const last = tokens[tokens.length - 1];
@@ -44,9 +48,9 @@ export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
     gap: first?.gap ?? 'none',
     tokens,
     fact,
-    also: NOTHING,
-    slip: tokens.some(({ slip }) => slip),
+    extraRanges: NO_RANGES,
+    isTypo: tokens.some(({ isTypo }) => isTypo),
     mode: 'must',
-    each: false,
+    isDistributed: false,
   };
 }

@@ -1,103 +1,103 @@
-import { gapOfChar, isDigit, isLatin, isSign, isWordChar, strongerGap } from '@/query-parser/text/charKinds';
+import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar, strongerGap } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Gap, Meaning, Token } from '@/query-parser/text/token';
-import { type Candidate, findTokens, type Words } from './findTokens';
+import { type Candidate, findTokens, type TokenSources } from './findTokens';
 
-/** What leaving a character unread costs; a Latin run is left whole. */
+/** Cost of an unread character or Latin run. */
 const UNREAD_COST = 10;
-/** Leaving out a sign such as ★ costs more than reading it with what stands beside it. */
-const SIGN_COST = 1;
+/** Leaving a symbol such as ★ unread costs more than combining it with its neighbours. */
+const SYMBOL_COST = 1;
 
-/** Cuts a text into words the cheapest way: as little as possible unread, then as few words as possible, so that the
- *  longest name wins. Linear in the length of the text.
- *  @param extra  further words by the place where they begin */
+/** Segments a text by shortest path: as little unread text as possible, then as few words as possible, so that the longest name
+ *  wins. Runs in linear time.
+ *  @param extra  further candidates by start offset */
 export function chooseTokens(
-  words: Words,
+  words: TokenSources,
   folded: FoldedText,
   extra: ReadonlyMap<number, readonly Candidate[]> = new Map(),
 ): readonly Token[] {
   const { chars } = folded;
   const path = createPath(chars.length);
-  for (let at = 0; at < chars.length; at++) {
-    if (!path.reaches(at)) continue;
-    findTokens(words, folded, at, path.take);
-    for (const { end, cost, meanings, slip } of extra.get(at) ?? []) path.take(at, end, cost, meanings, slip);
-    const char = charAt(chars, at);
-    if (!isWordChar(char)) path.take(at, at + char.length, isSign(char) ? SIGN_COST : 0, null, false);
+  for (let offset = 0; offset < chars.length; offset++) {
+    if (!path.reaches(offset)) continue;
+    findTokens(words, folded, offset, path.take);
+    for (const { end, cost, meanings, isTypo } of extra.get(offset) ?? [])
+      path.take(offset, end, cost, meanings, isTypo);
+    const char = charAt(chars, offset);
+    if (!isWordChar(char)) path.take(offset, offset + char.length, isSymbol(char) ? SYMBOL_COST : 0, null, false);
     else {
-      const end = endOfUnread(folded, at);
-      path.take(at, end, UNREAD_COST + (end - at - 1) * 2, NOTHING, false);
+      const end = endOfUnread(folded, offset);
+      path.take(offset, end, UNREAD_COST + (end - offset - 1) * 2, NO_MEANINGS, false);
     }
   }
   return withGaps(chars, path.collect());
 }
 
-const NOTHING: readonly Meaning[] = [];
+const NO_MEANINGS: readonly Meaning[] = [];
 
-/** The cheapest way to every place of a text; `null` meanings are gaps. In arrays, for a text has tens of thousands of words
- *  that are looked at and not taken. */
+/** Cheapest path to every offset; null meanings are gaps. Uses arrays because a text has tens of thousands of candidates. */
 function createPath(length: number) {
   const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY);
   const from = new Int32Array(length + 1);
-  const slips = new Uint8Array(length + 1);
+  const typoFlags = new Uint8Array(length + 1);
   const chosen: (readonly Meaning[] | null)[] = new Array(length + 1).fill(null);
   costs[0] = 0;
   return {
-    reaches: (at: number) => costs[at] !== Number.POSITIVE_INFINITY,
-    take: (start: number, end: number, cost: number, meanings: readonly Meaning[] | null, slip: boolean) => {
+    reaches: (offset: number) => costs[offset] !== Number.POSITIVE_INFINITY,
+    take: (start: number, end: number, cost: number, meanings: readonly Meaning[] | null, isTypo: boolean) => {
       const total = (costs[start] ?? 0) + cost;
       if (total >= (costs[end] ?? 0)) return;
       costs[end] = total;
       from[end] = start;
-      slips[end] = slip ? 1 : 0;
+      typoFlags[end] = isTypo ? 1 : 0;
       chosen[end] = meanings;
     },
     collect: (): readonly Chosen[] => {
       const words: Chosen[] = [];
       for (let end = length; end > 0; end = from[end] ?? 0) {
         const meanings = chosen[end];
-        if (meanings != null) words.push({ start: from[end] ?? 0, end, meanings, slip: slips[end] === 1 });
+        if (meanings != null) words.push({ start: from[end] ?? 0, end, meanings, isTypo: typoFlags[end] === 1 });
       }
       return words.reverse();
     },
   };
 }
 
-type Chosen = Pick<Token, 'start' | 'end' | 'meanings' | 'slip'>;
+type Chosen = Pick<Token, 'start' | 'end' | 'meanings' | 'isTypo'>;
 
-/** Tokens with what parts them; characters in a row that are in no word are one. */
+/** Adds the gaps between tokens and merges consecutive unread characters. */
 function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { start, end: next, meanings, slip } of words) {
+  for (const { start, end: next, meanings, isTypo } of words) {
     let gap: Gap = tokens.length === 0 ? 'stop' : 'none';
-    const colon = chars.slice(end, start).includes(':');
-    for (let at = end; at < start; at++) gap = strongerGap(gap, gapAt(chars, at));
+    const followsColon = chars.slice(end, start).includes(':');
+    for (let offset = end; offset < start; offset++) gap = strongerGap(gap, gapAt(chars, offset));
     const last = tokens[tokens.length - 1];
     end = next;
     if (last !== undefined && gap === 'none' && meanings.length === 0 && last.meanings.length === 0)
       tokens[tokens.length - 1] = { ...last, end };
-    else tokens.push({ start, end, meanings, slip, gap, colon });
+    else tokens.push({ start, end, meanings, isTypo, gap, followsColon });
   }
   return tokens;
 }
 
-/** The last full stop of A.A. and that of Lv.120 part nothing. */
-function gapAt(chars: string, at: number): Gap {
-  const isInside = chars[at] === '.' && (chars[at - 2] === '.' || isWordChar(chars[at + 1] ?? ''));
-  return isInside ? 'mark' : gapOfChar(chars[at] ?? '');
+/** The last full stop of A.A. and that of Lv.120 do not separate words. */
+function gapAt(chars: string, offset: number): Gap {
+  const isInside = chars[offset] === '.' && (chars[offset - 2] === '.' || isWordChar(chars[offset + 1] ?? ''));
+  return isInside ? 'mark' : gapOfChar(chars[offset] ?? '');
 }
 
-/** A Latin run with the digits behind it, or a row of digits, is unread as a whole; anything else one by one. */
-function endOfUnread({ chars, humps }: FoldedText, at: number): number {
-  let end = at + charAt(chars, at).length;
-  const latin = isLatin(chars.charCodeAt(at));
-  if (!latin && !isDigit(chars.charCodeAt(at))) return end;
-  while (latin && isLatin(chars.charCodeAt(end)) && !humps.has(end)) end++;
+/** A Latin run with trailing digits or a run of digits stays unread as a whole; anything else character by character. */
+function endOfUnread({ chars, caseBoundaries }: FoldedText, offset: number): number {
+  let end = offset + charAt(chars, offset).length;
+  const isLatinRun = isLatin(chars.charCodeAt(offset));
+  if (!isLatinRun && !isDigit(chars.charCodeAt(offset))) return end;
+  while (isLatinRun && isLatin(chars.charCodeAt(end)) && !caseBoundaries.has(end)) end++;
   while (isDigit(chars.charCodeAt(end))) end++;
   return end;
 }
 
-function charAt(chars: string, at: number): string {
-  return String.fromCodePoint(chars.codePointAt(at) ?? 0);
+function charAt(chars: string, offset: number): string {
+  return String.fromCodePoint(chars.codePointAt(offset) ?? 0);
 }

@@ -1,166 +1,189 @@
 import { childOf, type Dictionary, type Entry, entryOf, ROOT } from '@/query-parser/dictionary/dictionary';
-import { gapOfChar, isDigit, isLatin, isSign, isWordChar } from '@/query-parser/text/charKinds';
+import { gapOfChar, isDigit, isLatin, isSymbol, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { parseNumber } from './parseNumber';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
-/** A word that may stand at a place, and what taking it costs: the cheapest way through the text is taken. */
+/** A possible word at an offset, with the cost of choosing it. */
 export type Candidate = {
   readonly start: number;
   readonly end: number;
   readonly meanings: readonly Meaning[];
   readonly cost: number;
-  readonly slip: boolean;
+  readonly isTypo: boolean;
 };
 
-/** The words of a game, and the fields whose values are quoted. */
-export type Words = { readonly dictionary: Dictionary; readonly fields: QuotedFields };
+export type TokenSources = { readonly dictionary: Dictionary; readonly fields: QuotedFields };
 
-/** What a spec names: its words may be written with a space inside. */
+/** Kinds of spec words, which may be written with a space inside. */
 const SPEC_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>(['option', 'resource', 'count']);
 
-/** What reading a word costs at least; leaving one ideograph unread costs more than two words. */
+/** Minimum cost of a word. One unread ideograph costs more than two words. */
 export const WORD_COST = 4;
 
-/** Names that are written with a space or a sign inside: A.A., BB 迪拜. */
-const HELD_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
+/** Names written with a space or a mark inside: A.A., BB 迪拜. */
+const INNER_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
 
-const MOST_GAP = 3;
+const MAX_GAP = 3;
 
-/** Takes a word that may stand at a place: called for every such word of a text, so that none needs an object. */
-export type Take = (start: number, end: number, cost: number, meanings: readonly Meaning[], slip: boolean) => void;
+/** Receives a candidate as plain arguments, which avoids an object per candidate. */
+export type TakeCandidate = (
+  start: number,
+  end: number,
+  cost: number,
+  meanings: readonly Meaning[],
+  isTypo: boolean,
+) => void;
 
-/** Finds every word that begins at a place of the text. */
-export function findTokens({ dictionary, fields }: Words, folded: FoldedText, at: number, take: Take): void {
+/** Finds every word that starts at an offset. */
+export function findTokens(
+  { dictionary, fields }: TokenSources,
+  folded: FoldedText,
+  start: number,
+  take: TakeCandidate,
+): void {
   const { chars } = folded;
-  const char = chars.charAt(at);
+  const char = chars.charAt(start);
   const isWord = isWordChar(char);
-  const quoted = isWord ? parseQuoted(fields, folded, at) : null;
+  const quoted = isWord ? parseQuoted(fields, folded, start) : null;
   if (quoted !== null) {
     take(quoted.start, quoted.end, quoted.cost, quoted.meanings, false);
     return;
   }
-  if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, at, take);
-  if (!isWord || isDigit(chars.charCodeAt(at - 1)) || isInDecimal(chars, at)) return;
-  const number = parseNumber(chars, at);
+  if (isWord || gapOfChar(char) === 'mark') walk(dictionary, folded, start, take);
+  if (!isWord || isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start)) return;
+  const number = parseNumber(chars, start);
   if (number === null || number.value > 1e15) return;
   const meanings: readonly Meaning[] = [{ kind: 'number', value: number.value, unit: number.unit, spellings: [] }];
-  take(at, number.end, WORD_COST + (number.bareHan ? 3 : 0), meanings, false);
+  take(start, number.end, WORD_COST + (number.isSingleHanDigit ? 3 : 0), meanings, false);
 }
 
-/** Follows the text through the dictionary; spaces and punctuation inside a longer word are stepped over. */
-function walk(dictionary: Dictionary, folded: FoldedText, at: number, take: Take): void {
+/** Walks the trie along the text, skipping spaces and punctuation inside longer words. */
+function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: TakeCandidate): void {
   const { chars } = folded;
   let node = ROOT;
-  let gaps = 0;
-  let strong = false;
-  let spaced = false;
-  for (let place = at; place < chars.length; ) {
-    const next = childOf(dictionary, node, chars.charCodeAt(place));
+  let gapCount = 0;
+  let hasClauseBreak = false;
+  let hasSpace = false;
+  for (let end = start; end < chars.length; ) {
+    const next = childOf(dictionary, node, chars.charCodeAt(end));
     if (next !== ROOT) {
       node = next;
-      place++;
+      end++;
       const entry = entryOf(dictionary, node);
-      if (entry === null || !fits(folded, at, place) || !isWhole(entry, folded, place, gaps, strong, dictionary))
+      if (
+        entry === null ||
+        !isOnWordBoundary(folded, start, end) ||
+        !isCompleteWord(entry, folded, end, gapCount, hasClauseBreak, dictionary)
+      )
         continue;
-      const meanings = meaningsOf(entry, folded, at, place);
-      const isSplit = spaced && isWordChar(chars.charAt(place));
-      if (meanings.length > 0) take(at, place, costOf(entry, gaps) + (isSplit ? SPLIT_COST : 0), meanings, false);
+      const meanings = meaningsOf(entry, folded, start, end);
+      const isSplit = hasSpace && isWordChar(chars.charAt(end));
+      if (meanings.length > 0) take(start, end, costOf(entry, gapCount) + (isSplit ? SPLIT_COST : 0), meanings, false);
       continue;
     }
-    const stepped = place === at ? 0 : gapLength(chars, place);
-    if (stepped === 0) return;
-    gaps++;
-    for (let step = 0; step < stepped; step++) {
-      const char = chars.charAt(place + step);
+    const skipped = end === start ? 0 : gapLength(chars, end);
+    if (skipped === 0) return;
+    gapCount++;
+    for (let step = 0; step < skipped; step++) {
+      const char = chars.charAt(end + step);
       if (char === '\n') return;
-      spaced ||= char === ' ';
-      strong ||= partsClauses(char);
+      hasSpace ||= char === ' ';
+      hasClauseBreak ||= endsClause(char);
     }
-    place += stepped;
+    end += skipped;
   }
 }
 
-/** A full stop inside a name (A.A., T.M. Opera O) ends no clause. */
-function partsClauses(char: string): boolean {
+/** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. */
+function endsClause(char: string): boolean {
   const gap = gapOfChar(char);
   return char !== '.' && gap !== 'soft' && gap !== 'mark';
 }
 
 function isGap(char: string): boolean {
-  return !isWordChar(char) && !isSign(char);
+  return !isWordChar(char) && !isSymbol(char);
 }
 
-function gapLength(chars: string, at: number): number {
+function gapLength(chars: string, start: number): number {
   let length = 0;
-  while (length <= MOST_GAP && at + length < chars.length && isGap(chars[at + length] ?? '')) length++;
-  return length > MOST_GAP || at + length >= chars.length ? 0 : length;
+  while (length <= MAX_GAP && start + length < chars.length && isGap(chars[start + length] ?? '')) length++;
+  return length > MAX_GAP || start + length >= chars.length ? 0 : length;
 }
 
-/** A word ends where its script ends: no Latin word inside another, no number cut in two. */
-export function fits({ chars, humps }: Pick<FoldedText, 'chars' | 'humps'>, start: number, end: number): boolean {
+/** Returns true if a range does not cut a Latin word or a number in two. */
+export function isOnWordBoundary(
+  { chars, caseBoundaries }: Pick<FoldedText, 'chars' | 'caseBoundaries'>,
+  start: number,
+  end: number,
+): boolean {
   const first = chars.charCodeAt(start);
   const last = chars.charCodeAt(end - 1);
-  if (isLatin(first) && isLatin(chars.charCodeAt(start - 1)) && !humps.has(start)) return false;
-  if (isLatin(last) && isLatin(chars.charCodeAt(end)) && !humps.has(end)) return false;
+  if (isLatin(first) && isLatin(chars.charCodeAt(start - 1)) && !caseBoundaries.has(start)) return false;
+  if (isLatin(last) && isLatin(chars.charCodeAt(end)) && !caseBoundaries.has(end)) return false;
   if (isDigit(first) && (isDigit(chars.charCodeAt(start - 1)) || isInDecimal(chars, start))) return false;
   return !(isDigit(last) && (isDigit(chars.charCodeAt(end)) || isInDecimal(chars, end)));
 }
 
-/** True behind `1,` and `1.` if a digit follows. */
-function isInDecimal(chars: string, at: number): boolean {
-  const before = chars[at - 1];
-  if ((before === '.' || before === ',') && isDigit(chars.charCodeAt(at - 2))) return isDigit(chars.charCodeAt(at));
-  const here = chars[at];
-  return (here === '.' || here === ',') && isDigit(chars.charCodeAt(at - 1)) && isDigit(chars.charCodeAt(at + 1));
+/** Returns true after `1,` and `1.` if a digit follows. */
+function isInDecimal(chars: string, start: number): boolean {
+  const before = chars[start - 1];
+  if ((before === '.' || before === ',') && isDigit(chars.charCodeAt(start - 2)))
+    return isDigit(chars.charCodeAt(start));
+  const current = chars[start];
+  return (
+    (current === '.' || current === ',') && isDigit(chars.charCodeAt(start - 1)) && isDigit(chars.charCodeAt(start + 1))
+  );
 }
 
-function isWhole(
+function isCompleteWord(
   entry: Entry,
   folded: FoldedText,
   end: number,
-  gaps: number,
-  strong: boolean,
+  gapCount: number,
+  hasClauseBreak: boolean,
   dictionary: Dictionary,
 ): boolean {
   const { chars } = folded;
-  if (gaps > 0 && !mayHoldGaps(entry, strong)) return false;
-  // The article is no part of A4 or A级.
+  if (gapCount > 0 && !canContainGaps(entry, hasClauseBreak)) return false;
+  // The article "a" is not part of A4 or A级.
   if (
     /^[a-z]$/.test(entry.folded) &&
-    entry.meanings.every(({ kind }) => kind === 'pass') &&
+    entry.meanings.every(({ kind }) => kind === 'skip') &&
     isWordChar(chars[end] ?? '')
   )
     return false;
-  // A short Latin nickname is no name before a digit, for SP3 is something else, unless that begins a level: ZZ1破.
-  const short = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
-  return !(short && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
+  // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
+  const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
+  return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
 }
 
-function beginsLevel(dictionary: Dictionary, folded: FoldedText, at: number): boolean {
+function beginsLevel(dictionary: Dictionary, folded: FoldedText, start: number): boolean {
   let node = ROOT;
-  for (let place = at; place < folded.chars.length; ) {
-    node = childOf(dictionary, node, folded.chars.charCodeAt(place++));
+  for (let end = start; end < folded.chars.length; ) {
+    node = childOf(dictionary, node, folded.chars.charCodeAt(end++));
     if (node === ROOT) return false;
     const isLevel = entryOf(dictionary, node)?.meanings.some(({ kind }) => kind === 'level') === true;
-    if (isLevel && fits(folded, at, place)) return true;
+    if (isLevel && isOnWordBoundary(folded, start, end)) return true;
   }
   return false;
 }
 
-function mayHoldGaps({ folded, meanings }: Entry, strong: boolean): boolean {
-  const long = folded.length >= 3 && (/[a-z0-9]/.test(folded) || meanings.some(({ kind }) => kind === 'item'));
-  const value = folded.length >= 4 && meanings.some(({ kind }) => SPEC_KINDS.has(kind));
-  if (!strong && (long || value)) return true;
+function canContainGaps({ folded, meanings }: Entry, hasClauseBreak: boolean): boolean {
+  const isLongName = folded.length >= 3 && (/[a-z0-9]/.test(folded) || meanings.some(({ kind }) => kind === 'item'));
+  const isLongValue = folded.length >= 4 && meanings.some(({ kind }) => SPEC_KINDS.has(kind));
+  if (!hasClauseBreak && (isLongName || isLongValue)) return true;
   return meanings.some(
     (meaning) =>
       meaning.kind === 'item' &&
-      meaning.spellings.some(({ shown }) => /[,/]/.test(shown.normalize('NFKC')) || (!strong && HELD_GAP.test(shown))),
+      meaning.spellings.some(
+        ({ text }) => /[,/]/.test(text.normalize('NFKC')) || (!hasClauseBreak && INNER_GAP.test(text)),
+      ),
   );
 }
 
-/** A word in hiragana that is a small word is that: ある is no アル. */
+/** Function words in hiragana take precedence: ある is not アル. */
 function meaningsOf({ meanings, inHiragana }: Entry, { text, starts, ends }: FoldedText, start: number, end: number) {
   if (inHiragana.length === 0) return meanings;
   return isHiragana(text.slice(starts[start] ?? 0, ends[end - 1] ?? 0)) ? inHiragana : meanings;
@@ -170,15 +193,15 @@ function isHiragana(text: string): boolean {
   return /^\p{Script=Hiragana}+$/u.test(text);
 }
 
-function costOf(entry: Entry, gaps: number): number {
-  entry.cost ??= ownCost(entry);
-  return entry.cost + gaps * GAP_COST;
+function costOf(entry: Entry, gapCount: number): number {
+  entry.cost ??= entryCost(entry);
+  return entry.cost + gapCount * GAP_COST;
 }
 
-/** A sign that is a word costs no more than one that is passed over. */
-function ownCost({ folded, meanings: plain, inHiragana }: Entry): number {
+/** A symbol that is a word costs no more than a skipped one. */
+function entryCost({ folded, meanings: regularMeanings, inHiragana }: Entry): number {
   if (![...folded].some(isWordChar)) return 0;
-  const meanings = plain.length === 0 ? inHiragana : plain;
+  const meanings = regularMeanings.length === 0 ? inHiragana : regularMeanings;
   return WORD_COST + Math.min(...meanings.map((meaning) => extraCost(meaning, folded)));
 }
 
@@ -190,7 +213,7 @@ function extraCost(meaning: Meaning, folded: string): number {
     case 'level':
       // 宝3宝具本 is 宝3 and something else, not 3宝 after something.
       return single ? 1 : /^[0-9]/.test(folded) ? 0.5 : 0.3;
-    case 'pass':
+    case 'skip':
       return single ? 2 : 0.6;
     case 'resource':
     case 'number':
@@ -200,9 +223,9 @@ function extraCost(meaning: Meaning, folded: string): number {
   }
 }
 
-/** In 皮卡丘ex 皇冠超梦 the crown goes with what it touches, though 皮卡丘ex（皇冠） is a name. */
+/** In 皮卡丘ex 皇冠超梦 the crown belongs to the name it touches, although 皮卡丘ex（皇冠） is a name. */
 const SPLIT_COST = 4.5;
-/** A word written in one costs less than the same word in pieces. */
+/** Makes an unbroken word cheaper than the same word with gaps. */
 const GAP_COST = 0.2;
 
 const FORM_COST = { name: 0, alias: 0, variant: 0.3, bare: 0.4, part: 1, reading: 0.8, initials: 1.5 } as const;

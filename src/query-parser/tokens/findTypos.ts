@@ -4,62 +4,62 @@ import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { FoldedText } from '@/query-parser/text/foldedText';
 import { meaningOf, type Token } from '@/query-parser/text/token';
 import everyday from '@/query-parser/words/everyday.json';
-import { type Candidate, fits, WORD_COST } from './findTokens';
-import { sharingRest, type TypoIndex } from './typoIndex';
+import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
+import { spellingsNear, type TypoIndex } from './typoIndex';
 
-/** A slip costs less than leaving a character unread, and more than any word read as it stands. */
-const SLIP_COST = WORD_COST + 3;
-const LONGEST = 20;
-/** Words of every trade that are a letter away from some name. */
+/** A typo costs less than an unread character and more than any exact word. */
+const TYPO_COST = WORD_COST + 3;
+const MAX_LENGTH = 20;
+/** Common words that are one edit away from some name. */
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
-/** A text has so many misspelt names at most; beyond that it is no list of names. */
-const MOST_TRIED = 150;
+/** Beyond this number of unread tokens the text is not a list of names. */
+const MAX_TOKENS = 150;
 
-/** Looks around what was left unread for names that are one slip away: one character wrong, missing, too many or swapped
- *  with its neighbour. Only where a single set of items is meant.
- *  @returns  words by the place where they begin, to choose among anew */
+/** Searches unread text and its neighbourhood for names one edit away: a character wrong, missing, added or swapped. Accepts only
+ *  an unambiguous set of items.
+ *  @returns  candidates by start offset, for a second segmentation */
 export function findTypos(
-  slips: () => TypoIndex,
+  typoIndex: () => TypoIndex,
   folded: FoldedText,
   tokens: readonly Token[],
 ): ReadonlyMap<number, readonly Candidate[]> {
   const found = new Map<number, Candidate[]>();
-  const known = new Map<string, readonly Spelling[]>();
-  let tried = 0;
-  for (const [at, token] of tokens.entries()) {
+  const cache = new Map<string, readonly Spelling[]>();
+  let tokenCount = 0;
+  for (const [index, token] of tokens.entries()) {
     if (token.meanings.length > 0) continue;
-    if (tried++ > MOST_TRIED) break;
-    for (const [start, end] of windowsAround(folded, tokens, at)) {
+    if (tokenCount++ > MAX_TOKENS) break;
+    for (const [start, end] of windowsAround(folded, tokens, index)) {
       const word = folded.chars.slice(start, end);
-      const spellings = known.get(word) ?? spellingsNear(slips(), word);
-      known.set(word, spellings);
-      if (spellings.length === 0 || swallowsOther(tokens, at, start, end, spellings)) continue;
-      const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: SLIP_COST, slip: true };
+      const spellings = cache.get(word) ?? similarSpellings(typoIndex(), word);
+      cache.set(word, spellings);
+      if (spellings.length === 0 || containsOtherName(tokens, index, start, end, spellings)) continue;
+      const candidate = { start, end, meanings: [{ kind: 'item', spellings }] as const, cost: TYPO_COST, isTypo: true };
       found.set(start, [...(found.get(start) ?? []), candidate]);
     }
   }
   return found;
 }
 
-/** The stretches to compare: a Latin run with the runs beside it, or the ideographs and kana around the unread ones. */
+/** Returns the ranges to compare: a Latin run with its neighbours, or the ideographs and kana around the unread ones. */
 function windowsAround(
   folded: FoldedText,
   tokens: readonly Token[],
-  at: number,
+  index: number,
 ): readonly (readonly [number, number])[] {
   const { chars } = folded;
-  const token = tokens[at];
+  const token = tokens[index];
   if (token === undefined) return [];
   let end = token.end;
-  for (let next = at + 1; tokens[next]?.gap === 'none' && tokens[next]?.meanings.length === 0; next++)
+  for (let next = index + 1; tokens[next]?.gap === 'none' && tokens[next]?.meanings.length === 0; next++)
     end = tokens[next]?.end ?? end;
-  if (end - token.start > LONGEST) return [];
+  if (end - token.start > MAX_LENGTH) return [];
   if (isLatin(chars.charCodeAt(token.start))) return latinWindows(folded, token.start, end);
-  const [from, to] = stretchAround(chars, token.start, end, tokens, at);
+  const [from, to] = rangeAround(chars, token.start, end, tokens, index);
   const windows: (readonly [number, number])[] = [];
   for (let start = from; start <= token.start; start++) {
-    for (let stop = Math.max(end, start + 2); stop <= to && stop - start <= LONGEST; stop++) {
-      if (fits(folded, start, stop)) windows.push([start, stop]);
+    for (let stop = Math.max(end, start + 2); stop <= to && stop - start <= MAX_LENGTH; stop++) {
+      if (isOnWordBoundary(folded, start, stop)) windows.push([start, stop]);
     }
   }
   return windows;
@@ -68,40 +68,40 @@ function windowsAround(
 function latinWindows(folded: FoldedText, start: number, end: number): readonly (readonly [number, number])[] {
   const { chars } = folded;
   const windows: (readonly [number, number])[] = [];
-  if (fits(folded, start, end)) windows.push([start, end]);
+  if (isOnWordBoundary(folded, start, end)) windows.push([start, end]);
   let next = end;
   while (chars[next] === ' ' && next < chars.length) next++;
   let stop = next;
   while (isLatin(chars.charCodeAt(stop))) stop++;
-  if (next > end && stop > next && stop - start <= LONGEST) windows.push([start, stop]);
+  if (next > end && stop > next && stop - start <= MAX_LENGTH) windows.push([start, stop]);
   return windows;
 }
 
-/** Words read as items, or as nothing much, may be pieces of the misspelt name; amounts and values are not. */
-function stretchAround(
+/** Item names and single characters may be fragments of the misspelt name; amounts and values may not. */
+function rangeAround(
   chars: string,
   start: number,
   end: number,
   tokens: readonly Token[],
-  at: number,
+  index: number,
 ): readonly [number, number] {
   let from = start;
   let to = end;
   for (
-    let before = at - 1;
-    tokens[before + 1]?.gap === 'none' && mayBePiece(tokens[before]) && start - from < 6;
+    let before = index - 1;
+    tokens[before + 1]?.gap === 'none' && canBeNameFragment(tokens[before]) && start - from < 6;
     before--
   )
     from = tokens[before]?.start ?? from;
-  let after = at + 1;
+  let after = index + 1;
   while (tokens[after] !== undefined && (tokens[after]?.start ?? 0) < end) after++;
-  for (; tokens[after]?.gap === 'none' && mayBePiece(tokens[after]) && to - end < 8; after++)
+  for (; tokens[after]?.gap === 'none' && canBeNameFragment(tokens[after]) && to - end < 8; after++)
     to = tokens[after]?.end ?? to;
   while (from < start && !isWordChar(chars[from] ?? '')) from++;
   return [from, to];
 }
 
-function mayBePiece(token: Token | undefined): boolean {
+function canBeNameFragment(token: Token | undefined): boolean {
   if (token === undefined) return false;
   if (meaningOf(token, 'item') !== undefined) return true;
   if (token.meanings.length === 0) return true;
@@ -109,49 +109,51 @@ function mayBePiece(token: Token | undefined): boolean {
   return token.end - token.start === 1 && number === undefined;
 }
 
-/** 泳装白子 is no misspelt 泳装花子: a name that stands there as it should is a piece only of a name of the same item. */
-function swallowsOther(
+/** 泳装白子 is not a typo of 泳装花子: a correctly written name counts as a fragment only of the same item's name. */
+function containsOtherName(
   tokens: readonly Token[],
-  at: number,
+  index: number,
   start: number,
   end: number,
   spellings: readonly Spelling[],
 ): boolean {
-  return tokens.slice(Math.max(0, at - 8), at + 9).some((token) => {
+  return tokens.slice(Math.max(0, index - 8), index + 9).some((token) => {
     const item = meaningOf(token, 'item');
     if (item === undefined || token.start < start || token.end > end || token.end - token.start === 1) return false;
-    if (!item.spellings.some(isOwned)) return false;
+    if (!item.spellings.some(isNameOrAlias)) return false;
     return !item.spellings.some((one) => spellings.some(({ item: other }) => other === one.item));
   });
 }
 
-function isOwned({ form }: Spelling): boolean {
+function isNameOrAlias({ form }: Spelling): boolean {
   return form === 'name' || form === 'alias';
 }
 
-function spellingsNear(slips: TypoIndex, word: string): readonly Spelling[] {
+function similarSpellings(typoIndex: TypoIndex, word: string): readonly Spelling[] {
   if (EVERYDAY.has(word)) return [];
   if (word.length < 3 || /[0-9\s]/.test(word.replace(/ /g, ''))) return [];
-  const plain = word.replace(/ /g, '');
-  const found = [...sharingRest(slips, plain)].filter(({ folded }) => isOneSlipAway(folded, plain));
-  const best = found.filter(isOwned);
-  const sure = best.length > 0 ? best : found;
-  // Two different names a slip away: nothing is guessed.
-  const names = new Set(sure.map(({ folded }) => folded));
-  return names.size === 1 || new Set(sure.map(({ item }) => item)).size === 1 ? onePerItem(sure) : [];
+  const withoutSpaces = word.replace(/ /g, '');
+  const found = [...spellingsNear(typoIndex, withoutSpaces)].filter(({ folded }) =>
+    isOneTypoAway(folded, withoutSpaces),
+  );
+  const named = found.filter(isNameOrAlias);
+  const candidates = named.length > 0 ? named : found;
+  // Two different names one edit away are ambiguous.
+  const names = new Set(candidates.map(({ folded }) => folded));
+  return names.size === 1 || new Set(candidates.map(({ item }) => item)).size === 1 ? onePerItem(candidates) : [];
 }
 
-/** First characters that tell one from another of its name, or stand before any name. */
-const TELLING: ReadonlySet<string> = new Set(
+/** First characters that distinguish items of similar names, or that may precede any name. */
+const DISTINCTIVE: ReadonlySet<string> = new Set(
   '新老大小缺差玩黑白旧水双三四五好有无没要求收出卖真假全半满单多少男女红蓝绿金银我你他是的最和与或春夏冬圣狂剑弓枪骑术杀裁仇速耐力根智友兔礼泳王',
 );
 
-function isOneSlipAway(spelling: string, word: string): boolean {
+function isOneTypoAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
-  // 大学生 is no 小学生 and 新武藏 no 水武藏: such a first character says which one is meant, or nothing of the name.
+  // 大学生 is not 小学生 and 新武藏 is not 水武藏: a distinctive first character excludes a typo.
   if (/^\p{Script=Han}{3,4}$/u.test(spelling)) {
     if (word.length !== spelling.length) return false;
-    if (word[0] !== spelling[0] && (TELLING.has(word[0] ?? '') || TELLING.has(spelling[0] ?? ''))) return false;
+    if (word[0] !== spelling[0] && (DISTINCTIVE.has(word[0] ?? '') || DISTINCTIVE.has(spelling[0] ?? ''))) return false;
   }
   if (/^[a-z]+$/.test(spelling) && spelling[0] !== word[0] && spelling.length < 6) return false;
   return editDistance(spelling, word, 1) <= 1;

@@ -1,41 +1,41 @@
 import { isModifier } from '@/query-parser/dictionary/levelOf';
 import { makePart, type Part } from '@/query-parser/text/part';
-import { isBreak, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** Three tokens of ×3 or 3张 beside a name become one part. */
+/** Joins the tokens of ×3 or 3张 next to a name into one part. */
 export function joinCounts(parts: readonly Part[]): readonly Part[] {
   const joined: Part[] = [];
-  for (let at = 0; at < parts.length; ) {
-    const length = countLength(parts, at);
+  for (let index = 0; index < parts.length; ) {
+    const length = countLength(parts, index);
     joined.push(
       length > 1
         ? makePart(
-            parts.slice(at, at + length).flatMap(({ tokens }) => tokens),
+            parts.slice(index, index + length).flatMap(({ tokens }) => tokens),
             null,
           )
-        : (parts[at] as Part),
+        : (parts[index] as Part),
     );
-    at += Math.max(1, length);
+    index += Math.max(1, length);
   }
   return joined;
 }
 
-function countLength(parts: readonly Part[], at: number): number {
-  const first = wordOf(parts[at]);
-  const second = wordOf(parts[at + 1]);
-  const third = wordOf(parts[at + 2]);
+function countLength(parts: readonly Part[], index: number): number {
+  const first = wordOf(parts[index]);
+  const second = wordOf(parts[index + 1]);
+  const third = wordOf(parts[index + 2]);
   if (isModifier(first) && second?.gap === 'none' && isBound(second)) return 2;
-  if (isTimes(first) && isNumber(second) && !isBreak(second?.gap)) return isMeasure(third) ? 3 : 2;
+  if (isTimes(first) && isNumber(second) && !isBreakingGap(second?.gap)) return isMeasure(third) ? 3 : 2;
   if (!isNumber(first)) return 0;
   if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
-  // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
+  // 3×灰流丽 counts the name; in 梅林 2 ×30 the sign belongs to the second number.
   if (isTimes(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
   return 0;
 }
 
-/** A deck holds up to three copies, so that in a card game a small number beside a name counts them: 灰3, 3 ash. */
+/** Treats a small number next to a name as a count in card games, where decks hold up to three copies: 灰3, 3 ash. */
 export function nameCopies(parts: readonly Part[]): readonly Part[] {
-  return parts.map((part, at) => {
+  return parts.map((part, index) => {
     const [token] = part.tokens;
     const value = meaningOf(token, 'number')?.value ?? 0;
     if (
@@ -43,23 +43,23 @@ export function nameCopies(parts: readonly Part[]): readonly Part[] {
       token === undefined ||
       meaningOf(token, 'copies') !== undefined ||
       value < 1 ||
-      value > MOST_COPIES ||
+      value > MAX_COPIES ||
       !Number.isInteger(value)
     )
       return part;
-    const isCounted = [at - 1, at + 1].some(
+    const isCounted = [index - 1, index + 1].some(
       (place) => isTimes(wordOf(parts[place])) || meaningOf(wordOf(parts[place]), 'measure') !== undefined,
     );
-    const isBeside = isName(parts[at - 1], part.gap) || isName(parts[at + 1], parts[at + 1]?.gap);
+    const isBeside = isName(parts[index - 1], part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
     if (isCounted || !isBeside) return part;
     return { ...part, tokens: [{ ...token, meanings: [{ kind: 'copies', count: value, prefix: false }] }] };
   });
 }
 
-const MOST_COPIES = 3;
+const MAX_COPIES = 3;
 
 function isName(part: Part | undefined, gap: Token['gap'] | undefined): boolean {
-  return meaningOf(wordOf(part), 'item') !== undefined && !isBreak(gap);
+  return meaningOf(wordOf(part), 'item') !== undefined && !isBreakingGap(gap);
 }
 
 function wordOf(part: Part | undefined): Token | undefined {
@@ -78,7 +78,7 @@ function isMeasure(token: Token | undefined): boolean {
   return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined;
 }
 
-/** 宝2以上, LR5+: levels are least levels anyway. */
+/** 宝2以上, LR5+: levels are minimum levels anyway. */
 function isBound(token: Token): boolean {
   return token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
 }

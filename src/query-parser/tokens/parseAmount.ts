@@ -1,87 +1,88 @@
-import { isBreak, meaningOf, type Token } from '@/query-parser/text/token';
+import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** A number with what stands around it. `bounded` tells whether it said which way it is a bound. */
+/** A number with its bounds. `hasBound` is true if the text stated a bound. */
 export type Amount = {
   readonly min: number | null;
   readonly max: number | null;
-  readonly bounded: boolean;
-  /** Index of the token behind it. */
+  readonly hasBound: boolean;
+  /** Index of the token after the amount. */
   readonly end: number;
 };
 
-type Between = (token: Token | undefined) => boolean;
+type Joiner = (token: Token | undefined) => boolean;
 
-/** Reads the amount that begins at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
- *  @param between  tokens that may stand inside a range, such as the money sign of 500元-800元 */
-export function parseAmount(tokens: readonly Token[], at: number, between: Between = () => false): Amount | null {
-  const first = readOneAmount(tokens, at, between);
-  if (first === null || !first.bounded || (first.min !== null && first.max !== null)) return first;
-  // 石800+500以内: the plus sign may join.
+/** Parses the amount that starts at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
+ *  @param between  accepts tokens inside a range, such as the currency of 500元-800元 */
+export function parseAmount(tokens: readonly Token[], index: number, between: Joiner = () => false): Amount | null {
+  const first = readOneAmount(tokens, index, between);
+  if (first === null || !first.hasBound || (first.min !== null && first.max !== null)) return first;
+  // In 石800+500以内 the plus sign may join.
   if (meaningOf(tokens[first.end - 1], 'and') !== undefined) return first;
-  const second = isBroken(tokens[first.end]) ? null : readOneAmount(tokens, first.end, between);
-  if (second === null || !second.bounded || (second.min === null) === (first.min === null)) return first;
+  const second = startsClause(tokens[first.end]) ? null : readOneAmount(tokens, first.end, between);
+  if (second === null || !second.hasBound || (second.min === null) === (first.min === null)) return first;
   if (second.min !== null && second.max !== null) return first;
-  // A bound further on is one of something else, unless both are signs: >500 <1000.
-  if (tokens[first.end]?.gap !== 'none' && !isSign(tokens[first.end])) return first;
-  return { min: first.min ?? second.min, max: first.max ?? second.max, bounded: true, end: second.end };
+  // A separated bound belongs to something else, unless both are signs: >500 <1000.
+  if (tokens[first.end]?.gap !== 'none' && !isLeadingSign(tokens[first.end])) return first;
+  return { min: first.min ?? second.min, max: first.max ?? second.max, hasBound: true, end: second.end };
 }
 
-function readOneAmount(tokens: readonly Token[], at: number, between: Between): Amount | null {
-  const before = readSide(tokens[at], 'before');
-  const leading = meaningOf(tokens[at], 'to') !== undefined && meaningOf(tokens[at], 'number') === undefined;
-  const start = before !== null || leading ? at + 1 : at;
+function readOneAmount(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
+  const before = boundKind(tokens[index], 'before');
+  const leading = meaningOf(tokens[index], 'to') !== undefined && meaningOf(tokens[index], 'number') === undefined;
+  const start = before !== null || leading ? index + 1 : index;
   const number = meaningOf(tokens[start], 'number');
-  if (number === undefined || (start > at && isBroken(tokens[start]))) return null;
+  if (number === undefined || (start > index && startsClause(tokens[start]))) return null;
   const { value } = number;
   const end = start + 1;
-  if (before === 'least') return { min: value, max: null, bounded: true, end: skipSide(tokens, end) };
-  if (before === 'most' || leading) return { min: null, max: value, bounded: true, end: skipSide(tokens, end) };
-  return readRange(tokens, start, between) ?? readBehind(tokens, end, value);
+  if (before === 'least') return { min: value, max: null, hasBound: true, end: skipBound(tokens, end) };
+  if (before === 'most' || leading) return { min: null, max: value, hasBound: true, end: skipBound(tokens, end) };
+  return readRange(tokens, start, between) ?? readBoundAfter(tokens, end, value);
 }
 
-/** 500-800, 2-3千. 主线30-12 is no range: the second number counts something else. */
-function readRange(tokens: readonly Token[], at: number, between: Between): Amount | null {
-  const sign = between(tokens[at + 1]) ? at + 2 : at + 1;
-  if (meaningOf(tokens[sign], 'to') === undefined || isBroken(tokens[sign])) return null;
-  const place = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
-  const lower = meaningOf(tokens[at], 'number');
-  const upper = meaningOf(tokens[place], 'number');
-  if (lower === undefined || upper === undefined || isBroken(tokens[place])) return null;
+/** Matches 500-800 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
+function readRange(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
+  const sign = between(tokens[index + 1]) ? index + 2 : index + 1;
+  if (meaningOf(tokens[sign], 'to') === undefined || startsClause(tokens[sign])) return null;
+  const cursor = between(tokens[sign + 1]) ? sign + 2 : sign + 1;
+  const lower = meaningOf(tokens[index], 'number');
+  const upper = meaningOf(tokens[cursor], 'number');
+  if (lower === undefined || upper === undefined || startsClause(tokens[cursor])) return null;
   const spread = lower.unit === 1 && upper.unit > 1 && lower.value * upper.unit <= upper.value;
   const min = spread ? lower.value * upper.unit : lower.value;
-  return min > upper.value ? null : { min, max: upper.value, bounded: true, end: place + 1 };
+  return min > upper.value ? null : { min, max: upper.value, hasBound: true, end: cursor + 1 };
 }
 
-/** The bound behind a number: 300以下, 300个以下, 500~. */
-function readBehind(tokens: readonly Token[], at: number, value: number): Amount {
+/** Parses a bound after a number: 300以下, 300个以下, 500~. */
+function readBoundAfter(tokens: readonly Token[], index: number, value: number): Amount {
   const measured =
-    isMeasure(tokens[at]) && tokens[at + 1]?.gap === 'none' && readSide(tokens[at + 1], 'after') !== null;
-  const end = measured ? at + 1 : at;
+    isMeasure(tokens[index]) && tokens[index + 1]?.gap === 'none' && boundKind(tokens[index + 1], 'after') !== null;
+  const end = measured ? index + 1 : index;
   const token = tokens[end];
-  const side = isBroken(token) ? null : readSide(token, 'after');
-  if (side === 'most') return { min: null, max: value, bounded: true, end: end + 1 };
-  if (side === 'least') return { min: value, max: null, bounded: true, end: end + 1 };
-  const open = tokens[at]?.gap === 'none' && meaningOf(tokens[at], 'to') !== undefined && !isNumber(tokens[at + 1]);
-  return { min: value, max: null, bounded: open, end: open ? at + 1 : at };
+  const side = startsClause(token) ? null : boundKind(token, 'after');
+  if (side === 'most') return { min: null, max: value, hasBound: true, end: end + 1 };
+  if (side === 'least') return { min: value, max: null, hasBound: true, end: end + 1 };
+  const open =
+    tokens[index]?.gap === 'none' && meaningOf(tokens[index], 'to') !== undefined && !isNumber(tokens[index + 1]);
+  return { min: value, max: null, hasBound: open, end: open ? index + 1 : index };
 }
 
-/** Which bound a token makes of the number beside it. A plus sign belongs to a number it touches. */
-function readSide(token: Token | undefined, side: 'before' | 'after'): 'least' | 'most' | null {
+/** Returns the bound that a token sets for a neighbouring number. A plus sign must touch its number. */
+function boundKind(token: Token | undefined, side: 'before' | 'after'): 'least' | 'most' | null {
   if (token === undefined) return null;
   for (const kind of ['least', 'most'] as const) {
     const meaning = token.meanings.find((one) => one.kind === kind && (one.side === side || one.side === 'both'));
-    if (meaning !== undefined && (side === 'before' || token.gap === 'none' || !isShort(token))) return kind;
+    if (meaning !== undefined && (side === 'before' || token.gap === 'none' || !mustTouch(token))) return kind;
   }
   return null;
 }
 
-/** 800+ touches; in 800 + 30 the sign joins two things. */
-function isShort(token: Token): boolean {
+/** 800+ is a bound; 800 + 30 is a sum. */
+function mustTouch(token: Token): boolean {
   return meaningOf(token, 'and') !== undefined || token.end - token.start === 1;
 }
 
-function isSign(token: Token | undefined): boolean {
-  return token !== undefined && token.end - token.start <= 2 && readSide(token, 'before') !== null;
+function isLeadingSign(token: Token | undefined): boolean {
+  return token !== undefined && token.end - token.start <= 2 && boundKind(token, 'before') !== null;
 }
 
 function isMeasure(token: Token | undefined): boolean {
@@ -92,10 +93,10 @@ function isNumber(token: Token | undefined): boolean {
   return token?.gap === 'none' && meaningOf(token, 'number') !== undefined;
 }
 
-function skipSide(tokens: readonly Token[], at: number): number {
-  return !isBroken(tokens[at]) && readSide(tokens[at], 'after') !== null ? at + 1 : at;
+function skipBound(tokens: readonly Token[], index: number): number {
+  return !startsClause(tokens[index]) && boundKind(tokens[index], 'after') !== null ? index + 1 : index;
 }
 
-function isBroken(token: Token | undefined): boolean {
-  return token === undefined || isBreak(token.gap);
+function startsClause(token: Token | undefined): boolean {
+  return token === undefined || isBreakingGap(token.gap);
 }

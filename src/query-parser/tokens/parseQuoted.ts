@@ -1,11 +1,11 @@
-import { type FoldedText, placeOf } from '@/query-parser/text/foldedText';
+import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Candidate } from './findTokens';
 
-/** Fields whose value stands for itself, as `writeText` writes them: 文字:"…", 店铺:"…", 服务器:"…". The folded word of a
- *  field leads to the id of its group; `text` is the text of the query. */
+/** Field names and ids of quoted values as written by `formatText`: 文字:"…", 店铺:"…", 服务器:"…". Keys are folded; `text` stands for
+ *  the search text. */
 export type QuotedFields = ReadonlyMap<string, string>;
 
-/** Quotes in the order in which they are tried: a value holds the others as they are. */
+/** Quotation marks in the order of preference; a value may contain the other kinds. */
 export const QUOTES: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
   ['「', '」'],
@@ -14,31 +14,31 @@ export const QUOTES: readonly (readonly [open: string, close: string])[] = [
   ['〈', '〉'],
 ];
 
-const LONGEST_VALUE = 400;
-const LONGEST_FIELD = 24;
+const MAX_VALUE_LENGTH = 400;
+const MAX_FIELD_LENGTH = 24;
 
-/** Reads a field with a quoted value; a ! before the quote excludes the value.
- *  @returns  null if none begins at the place */
-export function parseQuoted(fields: QuotedFields, folded: FoldedText, at: number): Candidate | null {
+/** Parses a field with a quoted value; ! before the quote excludes the value.
+ *  @returns  null if there is none at the offset */
+export function parseQuoted(fields: QuotedFields, folded: FoldedText, start: number): Candidate | null {
   const { chars, text } = folded;
-  const colon = chars.slice(at, at + LONGEST_FIELD).indexOf(':');
+  const colon = chars.slice(start, start + MAX_FIELD_LENGTH).indexOf(':');
   if (colon <= 0) return null;
-  const field = fields.get(chars.slice(at, at + colon));
+  const field = fields.get(chars.slice(start, start + colon));
   if (field === undefined) return null;
-  const not = chars[at + colon + 1] === '!';
-  const open = at + colon + (not ? 2 : 1);
-  const close = QUOTES.find(([sign]) => sign === chars[open])?.[1];
+  const not = chars[start + colon + 1] === '!';
+  const open = start + colon + (not ? 2 : 1);
+  const close = QUOTES.find(([opening]) => opening === chars[open])?.[1];
   if (close === undefined) return null;
-  const end = chars.slice(open + 1, open + 1 + LONGEST_VALUE).indexOf(close);
+  const end = chars.slice(open + 1, open + 1 + MAX_VALUE_LENGTH).indexOf(close);
   if (end <= 0) return null;
-  const inside = { start: open + 1, end: open + 1 + end };
-  const place = placeOf(folded, inside.start, inside.end);
-  const value = text.slice(place.start, place.end);
+  const valueRange = { start: open + 1, end: open + 1 + end };
+  const span = spanOf(folded, valueRange.start, valueRange.end);
+  const value = text.slice(span.start, span.end);
   return {
-    start: at,
-    end: inside.end + 1,
-    meanings: [{ kind: 'quoted', field, text: value, not, inside }],
+    start: start,
+    end: valueRange.end + 1,
+    meanings: [{ kind: 'quoted', field, text: value, not, valueRange }],
     cost: 0,
-    slip: false,
+    isTypo: false,
   };
 }

@@ -10,40 +10,46 @@ import { addLevelWords } from '@/query-parser/dictionary/addLevelWords';
 import { addPlainWords } from '@/query-parser/dictionary/addPlainWords';
 import { addSpecWords } from '@/query-parser/dictionary/addSpecWords';
 import { createDictionary, type Dictionary } from '@/query-parser/dictionary/dictionary';
-import { quotedFields } from '@/query-parser/text/quotedFields';
 import type { QuotedFields } from './parseQuoted';
-import { collectSlips, type TypoIndex } from './typoIndex';
+import { quotedFields } from './quotedFields';
+import { buildTypoIndex, type TypoIndex } from './typoIndex';
 
-/** What is needed to read texts of one game; made once by `prepareGame`. */
+/** Data needed to parse texts of one game, created by `prepareGame`. */
 export type PreparedGame = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly dictionary: Dictionary;
-  /** Made when the first word is not read: most texts need none. */
-  readonly slips: () => TypoIndex;
+  /** Created on demand: most texts have no unread words. */
+  readonly typoIndex: () => TypoIndex;
   readonly fields: QuotedFields;
 };
 
-const prepared = new WeakMap<GameSpec, PreparedGame>();
+const cache = new WeakMap<GameSpec, PreparedGame>();
 
-/** Collects the words of a game: the spellings of its items, its resources, attributes and scales. It takes some
- *  milliseconds, so the same game with the same roster is prepared once. */
+/** Builds the dictionary of a game from its items, resources, attributes and scales. Takes some milliseconds; cached per game and
+ *  roster. */
 export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
-  const known = preparedFor(spec, roster);
-  if (known !== null) return known;
+  const cached = preparedFor(spec, roster);
+  if (cached !== null) return cached;
   const index = indexNames(roster);
   const dictionary = finish(collectWords(spec, index));
-  return keep({ spec, roster, dictionary, slips: once(() => finish(collectSlips(index))), fields: quotedFields(spec) });
+  return remember({
+    spec,
+    roster,
+    dictionary,
+    typoIndex: once(() => finish(buildTypoIndex(index))),
+    fields: quotedFields(spec),
+  });
 }
 
-/** The same in many small steps, and with the slips made already: for a page that must not stand still. */
+/** Same as `prepareGame`, in small steps and including the typo index, to keep the page responsive. */
 export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<PreparedGame> {
-  const known = preparedFor(spec, roster);
-  if (known !== null) return known;
+  const cached = preparedFor(spec, roster);
+  if (cached !== null) return cached;
   const index = yield* indexNamesInSteps(roster);
   const dictionary = yield* collectWords(spec, index);
-  const slips = yield* collectSlips(index);
-  return keep({ spec, roster, dictionary, slips: () => slips, fields: quotedFields(spec) });
+  const slips = yield* buildTypoIndex(index);
+  return remember({ spec, roster, dictionary, typoIndex: () => slips, fields: quotedFields(spec) });
 }
 
 function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
@@ -58,11 +64,11 @@ function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {
 }
 
 function preparedFor(spec: GameSpec, roster: Roster): PreparedGame | null {
-  const known = prepared.get(spec);
-  return known !== undefined && known.roster === roster ? known : null;
+  const cached = cache.get(spec);
+  return cached !== undefined && cached.roster === roster ? cached : null;
 }
 
-function keep(game: PreparedGame): PreparedGame {
-  prepared.set(game.spec, game);
+function remember(game: PreparedGame): PreparedGame {
+  cache.set(game.spec, game);
   return game;
 }

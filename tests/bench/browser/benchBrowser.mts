@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { findGame } from '@/games/games';
 import { serveSite } from '../../../scripts/site/serveSite';
 import { buildNamedSite } from './buildNamedSite';
-import { measureFloor } from './measureFloor';
 import { measureSession } from './measureSession';
 import { openShop } from './openShop';
 import { stageSite } from './stageSite';
@@ -22,17 +21,18 @@ const { values } = parseArgs({
     named: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     each: { type: 'boolean', default: false },
-    floor: { type: 'string' },
   },
 });
+
+/** Up to this number of offers the stricter limit applies. */
+const SMALL_CATALOG = 10_000;
 
 const game = findGame('FateGO');
 const offers = Number(values.offers);
 const slowdown = Number(values.slowdown);
 const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
 try {
-  if (values.floor !== undefined) await measureFloor(folder, Number(values.floor), slowdown, Number(values.pace));
-  else await measureSite();
+  await measureSite();
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -55,6 +55,7 @@ async function measureSite(): Promise<void> {
       profile,
       each,
       site,
+      limitMs: offers <= SMALL_CATALOG ? 130 : 200,
     }))
       ? 0
       : 1;

@@ -15,11 +15,13 @@ import { stageSite } from './stageSite';
 import { warmUp } from './warmUp';
 
 const GAME = 'FateGO';
-const P95_MS = 100;
+/** Up to this number of offers the stricter limit applies. */
+const SMALL_CATALOG = 10_000;
+const MAX_MS = 250;
 const DROPPED_SHARE = 0.05;
 const SHIFT = 0.02;
-/** An interaction that the browser does not note took less than this. */
-const UNNOTED_MS = 16;
+/** Interactions below this duration are not reported by the browser. */
+const UNREPORTED_MS = 16;
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +37,7 @@ const game = findGame(GAME);
 if (game === null) throw new Error(`no game ${GAME}`);
 if (!existsSync(join(values.site, 'index.html'))) throw new Error(`${values.site}: expected a built site`);
 const [offers, slowdown] = [Number(values.offers), Number(values.slowdown)];
+const p95Limit = offers <= SMALL_CATALOG ? 120 : 150;
 const folder = mkdtempSync(join(tmpdir(), 'bench-session-'));
 try {
   await stageSite(values.site, folder, { game, offers, seed: 1, slowdown });
@@ -57,7 +60,9 @@ try {
     console.log(
       `\nmain thread slower by ${shop.slowdown.toFixed(1)} and ${now.toFixed(1)}, load of this machine ${load}`,
     );
-    console.log(`limits: p95 ${P95_MS} ms, dropped frames ${DROPPED_SHARE * 100} %, shift ${SHIFT}`);
+    console.log(
+      `limits: p95 ${p95Limit} ms, max ${MAX_MS} ms, dropped frames ${DROPPED_SHARE * 100} %, shift ${SHIFT}`,
+    );
     process.exitCode = within.every(Boolean) ? 0 : 1;
   } finally {
     await shop.browser.close();
@@ -71,7 +76,7 @@ async function benchActions(shop: OpenShop): Promise<boolean> {
   await warmUp(shop);
   const { actions, longTasks, scrolled } = await playSession(shop, SESSION);
   const taps = actions.filter(({ name }) => !name.startsWith('swipe'));
-  const times = taps.map(({ slowest }) => slowest ?? UNNOTED_MS);
+  const times = taps.map(({ slowest }) => slowest ?? UNREPORTED_MS);
   if (values.each) for (const { name, slowest } of taps) console.log(`  ${name.padEnd(28)} ${slowest ?? '< 16'}`);
   const p95 = percentile(times, 0.95);
   console.log(`\n${actions.length} actions, of which ${taps.length} keys and taps: interaction to next paint, ms`);
@@ -80,7 +85,7 @@ async function benchActions(shop: OpenShop): Promise<boolean> {
   const longest = [...longTasks].sort((a, b) => b - a).slice(0, 20);
   console.log(`  long tasks ${longTasks.length}: ${longest.join(' ')}`);
   printScrolled('swiping through cards and table', scrolled);
-  return p95 <= P95_MS && shareOf(scrolled) <= DROPPED_SHARE;
+  return p95 <= p95Limit && Math.max(...times) <= MAX_MS && shareOf(scrolled) <= DROPPED_SHARE;
 }
 
 async function benchLongLists(shop: OpenShop, url: string): Promise<boolean> {

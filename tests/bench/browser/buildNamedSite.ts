@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const PARTS = ['src', 'scripts', 'public', 'plugin.ts', '.umirc.ts', 'tsconfig.json', 'package.json', '.npmrc'];
 
-/** Umi merges this over `.umirc.ts`; functions are replaced, so the one of the project is called. */
+/** Umi merges this over `.umirc.ts` but replaces functions, so chainWebpack calls the original. */
 const CONFIG = `import base from './.umirc';
 
 export default {
@@ -16,7 +16,7 @@ export default {
 };
 `;
 
-/** Builds the site as it is, but not minified, in a folder of its own: in its profiles functions and files have their names.
+/** Builds the site unminified, so that profiles show the names of functions and files.
  *  @returns  the folder with index.html */
 export function buildNamedSite(folder: string): string {
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { AttributeValue, EpochMs, Offer, OfferCode, OfferItem } from '@/domain/offer';
 import { kindOf, topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute, Game, GameSpec } from '@/games/types';
 import type { Item, Roster } from '@/names/roster';
 import { FAMILY_PROFILES } from '../../../scripts/stock/familyProfiles';
@@ -12,8 +12,8 @@ const FIRST_LISTED = 1_700_000_000_000;
 const SHOPS = 20;
 const SAID = 0.9;
 
-/** Draws offers of a real game, the same ones for the same seed: 5 to 40 of its items, few of them in most offers, most at
- *  level 1; prices log-normal, about 20 to 5,000 yuan; its resources and attributes within their limits, some unsaid. */
+/** Draws offers of a real game, deterministic for a seed: 5 to 40 items, mostly at level 1; log-normal prices of about 20 to
+ *  5,000 yuan; resources and attributes within their limits, some absent. */
 export function drawGameOffers(game: Game, roster: Roster, count: number, seed: number): readonly Offer[] {
   const spec = specOf(game);
   const { items, weights } = rankItems(spec, roster, FAMILY_PROFILES[game.family]);
@@ -48,7 +48,7 @@ export function drawGameOffers(game: Game, roster: Roster, count: number, seed: 
   });
 }
 
-/** Draws places of a list in proportion to their weights. */
+/** Returns a function that draws values in proportion to their weights. */
 function drawWeighted<T>(values: readonly T[], weights: readonly number[]): (chance: Chance) => T | undefined {
   const upTo: number[] = [];
   let sum = 0;
@@ -86,7 +86,7 @@ function drawLevel(spec: GameSpec, item: Item, chance: Chance): number {
   return kind === null ? 1 : Math.min(level, topLevel(kind));
 }
 
-/** The first options are the commonest. */
+/** Draws a value; the first options are the most common. */
 function drawValue(attribute: Attribute, chance: Chance): AttributeValue {
   if (attribute.type === 'bool') return chance.happens(0.5);
   if (attribute.type === 'int')
@@ -95,7 +95,7 @@ function drawValue(attribute: Attribute, chance: Chance): AttributeValue {
   return options[Math.floor(chance.next() ** 1.5 * options.length)]?.id ?? '';
 }
 
-/** Minor units; a normal deviate by Box and Muller, whole yuan. */
+/** Draws a price in minor units, whole yuan (Box–Muller). */
 function drawPrice(chance: Chance): number {
   const normal = Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
   return Math.max(1, Math.round(Math.exp(5.6 + normal))) * 100;

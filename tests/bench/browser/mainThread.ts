@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from '@playwright/test';
 import { addUpProfile, type CpuProfile, type Profiled } from './profiledFunctions';
 
 /** What the main thread spent its time on, in ms. */

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { bundleProbe } from './bundleProbe';
 import { readMarks } from './playSession';
 import type { SessionMarks } from './sessionMarks';
@@ -16,12 +16,12 @@ const LOADING_MS = 60_000;
 
 export type ColdLoad = {
   readonly name: string;
-  /** All shifts together; no shift is 0. */
+  /** Sum of all layout shifts. */
   readonly shift: number;
   readonly largest: SessionMarks['shifts'];
 };
 
-/** Opens pages without any cache and adds up how far what is on screen was moved while they came. */
+/** Loads pages with an empty cache and adds up their layout shifts. */
 export async function measureColdLoads(
   browser: Browser,
   url: string,

@@ -1,16 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { OpenShop } from './openShop';
 import { addScrolled, type Scrolled, scrollList } from './scrollList';
 
-/** How a list behaves that shows very many offers at once. */
+/** Measurements of a very long list. */
 export type LongList = {
   readonly name: string;
-  /** Milliseconds from the address until the first offer is there. */
+  /** Time from navigation to the complete first screen, in ms. */
   readonly openedIn: number;
   readonly scrolled: Scrolled;
-  /** How many elements the page has then. */
+  /** Number of elements in the page after scrolling. */
   readonly elements: number;
-  /** Pixels between the position far down before the page was reloaded and the one after. */
+  /** Deviation of the scroll position after a reload, in px. */
   readonly back: number;
 };
 
@@ -18,8 +18,7 @@ const OPENING_MS = 120_000;
 const SWIPES = [4_800, 4_800, 4_800, -4_800];
 const SPEED = 2_400;
 
-/** Opens lists of so many offers as cards and as a table, swipes through them, goes far down and loads the page
- *  anew. */
+/** Opens lists of the given lengths as cards and as table, swipes through them, scrolls far down and reloads. */
 export async function measureLongLists(
   { page, cdp }: OpenShop,
   url: string,

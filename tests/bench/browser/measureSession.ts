@@ -10,23 +10,26 @@ import { KEY_STEPS, type Step, TAP_STEPS } from './steps';
 import { warmUp } from './warmUp';
 
 export type SessionOptions = {
-  /** How often the session is played; of each step its fastest round counts. */
+  /** Number of times the session is played; the fastest round of each step counts. */
   readonly rounds: number;
-  /** How long after a key or a tap the next one comes at the earliest, in ms. */
+  /** Minimum time between two steps, in ms. */
   readonly pace: number;
   readonly profile: boolean;
-  /** Prints every step too. */
+  /** Also prints every step. */
   readonly each: boolean;
-  /** Folder of the site, for the names in a profile. */
+  /** Folder of the site, for names in a profile. */
   readonly site: string;
+  /** Bound for the 95th percentile from key press to painted result, in ms. */
+  readonly limitMs: number;
 };
 
-const LIMIT_MS = 50;
+/** The browser's own definition of a long task. */
+const LONG_TASK_MS = 50;
 const MEGA = 1e6;
 const PROFILE = join('node_modules', '.cache', 'benchBrowser.cpuprofile');
 
-/** Plays the session and prints what it cost.
- *  @returns  whether the key presses, and the main thread in all of the session, keep within the limit */
+/** Plays the session and prints the times of its steps.
+ *  @returns  whether key presses stay within the limit */
 export async function measureSession(shop: OpenShop, options: SessionOptions): Promise<boolean> {
   const { page, cdp } = shop;
   await warmUp(shop);
@@ -48,7 +51,7 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
     const { pageProbe } = window as unknown as ProbedWindow;
     return { timings: pageProbe.eventTimings(), tasks: pageProbe.longTasks() };
   });
-  if (options.each) printEach([...keys, ...taps], probe.tasks, LIMIT_MS);
+  if (options.each) printEach([...keys, ...taps], probe.tasks, LONG_TASK_MS);
   const p95 = printSteps('Key presses', keys);
   printSpent(spent.slice(0, 2), KEY_STEPS);
   printSteps('Taps', taps);
@@ -56,9 +59,9 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   console.log(`\nThe browser's own Event Timing of ${probe.timings.length} keys and taps that took 16 ms or more`);
   printLine('to the next paint', probe.timings);
   const isLoading = ({ at }: LongTask) => at < start;
-  printLongTasks('While loading', probe.tasks.filter(isLoading), LIMIT_MS);
+  printLongTasks('While loading', probe.tasks.filter(isLoading), LONG_TASK_MS);
   const inSession = probe.tasks.filter((task) => !isLoading(task));
-  const long = printLongTasks('In the session', inSession, LIMIT_MS);
+  printLongTasks('In the session', inSession, LONG_TASK_MS);
   const { objects, buffers } = await readHeld(cdp);
   console.log(
     `the page holds ${(objects / MEGA).toFixed(1)} MB of objects and ${(buffers / MEGA).toFixed(1)} MB of buffers`,
@@ -66,11 +69,11 @@ export async function measureSession(shop: OpenShop, options: SessionOptions): P
   const slower = [shop.slowdown, await measureSlowdown(shop)].map((times) => times.toFixed(1)).join(' and ');
   const load = [before, loadavg()[0] ?? 0].map((one) => one.toFixed(1)).join(' and ');
   console.log(`\nmain thread slower by ${slower}, load of this machine ${load}, before and after`);
-  console.log(`p95 of key presses ${p95.toFixed(1)} ms, long tasks ${long}; limits ${LIMIT_MS} ms and none`);
-  return p95 <= LIMIT_MS && long === 0;
+  console.log(`p95 from key press to painted result ${p95.toFixed(1)} ms, limit ${options.limitMs} ms`);
+  return p95 <= options.limitMs;
 }
 
-/** Of each step the round with the fastest answer. */
+/** Picks the fastest round of each step. */
 function bestOf(rounds: readonly (readonly SplitStep[])[]): readonly SplitStep[] {
   const total = (step: SplitStep) => step.answer?.total ?? Number.POSITIVE_INFINITY;
   return (rounds[0] ?? []).map((first, at) =>

@@ -1,17 +1,17 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchBrowser } from '../../../scripts/browser/launchBrowser';
 import { bundleProbe } from './bundleProbe';
 
-/** A phone's page of a game, slowed down and watched. */
+/** A throttled game page with a probe. */
 export type OpenShop = {
   readonly browser: Browser;
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Milliseconds from the first request until the whole catalog can be searched. */
+  /** Time from navigation until the whole catalog is searchable, in ms. */
   readonly loadedIn: number;
-  /** What a loop took before the page was slowed down, in ms. */
+  /** Duration of the reference loop before throttling, in ms. */
   readonly quick: number;
-  /** How many times slower the main thread really was once the catalog was there. */
+  /** Measured throttling factor of the main thread after loading. */
   readonly slowdown: number;
 };
 
@@ -19,17 +19,17 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LOADING_MS = 180_000;
 const STEP_MS = 15_000;
 
-/** Opens a game's page in Chromium, its main thread slowed down, and waits for the whole catalog.
- *  @param url    of the site
- *  @param rate   how many times slower the main thread shall be
- *  @param probe  script of this folder that runs in the page before any other
- *  @throws      if no browser can be opened or the catalog is not complete in three minutes */
+/** Opens a game page in Chromium with a throttled main thread and waits until the whole catalog is loaded.
+ *  @param url    URL of the site
+ *  @param rate   throttling factor
+ *  @param probe  script of this folder that runs before the scripts of the page
+ *  @throws Error  if no browser works or the catalog is incomplete after three minutes */
 export async function openShop(url: string, game: string, rate: number, probe = 'pageProbe.ts'): Promise<OpenShop> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
   page.setDefaultTimeout(LOADING_MS);
   await page.addInitScript({ content: await bundleProbe(probe) });
-  // A page of the same site first: the browser gives a new site a new process, whose speed would be the old one.
+  // Visits the site first: a new site gets a new process, which would not be throttled.
   await page.goto(`${url}/favicon.svg`);
   const cdp = await page.context().newCDPSession(page);
   const quick = await timeLoop(page);
@@ -37,7 +37,7 @@ export async function openShop(url: string, game: string, rate: number, probe = 
   const start = performance.now();
   await page.goto(`${url}/game/${game}`);
   await page.getByRole('article').first().waitFor();
-  // While segments are missing, the total says `≥`.
+  // The total starts with `≥` while segments are missing.
   await page
     .getByRole('heading', { level: 1 })
     .filter({ hasText: /^[\d,]+ 个/ })
@@ -47,12 +47,12 @@ export async function openShop(url: string, game: string, rate: number, probe = 
   return { browser, page, cdp, loadedIn, quick, slowdown: (await timeLoop(page)) / quick };
 }
 
-/** How many times slower the main thread is now, as a loop measures it. */
+/** Measures the current throttling factor of the main thread with the reference loop. */
 export async function measureSlowdown({ page, quick }: OpenShop): Promise<number> {
   return (await timeLoop(page)) / quick;
 }
 
-/** The fastest of some runs of a loop, in ms. */
+/** Returns the fastest of five runs of the reference loop, in ms. */
 async function timeLoop(page: Page): Promise<number> {
   return page.evaluate(() => {
     let best = Number.POSITIVE_INFINITY;

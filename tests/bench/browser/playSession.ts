@@ -3,16 +3,16 @@ import { addScrolled, type Scrolled } from './scrollList';
 import type { SessionMarks, SessionWindow } from './sessionMarks';
 import type { SessionStep } from './sessionSteps';
 
-/** What a session came to. */
+/** Measurements of a session. */
 export type PlayedSession = {
-  /** Of each action its slowest interaction, from the event to the next paint in ms; null for one that was faster than the
-   *  16 ms from which on the browser notes it. Swipes are no interactions. */
+  /** Slowest interaction of each action, from event to next paint in ms; null below the 16 ms that the browser reports. Swipes are
+   *  not interactions. */
   readonly actions: readonly { readonly name: string; readonly slowest: number | null }[];
   readonly longTasks: readonly number[];
   readonly scrolled: Scrolled;
 };
 
-/** Does the actions one after the other, each a little while after the one before, whether that has been answered or not. */
+/** Performs the actions at their pace, without waiting for results. */
 export async function playSession({ page, cdp }: OpenShop, steps: readonly SessionStep[]): Promise<PlayedSession> {
   const begun: number[] = [];
   const swipes: Scrolled[] = [];
@@ -36,7 +36,7 @@ export async function playSession({ page, cdp }: OpenShop, steps: readonly Sessi
   return { actions, longTasks, scrolled: addScrolled(swipes) };
 }
 
-/** What the browser has noted so far. */
+/** Returns the performance entries so far. */
 export function readMarks(page: OpenShop['page']): Promise<SessionMarks> {
   return page.evaluate(() => (window as unknown as SessionWindow).sessionProbe.marks());
 }

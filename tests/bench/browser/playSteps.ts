@@ -3,12 +3,12 @@ import type { OpenShop } from './openShop';
 import { type SplitStep, splitStep } from './splitStep';
 import type { Step } from './steps';
 
-/** So long after a key without a question to the worker, it asked nothing new. */
+/** A step without a search request for this long counts as one without a new query. */
 const QUIET_MS = 900;
 
-/** Does each step once the answer to the one before is painted and some time after it was done itself.
- *  @param everyMs  how long after the one before at least, in ms
- *  @returns        the steps in their order, each with where its time went */
+/** Performs each step when the result of the one before is painted.
+ *  @param everyMs  minimum time between two steps, in ms
+ *  @returns        the steps in order, with their times */
 export async function playSteps(
   { page, cdp }: OpenShop,
   steps: readonly Step[],
@@ -32,7 +32,7 @@ export async function playSteps(
   return played.map(({ name, marks }) => splitStep(name, marks, answers));
 }
 
-/** @throws  Error if the worker was replaced: then its marks are gone, and the search was not at rest */
+/** @throws Error  if the worker was replaced: its marks are lost then */
 async function readWorker(workers: ReturnType<OpenShop['page']['workers']>): Promise<readonly WorkerMark[]> {
   const [worker] = workers;
   if (worker === undefined || workers.length > 1) throw new Error(`expected one worker, got ${workers.length}`);

@@ -15,8 +15,8 @@ const PARTS: readonly (readonly [string, (answer: SplitAnswer) => number])[] = [
   ['worker, not slowed', ({ worked }) => worked],
 ];
 
-/** Prints the times of a group of steps: percentiles of the whole and of each part on its own.
- *  @returns  p95 of the whole, in ms */
+/** Prints percentiles of the steps and of each of their parts.
+ *  @returns  95th percentile of the total, in ms */
 export function printSteps(title: string, steps: readonly SplitStep[]): number {
   const answers = steps.flatMap(({ answer }) => answer ?? []);
   const echoes = steps.flatMap(({ echo }) => echo ?? []);
@@ -32,7 +32,7 @@ export function printSteps(title: string, steps: readonly SplitStep[]): number {
   );
 }
 
-/** Prints every step on a line of its own, with the tasks over `limit` ms from its beginning to that of the next. */
+/** Prints one line per step, with the tasks over `limit` ms until the next step. */
 export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[], limit: number): void {
   for (const [index, { name, at, echo, answer }] of steps.entries()) {
     const until = steps[index + 1]?.at ?? Number.POSITIVE_INFINITY;
@@ -46,8 +46,7 @@ export function printEach(steps: readonly SplitStep[], tasks: readonly LongTask[
   }
 }
 
-/** Prints the tasks that kept the main thread for longer than `limit` ms, with what the browser says ran in them.
- *  @returns  how many tasks there are; frames are not counted, for they hold waiting too */
+/** Prints main-thread tasks longer than `limit` ms and the scripts that the browser attributes to long frames. */
 export function printLongTasks(title: string, all: readonly LongTask[], limit: number): number {
   const tasks = longerThan(limit, all);
   console.log(`\n${title}: ${tasks.length} tasks over ${limit} ms: ${list(tasks)}`);
@@ -63,7 +62,7 @@ export function printLongTasks(title: string, all: readonly LongTask[], limit: n
   return tasks.length;
 }
 
-/** Prints percentiles of some times on a line. */
+/** Prints p50, p95 and maximum. */
 export function printLine(name: string, times: readonly number[]): void {
   const cells = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(9));
   console.log(`${name.padEnd(24)}${cells.join('')}`);
@@ -81,7 +80,7 @@ function list(tasks: readonly LongTask[]): string {
     .join(' ');
 }
 
-/** The value that a share of the times does not exceed. */
+/** Returns the value that a share of the times does not exceed. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -1,15 +1,15 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import type { SessionWindow } from './sessionMarks';
 
-/** Frames of the main thread while a finger or a wheel scrolled. */
+/** Frames of the main thread during a scroll gesture. */
 export type Scrolled = { readonly expected: number; readonly dropped: number; readonly longest: number };
 
 const FRAME_MS = 1_000 / 60;
 
-/** Swipes down a list and counts the frames that the main thread missed at 60 a second. The page itself may still have
- *  moved: that is the compositor's work.
- *  @param distance  in px; negative goes up
- *  @param speed     in px a second */
+/** Swipes through a list and counts frames that the main thread dropped at 60 per second (the compositor may still have
+ *  scrolled).
+ *  @param distance  in px; negative scrolls up
+ *  @param speed     in px per second */
 export async function scrollList(page: Page, cdp: CDPSession, distance: number, speed: number): Promise<Scrolled> {
   await page.evaluate(() => (window as unknown as SessionWindow).sessionProbe.startFrames());
   await cdp.send('Input.synthesizeScrollGesture', {
@@ -26,7 +26,7 @@ export async function scrollList(page: Page, cdp: CDPSession, distance: number, 
   return { expected, dropped: expected - gaps.length, longest: Math.max(0, ...gaps) };
 }
 
-/** Several swipes as one. */
+/** Adds up several swipes. */
 export function addScrolled(all: readonly Scrolled[]): Scrolled {
   return all.reduce(
     (sum, { expected, dropped, longest }) => ({

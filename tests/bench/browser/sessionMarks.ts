@@ -1,22 +1,22 @@
-/** What the browser says of a session; times in ms since the page was opened. */
+/** Performance entries of a session; times in ms since navigation. */
 export type SessionMarks = {
-  /** Events of 16 ms or more that belong to an interaction, from the event to the next paint. */
+  /** Events of interactions that took 16 ms or more until the next paint. */
   readonly interactions: readonly { readonly id: number; readonly at: number; readonly duration: number }[];
-  /** Shifts of what is on screen that nobody has asked for by a key or a tap just before. */
+  /** Layout shifts without recent input. */
   readonly shifts: readonly {
     readonly at: number;
     readonly value: number;
-    /** Tags and classes of what was moved. */
+    /** Tags and classes of the moved elements. */
     readonly moved: readonly string[];
   }[];
   readonly tasks: readonly { readonly at: number; readonly duration: number }[];
 };
 
-/** The probe's door in the page's global scope. */
+/** Global variable that gives access to the probe. */
 export type SessionWindow = {
   readonly sessionProbe: {
     readonly marks: () => SessionMarks;
-    /** Notes when every frame of the main thread begins, until it is stopped. */
+    /** Records the start of every frame of the main thread until stopped. */
     readonly startFrames: () => void;
     readonly stopFrames: () => readonly number[];
   };

@@ -1,6 +1,6 @@
 import type { SessionMarks, SessionWindow } from './sessionMarks';
 
-/** Runs in the page before its own scripts and notes what the browser itself measures of interactions, shifts and tasks. */
+/** Runs before the scripts of the page and records the browser's entries for interactions, layout shifts and long tasks. */
 
 const marks: { -readonly [Key in keyof SessionMarks]: SessionMarks[Key][number][] } = {
   interactions: [],
@@ -34,7 +34,7 @@ watch({ type: 'longtask' }, ({ startTime, duration }) => marks.tasks.push({ at: 
     round += 1;
     const own = round;
     const note = (at: number) => {
-      // The last frame of the round before may still be on its way.
+      // A frame of the previous round may still be pending.
       if (own !== round) return;
       frames.push(at);
       if (counting) requestAnimationFrame(note);

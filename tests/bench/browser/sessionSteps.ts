@@ -1,14 +1,14 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
-import { look, touch } from './finger';
-import { box, byPrice, close, dock, drops, level, more, next, offer, other, see, tiles, word } from './places';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Scrolled, scrollList } from './scrollList';
 import { press } from './steps';
+import { box, byPrice, close, dock, drops, level, more, next, offer, other, see, tiles, word } from './targets';
+import { look, touch } from './touch';
 
-/** One action of a buyer; what it scrolled, if it scrolled. */
+/** One action of a buyer; returns its frames if it scrolls. */
 export type SessionStep = {
   readonly name: string;
   readonly act: (page: Page, cdp: CDPSession) => Promise<Scrolled | undefined>;
-  /** What comes before it and is not measured: the buyer looks for the place. */
+  /** Unmeasured preparation, such as scrolling the target into view. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Time until the next action, in ms. */
   readonly pace: number;
@@ -19,7 +19,7 @@ const TAPPING_PACE = 700;
 const SWIPE_PX = 2_400;
 const SWIPE_SPEED = 2_400;
 
-/** Fifty actions: a line is typed, filters are chosen, the order and the view changed, lists scrolled, offers opened. */
+/** Fifty actions: typing, filters, sort order, views, scrolling, opening offers. */
 export const SESSION: readonly SessionStep[] = [
   ...type('梅林宝2 500以内⏎'),
   tap('open the filters', (page) => dock(page, 0)),
@@ -86,7 +86,7 @@ function tap(name: string, find: (page: Page) => Locator): SessionStep {
   };
 }
 
-/** @param screens  how far, as so many swipes at once; negative goes up */
+/** @param screens  distance in swipes; negative scrolls up */
 function swipe(name: string, screens = 1): SessionStep {
   return { name, pace: TAPPING_PACE, act: (page, cdp) => scrollList(page, cdp, screens * SWIPE_PX, SWIPE_SPEED) };
 }

@@ -12,13 +12,12 @@ export type StageOptions = {
   readonly game: Game;
   readonly offers: number;
   readonly seed: number;
-  /** How many times slower the worker shall be. */
+  /** Factor by which the worker is slowed down. */
   readonly slowdown: number;
 };
 
-/** Copies a built site into a folder, with a large catalog of one game in the place of its own catalogs, and a search
- *  worker that is slowed down. The site itself is left as it is.
- *  @throws  Error if the site has no search worker */
+/** Copies a built site, replaces its catalogs by a large one of one game, and slows down its search worker.
+ *  @throws Error  if the site has no search worker */
 export async function stageSite(site: string, folder: string, options: StageOptions): Promise<void> {
   const { game, offers, seed, slowdown } = options;
   const catalogs = join(folder, 'catalog');
@@ -28,7 +27,7 @@ export async function stageSite(site: string, folder: string, options: StageOpti
   const roster = await loadRoster(game.family);
   const facts = { game: game.id, currency: 'CNY', sample: false } as const;
   const built = await buildCatalog(drawGameOffers(game, roster, offers, seed), facts, null, effects);
-  // Nobody else knows of the folder.
+  // No other process uses the temporary folder.
   const lock = { confirm: async () => {} };
   await publishCatalogs([{ game: game.id, built }], new Map(), { out: catalogs, lock }, effects);
   slowDownWorker(join(folder, 'assets'), await bundleProbe('slowWorker.ts', { SLOWDOWN: String(slowdown) }));
@@ -40,6 +39,6 @@ function slowDownWorker(assets: string, prelude: string): void {
   if (script === undefined) throw new Error(`${assets}: expected searchWorker.*.js`);
   const path = join(assets, script);
   writeFileSync(path, `${prelude}\n${readFileSync(path, 'utf8')}`);
-  // The compressed twins hold the script as it was.
+  // The precompressed files contain the original script.
   for (const name of files) if (name !== script) rmSync(join(assets, name));
 }

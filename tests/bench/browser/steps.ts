@@ -1,16 +1,16 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
-import { look, touch } from './finger';
-import { box, clear, dock, drops, level, other, see, sheet, slider, tiles, value, word } from './places';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { box, clear, dock, drops, level, other, see, sheet, slider, tiles, value, word } from './targets';
+import { look, touch } from './touch';
 
-/** Something a buyer does at once: one key, or one tap. */
+/** One key press or tap. */
 export type Step = {
   readonly name: string;
-  /** Done before the clock runs: what must be on screen for the step. */
+  /** Unmeasured preparation: brings the target on screen. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page, cdp: CDPSession) => Promise<void>;
 };
 
-/** Lines as buyers type them, `<` for a backspace and `⏎` for the key that settles the line. */
+/** Search lines as buyers type them; `<` stands for Backspace, `⏎` for Enter. */
 const LINES = [
   '梅林宝2 C呆 石800+<<<<500+ 600以内⏎',
   '奥伯龙 孔明 不要国服<<<⏎',
@@ -18,7 +18,7 @@ const LINES = [
   '旧剑宝2 摩根 等级120+⏎',
 ];
 
-/** The key presses of the session, every character of a line one; between two lines all conditions are taken back. */
+/** Key presses, one per character; all conditions are cleared between lines. */
 export const KEY_STEPS: readonly Step[] = LINES.flatMap((line) =>
   Array.from(
     line,
@@ -30,7 +30,7 @@ export const KEY_STEPS: readonly Step[] = LINES.flatMap((line) =>
   ),
 );
 
-/** The taps of the session: in the sheet of filters, then on the chips of what was chosen, then on an order. */
+/** Taps: in the filter drawer, then on chips, then on sort orders. */
 export const TAP_STEPS: readonly Step[] = [
   ...[0, 1, 2, 3].map((at) => tap(`item ${at + 1}`, (page) => tiles(page).nth(at), openFilters)),
   tap('level', level),
@@ -62,7 +62,7 @@ function tap(name: string, find: (page: Page) => Locator, prepare?: Step['prepar
 }
 
 async function startLine(page: Page): Promise<void> {
-  // The round before ends with a sheet that goes.
+  // The previous round ends with a closing drawer.
   await sheet(page).waitFor({ state: 'hidden' });
   if (await drops(page).first().isVisible()) {
     await look(clear(page));
@@ -93,8 +93,7 @@ async function openOrders(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
-/** A key as a keyboard sends it. Playwright's own `press` knows the keys of a US keyboard only, and its `insertText`
- *  presses none. */
+/** Dispatches a key event with any character: Playwright's `press` knows only US keys, and `insertText` sends no key event. */
 export async function press(page: Page, cdp: CDPSession, key: string): Promise<void> {
   if (key === '<') return page.keyboard.press('Backspace');
   if (key === '⏎') return page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { OpenShop } from './openShop';
 
-/** What reads texts comes when the box is first used; the session is about a page that has all its code. */
+/** Loads the query parser by using the search box once, so that the session starts with all code loaded. */
 export async function warmUp({ page }: OpenShop): Promise<void> {
   const box = page.getByRole('combobox', { name: '在商品里找' });
   await box.tap();

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What a table costs a buyer's page: antd's own beside the parts of antd that the page has already, and ours beside what
- *  the cards have already. `npm run bench:table` */
+/** Compares the additional page weight of antd's Table with that of ours: `npm run bench:table`. */
 
 const PARTS = 'Button, Checkbox, ConfigProvider, Drawer, Input, Segmented, Select, Slider, Tag';
 const CARDS = "export { CardGrid } from '@/shop/hits/CardGrid';";
@@ -14,7 +13,7 @@ const ours = await weigh(`${CARDS} export { OfferTable } from '@/shop/table/Offe
 console.log(`antd's Table, beside the parts in use: ${kilobytes(withTable - antd)} kB brotli`);
 console.log(`our table, beside the cards: ${kilobytes(ours - cards)} kB brotli`);
 
-/** Bytes of brotli of a bundle, styles left out. */
+/** Returns the brotli size of a bundle without styles, in bytes. */
 async function weigh(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: 'src', loader: 'ts' },

@@ -6,7 +6,7 @@ import type { MatchRank, NameMatch } from '@/names/searchNames';
 
 type Ranked = NameMatch & { readonly score: readonly number[] };
 
-/** What `searchNames` must answer, said as plainly as possible: every spelling is looked at, the best one an item kept. */
+/** Reference implementation of `searchNames`: compares every spelling and keeps the best one per item. */
 export function naiveSearch(index: NameIndex, text: string, limit: number): readonly NameMatch[] {
   const asked = foldText(text);
   if (asked === '') return [];
@@ -18,7 +18,7 @@ export function naiveSearch(index: NameIndex, text: string, limit: number): read
 
 function rankAll(index: NameIndex, asked: string, slips: number): readonly Ranked[] {
   const best = new Map<string, Ranked>();
-  const sounds = asked.length > 1 ? pinyinOf(asked, index.roster.syllables).map(({ shown }) => foldText(shown)) : [];
+  const sounds = asked.length > 1 ? pinyinOf(asked, index.roster.syllables).map(({ text }) => foldText(text)) : [];
   for (const [place, spelling] of index.spellings.entries()) {
     const found = surer(rankOf(spelling, asked, slips), rankOfSound(spelling, sounds));
     if (found === null) continue;
@@ -53,9 +53,9 @@ function rankOfSound({ folded, form }: Spelling, sounds: readonly string[]): Fou
   return sounds.some((sound) => folded.startsWith(sound)) ? ['typo', 4] : null;
 }
 
-function beginsWord({ shown, form }: Spelling, asked: string): boolean {
+function beginsWord({ text, form }: Spelling, asked: string): boolean {
   if (form === 'reading' || form === 'initials') return false;
-  const words = shown.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.some((_, first) => foldText(words.slice(first).join('')).startsWith(asked));
 }
 

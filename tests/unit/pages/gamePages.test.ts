@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAME_IDS } from '@/games/ids';
 
-describe('the pages of the games', () => {
-  it('are one file a game, and no other', () => {
+describe('the pages in src/pages/game', () => {
+  it('are exactly one file per game', () => {
     expect(readdirSync('src/pages/game').sort()).toEqual(GAME_IDS.map((id) => `${id}.tsx`).sort());
   });
 
-  it.each(GAME_IDS)('show the game of their own name: %s', (id) => {
+  it.each(GAME_IDS)('show the game in their file name: %s', (id) => {
     expect(readFileSync(`src/pages/game/${id}.tsx`, 'utf8')).toContain(`<LazyShopScreen game={gameById('${id}')} />`);
   });
 });

@@ -6,7 +6,7 @@ import { addFavourite, removeFavourite } from '@/storage/editFavourites';
 import { type Favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { openStorage } from '@/storage/openStorage';
 import { reconcileFavourites } from '@/storage/reconcileFavourites';
-import { at, favourite, favouritesOf, sighting } from '../features/favourites/favouriteBuild';
+import { at, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
 import { fakeArea } from './fakeArea';
 
 const KEY = 'vitrine.favourites';
@@ -183,15 +183,15 @@ describe('two tabs that write in the same moment', () => {
     expect(codesOf(one)).toEqual([]);
   });
 
-  it('keep the later sighting and the later visit of both', () => {
-    const own = { ...favouritesOf(favourite({ latest: sighting({ at: at(9), price: 1 }) })), visitedAt: at(3) };
-    const stored = { ...favouritesOf(favourite({ known: sighting({ at: at(8), fate: 'sold' }) })), visitedAt: at(2) };
+  it('keep the later snapshot and the later visit of both', () => {
+    const own = { ...favouritesOf(favourite({ latest: snapshot({ at: at(9), price: 1 }) })), visitedAt: at(3) };
+    const stored = { ...favouritesOf(favourite({ known: snapshot({ at: at(8), fate: 'sold' }) })), visitedAt: at(2) };
 
     const joined = reconcileFavourites(own, stored);
 
     expect(joined.visitedAt).toBe(3);
     expect(joined.games.FateGO).toEqual([
-      favourite({ known: sighting({ at: at(8), fate: 'sold' }), latest: sighting({ at: at(9), price: 1 }) }),
+      favourite({ known: snapshot({ at: at(8), fate: 'sold' }), latest: snapshot({ at: at(9), price: 1 }) }),
     ]);
   });
 

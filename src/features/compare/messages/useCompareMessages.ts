@@ -6,7 +6,7 @@ import { type CompareMessages, compareZh } from './zh';
 
 const MESSAGES: Readonly<Record<Locale, CompareMessages>> = { zh: compareZh, ja: compareJa, en: compareEn };
 
-/** The messages of tray and page in the language on screen. They travel with these, for most visits need neither. */
+/** Returns the compare messages in the current language. They are bundled separately from the shop page. */
 export function useCompareMessages(): CompareMessages {
   return MESSAGES[useLocale()];
 }

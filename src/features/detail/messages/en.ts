@@ -1,19 +1,19 @@
 import type { DetailMessages } from './zh';
 
-/** What only an open detail says, in English. */
+/** Messages of the offer detail in English. */
 export const detailEn: DetailMessages = {
   similar: 'Similar offers',
   similarHint: {
-    all: 'They have all that is wanted and share most of what is rarest, at a similar price.',
-    some: 'Few at a similar price have all that is wanted, so these include some that lack something; each says what.',
-    free: 'They share most of what is rarest, at a similar price.',
+    all: 'All your required items, mostly the same rare items, and a similar price.',
+    some: 'Few offers at a similar price have everything you want, so some of these lack something, as noted on each.',
+    free: 'Mostly the same rare items at a similar price.',
   },
-  closest: 'The closest that are there now',
-  pausedText: 'It takes no orders for now, so this offer cannot be bought.',
-  seeThere: 'See what is still there',
-  tellShop: 'Copy a text to the shop',
-  told: 'Copied, ready to send',
-  byHand: 'It cannot be copied; please copy it by hand:',
-  shopText: (game, code, price) => `Hello, I would like this one: ${game} ${code}, ${price}. Is it still there?`,
-  shopWants: (wants) => `What I want of it: ${wants}`,
+  closest: 'Closest available offers',
+  pausedText: 'The shop is not taking orders for now, so this offer cannot be bought.',
+  seeAvailable: 'See what is available',
+  copyMessage: 'Copy message to the shop',
+  copied: 'Copied, ready to send',
+  copyManually: 'The text could not be copied. Please copy it manually:',
+  shopMessage: (game, code, price) => `Hello, I would like this one: ${game} ${code}, ${price}. Is it still available?`,
+  shopWants: (wants) => `What I like about it: ${wants}`,
 };

@@ -1,6 +1,6 @@
 import type { DetailMessages } from './zh';
 
-/** What only an open detail says, in Japanese. */
+/** Messages of the offer detail in Japanese. */
 export const detailJa: DetailMessages = {
   similar: '似ている商品',
   similarHint: {
@@ -10,10 +10,10 @@ export const detailJa: DetailMessages = {
   },
   closest: '販売中で最も近い商品',
   pausedText: 'お店が休止中のため、今は購入できません。',
-  seeThere: '販売中の商品を見る',
-  tellShop: 'お店への文をコピー',
-  told: 'コピーしました。お店に送れます',
-  byHand: 'コピーできません。手動でコピーしてください：',
-  shopText: (game, code, price) => `こんにちは。こちらを希望します：${game} ${code}、${price}。まだありますか？`,
+  seeAvailable: '販売中の商品を見る',
+  copyMessage: 'お店への文をコピー',
+  copied: 'コピーしました。お店に送れます',
+  copyManually: 'コピーできません。手動でコピーしてください：',
+  shopMessage: (game, code, price) => `こんにちは。こちらを希望します：${game} ${code}、${price}。まだありますか？`,
   shopWants: (wants) => `希望：${wants}`,
 };

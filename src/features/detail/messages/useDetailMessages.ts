@@ -6,7 +6,7 @@ import { type DetailMessages, detailZh } from './zh';
 
 const MESSAGES: Readonly<Record<Locale, DetailMessages>> = { zh: detailZh, ja: detailJa, en: detailEn };
 
-/** The messages of an open detail in the language on screen. They travel with it, not with the first view of the page. */
+/** Returns the detail messages in the current language. They are bundled separately from the shop page. */
 export function useDetailMessages(): DetailMessages {
   return MESSAGES[useLocale()];
 }

@@ -1,4 +1,4 @@
-/** What only an open detail says, in Chinese, the source. */
+/** Messages of the offer detail in Chinese, the source language. */
 export const detailZh = {
   similar: '相近的商品',
   similarHint: {
@@ -8,11 +8,11 @@ export const detailZh = {
   },
   closest: '现在有的，最接近的',
   pausedText: '店家暂时不接单，现在买不到。',
-  seeThere: '看还在的',
-  tellShop: '复制给店家的话',
-  told: '已复制，去发给店家',
-  byHand: '复制不了，请手动复制：',
-  shopText: (game: string, code: string, price: string) => `你好，想要这个：${game} ${code}，${price}，还在吗？`,
+  seeAvailable: '看还在的',
+  copyMessage: '复制给店家的话',
+  copied: '已复制，去发给店家',
+  copyManually: '复制不了，请手动复制：',
+  shopMessage: (game: string, code: string, price: string) => `你好，想要这个：${game} ${code}，${price}，还在吗？`,
   shopWants: (wants: string) => `我看中的：${wants}`,
 };
 

@@ -1,31 +1,39 @@
-import { memo, useState } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { loadable } from '@/resilience/loadable';
+import { favourites } from '@/storage/favourites';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { type FavouriteProblem, toggleFavourite } from './changeFavourites';
 import styles from './FavouriteButton.module.css';
-import { useIsFavourite } from './useIsFavourite';
+import { isFavourite } from './favouritesOfGame';
+import { type FavouriteProblem, toggleFavourite } from './toggleFavourite';
 
 export type FavouriteButtonProps = { readonly hit: Hit; readonly lexicon: GameItems; readonly tabbable?: boolean };
 
-const LazyProblem = loadable(() => import('./FavouriteProblemPopover').then((m) => m.FavouriteProblemPopover), Nothing);
+const LazyProblem = loadable(
+  () => import('./FavouriteProblemPopover').then((module) => module.FavouriteProblemPopover),
+  Nothing,
+);
 
-/** Keeps an offer, or not any more, and says beside it if that does not last. The key `f` finds it by `data-keeps`. */
+/** Toggles whether an offer is a favourite and explains beside itself why that could not be stored. The shortcut `f`
+ *  finds the button by `data-keeps`. */
 export const FavouriteButton = memo(function FavouriteButton({ hit, lexicon, tabbable = true }: FavouriteButtonProps) {
   const { shop } = useMessages();
-  const { code } = hit.offer;
   const [problem, setProblem] = useState<FavouriteProblem | null>(null);
+  const game = lexicon.spec.game.id;
+  const { code } = hit.offer;
+  // A boolean snapshot, so that only the button whose offer has changed re-renders.
+  const isPressed = useSyncExternalStore(favourites.subscribe, () => isFavourite(favourites.get(), game, code));
   return (
     <span className={styles.heart} data-keeps={code}>
       <IconButton
         label={shop.keepOffer(code)}
         icon={<LineIcon name="heart" />}
         tabbable={tabbable}
-        pressed={useIsFavourite(lexicon.spec.game.id, code)}
+        pressed={isPressed}
         onClick={() => setProblem(toggleFavourite(hit, lexicon))}
       />
       {problem !== null && <LazyProblem problem={problem} code={code} onClose={() => setProblem(null)} />}

@@ -1,11 +1,11 @@
 import { Popover } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { MOST_KEPT } from '@/storage/favourites';
+import { MAX_FAVOURITES } from '@/storage/favourites';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
-import type { FavouriteProblem } from './changeFavourites';
 import styles from './FavouriteProblemPopover.module.css';
+import type { FavouriteProblem } from './toggleFavourite';
 
 export type FavouriteProblemPopoverProps = {
   readonly problem: FavouriteProblem;
@@ -13,13 +13,13 @@ export type FavouriteProblemPopoverProps = {
   readonly onClose: () => void;
 };
 
-/** Says at the heart that was pressed why the press does not last. */
+/** Explains beside the heart button why the press was not stored. */
 export function FavouriteProblemPopover({ problem, code, onClose }: FavouriteProblemPopoverProps) {
   const { common } = useMessages();
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   const content = (
     <div className={styles.content} role="alert">
-      <span>{problem === 'full' ? words.full(MOST_KEPT, code) : words.notStored[problem]}</span>
+      <span>{problem === 'full' ? messages.full(MAX_FAVOURITES, code) : messages.notStored[problem]}</span>
       <TextButton onClick={onClose}>{common.close}</TextButton>
     </div>
   );

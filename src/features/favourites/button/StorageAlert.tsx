@@ -2,13 +2,13 @@ import { useFavouriteMessages } from '@/features/favourites/messages/useFavourit
 import type { StorageProblem } from '@/storage/openStorage';
 import styles from './StorageAlert.module.css';
 
-/** Says beside a control that what it has changed lasts for this page only, and why. */
+/** Warns that a change will be lost with the page because it could not be stored. */
 export function StorageAlert({ problem }: { readonly problem: StorageProblem | null }) {
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   return (
     problem !== null && (
       <span className={styles.alert} role="alert">
-        {words.notStored[problem]}
+        {messages.notStored[problem]}
       </span>
     )
   );

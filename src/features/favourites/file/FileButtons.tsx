@@ -3,63 +3,63 @@ import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import type { FavouriteMessages } from '@/features/favourites/messages/zh';
-import styles from '@/features/favourites/page/FavouritesPage.module.css';
-import { favourites, MOST_KEPT } from '@/storage/favourites';
+import { favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import { FileButton } from '@/ui/components/controls/FileButton';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { saveFile } from '@/ui/format/saveFile';
 import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './FileButtons.module.css';
 import {
   type FileContent,
   type FileProblem,
-  type Merged,
+  formatFavouritesFile,
+  type MergeResult,
   mergeFavourites,
-  readFavouritesFile,
-  writeFavouritesFile,
+  parseFavouritesFile,
 } from './favouritesFile';
 
-type Outcome = {
+type ImportOutcome = {
   readonly tone: 'info' | 'warn' | 'bad';
   readonly text: string;
-  /** Adds what was left out because it was removed earlier. */
-  readonly restore: (() => Outcome) | null;
+  /** Imports the favourites that were skipped because they were removed earlier. */
+  readonly restore: (() => ImportOutcome) | null;
 };
 
-/** Takes the favourites along as a file, and adds those of such a file. */
+/** Exports the favourites to a file and imports such a file. */
 export function FileButtons({ canExport }: { readonly canExport: boolean }) {
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   const { common } = useMessages();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
   const save = () => {
     const day = new Date().toISOString().slice(0, 10);
-    const bytes = new TextEncoder().encode(writeFavouritesFile(favourites.get()));
+    const bytes = new TextEncoder().encode(formatFavouritesFile(favourites.get()));
     saveFile({ name: `vitrine-favourites-${day}.json`, bytes });
   };
-  const read = async (file: File) => setOutcome(await importFile(file, words));
+  const read = async (file: File) => setOutcome(await importFile(file, messages));
 
   return (
     <>
       {canExport && (
         <Button type="text" onClick={save}>
-          {words.exportFile}
+          {messages.exportFile}
         </Button>
       )}
       <FileButton
         type="text"
-        label={words.importFile}
+        label={messages.importFile}
         accept=".json,application/json"
         onFile={(file) => void read(file)}
       >
-        {words.importFile}
+        {messages.importFile}
       </FileButton>
       {outcome !== null && (
         <div className={styles.outcome}>
           <Notice tone={outcome.tone} action={<TextButton onClick={() => setOutcome(null)}>{common.close}</TextButton>}>
             {outcome.text}
             {outcome.restore !== null && (
-              <TextButton onClick={() => setOutcome(outcome.restore?.() ?? null)}>{words.restoreRemoved}</TextButton>
+              <TextButton onClick={() => setOutcome(outcome.restore?.() ?? null)}>{messages.restoreRemoved}</TextButton>
             )}
           </Notice>
         </div>
@@ -68,43 +68,43 @@ export function FileButtons({ canExport }: { readonly canExport: boolean }) {
   );
 }
 
-async function importFile(file: File, words: FavouriteMessages): Promise<Outcome> {
-  const bad = (problem: FileProblem): Outcome => ({
+async function importFile(file: File, messages: FavouriteMessages): Promise<ImportOutcome> {
+  const reject = (problem: FileProblem): ImportOutcome => ({
     tone: 'bad',
-    text: words.badFile(file.name, words.problems[problem]),
+    text: messages.badFile(file.name, messages.problems[problem]),
     restore: null,
   });
   let text: string;
   try {
     text = await file.text();
   } catch {
-    // Moved, locked, or on a card that was taken out: all one can do is to choose it again.
-    return bad('unreadable');
+    // Moved, locked, or on a removed disk: choosing it again is all one can do.
+    return reject('unreadable');
   }
-  const content = readFavouritesFile(text);
-  return content.ok ? addContent(content.value, false, words) : bad(content.error);
+  const content = parseFavouritesFile(text);
+  return content.ok ? importContent(content.value, false, messages) : reject(content.error);
 }
 
-function addContent({ games, invalid }: FileContent, restore: boolean, words: FavouriteMessages): Outcome {
+function importContent({ games, invalid }: FileContent, restore: boolean, messages: FavouriteMessages): ImportOutcome {
   const now = Date.now() as EpochMs;
-  let merged: Merged = mergeFavourites(favourites.get(), games, restore, now);
-  const stored = favourites.update((kept) => {
-    merged = mergeFavourites(kept, games, restore, now);
-    return merged.kept;
+  let merged: MergeResult = mergeFavourites(favourites.get(), games, restore, now);
+  const written = favourites.update((stored) => {
+    merged = mergeFavourites(stored, games, restore, now);
+    return merged.favourites;
   });
-  const { added, present, leftOut, unknown, removed } = merged;
-  const said = [
-    words.imported(added, present),
-    leftOut > 0 ? words.leftOut(leftOut, MOST_KEPT) : '',
-    unknown > 0 ? words.unknownGames(unknown) : '',
-    invalid > 0 ? words.invalidInFile(invalid) : '',
-    removed > 0 ? words.removedBefore(removed) : '',
-    stored.ok ? '' : words.notStored[stored.error],
+  const { added, existing, overLimit, unknownGame, removedEarlier } = merged;
+  const sentences = [
+    messages.imported(added, existing),
+    overLimit > 0 ? messages.overLimit(overLimit, MAX_FAVOURITES) : '',
+    unknownGame > 0 ? messages.unknownGame(unknownGame) : '',
+    invalid > 0 ? messages.invalidInFile(invalid) : '',
+    removedEarlier > 0 ? messages.removedEarlier(removedEarlier) : '',
+    written.ok ? '' : messages.notStored[written.error],
   ];
-  const isWhole = leftOut + unknown + invalid + removed === 0;
+  const isComplete = overLimit + unknownGame + invalid + removedEarlier === 0;
   return {
-    tone: !stored.ok ? 'bad' : isWhole ? 'info' : 'warn',
-    text: said.filter((one) => one !== '').join(' '),
-    restore: removed > 0 ? () => addContent({ games, invalid }, true, words) : null,
+    tone: !written.ok ? 'bad' : isComplete ? 'info' : 'warn',
+    text: sentences.filter((sentence) => sentence !== '').join(' '),
+    restore: removedEarlier > 0 ? () => importContent({ games, invalid }, true, messages) : null,
   };
 }

@@ -1,91 +1,99 @@
+import * as v from 'valibot';
+import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
 import { findGame } from '@/games/games';
 import { decodeFavourites } from '@/storage/decodeFavourites';
 import { addFavourite } from '@/storage/editFavourites';
-import { countKept, type Favourites, MOST_KEPT } from '@/storage/favourites';
+import { countFavourites, type Favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import { isRemoved } from '@/storage/reconcileFavourites';
 
-/** Why a file is none of ours, or cannot be read. */
-export type FileProblem = 'unreadable' | 'notJson' | 'notOurs' | 'newer' | 'damaged';
+const PROBLEMS = ['unreadable', 'notJson', 'wrongFormat', 'newerVersion', 'damaged'] as const;
+export type FileProblem = (typeof PROBLEMS)[number];
 
 type Games = Favourites['games'];
 
-/** The favourites of a file. */
 export type FileContent = {
   readonly games: Games;
-  /** How many there are besides that cannot be read. */
+  /** Number of entries that could not be decoded. */
   readonly invalid: number;
 };
 
-/** What became of the favourites of a file. */
-export type Merged = {
-  readonly kept: Favourites;
+/** The favourites after an import, and the number of imported and skipped entries. */
+export type MergeResult = {
+  readonly favourites: Favourites;
   readonly added: number;
-  /** Kept already: these stay as they were. */
-  readonly present: number;
-  /** Those that did not fit. */
-  readonly leftOut: number;
-  /** Those of games that do not exist here. */
-  readonly unknown: number;
-  /** Those that were removed here after the file was written. */
-  readonly removed: number;
+  /** Skipped: already favourites, which stay unchanged. */
+  readonly existing: number;
+  /** Skipped: beyond the limit of favourites. */
+  readonly overLimit: number;
+  /** Skipped: of games that do not exist here. */
+  readonly unknownGame: number;
+  /** Skipped: removed here after the file was written. */
+  readonly removedEarlier: number;
 };
 
 const FORMAT = 'vitrine-favourites';
 const VERSION = 1;
 
-/** Writes favourites as a file to take along; visits belong to this browser and are left out. */
-export function writeFavouritesFile({ games }: Favourites): string {
+/** The envelope of a file; the messages are problems. */
+const FILE = objectOf(
+  {
+    format: v.literal(FORMAT, 'wrongFormat'),
+    games: v.custom((games) => games !== undefined, 'damaged'),
+    version: v.pipe(v.number('damaged'), v.integer('damaged'), v.maxValue(VERSION, 'newerVersion')),
+  } satisfies Record<string, v.GenericSchema>,
+  'wrongFormat',
+);
+
+/** Formats favourites as a JSON file. Visit times are left out because they belong to this browser. */
+export function formatFavouritesFile({ games }: Favourites): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, games }, null, 1)}\n`;
 }
 
-/** Reads a file that `writeFavouritesFile` has written, here or elsewhere. */
-export function readFavouritesFile(text: string): Result<FileContent, FileProblem> {
+/** Parses a file written by `formatFavouritesFile`. */
+export function parseFavouritesFile(text: string): Result<FileContent, FileProblem> {
   const file = parse(text.replace(/^\uFEFF/, ''));
   if (!file.ok) return file;
-  const { value } = file;
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
-    return fail('notOurs');
-  if (!('version' in value) || !Number.isInteger(value.version) || !('games' in value)) return fail('damaged');
-  if ((value.version as number) > VERSION) return fail('newer');
+  const header = decodeJson(FILE, file.value);
+  if (!header.ok) return fail(PROBLEMS.find((problem) => problem === header.error.expected) ?? 'wrongFormat');
   let invalid = 0;
-  const content = { games: value.games, visitedAt: null, visitedBefore: null };
+  const content = { games: header.value.games, visitedAt: null, visitedBefore: null };
   const decoded = decodeFavourites(content, VERSION, () => invalid++);
   return decoded.ok ? ok({ games: decoded.value.games, invalid }) : fail('damaged');
 }
 
-/** Adds the favourites of a file to those there are, as far as they fit.
- *  @param restore  whether to add also those that were removed after they were kept: a file of before should not bring them
- *                  back unasked */
-export function mergeFavourites(before: Favourites, games: Games, restore: boolean, now: EpochMs): Merged {
-  const counts = { added: 0, present: 0, leftOut: 0, unknown: 0, removed: 0 };
-  let kept = before;
+/** Adds the favourites of a file to the stored ones, up to the limit.
+ *  @param restore  whether to add favourites that were removed after the file was written; an old file should not
+ *                  bring them back unasked */
+export function mergeFavourites(before: Favourites, games: Games, restore: boolean, now: EpochMs): MergeResult {
+  const counts = { added: 0, existing: 0, overLimit: 0, unknownGame: 0, removedEarlier: 0 };
+  let favourites = before;
   for (const [game, list] of Object.entries(games)) {
     if (findGame(game) === null) {
-      counts.unknown += list.length;
+      counts.unknownGame += list.length;
       continue;
     }
     const removals = new Map(Object.entries(before.removals[game] ?? {}));
-    for (const one of list) {
-      const next = addFavourite(kept, game, one, now);
-      if (next === kept) counts.present++;
-      else if (!restore && isRemoved(one, removals.get(one.code))) counts.removed++;
-      else if (countKept(kept) >= MOST_KEPT) counts.leftOut++;
+    for (const favourite of list) {
+      const next = addFavourite(favourites, game, favourite, now);
+      if (next === favourites) counts.existing++;
+      else if (!restore && isRemoved(favourite, removals.get(favourite.code))) counts.removedEarlier++;
+      else if (countFavourites(favourites) >= MAX_FAVOURITES) counts.overLimit++;
       else {
         counts.added++;
-        kept = next;
+        favourites = next;
       }
     }
   }
-  return { kept, ...counts };
+  return { favourites, ...counts };
 }
 
 function parse(text: string): Result<unknown, FileProblem> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    // What went wrong in it helps nobody who did not write it by hand.
+    // The position of a syntax error helps nobody: the file is not written by hand.
     return fail('notJson');
   }
 }

@@ -6,12 +6,14 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 
-/** Copies the codes of all favourites on screen, one a line, in its order. */
+/** Copies the codes of the listed favourites, one per line, in display order. */
 export function CopyCodes({ codes }: { readonly codes: readonly OfferCode[] }) {
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   const { shop } = useMessages();
   const [state, copy] = useCopy();
-  const said = { idle: words.copyCodes(codes.length), copied: words.copiedCodes, refused: shop.copyRefused }[state];
+  const label = { idle: messages.copyCodes(codes.length), copied: messages.copiedCodes, refused: shop.copyRefused }[
+    state
+  ];
   return (
     <>
       <Button
@@ -19,10 +21,10 @@ export function CopyCodes({ codes }: { readonly codes: readonly OfferCode[] }) {
         icon={<LineIcon name={state === 'copied' ? 'check' : 'copy'} />}
         onClick={() => copy(codes.join('\n'))}
       >
-        {said}
+        {label}
       </Button>
       <span role="status">
-        <VisuallyHidden>{state === 'idle' ? '' : said}</VisuallyHidden>
+        <VisuallyHidden>{state === 'idle' ? '' : label}</VisuallyHidden>
       </span>
     </>
   );

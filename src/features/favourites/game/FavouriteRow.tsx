@@ -3,7 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
 import { CompareButton } from '@/features/compare/CompareButton';
-import heart from '@/features/favourites/button/FavouriteButton.module.css';
+import buttonStyles from '@/features/favourites/button/FavouriteButton.module.css';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { FactLine } from '@/features/offer/facts/FactLine';
@@ -12,7 +12,7 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { StorageProblem } from '@/storage/openStorage';
 import { IconButton } from '@/ui/components/controls/IconButton';
@@ -20,36 +20,36 @@ import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { ChangeWord } from './ChangeWord';
-import { ClosestLine } from './ClosestLine';
+import { ChangeLabel } from './ChangeLabel';
+import { ClosestOffer } from './ClosestOffer';
 import { FavouriteTiles } from './FavouriteTiles';
-import type { FavouriteNow } from './favouriteNow';
 import styles from './GameFavourites.module.css';
-import type { GameNews } from './gameNews';
+import type { CurrentFavourite } from './resolveFavourite';
+import type { WatchedCatalog } from './watchedCatalog';
 
 export type FavouriteRowProps = {
   readonly game: Game;
-  readonly row: FavouriteNow;
-  readonly news: GameNews;
+  readonly row: CurrentFavourite;
+  readonly catalog: WatchedCatalog;
   readonly now: EpochMs;
-  /** Why the last change of it could not be stored. */
+  /** Why its last change was not stored. */
   readonly problem: StorageProblem | null;
-  readonly onDrop: () => void;
+  readonly onRemove: () => void;
 };
 
-const FACTS = 1;
+const MAX_FACTS = 1;
 
-/** One favourite as it stands now. It leads to the offer; one that is sold or gone keeps what is remembered of it, and
- *  names the closest there is. */
-export function FavouriteRow({ game, row, news, now, problem, onDrop }: FavouriteRowProps) {
-  const words = useFavouriteMessages();
+/** Shows a favourite with its current state and links to its offer. A favourite that is sold or gone keeps its stored
+ *  data and names the closest available offer. */
+export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: FavouriteRowProps) {
+  const messages = useFavouriteMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const { hit, state } = row;
+  const { hit, change } = row;
   const { code } = hit.offer;
   const spec = specOf(game);
   const address = `${gamePath('game', game.id)}${writeQuery({ ...EMPTY_QUERY, open: code }, facetsOf(spec))}`;
-  const sold = state === 'sold';
+  const sold = change === 'sold';
   return (
     <li className={`${styles.row} ${sold ? styles.off : ''}`}>
       <div className={styles.line}>
@@ -61,28 +61,41 @@ export function FavouriteRow({ game, row, news, now, problem, onDrop }: Favourit
           {code}
         </Link>
         <span className={styles.tiles}>
-          {news.lexicon !== null && <FavouriteTiles items={row.kept.items} lexicon={news.lexicon} grey={sold} />}
+          {catalog.lexicon !== null && (
+            <FavouriteTiles items={row.favourite.items} lexicon={catalog.lexicon} isGrey={sold} />
+          )}
         </span>
         <span className={styles.facts}>
-          <FactLine facts={factsOf(hit.offer, spec, '', locale, FACTS)} />
+          <FactLine facts={factsOf(hit.offer, spec, '', locale, MAX_FACTS)} />
           {hit.offer.shop}
         </span>
         <span className={styles.change}>
-          <ChangeWord row={row} now={now} />
+          <ChangeLabel row={row} now={now} />
         </span>
         <span className={styles.price}>
           <PriceNow hit={sold ? { ...hit, live: 'sold' } : hit} size="card" /> <PriceBefore hit={hit} />
         </span>
         <span className={styles.acts}>
-          <span className={heart.heart}>
-            <IconButton label={words.drop(code)} icon={<LineIcon name="heart" />} pressed onClick={onDrop} />
+          <span className={buttonStyles.heart}>
+            <IconButton
+              label={messages.removeFavourite(code)}
+              icon={<LineIcon name="heart" />}
+              pressed
+              onClick={onRemove}
+            />
           </span>
           <CompareButton game={game.id} code={code} />
         </span>
       </div>
       <StorageAlert problem={problem} />
-      {sold && news.lexicon !== null && news.answer !== null && (
-        <ClosestLine game={game} kept={row.kept} lexicon={news.lexicon} answer={news.answer} client={news.client} />
+      {sold && catalog.lexicon !== null && catalog.result !== null && (
+        <ClosestOffer
+          game={game}
+          favourite={row.favourite}
+          lexicon={catalog.lexicon}
+          result={catalog.result}
+          client={catalog.client}
+        />
       )}
     </li>
   );

@@ -9,18 +9,18 @@ import styles from './GameFavourites.module.css';
 export type FavouriteTilesProps = {
   readonly items: readonly OfferItem[];
   readonly lexicon: GameItems;
-  readonly grey: boolean;
+  readonly isGrey: boolean;
 };
 
-const SHOWN = 3;
+const MAX_TILES = 3;
 
-/** The rarest items of a favourite, each with its level. */
-export function FavouriteTiles({ items, lexicon, grey }: FavouriteTilesProps) {
-  const words = useFavouriteMessages();
+/** Shows the rarest items of a favourite with their levels. */
+export function FavouriteTiles({ items, lexicon, isGrey }: FavouriteTilesProps) {
+  const messages = useFavouriteMessages();
   const locale = useLocale();
   return (
-    <ul className={styles.shelf} aria-label={words.rarest}>
-      {items.slice(0, SHOWN).map(({ item, level }) => {
+    <ul className={styles.items} aria-label={messages.rarest}>
+      {items.slice(0, MAX_TILES).map(({ item, level }) => {
         const badge = levelText(itemKind(lexicon, item), level, locale);
         const name = itemName(lexicon, item, locale);
         return (
@@ -28,7 +28,7 @@ export function FavouriteTiles({ items, lexicon, grey }: FavouriteTilesProps) {
             <Tile
               look={itemLook(lexicon, item)}
               place="want"
-              state={grey ? 'zero' : 'plain'}
+              state={isGrey ? 'zero' : 'plain'}
               {...(badge === '' ? {} : { badge })}
               label={badge === '' ? name : `${name} ${badge}`}
             />

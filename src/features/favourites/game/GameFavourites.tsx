@@ -10,70 +10,73 @@ import { GameGlyph } from '@/ui/components/display/GameGlyph';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { DroppedRow } from './DroppedRow';
 import { FavouriteRow } from './FavouriteRow';
-import type { FavouriteNow } from './favouriteNow';
 import styles from './GameFavourites.module.css';
-import type { GameNews } from './gameNews';
+import { RemovedFavouriteRow } from './RemovedFavouriteRow';
+import type { CurrentFavourite } from './resolveFavourite';
+import type { WatchedCatalog } from './watchedCatalog';
 
 export type GameFavouritesProps = {
   readonly game: Game;
-  readonly news: GameNews;
-  readonly rows: readonly FavouriteNow[];
-  /** Those of the rows that were taken out a moment ago. */
-  readonly out: ReadonlySet<OfferCode>;
+  readonly catalog: WatchedCatalog;
+  readonly rows: readonly CurrentFavourite[];
+  /** Codes of the rows that were removed on this page. */
+  readonly removed: ReadonlySet<OfferCode>;
   readonly now: EpochMs;
   readonly problemOf: (game: GameId, code: OfferCode) => StorageProblem | null;
-  readonly onDrop: (game: GameId, favourite: Favourite) => void;
+  readonly onRemove: (game: GameId, favourite: Favourite) => void;
   readonly onUndo: (game: GameId, favourite: Favourite) => void;
 };
 
-/** The favourites of a game, under its name, which leads to its shop page. */
-export function GameFavourites({ game, news, rows, out, now, problemOf, onDrop, onUndo }: GameFavouritesProps) {
-  const words = useFavouriteMessages();
+/** Lists the favourites of one game under a link to its shop page. */
+export function GameFavourites(props: GameFavouritesProps) {
+  const { game, catalog, rows, removed, now, problemOf, onRemove, onUndo } = props;
+  const messages = useFavouriteMessages();
   const { common } = useMessages();
   const name = game.names[useLocale()];
-  const retry = news.restart !== null && <TextButton onClick={news.restart}>{common.retry}</TextButton>;
+  const retry = catalog.restart !== null && <TextButton onClick={catalog.restart}>{common.retry}</TextButton>;
   return (
     <section className={styles.group} aria-label={name}>
       <h2 className={styles.game}>
-        <Link to={gamePath('game', game.id)} aria-label={words.toShop(name)}>
+        <Link to={gamePath('game', game.id)} aria-label={messages.toShop(name)}>
           <GameGlyph game={game} size={24} />
           {name}
         </Link>
-        <span>{words.countIn(rows.length - out.size)}</span>
+        <span>{messages.countIn(rows.length - removed.size)}</span>
       </h2>
-      {news.error !== null && (
+      {catalog.error !== null && (
         <Notice tone="warn" action={retry}>
-          {words.failed(name)}
+          {messages.failed(name)}
         </Notice>
       )}
-      {news.error === null && news.partial && (
+      {catalog.error === null && catalog.isPartial && (
         <Notice tone="warn" action={retry}>
-          {words.partial(name)}
+          {messages.partial(name)}
         </Notice>
       )}
       <ul className={styles.rows}>
-        {rows.map((row) =>
-          out.has(row.kept.code) ? (
-            <DroppedRow
-              key={row.kept.code}
-              code={row.kept.code}
-              problem={problemOf(game.id, row.kept.code)}
-              onUndo={() => onUndo(game.id, row.kept)}
+        {rows.map((row) => {
+          const { code } = row.favourite;
+          const problem = problemOf(game.id, code);
+          return removed.has(code) ? (
+            <RemovedFavouriteRow
+              key={code}
+              code={code}
+              problem={problem}
+              onUndo={() => onUndo(game.id, row.favourite)}
             />
           ) : (
             <FavouriteRow
-              key={row.kept.code}
+              key={code}
               game={game}
               row={row}
-              news={news}
+              catalog={catalog}
               now={now}
-              problem={problemOf(game.id, row.kept.code)}
-              onDrop={() => onDrop(game.id, row.kept)}
+              problem={problem}
+              onRemove={() => onRemove(game.id, row.favourite)}
             />
-          ),
-        )}
+          );
+        })}
       </ul>
     </section>
   );

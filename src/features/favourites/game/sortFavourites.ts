@@ -1,16 +1,16 @@
-import type { FavouriteNow } from './favouriteNow';
+import type { CurrentFavourite } from './resolveFavourite';
 
-export const KEPT_SORTS = ['newest', 'changed', 'price'] as const;
-export type KeptSort = (typeof KEPT_SORTS)[number];
+export const FAVOURITE_SORTS = ['newest', 'changed', 'price'] as const;
+export type FavouriteSort = (typeof FAVOURITE_SORTS)[number];
 
-/** Orders the favourites of a game; equals stand as they were kept, the newest first. */
-export function sortFavourites(list: readonly FavouriteNow[], sort: KeptSort): readonly FavouriteNow[] {
-  const newest = [...list].sort((a, b) => b.kept.keptAt - a.kept.keptAt);
+/** Sorts the favourites of a game; ties are in order of age, newest first. */
+export function sortFavourites(list: readonly CurrentFavourite[], sort: FavouriteSort): readonly CurrentFavourite[] {
+  const newest = [...list].sort((a, b) => b.favourite.keptAt - a.favourite.keptAt);
   switch (sort) {
     case 'newest':
       return newest;
     case 'changed':
-      return newest.sort((a, b) => Number(b.fresh) - Number(a.fresh));
+      return newest.sort((a, b) => Number(b.isNew) - Number(a.isNew));
     case 'price':
       return newest.sort((a, b) => a.hit.price.amount - b.hit.price.amount);
   }

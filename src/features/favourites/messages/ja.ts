@@ -1,9 +1,9 @@
 import type { FavouriteMessages } from './zh';
 
-/** The page of favourites and what is said of them, in Japanese. */
+/** Messages of the favourites in Japanese. */
 export const favouritesJa: FavouriteMessages = {
-  kept: (code, count) => `${code} をお気に入りに入れました（全 ${count} 件）`,
-  dropped: (code, count) => `${code} をお気に入りから外しました（残り ${count} 件）`,
+  added: (code, count) => `${code} をお気に入りに入れました（全 ${count} 件）`,
+  removed: (code, count) => `${code} をお気に入りから外しました（残り ${count} 件）`,
   full: (most, code) => `お気に入りは ${most} 件まで：1 件外してから ${code} を入れてください`,
 
   pageTitle: 'お気に入り',
@@ -15,10 +15,10 @@ export const favouritesJa: FavouriteMessages = {
   importFile: '読み込み',
   copyCodes: (count) => `コード ${count} 件をコピー`,
   copiedCodes: 'コードをコピーしました',
-  whichGame: 'どのゲーム',
+  gameFilter: 'どのゲーム',
   allGames: 'すべてのゲーム',
   filter: '表示するもの',
-  states: {
+  changes: {
     all: 'すべて',
     cheaper: '値下げ',
     dearer: '値上げ',
@@ -30,7 +30,7 @@ export const favouritesJa: FavouriteMessages = {
   sort: '並び順',
   sorts: { newest: '新しく入れた順', changed: '変化のあるものから', price: '価格の安い順' },
   countIn: (count) => `${count} 件`,
-  noneOfState: '今、該当するお気に入りはありません。',
+  noMatch: '今、該当するお気に入りはありません。',
   toShop: (game) => `${game}の商品一覧へ`,
   failed: (game) => `${game}のカタログを読み込めませんでした。以下は前回の内容です。`,
   partial: (game) => `${game}のカタログの一部が読み込めず、確認できないお気に入りがあります。`,
@@ -42,14 +42,13 @@ export const favouritesJa: FavouriteMessages = {
   sold: (time) => `売り切れ · ${time} に確認`,
   gone: (time) => `カタログになし · ${time} に確認`,
   same: '変化なし',
-  asking: '確認中',
-  unsure: '確認できません',
-  fresh: '新',
+  verification: { pending: '確認中', failed: '確認できません' },
+  newBadge: '新',
   rarest: '特にレアなもの',
-  drop: (code) => `${code} をお気に入りから外す`,
-  droppedRow: (code) => `${code} をお気に入りから外しました`,
+  removeFavourite: (code) => `${code} をお気に入りから外す`,
+  removedRow: (code) => `${code} をお気に入りから外しました`,
   undo: '元に戻す',
-  undoOf: (code) => `元に戻して ${code} を残す`,
+  undoRemoval: (code) => `元に戻して ${code} を残す`,
 
   closest: '最も近い販売中：',
   shares: (met, all) => `${all} 個中 ${met} 個あり`,
@@ -57,23 +56,23 @@ export const favouritesJa: FavouriteMessages = {
   moreClose: '近い商品をもっと見る',
   noneClose: '近い販売中の商品はありません',
 
-  nothing: 'お気に入りはまだありません',
-  nothingHint: '商品の ♥ を押すとここに残ります。値下げ・取り置き・売り切れは次回お知らせします。',
+  empty: 'お気に入りはまだありません',
+  emptyHint: '商品の ♥ を押すとここに残ります。値下げ・取り置き・売り切れは次回お知らせします。',
   toGames: 'ゲームを選ぶ',
 
   imported: (added, present) =>
     present === 0 ? `${added} 件を読み込みました` : `${added} 件を読み込みました（${present} 件は登録済み）`,
-  leftOut: (count, most) => `${count} 件は入りませんでした：お気に入りは ${most} 件までです。`,
-  unknownGames: (count) => `${count} 件はここにないゲームのもので、読み込みませんでした。`,
+  overLimit: (count, most) => `${count} 件は入りませんでした：お気に入りは ${most} 件までです。`,
+  unknownGame: (count) => `${count} 件はここにないゲームのもので、読み込みませんでした。`,
   invalidInFile: (count) => `${count} 件は内容が正しくないため、読み込みませんでした。`,
-  removedBefore: (count) => `${count} 件はその後に外したもののため、読み込みませんでした。`,
+  removedEarlier: (count) => `${count} 件はその後に外したもののため、読み込みませんでした。`,
   restoreRemoved: 'それも読み込む',
   badFile: (file, why) => `${file} を読み込めませんでした：${why}。お気に入りはそのままです。`,
   problems: {
     unreadable: 'ファイルを開けません',
     notJson: 'JSON ファイルではありません',
-    notOurs: 'お気に入りから書き出したファイルではありません',
-    newer: '新しい版で書き出されています。ページを再読み込みしてください',
+    wrongFormat: 'お気に入りから書き出したファイルではありません',
+    newerVersion: '新しい版で書き出されています。ページを再読み込みしてください',
     damaged: '内容が欠けているか、書き換えられています',
   },
 

@@ -6,7 +6,7 @@ import { type FavouriteMessages, favouritesZh } from './zh';
 
 const MESSAGES: Readonly<Record<Locale, FavouriteMessages>> = { zh: favouritesZh, ja: favouritesJa, en: favouritesEn };
 
-/** The messages of the page of favourites in the language on screen. They travel with it, for most visits need none. */
+/** Returns the favourites messages in the current language. They are bundled separately from the shop page. */
 export function useFavouriteMessages(): FavouriteMessages {
   return MESSAGES[useLocale()];
 }

@@ -1,11 +1,11 @@
-/** The page of favourites and what is said of them, in Chinese, the source. */
+/** Messages of the favourites in Chinese, the source language. */
 export const favouritesZh = {
-  // A press on a heart
-  kept: (code: string, count: number) => `${code} 已收藏，共 ${count} 个`,
-  dropped: (code: string, count: number) => `${code} 已取消收藏，还有 ${count} 个`,
+  // Heart button
+  added: (code: string, count: number) => `${code} 已收藏，共 ${count} 个`,
+  removed: (code: string, count: number) => `${code} 已取消收藏，还有 ${count} 个`,
   full: (most: number, code: string) => `最多收藏 ${most} 个：先取消一个，再收藏 ${code}`,
 
-  // The page
+  // Page
   pageTitle: '收藏',
   title: (count: number) => `收藏 ${count} 个`,
   lastVisit: (time: string) => `上次看：${time}`,
@@ -15,10 +15,10 @@ export const favouritesZh = {
   importFile: '导入',
   copyCodes: (count: number) => `复制 ${count} 个编号`,
   copiedCodes: '编号已复制',
-  whichGame: '看哪个游戏',
+  gameFilter: '看哪个游戏',
   allGames: '全部游戏',
   filter: '只看哪些',
-  states: {
+  changes: {
     all: '全部',
     cheaper: '降价',
     dearer: '涨价',
@@ -30,12 +30,12 @@ export const favouritesZh = {
   sort: '排序',
   sorts: { newest: '最近收藏', changed: '有变化的在前', price: '价格从低到高' },
   countIn: (count: number) => `${count} 个`,
-  noneOfState: '现在没有这样的收藏。',
+  noMatch: '现在没有这样的收藏。',
   toShop: (game: string) => `去 ${game} 的商品`,
   failed: (game: string) => `${game} 的目录没能载入，下面是记住的样子。`,
   partial: (game: string) => `${game} 的目录没载入完，有的收藏没能确认。`,
 
-  // One favourite
+  // Row
   cheaper: (amount: string) => `降 ${amount}`,
   dearer: (amount: string) => `涨 ${amount}`,
   reserved: '预留中',
@@ -43,52 +43,51 @@ export const favouritesZh = {
   sold: (time: string) => `已售 · ${time} 发现`,
   gone: (time: string) => `已不在目录里 · ${time} 发现`,
   same: '没变',
-  asking: '正在确认',
-  unsure: '没能确认',
-  fresh: '新',
+  verification: { pending: '正在确认', failed: '没能确认' },
+  newBadge: '新',
   rarest: '其中最稀有的',
-  drop: (code: string) => `取消收藏 ${code}`,
-  droppedRow: (code: string) => `已取消收藏 ${code}`,
+  removeFavourite: (code: string) => `取消收藏 ${code}`,
+  removedRow: (code: string) => `已取消收藏 ${code}`,
   undo: '撤销',
-  undoOf: (code: string) => `撤销，继续收藏 ${code}`,
+  undoRemoval: (code: string) => `撤销，继续收藏 ${code}`,
 
-  // The closest to one that is gone
+  // Closest offer to one that is gone
   closest: '最接近的在售：',
   shares: (met: number, all: number) => `${all} 样里有 ${met} 样`,
   see: '看',
   moreClose: '更多最接近的',
   noneClose: '没有相近的在售商品',
 
-  // Nothing yet
-  nothing: '还没有收藏',
-  nothingHint: '在任何商品上点 ♥，它就留在这里；降价、预留、售出，下次来都会告诉你。',
+  // Empty page
+  empty: '还没有收藏',
+  emptyHint: '在任何商品上点 ♥，它就留在这里；降价、预留、售出，下次来都会告诉你。',
   toGames: '去选游戏',
 
-  // Files
+  // File export and import
   imported: (added: number, present: number) =>
     present === 0 ? `已导入 ${added} 个` : `已导入 ${added} 个，另有 ${present} 个本来就收藏了`,
-  leftOut: (count: number, most: number) => `有 ${count} 个放不下：最多收藏 ${most} 个。`,
-  unknownGames: (count: number) => `有 ${count} 个属于这里没有的游戏，没有导入。`,
+  overLimit: (count: number, most: number) => `有 ${count} 个放不下：最多收藏 ${most} 个。`,
+  unknownGame: (count: number) => `有 ${count} 个属于这里没有的游戏，没有导入。`,
   invalidInFile: (count: number) => `有 ${count} 个内容不对，没有导入。`,
-  removedBefore: (count: number) => `有 ${count} 个是你后来取消的，没有导入。`,
+  removedEarlier: (count: number) => `有 ${count} 个是你后来取消的，没有导入。`,
   restoreRemoved: '也导入',
   badFile: (file: string, why: string) => `${file} 没能导入：${why}。收藏没有变。`,
   problems: {
     unreadable: '文件读不出来',
     notJson: '不是 JSON 文件',
-    notOurs: '不是从收藏页导出的文件',
-    newer: '由更新的版本导出，请刷新页面再试',
+    wrongFormat: '不是从收藏页导出的文件',
+    newerVersion: '由更新的版本导出，请刷新页面再试',
     damaged: '内容不完整或被改过',
   },
 
-  // What could not be stored
+  // Storage problems
   notStored: {
     'storage-full': '没能存下来：浏览器里没有空间了，关闭页面后就没了。',
     'storage-refused': '没能存下来：浏览器不允许保存，关闭页面后就没了。',
     'storage-newer': '没能存下来：收藏是更新的版本存的，请刷新页面再试。',
   },
 
-  // What could not be read
+  // Unreadable data
   setAside: (count: number) => `读不出来的数据 ${count} 份`,
   setAsideWhy: '这些内容读不出来，已经单独留下，没有删。可以下载备份，不需要了再删除。',
   setAsideFull: (most: number) => `每类最多留 ${most} 份，已经满了：先下载，再删掉几份，新的改动才存得下来。`,

@@ -1,60 +1,64 @@
 import type { ReactNode } from 'react';
-import { type FavouriteNow, KEPT_STATES, type StoredState } from '@/features/favourites/game/favouriteNow';
-import { KEPT_SORTS, type KeptSort } from '@/features/favourites/game/sortFavourites';
+import {
+  type CurrentFavourite,
+  FAVOURITE_CHANGES,
+  type FavouriteChange,
+} from '@/features/favourites/game/resolveFavourite';
+import { FAVOURITE_SORTS, type FavouriteSort } from '@/features/favourites/game/sortFavourites';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { FacetTag } from '@/ui/components/display/FacetTag';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import styles from './FavouritesPage.module.css';
 
-export type StateFilter = StoredState | 'all';
+export type ChangeFilter = FavouriteChange | 'all';
 
 export type FavouriteFiltersProps = {
-  readonly all: readonly FavouriteNow[];
-  readonly filter: StateFilter;
-  readonly onFilter: (filter: StateFilter) => void;
-  readonly sort: KeptSort;
-  readonly onSort: (sort: KeptSort) => void;
-  /** What can be done with those that are shown. */
+  readonly all: readonly CurrentFavourite[];
+  readonly filter: ChangeFilter;
+  readonly onFilter: (filter: ChangeFilter) => void;
+  readonly sort: FavouriteSort;
+  readonly onSort: (sort: FavouriteSort) => void;
+  /** Actions on the listed favourites. */
   readonly children: ReactNode;
 };
 
-/** Shown only where there are some: they are rare, and the row is narrow. */
-const RARE: readonly StateFilter[] = ['dearer', 'paused'];
+/** Hidden while they match nothing: they are rare and the row is narrow. */
+const RARE_CHANGES: readonly ChangeFilter[] = ['dearer', 'paused'];
 
-/** Which favourites to show, each with how many there are, and in which order. */
+/** Filters the favourites by change, with counts, and selects their order. */
 export function FavouriteFilters({ all, filter, onFilter, sort, onSort, children }: FavouriteFiltersProps) {
-  const words = useFavouriteMessages();
-  const countOf = (state: StateFilter) =>
-    state === 'all' ? all.length : all.filter((one) => one.state === state).length;
-  const states = (['all', ...KEPT_STATES] as const).filter(
-    (state) => !RARE.includes(state) || countOf(state) > 0 || state === filter,
+  const messages = useFavouriteMessages();
+  const countOf = (change: ChangeFilter) =>
+    change === 'all' ? all.length : all.filter((favourite) => favourite.change === change).length;
+  const changes = (['all', ...FAVOURITE_CHANGES] as const).filter(
+    (change) => !RARE_CHANGES.includes(change) || countOf(change) > 0 || change === filter,
   );
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.states}>
-        <legend className={styles.legend}>{words.filter}</legend>
-        {states.map((state) => (
+      <fieldset className={styles.tags}>
+        <legend className={styles.legend}>{messages.filter}</legend>
+        {changes.map((change) => (
           <FacetTag
-            key={state}
-            checked={state === filter}
-            count={String(countOf(state))}
-            tone={countOf(state) === 0 ? 'zero' : 'plain'}
-            onToggle={() => onFilter(state)}
+            key={change}
+            checked={change === filter}
+            count={String(countOf(change))}
+            tone={countOf(change) === 0 ? 'zero' : 'plain'}
+            onToggle={() => onFilter(change)}
           >
-            {words.states[state]}
+            {messages.changes[change]}
           </FacetTag>
         ))}
       </fieldset>
       <span className={styles.order}>
         {children}
         <SelectSwitch
-          label={words.sort}
+          label={messages.sort}
           value={sort}
-          options={KEPT_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+          options={FAVOURITE_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
           onChoose={onSort}
         >
-          <LineIcon name="sort" /> {words.sorts[sort]}
+          <LineIcon name="sort" /> {messages.sorts[sort]}
         </SelectSwitch>
       </span>
     </div>

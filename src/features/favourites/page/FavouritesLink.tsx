@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { memo, useSyncExternalStore } from 'react';
-import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
-import { favouritesIn } from '@/features/favourites/button/favouritesIn';
+import { favouritesOfGame } from '@/features/favourites/button/favouritesOfGame';
+import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import type { GameId } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
 import { favourites } from '@/storage/favourites';
@@ -12,17 +12,17 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FavouritesLink.module.css';
 import { favouritesPath } from './favouritesPath';
 
-const LazySaid = loadable(
-  () => import('@/features/favourites/game/SaidOfFavourite').then((module) => module.SaidOfFavourite),
+const LazyAnnouncer = loadable(
+  () => import('@/features/favourites/button/FavouriteAnnouncer').then((module) => module.FavouriteAnnouncer),
   Nothing,
 );
 
-/** The bar's way to the favourites of this game, with how many there are, or to all while it has none; a heart and the number on a phone. What became
- *  of the last press on a heart is said here. */
-export const FavouritesLink = memo(function KeptLink({ game }: { readonly game: GameId }) {
+/** Links from the top bar to the favourites of this game, with their number; to all favourites if the game has none.
+ *  Also announces the result of heart presses on the page. */
+export const FavouritesLink = memo(function FavouritesLink({ game }: { readonly game: GameId }) {
   const { shop } = useMessages();
-  const count = favouritesIn(useStored(favourites), game).length;
-  const said = useSyncExternalStore(favouriteSaid.subscribe, favouriteSaid.get);
+  const count = favouritesOfGame(useStored(favourites), game).length;
+  const announcement = useSyncExternalStore(favouriteAnnouncement.subscribe, favouriteAnnouncement.get);
   return (
     <>
       <Link
@@ -31,9 +31,9 @@ export const FavouritesLink = memo(function KeptLink({ game }: { readonly game: 
         aria-label={shop.favouritesHere(count)}
       >
         <LineIcon name="heart" />
-        <span className={styles.word}>{shop.favourites}</span> <b>{count || ''}</b>
+        <span className={styles.label}>{shop.favourites}</span> <b>{count || ''}</b>
       </Link>
-      {said !== null && <LazySaid />}
+      {announcement !== null && <LazyAnnouncer />}
     </>
   );
 });

@@ -1,73 +1,84 @@
+import { Link, useSearchParams } from '@umijs/max';
 import { type ComponentType, useState } from 'react';
-import { favouritesIn } from '@/features/favourites/button/favouritesIn';
+import { favouritesOfGame } from '@/features/favourites/button/favouritesOfGame';
+import type { CatalogWatcherProps } from '@/features/favourites/game/CatalogWatcher';
 import { CopyCodes } from '@/features/favourites/game/CopyCodes';
-import { type FavouriteNow, favouriteNow } from '@/features/favourites/game/favouriteNow';
 import { GameFavourites } from '@/features/favourites/game/GameFavourites';
-import type { GameWatchProps } from '@/features/favourites/game/GameWatch';
-import { NO_NEWS } from '@/features/favourites/game/gameNews';
-import { type KeptSort, sortFavourites } from '@/features/favourites/game/sortFavourites';
-import { useGameNews } from '@/features/favourites/game/useGameNews';
-import { watchedGames } from '@/features/favourites/game/watchedGames';
+import { type CurrentFavourite, resolveFavourite } from '@/features/favourites/game/resolveFavourite';
+import { type FavouriteSort, sortFavourites } from '@/features/favourites/game/sortFavourites';
+import { selectGamesToWatch, useWatchedCatalogs } from '@/features/favourites/game/useWatchedCatalogs';
+import { UNLOADED_CATALOG } from '@/features/favourites/game/watchedCatalog';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SetAsideSection } from '@/features/favourites/set-aside/SetAsideSection';
+import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { GAMES } from '@/games/games';
-import type { Game } from '@/games/types';
-import { countKept, type Favourite, favourites } from '@/storage/favourites';
+import type { Game, GameId } from '@/games/types';
+import { countFavourites, type Favourite, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { useNow } from '@/ui/hooks/useNow';
-import { FavouriteFilters, type StateFilter } from './FavouriteFilters';
+import { type ChangeFilter, FavouriteFilters } from './FavouriteFilters';
 import styles from './FavouritesPage.module.css';
+import { GAME_PARAMETER } from './favouritesPath';
 import { GameFilter } from './GameFilter';
-import { NoFavourites } from './NoFavourites';
-import { PageHead } from './PageHead';
-import { useDropped } from './useDropped';
-import { useOnlyGame } from './useOnlyGame';
+import { PageHeader } from './PageHeader';
+import { useRemovedFavourites } from './useRemovedFavourites';
 
 export type FavouritesPageProps = {
-  /** Opens the catalog of a game and tells what it says. */
-  readonly Watch: ComponentType<GameWatchProps>;
+  /** Opens the catalog of a game and reports its state. */
+  readonly Watcher: ComponentType<CatalogWatcherProps>;
 };
 
-const TOLD_ANEW_MS = 60_000;
+const CLOCK_INTERVAL_MS = 60_000;
 
-/** Everything the buyer keeps, by game or of one game, each as it stands now and with what has changed since the last
- *  visit. */
-export function FavouritesPage({ Watch }: FavouritesPageProps) {
-  const words = useFavouriteMessages();
-  const kept = useStored(favourites);
-  const [news, tell] = useGameNews();
-  const dropped = useDropped();
-  const [filter, setFilter] = useState<StateFilter>('all');
-  const [sort, setSort] = useState<KeptSort>('newest');
-  const now = useNow(TOLD_ANEW_MS);
+/** Lists the favourites of all games or of one, each with its current state and its changes since the last visit. */
+export function FavouritesPage({ Watcher }: FavouritesPageProps) {
+  const messages = useFavouriteMessages();
+  const stored = useStored(favourites);
+  const [catalogs, updateCatalog] = useWatchedCatalogs();
+  const removedFavourites = useRemovedFavourites();
+  const [filter, setFilter] = useState<ChangeFilter>('all');
+  const [sort, setSort] = useState<FavouriteSort>('newest');
+  const now = useNow(CLOCK_INTERVAL_MS);
 
-  const nowOf = (game: Game) => (one: Favourite) => favouriteNow(one, news.get(game.id) ?? NO_NEWS);
+  const resolveFor = (game: Game) => (favourite: Favourite) =>
+    resolveFavourite(favourite, catalogs.get(game.id) ?? UNLOADED_CATALOG);
   const groups = GAMES.map((game) => ({
     game,
-    there: favouritesIn(kept, game.id).map(nowOf(game)),
-    out: dropped.of(game.id).map(nowOf(game)),
-  })).filter(({ there, out }) => there.length + out.length > 0);
-  const [only, setOnly] = useOnlyGame(groups.map(({ game }) => game));
-  const chosen = groups.filter(({ game }) => only === null || game.id === only);
-  const all = chosen.flatMap(({ there }) => there);
-  const isShown = ({ state }: FavouriteNow) => filter === 'all' || state === filter;
-  const shown = chosen
-    .map(({ game, there, out }) => ({ game, there: there.filter(isShown), out: out.filter(isShown) }))
-    .filter(({ there, out }) => there.length + out.length > 0);
-  const codes = shown.flatMap(({ there }) => sortFavourites(there, sort).map((one) => one.kept.code));
+    current: favouritesOfGame(stored, game.id).map(resolveFor(game)),
+    removed: removedFavourites.ofGame(game.id).map(resolveFor(game)),
+  })).filter(({ current, removed }) => current.length + removed.length > 0);
+  const [only, setOnly] = useGameFilter(groups.map(({ game }) => game));
+  const selected = groups.filter(({ game }) => only === null || game.id === only);
+  const all = selected.flatMap(({ current }) => current);
+  const matchesFilter = ({ change }: CurrentFavourite) => filter === 'all' || change === filter;
+  const shown = selected
+    .map(({ game, current, removed }) => ({
+      game,
+      current: current.filter(matchesFilter),
+      removed: removed.filter(matchesFilter),
+    }))
+    .filter(({ current, removed }) => current.length + removed.length > 0);
+  const codes = shown.flatMap(({ current }) => sortFavourites(current, sort).map(({ favourite }) => favourite.code));
+  const selectedFirst = [...new Set([...selected, ...groups])].map(({ game }) => game);
 
   return (
     <>
-      {watchedGames(
-        [...new Set([...chosen, ...groups])].map(({ game }) => game),
-        news,
-      ).map((game) => (
-        <Watch key={game.id} game={game} codes={favouritesIn(kept, game.id).map(({ code }) => code)} onNews={tell} />
+      {selectGamesToWatch(selectedFirst, catalogs).map((game) => (
+        <Watcher
+          key={game.id}
+          game={game}
+          codes={favouritesOfGame(stored, game.id).map(({ code }) => code)}
+          onUpdate={updateCatalog}
+        />
       ))}
-      <PageHead count={countKept(kept)} now={now} />
-      {groups.length === 0 && <NoFavourites />}
+      <PageHeader count={countFavourites(stored)} now={now} />
+      {groups.length === 0 && (
+        <EmptyPanel title={messages.empty} hint={messages.emptyHint}>
+          <Link to="/welcome">{messages.toGames}</Link>
+        </EmptyPanel>
+      )}
       <GameFilter
-        games={groups.map(({ game, there }) => ({ game, count: there.length }))}
+        games={groups.map(({ game, current }) => ({ game, count: current.length }))}
         only={only}
         onChoose={setOnly}
       />
@@ -76,21 +87,36 @@ export function FavouritesPage({ Watch }: FavouritesPageProps) {
           {codes.length > 0 && <CopyCodes codes={codes} />}
         </FavouriteFilters>
       )}
-      {groups.length > 0 && shown.length === 0 && <p className={styles.none}>{words.noneOfState}</p>}
-      {shown.map(({ game, there, out }) => (
+      {groups.length > 0 && shown.length === 0 && <p className={styles.none}>{messages.noMatch}</p>}
+      {shown.map(({ game, current, removed }) => (
         <GameFavourites
           key={game.id}
           game={game}
-          news={news.get(game.id) ?? NO_NEWS}
-          rows={sortFavourites([...there, ...out], sort)}
-          out={new Set(out.map(({ kept: { code } }) => code))}
+          catalog={catalogs.get(game.id) ?? UNLOADED_CATALOG}
+          rows={sortFavourites([...current, ...removed], sort)}
+          removed={new Set(removed.map(({ favourite }) => favourite.code))}
           now={now}
-          problemOf={dropped.problemOf}
-          onDrop={dropped.drop}
-          onUndo={dropped.undo}
+          problemOf={removedFavourites.problemOf}
+          onRemove={removedFavourites.remove}
+          onUndo={removedFavourites.restore}
         />
       ))}
       <SetAsideSection />
     </>
   );
+}
+
+/** Reads and writes the URL parameter that limits the page to one game. A game without favourites selects all.
+ *  @param games  games with favourites */
+function useGameFilter(games: readonly Game[]): readonly [GameId | null, (game: GameId | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const requested = parameters.get(GAME_PARAMETER);
+  const only = games.find(({ id }) => id === requested)?.id ?? null;
+  const choose = (game: GameId | null) => {
+    const next = new URLSearchParams(parameters);
+    if (game === null) next.delete(GAME_PARAMETER);
+    else next.set(GAME_PARAMETER, game);
+    setParameters(next, { replace: true });
+  };
+  return [only, choose];
 }

@@ -5,24 +5,24 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FavouritesPage.module.css';
 
 export type GameFilterProps = {
-  /** Each game that something is kept of, with how many. */
+  /** Games with favourites, and how many. */
   readonly games: readonly { readonly game: Game; readonly count: number }[];
-  /** The one that is shown; null for all. */
+  /** null: all games. */
   readonly only: GameId | null;
   readonly onChoose: (game: GameId | null) => void;
 };
 
-/** Of which game to show the favourites; nothing to choose where there is one. */
+/** Limits the list to the favourites of one game. Renders nothing for a single game. */
 export function GameFilter({ games, only, onChoose }: GameFilterProps) {
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   const locale = useLocale();
   if (games.length < 2) return null;
-  const sum = games.reduce((total, { count }) => total + count, 0);
+  const total = games.reduce((sum, { count }) => sum + count, 0);
   return (
-    <fieldset className={`${styles.states} ${styles.games}`}>
-      <legend className={styles.legend}>{words.whichGame}</legend>
-      <FacetTag checked={only === null} count={String(sum)} onToggle={() => onChoose(null)}>
-        {words.allGames}
+    <fieldset className={`${styles.tags} ${styles.games}`}>
+      <legend className={styles.legend}>{messages.gameFilter}</legend>
+      <FacetTag checked={only === null} count={String(total)} onToggle={() => onChoose(null)}>
+        {messages.allGames}
       </FacetTag>
       {games.map(({ game, count }) => (
         <FacetTag

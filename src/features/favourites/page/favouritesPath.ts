@@ -1,9 +1,9 @@
 import type { GameId } from '@/games/types';
 
-/** The parameter of the favourites' address that names the one game to show. */
+/** URL parameter that limits the favourites page to one game. */
 export const GAME_PARAMETER = 'game';
 
-/** The address of the favourites of one game. */
+/** Returns the path of the favourites page limited to one game. */
 export function favouritesPath(game: GameId): string {
   return `/favourites?${GAME_PARAMETER}=${game}`;
 }

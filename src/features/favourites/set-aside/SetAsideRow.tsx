@@ -10,20 +10,21 @@ import { previewSetAside } from './previewSetAside';
 import styles from './SetAsideSection.module.css';
 
 export type SetAsideRowProps = {
-  /** The key under which the storage keeps what is readable of it. */
+  /** The storage key that the text was read from. */
   readonly storageKey: string;
   readonly entry: SetAside;
   readonly onDelete: () => void;
 };
 
-/** One text that was set aside: what it is of, since when, how it begins; to download and, after a question, to delete. */
+/** Shows one stored text that could not be read: its kind, time and beginning, with buttons to download it and, after a
+ *  confirmation, to delete it. */
 export function SetAsideRow({ storageKey, entry, onDelete }: SetAsideRowProps) {
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   const locale = useLocale();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const name = storageKey.replace(/^vitrine\./, '');
-  const isKnown = (one: string): one is keyof typeof words.setAsideOf => Object.hasOwn(words.setAsideOf, one);
-  const what = words.setAsideOf[isKnown(name) ? name : 'other'];
+  const isKnown = (key: string): key is keyof typeof messages.setAsideOf => Object.hasOwn(messages.setAsideOf, key);
+  const label = messages.setAsideOf[isKnown(name) ? name : 'other'];
   const preview = previewSetAside(entry.text);
   const now = Date.now() as EpochMs;
   const download = () => {
@@ -32,29 +33,31 @@ export function SetAsideRow({ storageKey, entry, onDelete }: SetAsideRowProps) {
   };
   return (
     <li className={styles.row}>
-      <p className={styles.head}>
-        <b>{what}</b>
-        <span>{preview.parts > 0 ? words.setAsideParts(preview.parts) : words.setAsideWhole}</span>
-        <span>{entry.at === null ? words.setAsideEarlier : words.setAsideAt(timeText(entry.at, now, locale))}</span>
+      <p className={styles.header}>
+        <b>{label}</b>
+        <span>{preview.parts > 0 ? messages.setAsideParts(preview.parts) : messages.setAsideWhole}</span>
+        <span>
+          {entry.at === null ? messages.setAsideEarlier : messages.setAsideAt(timeText(entry.at, now, locale))}
+        </span>
       </p>
       <pre className={styles.preview}>{preview.text}</pre>
-      {isAsking ? (
-        <p className={styles.acts} role="alert">
-          {words.removeAsk}
+      {isConfirming ? (
+        <p className={styles.actions} role="alert">
+          {messages.removeAsk}
           <Button danger onClick={onDelete}>
-            {words.removeYes}
+            {messages.removeYes}
           </Button>
-          <Button autoFocus onClick={() => setIsAsking(false)}>
-            {words.removeNo}
+          <Button autoFocus onClick={() => setIsConfirming(false)}>
+            {messages.removeNo}
           </Button>
         </p>
       ) : (
-        <p className={styles.acts}>
-          <Button autoInsertSpace={false} aria-label={words.downloadOf(what)} onClick={download}>
-            {words.download}
+        <p className={styles.actions}>
+          <Button autoInsertSpace={false} aria-label={messages.downloadOf(label)} onClick={download}>
+            {messages.download}
           </Button>
-          <Button type="text" aria-label={words.removeOf(what)} onClick={() => setIsAsking(true)}>
-            {words.remove}
+          <Button type="text" aria-label={messages.removeOf(label)} onClick={() => setIsConfirming(true)}>
+            {messages.remove}
           </Button>
         </p>
       )}

@@ -2,34 +2,34 @@ import { useState } from 'react';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { browserStorage, type StorageProblem } from '@/storage/openStorage';
-import { deleteSetAside, keysSetAside, MOST_SET_ASIDE, readSetAside } from '@/storage/setAside';
+import { deleteSetAside, keysSetAside, MAX_SET_ASIDE, readSetAside } from '@/storage/setAside';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { SetAsideRow } from './SetAsideRow';
 import styles from './SetAsideSection.module.css';
 
-/** What could not be read of what this browser keeps, to be looked at, taken along and deleted; nothing if there is none. */
+/** Lists the stored texts that could not be read, to inspect, download or delete. Renders nothing if there are none. */
 export function SetAsideSection() {
-  const words = useFavouriteMessages();
+  const messages = useFavouriteMessages();
   const [problem, setProblem] = useState<StorageProblem | null>(null);
-  // Read again at each draw: it changes only by what is pressed here.
-  const [, setDeleted] = useState(0);
+  // The storage is read on each render and changes only by deletions here, so counting those is enough to re-render.
+  const [, setDeletions] = useState(0);
   const rows = keysSetAside(browserStorage).flatMap((key) =>
     readSetAside(browserStorage, key).map((entry) => ({ key, entry })),
   );
   if (rows.length === 0) return null;
-  const isFull = rows.some(({ key }) => rows.filter((row) => row.key === key).length >= MOST_SET_ASIDE);
+  const isFull = rows.some(({ key }) => rows.filter((row) => row.key === key).length >= MAX_SET_ASIDE);
   const remove = (key: string, text: string) => {
-    const stored = deleteSetAside(browserStorage, key, text);
-    setProblem(stored.ok ? null : stored.error);
-    setDeleted((count) => count + 1);
+    const written = deleteSetAside(browserStorage, key, text);
+    setProblem(written.ok ? null : written.error);
+    setDeletions((count) => count + 1);
   };
   return (
     <section className={styles.section} aria-labelledby="set-aside">
       <h2 id="set-aside" className={styles.title}>
-        {words.setAside(rows.length)}
+        {messages.setAside(rows.length)}
       </h2>
-      <p className={styles.why}>{words.setAsideWhy}</p>
-      {isFull && <Notice tone="warn">{words.setAsideFull(MOST_SET_ASIDE)}</Notice>}
+      <p className={styles.why}>{messages.setAsideWhy}</p>
+      {isFull && <Notice tone="warn">{messages.setAsideFull(MAX_SET_ASIDE)}</Notice>}
       <StorageAlert problem={problem} />
       <ul className={styles.rows}>
         {rows.map(({ key, entry }) => (

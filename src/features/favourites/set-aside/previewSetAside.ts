@@ -1,21 +1,19 @@
-/** What can be shown of a text that was set aside. */
 export type SetAsidePreview = {
-  /** How many favourites it holds that were dropped one by one; 0 for a text that could not be read as a whole. */
+  /** Number of single favourites that were unreadable; 0 if the whole text was. */
   readonly parts: number;
   readonly text: string;
 };
 
-const LONGEST = 160;
+const MAX_CHARACTERS = 160;
 
-/** Makes a short preview of a text that was set aside: codes and shops of favourites where it has them, its beginning
- *  otherwise. */
+/** Returns a short preview of an unreadable text: codes and shops of its favourites, or its beginning. */
 export function previewSetAside(text: string): SetAsidePreview {
   const parts = readParts(text);
   const shown = parts.length > 0 ? parts.map(describe).join('\n') : text;
   const short = Array.from(shown.replace(/\p{Cc}/gu, (char) => (char === '\n' ? char : ' ')));
   return {
     parts: parts.length,
-    text: short.length > LONGEST ? `${short.slice(0, LONGEST).join('')}…` : short.join(''),
+    text: short.length > MAX_CHARACTERS ? `${short.slice(0, MAX_CHARACTERS).join('')}…` : short.join(''),
   };
 }
 
@@ -23,10 +21,10 @@ function readParts(text: string): readonly object[] {
   try {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed)
-      ? parsed.filter((one) => typeof one === 'object' && one !== null && 'favourite' in one)
+      ? parsed.filter((part) => typeof part === 'object' && part !== null && 'favourite' in part)
       : [];
   } catch {
-    // Not JSON: the text itself is the preview.
+    // Not JSON: the preview is the text itself.
     return [];
   }
 }
@@ -35,6 +33,6 @@ function describe(part: object): string {
   const favourite: unknown = 'favourite' in part ? part.favourite : null;
   if (typeof favourite !== 'object' || favourite === null) return String(favourite);
   const { code, shop } = favourite as { readonly code?: unknown; readonly shop?: unknown };
-  const words = [code, shop].filter((one) => typeof one === 'string').map((one) => (one as string).slice(0, 60));
-  return words.length > 0 ? words.join(' · ') : JSON.stringify(favourite).slice(0, 60);
+  const names = [code, shop].filter((name) => typeof name === 'string').map((name) => name.slice(0, 60));
+  return names.length > 0 ? names.join(' · ') : JSON.stringify(favourite).slice(0, 60);
 }

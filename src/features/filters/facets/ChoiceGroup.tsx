@@ -7,13 +7,10 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ChoiceGroup.module.css';
+import { ChoiceValueRow, ChoiceValueTag } from './ChoiceValueControl';
 import { FacetSection } from './FacetSection';
-import { toggleValue } from './toggleValue';
-import { type LongList, useLongList } from './useLongList';
-import { ValueRow } from './ValueRow';
-import { ValueTag } from './ValueTag';
+import { type FoldedList, useFoldedList } from './useFoldedList';
 
-/** One value of a group, with a word about it where there is one. */
 export type ChoiceValue = { readonly value: string; readonly label: string; readonly note?: string };
 
 export type ChoiceGroupProps = {
@@ -21,32 +18,33 @@ export type ChoiceGroupProps = {
   readonly shape: 'tags' | 'rows';
   readonly values: readonly ChoiceValue[];
   readonly choice: Choice | null;
-  /** Value → offers if it alone were chosen, absent for none; null while that is not known. */
+  /** Value → offers if only it were selected, absent for none; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
-  /** What stands right of the title while nothing is chosen. */
-  readonly aside?: ReactNode;
+  /** Shown beside the title while nothing is selected. */
+  readonly extra?: ReactNode;
   readonly onChange: (choice: Choice | null) => void;
 };
 
-/** Values of which any is fine, or, turned round, of which none is. Values without offers are grey and stay. */
-export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChange }: ChoiceGroupProps) {
+/** Selects values to include (any of them) or to exclude (all of them). Values without offers are grey but stay
+ *  visible. */
+export function ChoiceGroup({ name, shape, values, choice, counts, extra, onChange }: ChoiceGroupProps) {
   const { shop } = useMessages();
-  const not = choice?.not ?? false;
-  const list = useLongList(
-    values.map((one) => ({
-      ...one,
-      used: choice?.values.includes(one.value) ?? false,
-      count: counts === null ? null : (counts[one.value] ?? 0),
+  const isExcluded = choice?.not ?? false;
+  const list = useFoldedList(
+    values.map((option) => ({
+      ...option,
+      isSelected: choice?.values.includes(option.value) ?? false,
+      count: counts === null ? null : (counts[option.value] ?? 0),
     })),
   );
-  const Value = shape === 'tags' ? ValueTag : ValueRow;
+  const Value = shape === 'tags' ? ChoiceValueTag : ChoiceValueRow;
   return (
     <FacetSection
       title={name}
-      aside={choice === null ? aside : <NotSwitch name={name} choice={choice} onChange={onChange} />}
+      extra={choice === null ? extra : <ExcludeSwitch name={name} choice={choice} onChange={onChange} />}
       onClear={choice === null ? undefined : () => onChange(null)}
     >
-      {list.searchable && (
+      {list.isSearchable && (
         <div className={styles.search}>
           <SearchField
             label={shop.findIn(name)}
@@ -58,15 +56,15 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
         </div>
       )}
       <ul className={styles[shape]}>
-        {list.shown.map((one) => (
-          <li key={one.value}>
+        {list.shown.map((option) => (
+          <li key={option.value}>
             <Value
-              label={one.label}
-              note={one.note ?? ''}
-              count={one.count}
-              used={one.used}
-              not={not}
-              onToggle={() => onChange(toggleValue(choice, one.value))}
+              label={option.label}
+              note={option.note ?? ''}
+              count={option.count}
+              isSelected={option.isSelected}
+              isExcluded={isExcluded}
+              onToggle={() => onChange(toggleValue(choice, option.value))}
             />
           </li>
         ))}
@@ -76,36 +74,45 @@ export function ChoiceGroup({ name, shape, values, choice, counts, aside, onChan
   );
 }
 
-function MoreButton({ list }: { readonly list: Pick<LongList<unknown>, 'folded' | 'unfolded' | 'toggle'> }) {
+function MoreButton({ list }: { readonly list: Pick<FoldedList<unknown>, 'hiddenCount' | 'isUnfolded' | 'toggle'> }) {
   const { shop } = useMessages();
   const locale = useLocale();
-  if (list.folded === 0 && !list.unfolded) return null;
+  if (list.hiddenCount === 0 && !list.isUnfolded) return null;
   return (
     <p className={styles.more}>
       <TextButton onClick={list.toggle}>
-        {list.unfolded ? shop.fewer : shop.more(formatNumber(list.folded, locale))}
+        {list.isUnfolded ? shop.fewer : shop.more(formatNumber(list.hiddenCount, locale))}
       </TextButton>
     </p>
   );
 }
 
-type NotSwitchProps = {
+type ExcludeSwitchProps = {
   readonly name: string;
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
 };
 
-function NotSwitch({ name, choice, onChange }: NotSwitchProps) {
+function ExcludeSwitch({ name, choice, onChange }: ExcludeSwitchProps) {
   const { shop } = useMessages();
   return (
     <SegmentedSwitch
       label={shop.choiceMode(name)}
       options={[
-        { value: 'is', label: shop.include },
-        { value: 'not', label: shop.exclude },
+        { value: 'include', label: shop.include },
+        { value: 'exclude', label: shop.exclude },
       ]}
-      value={choice.not ? 'not' : 'is'}
-      onChoose={(next) => onChange({ ...choice, not: next === 'not' })}
+      value={choice.not ? 'exclude' : 'include'}
+      onChoose={(next) => onChange({ ...choice, not: next === 'exclude' })}
     />
   );
+}
+
+/** Returns the choice with a value added or removed; null once it is empty. A new choice includes its value. */
+export function toggleValue(choice: Choice | null, value: string): Choice | null {
+  if (choice === null) return { not: false, values: [value] };
+  const values = choice.values.includes(value)
+    ? choice.values.filter((other) => other !== value)
+    : [...choice.values, value];
+  return values.length === 0 ? null : { not: choice.not, values };
 }

@@ -5,29 +5,29 @@ import styles from './FacetSection.module.css';
 
 export type FacetSectionProps = {
   readonly title: string;
-  /** What stands right of the title: a switch, or a few quiet words. */
-  readonly aside?: ReactNode;
-  /** Drops what is chosen in the group; absent while nothing is. */
+  /** Shown beside the title: a switch or a short remark. */
+  readonly extra?: ReactNode;
+  /** Clears the group; absent while nothing is selected. */
   readonly onClear?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** One group of the filters with its heading. */
-export function FacetSection({ title, aside, onClear, children }: FacetSectionProps) {
+/** Frames a filter group with its heading and clear button. */
+export function FacetSection({ title, extra, onClear, children }: FacetSectionProps) {
   const { shop } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     onClear?.();
-    // The button goes with what it has dropped.
+    // The button that had the focus disappears.
     heading.current?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.section} aria-label={title}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        {aside}
+        {extra}
         {onClear !== undefined && (
           <TextButton aria-label={shop.clearGroup(title)} onClick={clear}>
             {shop.clear}

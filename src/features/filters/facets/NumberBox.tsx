@@ -1,35 +1,35 @@
 import { useState } from 'react';
+import { readNumber } from '@/domain/queryStringParts';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './NumberBox.module.css';
-import { readAmount } from './readAmount';
 
 export type NumberBoxProps = {
   readonly label: string;
   /** Currency sign, or an empty string. */
   readonly sign: string;
   readonly value: number | null;
-  readonly wrong: boolean;
-  /** Gets every number as it is typed, null for an empty box; not called for what is no number. */
+  readonly isInvalid: boolean;
+  /** Receives each typed number, null for an empty box. Not called for text that is not a number. */
   readonly onChange: (value: number | null) => void;
-  /** Told when typing is done: Enter, or leaving the box. */
+  /** Called on Enter and on blur. */
   readonly onDone: () => void;
 };
 
-/** A box for one number: as it is typed while one types, grouped afterwards. antd's InputNumber is heavy for what
- *  a text box with a numeric keypad does. */
-export function NumberBox({ label, sign, value, wrong, onChange, onDone }: NumberBoxProps) {
+/** Edits a number as text, with grouped digits while it is not being edited. A text input with a numeric keypad needs
+ *  far less code than antd's InputNumber. */
+export function NumberBox({ label, sign, value, isInvalid, onChange, onDone }: NumberBoxProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    const amount = readAmount(text);
+  const [text, setText] = useState<string | null>(null);
+  const change = (next: string) => {
+    setText(next);
+    const amount = parseAmount(next);
     if (amount !== undefined) onChange(amount);
   };
   return (
-    <span className={`${styles.box} ${wrong ? styles.wrong : ''}`}>
+    <span className={`${styles.box} ${isInvalid ? styles.invalid : ''}`}>
       {sign}
       <input
         className={styles.input}
@@ -37,16 +37,24 @@ export function NumberBox({ label, sign, value, wrong, onChange, onDone }: Numbe
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={wrong}
+        aria-invalid={isInvalid}
         placeholder={shop.unlimited}
-        value={typed ?? (value === null ? '' : formatNumber(value, locale))}
-        onChange={(event) => type(event.target.value)}
+        value={text ?? (value === null ? '' : formatNumber(value, locale))}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onDone()}
         onBlur={() => {
-          setTyped(null);
+          setText(null);
           onDone();
         }}
       />
     </span>
   );
+}
+
+/** Parses a number that may still be incomplete, with grouping commas, spaces and full-width digits.
+ *  @returns  null for an empty text, undefined if it is not a number */
+export function parseAmount(text: string): number | null | undefined {
+  const digits = text.normalize('NFKC').replace(/[,\s]/g, '').replace(/\.$/, '');
+  if (digits === '') return null;
+  return readNumber(digits) ?? undefined;
 }

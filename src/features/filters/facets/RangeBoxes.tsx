@@ -15,11 +15,11 @@ export type RangeBoxesProps = {
   /** Currency sign, or an empty string. */
   readonly sign: string;
   readonly range: Range | null;
-  /** Gets what was typed after a pause; null if both boxes are empty. A range the wrong way round is not handed over. */
+  /** Receives the typed range after a pause; null if both boxes are empty. Not called for a reversed range. */
   readonly onType: (range: Range | null) => void;
 };
 
-/** The two ends of a range as numbers; they are exact and may lie between the borders of the bars. */
+/** Edits the two ends of a range as exact numbers, which may fall inside a histogram bin. */
 export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }: RangeBoxesProps) {
   const { shop } = useMessages();
   const { draft, change, flush } = useDraft<Range>({
@@ -28,22 +28,27 @@ export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }
     holds: isReversed,
     handOver: (typed) => onType(typed.min === null && typed.max === null ? null : typed),
   });
-  const wrong = isReversed(draft);
-  const box = { sign, wrong, onDone: flush };
+  const isInvalid = isReversed(draft);
+  const boxProps = { sign, isInvalid, onDone: flush };
   return (
     <>
       <div className={styles.boxes}>
-        <NumberBox {...box} label={shop.lowest(name)} value={draft.min} onChange={(min) => change({ ...draft, min })} />
+        <NumberBox
+          {...boxProps}
+          label={shop.lowest(name)}
+          value={draft.min}
+          onChange={(min) => change({ ...draft, min })}
+        />
         <span aria-hidden="true">—</span>
         <NumberBox
-          {...box}
+          {...boxProps}
           label={shop.highest(name)}
           value={draft.max}
           onChange={(max) => change({ ...draft, max })}
         />
       </div>
-      {wrong && (
-        <p className={styles.wrong} role="alert">
+      {isInvalid && (
+        <p className={styles.error} role="alert">
           {shop.reversed}
         </p>
       )}

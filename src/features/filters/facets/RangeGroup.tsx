@@ -2,90 +2,113 @@ import { Slider } from 'antd';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { sameValue } from '@/base/sameValue';
 import type { Range } from '@/domain/query';
-import type { Histogram as Bars } from '@/domain/searchResponse';
+import type { Histogram as HistogramData } from '@/domain/searchResponse';
+import { axisText } from '@/features/labels/countText';
 import { amountText, type FacetLabels, facetName } from '@/features/labels/facetLabels';
 import { formatNumber } from '@/ui/format/format';
+import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
 import { FacetSection } from './FacetSection';
 import { Histogram } from './Histogram';
-import { RangeAxis } from './RangeAxis';
 import { RangeBoxes } from './RangeBoxes';
 import styles from './RangeGroup.module.css';
-import { type Handles, handlesOf, highestAt, rangeAt } from './rangeScale';
+import { type Handles, handlesToRange, labelledBoundIndexes, maxAtHandle, rangeToHandles } from './rangeScale';
 
 export type RangeGroupProps = {
   readonly facet: string;
-  readonly wording: FacetLabels;
+  readonly labels: FacetLabels;
   readonly range: Range | null;
-  /** null while it is not known, or if the catalog has no numbers for this group. */
-  readonly bars: Bars | null;
-  /** Whether the first answer is still to come: then there is room for its bars. */
-  readonly waiting: boolean;
-  /** Offers in the answer; null while that is not known. */
+  /** null while unknown, or if the catalog has no numbers for this group. */
+  readonly histogram: HistogramData | null;
+  /** Whether the first result is pending; reserves the height of the histogram. */
+  readonly isLoading: boolean;
+  /** Offers in the result; null while unknown. */
   readonly total: number | null;
-  /** `push`: chosen with a handle; `replace`: typed. */
+  /** `push` for a handle, `replace` for typing. */
   readonly onChange: (facet: string, range: Range | null, how: 'push' | 'replace') => void;
 };
 
-/** A range as a histogram with two handles, and as two exact numbers. Drawn again only if it says something else. */
+/** Selects a range with two handles on a histogram, or as two exact numbers. */
 export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
-  const { facet, wording, range, bars, waiting, total, onChange } = props;
+  const { facet, labels, range, histogram, isLoading, total, onChange } = props;
   const { shop } = useMessages();
   const [drag, setDrag] = useState<Handles | null>(null);
-  // The handle stays under the finger, what it says follows.
-  const told = useDeferredValue(drag);
-  const name = facetName(facet, wording);
-  const bounds = bars?.bounds ?? [];
+  // The slider follows the pointer at once; histogram and boxes may lag behind.
+  const deferredDrag = useDeferredValue(drag);
+  const name = facetName(facet, labels);
+  const bounds = histogram?.bounds ?? [];
   const scale = { bounds, isWhole: facet !== 'price' };
-  const settled = handlesOf(range, scale);
-  const [low, high] = drag ?? settled;
-  const type = useSteady((typed: Range | null) => onChange(facet, typed, 'replace'));
-  const number = (value: number) => formatNumber(value, wording.locale);
-  const numbers =
-    range !== null && bars !== null && total !== null ? `${number(bars.without)} → ${number(total)}` : null;
-  const sign = facet === 'price' ? amountText(facet, 0, wording).replace(/[\d.,\s]/g, '') : '';
-  const speak = (value: number) => amountText(facet, value, wording);
-  // Handles move by bars, and may stand inside one where the boxes put them.
-  const inside = settled.filter((place) => !Number.isInteger(place)).map((place) => [place, ' ']);
+  const applied = rangeToHandles(range, scale);
+  const [low, high] = drag ?? applied;
+  const changeByTyping = useSteady((typed: Range | null) => onChange(facet, typed, 'replace'));
+  const numberText = (value: number) => formatNumber(value, labels.locale);
+  const effectText =
+    range !== null && histogram !== null && total !== null
+      ? `${numberText(histogram.without)} → ${numberText(total)}`
+      : null;
+  const sign = facet === 'price' ? amountText(facet, 0, labels).replace(/[\d.,\s]/g, '') : '';
+  const ariaText = (value: number) => amountText(facet, value, labels);
+  // Handles snap to bounds. A mark lets one stay inside a bin, where a typed number has put it.
+  const marks = applied.filter((position) => !Number.isInteger(position)).map((position) => [position, ' ']);
 
   return (
     <FacetSection
       title={name}
-      aside={<span className={styles.aside}>{numbers ?? (bars && shop.clustered)}</span>}
+      extra={<span className={styles.extra}>{effectText ?? (histogram && shop.clustered)}</span>}
       onClear={range === null ? undefined : () => onChange(facet, null, 'push')}
     >
-      {waiting && <div className={styles.waiting} />}
-      {bars !== null && bounds.length > 1 && (
+      {isLoading && <div className={styles.waiting} />}
+      {histogram !== null && bounds.length > 1 && (
         <>
-          <Histogram counts={bars.counts} handles={told ?? settled} />
+          <Histogram counts={histogram.counts} handles={deferredDrag ?? applied} />
           <Slider
             range
             className={styles.slider ?? ''}
             min={0}
             max={bounds.length - 1}
-            marks={Object.fromEntries(inside)}
+            marks={Object.fromEntries(marks)}
             value={[low, high]}
-            // Never shown, having nothing to say; one that waits for a touch would be a third handle.
+            // Without a formatter nothing is shown. A closed tooltip would open on touch and act as a third handle.
             tooltip={{ open: true, formatter: null }}
             ariaLabelForHandle={[shop.lowest(name), shop.highest(name)]}
             ariaValueTextFormatterForHandle={[
-              (place) => speak(rangeAt([place, high], scale, range)?.min ?? bounds[0] ?? 0),
-              (place) => speak(rangeAt([low, place], scale, range)?.max ?? highestAt(place, scale)),
+              (position) => ariaText(handlesToRange([position, high], scale, range)?.min ?? bounds[0] ?? 0),
+              (position) =>
+                ariaText(handlesToRange([low, position], scale, range)?.max ?? maxAtHandle(position, scale)),
             ]}
             onChange={([from = 0, to = 0]) => setDrag([from, to])}
             onChangeComplete={([from = 0, to = 0]) => {
-              // Together with the range, so that the handles do not jump back for a moment.
+              // In one transition with the range, so that the handles do not jump back in between.
               startTransition(() => {
                 setDrag(null);
-                onChange(facet, rangeAt([from, to], scale, range), 'push');
+                onChange(facet, handlesToRange([from, to], scale, range), 'push');
               });
             }}
           />
           <RangeAxis bounds={bounds} />
         </>
       )}
-      <RangeBoxes name={name} sign={sign} range={told === null ? range : rangeAt(told, scale, range)} onType={type} />
+      <RangeBoxes
+        name={name}
+        sign={sign}
+        range={deferredDrag === null ? range : handlesToRange(deferredDrag, scale, range)}
+        onType={changeByTyping}
+      />
     </FacetSection>
   );
 }, sameValue);
+
+function RangeAxis({ bounds }: { readonly bounds: readonly number[] }) {
+  const locale = useLocale();
+  const end = bounds.length - 1;
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {labelledBoundIndexes(bounds).map((index) => (
+        <span key={index} style={{ left: `${(index / Math.max(1, end)) * 100}%` }}>
+          {axisText(bounds[index] ?? 0, locale)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -11,70 +11,66 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
 import styles from './ItemPicker.module.css';
-import { KindTabs } from './KindTabs';
+import { PickerFilters } from './PickerFilters';
 import { PickTile } from './PickTile';
-import { usePicking } from './usePicking';
+import { useItemPicker } from './useItemPicker';
 
-const FIRST = { phone: 10, tablet: 10, desktop: 12 } as const;
+const INITIAL_COUNT = { phone: 10, tablet: 10, desktop: 12 } as const;
 
 export type ItemPickerProps = {
   readonly lexicon: GameItems;
   readonly wants: readonly Want[];
-  /** Item → offers in the answer if it were chosen, absent for none; null while that is not known. */
+  /** Item → offers if it were selected, absent for none; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** The query that the counts belong to. */
-  readonly answered: Query | null;
-  readonly reading: QueryParserState;
-  /** The box to search in, for who gives it the focus. */
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly countsQuery: Query | null;
+  readonly parser: QueryParserState;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;
-  /** Whether it has its tiles yet. */
-  readonly tiled: boolean;
 };
 
-/** Finds items by any of their names and offers them as tiles: wanted ones first, then those most offers hold. */
+/** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. */
 export function ItemPicker(props: ItemPickerProps) {
-  const { lexicon, wants, counts, answered, reading, field, onToggle, tiled } = props;
+  const { lexicon, wants, counts, countsQuery, parser, searchRef, onToggle } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useSteady(onToggle);
-  const picking = usePicking({ lexicon, wants, counts, answered, reader: reading.reader }, FIRST[useLayout()]);
+  const picker = useItemPicker(
+    { lexicon, wants, counts, countsQuery, parser: parser.reader },
+    INITIAL_COUNT[useLayout()],
+  );
   return (
     <div data-tour="wants">
       <SearchField
-        ref={field}
+        ref={searchRef}
         label={shop.pickLabel}
         placeholder={shop.pickPlaceholder}
         clearLabel={shop.clearSearch}
-        value={picking.text}
-        onChange={picking.setText}
-        onFocus={() => void reading.load()}
+        value={picker.text}
+        onChange={picker.setText}
+        onFocus={() => void parser.load()}
       />
-      <KindTabs lexicon={lexicon} picking={picking} />
-      {picking.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picking.text)}</p>}
-      {tiled && (
-        <>
-          <ul className={styles.tiles}>
-            {picking.shown.map(({ item, count }) => (
-              <li key={item.id}>
-                <PickTile
-                  item={item}
-                  lexicon={lexicon}
-                  count={counts === null ? null : count}
-                  want={wants.find((want) => want.item === item.id) ?? null}
-                  onToggle={toggle}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.more}>
-            {picking.folded > 0 && (
-              <TextButton onClick={picking.unfold}>{shop.more(formatNumber(picking.folded, locale))}</TextButton>
-            )}
-            {picking.unfolded && <TextButton onClick={picking.fold}>{shop.fewer}</TextButton>}
-          </p>
-        </>
-      )}
+      <PickerFilters lexicon={lexicon} picker={picker} />
+      {picker.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picker.text)}</p>}
+      <ul className={styles.tiles}>
+        {picker.shown.map(({ item, count }) => (
+          <li key={item.id}>
+            <PickTile
+              item={item}
+              lexicon={lexicon}
+              count={counts === null ? null : count}
+              want={wants.find((want) => want.item === item.id) ?? null}
+              onToggle={toggle}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        {picker.hiddenCount > 0 && (
+          <TextButton onClick={picker.unfold}>{shop.more(formatNumber(picker.hiddenCount, locale))}</TextButton>
+        )}
+        {picker.isUnfolded && <TextButton onClick={picker.fold}>{shop.fewer}</TextButton>}
+      </p>
     </div>
   );
 }

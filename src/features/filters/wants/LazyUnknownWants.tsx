@@ -7,7 +7,7 @@ const Loaded = loadable<UnknownWantsProps>(
   Nothing,
 );
 
-/** The notice of wants that this game has no item for, whose code comes when there is one: few addresses have any. */
+/** Loads the notice of unknown wants only if there are any, which is rare. */
 export function LazyUnknownWants(props: UnknownWantsProps) {
   const { byId } = props.lexicon.roster;
   return props.query.wants.every(({ item }) => byId.has(item)) ? null : <Loaded {...props} />;

@@ -15,20 +15,19 @@ import styles from './PickTile.module.css';
 export type PickTileProps = {
   readonly item: Item;
   readonly lexicon: GameItems;
-  /** Offers in the answer if the item were chosen; null while that is not known. */
+  /** Offers left if the item were selected; null while unknown. */
   readonly count: number | null;
   readonly want: Want | null;
   readonly onToggle: (item: ItemId) => void;
 };
 
-/** One item of the picker: a tap asks for it, another drops it. None left is grey and can still be pressed. Drawn again
- *  only if it says something else. */
+/** Toggles whether an item is wanted. A tile without offers is grey but can still be pressed. */
 export const PickTile = memo(function PickTile({ item, lexicon, count, want, onToggle }: PickTileProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const name = item.names[locale];
-  const written = count === null ? '' : formatNumber(count, locale);
-  const wanted = want === null ? {} : { want: want.mode, flag: shop.flags[want.mode] };
+  const countText = count === null ? '' : formatNumber(count, locale);
+  const wantProps = want === null ? {} : { want: want.mode, flag: shop.flags[want.mode] };
   return (
     <button
       type="button"
@@ -41,14 +40,14 @@ export const PickTile = memo(function PickTile({ item, lexicon, count, want, onT
         look={itemLook(lexicon, item.id)}
         place="pick"
         state={count === 0 && want === null ? 'zero' : 'plain'}
-        {...wanted}
+        {...wantProps}
       />
       <span className={styles.name}>
         <ItemName name={name} />
       </span>
-      <small className={styles.count}>{written}</small>
+      <small className={styles.count}>{countText}</small>
       <VisuallyHidden>
-        {shop.pickWords(written !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}
+        {shop.pickWords(countText !== '', item.rarity ?? '', want === null ? '' : shop.modes[want.mode])}
       </VisuallyHidden>
     </button>
   );

@@ -12,19 +12,19 @@ export type UnknownWantsProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Says which wants of the address this game has no item for: a link from another game, or one that was cut. They stay in the
- *  query until they are dropped, for nothing that was asked is left out without a word. */
+/** Warns about wants in the URL that this game has no item for, as in a link from another game or a truncated one. They
+ *  stay in the query until the buyer removes them, so that no part of a query is ignored silently. */
 export function UnknownWants({ lexicon, query, onChoose }: UnknownWantsProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { roster, spec } = lexicon;
   const unknown = query.wants.filter(({ item }) => !roster.byId.has(item));
   if (unknown.length === 0) return null;
-  const drop = () =>
+  const remove = () =>
     onChoose({ ...query, wants: query.wants.filter(({ item }) => roster.byId.has(item)), shown: PAGE_SIZE });
   return (
     <div className={styles.unknown}>
-      <Notice tone="warn" action={<TextButton onClick={drop}>{shop.dropUnknown}</TextButton>}>
+      <Notice tone="warn" action={<TextButton onClick={remove}>{shop.dropUnknown}</TextButton>}>
         {shop.unknownWants(
           spec.game.names[locale],
           shop.list(unknown.map(({ item }) => item)),

@@ -5,33 +5,33 @@ import { IconButton } from '@/ui/components/controls/IconButton';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
+import { hasFingers } from '@/ui/hooks/hasFingers';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { focusAfterDrop } from './focusAfterDrop';
 import { LevelSteps } from './LevelSteps';
 import styles from './WantRow.module.css';
 
 export type WantRowProps = {
   readonly want: Want;
   readonly lexicon: GameItems;
-  /** Totals per level of this item; null while they are not known. */
+  /** Totals per level of this item; null while unknown. */
   readonly counts: readonly number[] | null;
-  /** Gets the want as it shall be, or null to drop it. */
+  /** Receives the changed want, or null to remove it. */
   readonly onChange: (want: Want | null) => void;
-  /** What gets the focus if the want that is dropped was the only one. */
-  readonly whenLast?: RefObject<HTMLElement | null>;
+  /** Receives the focus when the last want is removed. */
+  readonly fallbackRef?: RefObject<HTMLElement | null>;
 };
 
-/** One wanted item: how much it is wanted, and from which level on. */
-export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowProps) {
+/** Edits the mode and minimum level of a wanted item. */
+export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRowProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const row = useRef<HTMLLIElement>(null);
   const name = itemName(lexicon, want.item, locale);
   const kind = itemKind(lexicon, want.item);
   const modes = WANT_MODES.map((mode) => ({ value: mode, label: shop.modes[mode] }));
-  const drop = () => {
-    focusAfterDrop(row.current, whenLast?.current ?? null);
+  const remove = () => {
+    focusNextWant(row.current, fallbackRef?.current ?? null);
     onChange(null);
   };
 
@@ -53,8 +53,8 @@ export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowPr
                 onChoose={(mode) => onChange({ ...want, mode })}
               />
             </span>
-            <span className={styles.drop} data-drop>
-              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={drop} />
+            <span className={styles.remove} data-drop>
+              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={remove} />
             </span>
           </span>
         </div>
@@ -70,4 +70,15 @@ export function WantRow({ want, lexicon, counts, onChange, whenLast }: WantRowPr
       </div>
     </li>
   );
+}
+
+/** Moves the focus before the row that has it is removed: to the remove button of the next row, else of the previous
+ *  one.
+ *  @param fallback  receives the focus if no other row is left. On touch devices its section heading does instead,
+ *                   because a text field would open the on-screen keyboard. */
+function focusNextWant(row: HTMLElement | null, fallback: HTMLElement | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const removeButton = neighbour?.querySelector<HTMLElement>('[data-drop] button');
+  const last = hasFingers() ? fallback?.closest('section')?.querySelector('h2') : fallback;
+  (removeButton ?? last)?.focus({ preventScroll: true });
 }

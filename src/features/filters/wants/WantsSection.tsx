@@ -7,8 +7,8 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { flipWants, spanOf } from './flipWants';
 import { ItemPicker } from './ItemPicker';
+import { matchModeOf, setMatchMode } from './matchMode';
 import { WantRow } from './WantRow';
 import styles from './WantsSection.module.css';
 
@@ -17,36 +17,34 @@ export type WantsSectionProps = {
   readonly query: Query;
   readonly counts: FacetCounts | null;
   /** The query that the counts belong to. */
-  readonly answered: Query | null;
-  readonly reading: QueryParserState;
+  readonly countsQuery: Query | null;
+  readonly parser: QueryParserState;
   readonly onChoose: (next: Query) => void;
-  /** Whether the picker has its tiles yet. */
-  readonly tiled?: boolean;
 };
 
-/** What the buyer wants: the wanted items with their modes and levels, and the picker to add more. */
+/** Shows the wanted items with their modes and levels, and the picker to add more. */
 export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
-  const { lexicon, query, counts, answered, reading, onChoose, tiled = true } = props;
+  const { lexicon, query, counts, countsQuery, parser, onChoose } = props;
   const { shop } = useMessages();
-  const search = useRef<HTMLInputElement>(null);
-  // With nothing wanted yet there is nothing in the query to turn: the choice waits for the first tile.
-  const [openSpan, setOpenSpan] = useState<'all' | 'any'>('all');
-  const given = spanOf(query.wants);
-  const span = given === 'open' ? openSpan : given;
+  const searchRef = useRef<HTMLInputElement>(null);
+  // Without wants the query cannot hold the mode, so it is held here for the first item.
+  const [pendingMode, setPendingMode] = useState<'all' | 'any'>('all');
+  const queryMode = matchModeOf(query.wants);
+  const matchMode = queryMode === 'none' ? pendingMode : queryMode;
 
-  const flip = (next: 'all' | 'any') => {
-    if (given === 'open') setOpenSpan(next);
+  const changeMode = (next: 'all' | 'any') => {
+    if (queryMode === 'none') setPendingMode(next);
     else {
-      // For when nothing is wanted any more: the switch itself follows the query.
-      startTransition(() => setOpenSpan(next));
-      onChoose(flipWants(query, next));
+      // Not urgent: it takes effect only once all wants are removed.
+      startTransition(() => setPendingMode(next));
+      onChoose(setMatchMode(query, next));
     }
   };
   const toggle = (item: ItemId) => {
-    const wanted = query.wants.some((want) => want.item === item);
-    onChoose(setWant(query, item, wanted ? null : { mode: span === 'any' ? 'any' : 'must', level: 1 }));
+    const isWanted = query.wants.some((want) => want.item === item);
+    onChoose(setWant(query, item, isWanted ? null : { mode: matchMode === 'any' ? 'any' : 'must', level: 1 }));
   };
-  const spans = [
+  const modes = [
     { value: 'all', label: shop.matchAll },
     { value: 'any', label: shop.matchAny },
   ] as const;
@@ -54,7 +52,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
   return (
     <FacetSection
       title={shop.wanted}
-      aside={<SegmentedSwitch label={shop.wantSpan} options={spans} value={span} onChoose={flip} />}
+      extra={<SegmentedSwitch label={shop.wantSpan} options={modes} value={matchMode} onChoose={changeMode} />}
       onClear={query.wants.length === 0 ? undefined : () => onChoose({ ...query, wants: [], shown: PAGE_SIZE })}
     >
       {query.wants.length > 0 && (
@@ -66,7 +64,7 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
               lexicon={lexicon}
               counts={counts?.levels[want.item] ?? null}
               onChange={(next) => onChoose(setWant(query, want.item, next))}
-              whenLast={search}
+              fallbackRef={searchRef}
             />
           ))}
         </ul>
@@ -74,12 +72,11 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
       <ItemPicker
         lexicon={lexicon}
         wants={query.wants}
-        counts={counts === null ? null : span === 'any' ? counts.anyItems : counts.items}
-        answered={answered}
-        reading={reading}
-        field={search}
+        counts={counts === null ? null : matchMode === 'any' ? counts.anyItems : counts.items}
+        countsQuery={countsQuery}
+        parser={parser}
+        searchRef={searchRef}
         onToggle={toggle}
-        tiled={tiled}
       />
     </FacetSection>
   );

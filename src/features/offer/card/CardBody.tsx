@@ -10,10 +10,10 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import type { OfferTileList } from '@/features/offer/tiles/listTiles';
+import { OtherTiles } from '@/features/offer/tiles/OtherTiles';
 import { orderItems } from '@/features/offer/tiles/orderItems';
-import { RestTiles } from '@/features/offer/tiles/RestTiles';
 import type { GameItems } from '@/features/search-state/gameItems';
-import type { PartialSearchResult } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -21,39 +21,39 @@ import styles from './OfferCard.module.css';
 
 export type CardBodyProps = {
   readonly hit: Hit;
-  readonly answer: PartialSearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
   readonly facts: readonly Fact[];
-  readonly shelf: OfferTileList;
+  readonly tileList: OfferTileList;
 };
 
-/** What a card shows below its shelf where there is room: the rest, the facts, the title, and the price with its shop. */
-export function CardBody({ hit, answer, lexicon, facts, shelf }: CardBodyProps) {
+/** The lower part of a card where there is room: other items, facts, title, price and shop. */
+export function CardBody({ hit, result, lexicon, facts, tileList }: CardBodyProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
-  const sold = hit.live === 'sold';
+  const isSold = hit.live === 'sold';
   const met = countMet(hit);
-  const each = met === 0 ? '' : formatMoney(pricePerWant(hit.price, met), locale);
-  const shelved = new Set(shelf.tiles.map((tile) => tile.item));
-  const rest = orderItems(offer.items, lexicon).filter(({ item }) => !shelved.has(item));
+  const perWant = met === 0 ? '' : formatMoney(pricePerWant(hit.price, met), locale);
+  const shown = new Set(tileList.tiles.map(({ item }) => item));
+  const others = orderItems(offer.items, lexicon).filter(({ item }) => !shown.has(item));
   return (
     <>
-      <RestTiles items={rest} lexicon={lexicon} grey={sold} />
+      <OtherTiles items={others} lexicon={lexicon} isGrey={isSold} />
       <div className={styles.facts}>
         <FactLine facts={facts} />
       </div>
-      {(offer.title !== '' || answer.page.catalog.texts === 'coming') && (
+      {(offer.title !== '' || result.page.catalog.texts === 'coming') && (
         <p className={styles.text}>
-          <MarkedText text={offer.title} words={sold ? [] : wordsToMark(answer.query, lexicon)} />
+          <MarkedText text={offer.title} words={isSold ? [] : wordsToMark(result.query, lexicon)} />
         </p>
       )}
       <footer className={styles.foot}>
         <span>
           <PriceNow hit={hit} size="card" /> <PriceBefore hit={hit} />
-          {isLowest(hit, answer.page) && <LowestPriceBadge />}
+          {isLowest(hit, result.page) && <LowestPriceBadge />}
         </span>
-        <span className={styles.shop}>{met === 0 ? offer.shop : `${offer.shop} · ${shop.dealEach(each)}`}</span>
+        <span className={styles.shop}>{met === 0 ? offer.shop : `${offer.shop} · ${shop.dealEach(perWant)}`}</span>
       </footer>
     </>
   );

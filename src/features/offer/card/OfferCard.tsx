@@ -1,9 +1,6 @@
-import { memo } from 'react';
-import { sameValue } from '@/base/sameValue';
+import { memo, type ReactNode } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import { CompareButton } from '@/features/compare/CompareButton';
-import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { FactLine } from '@/features/offer/facts/FactLine';
 import { factsOf } from '@/features/offer/facts/factsOf';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
@@ -16,7 +13,7 @@ import { PriceNow } from '@/features/offer/price/PriceNow';
 import { listTiles } from '@/features/offer/tiles/listTiles';
 import { OfferTiles } from '@/features/offer/tiles/OfferTiles';
 import type { GameItems } from '@/features/search-state/gameItems';
-import type { PartialSearchResult } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -26,119 +23,85 @@ import { CardBody } from './CardBody';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover';
 
-const FACTS = 3;
-const MOST_TILES = 4;
+const MAX_FACTS = 3;
+const MAX_TILES = 4;
 
 export type OfferCardProps = {
   readonly hit: Hit;
-  readonly answer: PartialSearchResult;
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
-  /** The address that opens an offer's detail. */
+  /** Returns the URL of an offer's detail. */
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
-  /** A card of the closest block says what it lacks, and its shelf is not lit. */
-  readonly near?: boolean;
+  /** True in the closest block: the card lists what the offer lacks, and its tiles are not lit. */
+  readonly isClosest?: boolean;
+  /** Buttons in the corner of the card. */
+  readonly actions: ReactNode;
 };
 
-/** One offer as a small shop window. The whole card opens the detail; on a phone text and rest are folded away. */
-export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
-  const { hit, answer, lexicon, addressOf, onOpen, near = false } = props;
+/** One offer as a card. The whole card opens the detail; on a phone it omits the title and the other items. */
+export function OfferCard({ hit, result, lexicon, addressOf, onOpen, isClosest = false, actions }: OfferCardProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { offer } = hit;
-  const grey = hit.live === 'sold' || hit.live === 'paused';
-  const opens = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
+  const isGrey = hit.live === 'sold' || hit.live === 'paused';
+  const label = shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop);
   return (
-    <article className={`${styles.offer} ${grey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
-      <OfferCover code={offer.code} address={addressOf(offer.code)} label={opens} onOpen={onOpen} />
-      <CardInside hit={hit} answer={answer} lexicon={lexicon} near={near} />
-      <span className={styles.acts}>
-        <FavouriteButton hit={hit} lexicon={lexicon} />
-        <CompareButton game={lexicon.spec.game.id} code={offer.code} />
-      </span>
+    <article className={`${styles.offer} ${isGrey ? styles.off : ''}`} aria-label={offer.code} data-offer={offer.code}>
+      <OfferCover code={offer.code} address={addressOf(offer.code)} label={label} onOpen={onOpen} />
+      <CardContent hit={hit} result={result} lexicon={lexicon} isClosest={isClosest} />
+      <span className={styles.actions}>{actions}</span>
     </article>
   );
-});
+}
 
-type CardInsideProps = Omit<OfferCardProps, 'addressOf' | 'onOpen'>;
+type CardContentProps = Required<Pick<OfferCardProps, 'hit' | 'result' | 'lexicon' | 'isClosest'>>;
 
-/** Drawn again only if what it shows is another: the address of the detail changes with every condition. */
-const CardInside = memo(function CardInside({ hit, answer, lexicon, near = false }: CardInsideProps) {
+/** Memoised by itself: the URL of the detail changes with every condition, while the content depends on the result only. */
+const CardContent = memo(function CardContent({ hit, result, lexicon, isClosest }: CardContentProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const layout = useLayout();
-  const { page, query } = answer;
+  const isPhone = useLayout() === 'phone';
+  const { page, query } = result;
   const { offer } = hit;
-  const sold = hit.live === 'sold';
-  const shelf = listTiles(hit, lexicon, locale, shop);
-  const Heading = near ? 'h3' : 'h2';
-  const compact = layout === 'phone';
-  const facts = factsOf(offer, lexicon.spec, query.sort.key, locale, FACTS);
+  const tileList = listTiles(hit, lexicon, locale, shop);
+  const Heading = isClosest ? 'h3' : 'h2';
+  const facts = factsOf(offer, lexicon.spec, query.sort.key, locale, MAX_FACTS);
+  const light = isClosest || !tileList.isWanted ? 'dim' : 'lit';
   return (
     <>
       <div className={styles.top}>
         <Heading className={styles.code}>
           <CopyCode code={offer.code} />
         </Heading>
-        {compact && <span className={styles.shop}>{offer.shop}</span>}
+        {isPhone && <span className={styles.shop}>{offer.shop}</span>}
         <span className={styles.live}>
-          <LiveStatus hit={hit} page={page} brief={compact} />
+          <LiveStatus hit={hit} page={page} brief={isPhone} />
         </span>
       </div>
       <OfferTiles
-        shelf={shelf}
+        tileList={tileList}
         lexicon={lexicon}
-        place="card"
-        light={sold ? 'off' : near || !shelf.wanted ? 'dim' : 'lit'}
-        most={MOST_TILES}
+        size="card"
+        light={hit.live === 'sold' ? 'off' : light}
+        max={MAX_TILES}
       >
-        {compact && <CompactPrice hit={hit} lowest={isLowest(hit, page)} />}
+        {isPhone && (
+          <>
+            <PriceNow hit={hit} size="card" />
+            {isLowest(hit, page) && <LowestPriceBadge />}
+            <PriceBefore hit={hit} />
+          </>
+        )}
       </OfferTiles>
-      {near && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalog.currency} />}
-      {compact ? (
+      {isClosest && <GapLines gaps={gapsOf(hit, query)} lexicon={lexicon} currency={page.catalog.currency} />}
+      {isPhone ? (
         <div className={styles.folded}>
           <FactLine facts={facts} />
         </div>
       ) : (
-        <CardBody hit={hit} answer={answer} lexicon={lexicon} facts={facts} shelf={shelf} />
+        <CardBody hit={hit} result={result} lexicon={lexicon} facts={facts} tileList={tileList} />
       )}
     </>
   );
-}, showsSame);
-
-/** Of the answer a card shows the words and ranges asked for, the order, and how fresh the status is. */
-function showsSame(before: CardInsideProps, next: CardInsideProps): boolean {
-  const shown = ({ hit, lexicon, near, answer: { page, query } }: CardInsideProps) => {
-    const { currency, publishedAt, texts } = page.catalog;
-    const order = query.sort.key;
-    const lowest = isLowest(hit, page);
-    return [
-      hit,
-      lexicon,
-      near,
-      lowest,
-      page.overlayAsOf,
-      currency,
-      publishedAt,
-      texts === 'coming',
-      order,
-      query.text.trim(),
-    ];
-  };
-  const now = shown(next);
-  return (
-    shown(before).every((value, place) => value === now[place]) &&
-    sameValue(before.answer.query.wants, next.answer.query.wants) &&
-    (next.near !== true || sameValue(before.answer.query.ranges, next.answer.query.ranges))
-  );
-}
-
-function CompactPrice({ hit, lowest }: { readonly hit: Hit; readonly lowest: boolean }) {
-  return (
-    <>
-      <PriceNow hit={hit} size="card" />
-      {lowest && <LowestPriceBadge />}
-      <PriceBefore hit={hit} />
-    </>
-  );
-}
+});

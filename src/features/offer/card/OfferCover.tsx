@@ -4,7 +4,7 @@ import styles from './OfferCard.module.css';
 
 export type OfferCoverProps = Pick<OfferLinkProps, 'code' | 'address' | 'onOpen'> & { readonly label: string };
 
-/** The link that lies over a whole card: what it leads to is the card below it, and its name says so. */
+/** A link that covers a whole card and opens its offer. */
 export const OfferCover = memo(function OfferCover(props: OfferCoverProps) {
   return <OfferLink {...props} className={styles.cover} />;
 });

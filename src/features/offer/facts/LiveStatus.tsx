@@ -10,22 +10,22 @@ import { useNow } from '@/ui/hooks/useNow';
 import { isStale } from './isStale';
 import styles from './LiveStatus.module.css';
 
-const TOLD_ANEW_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 export type LiveStatusProps = {
   readonly hit: Hit;
   readonly page: PartialResult;
-  /** Only the word, where there is no room for how old it is. */
+  /** True to omit the age of the status. */
   readonly brief?: boolean;
 };
 
-/** Whether an offer can be had now, and how old that knowledge is. An unknown status never says it is there. */
+/** Whether an offer can be bought now, and since when that is known. A status that is too old is shown as unknown. */
 export function LiveStatus({ hit, page, brief = false }: LiveStatusProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(TOLD_ANEW_MS);
-  const stale = hit.live === 'onSale' && isStale(page.overlayAsOf, now);
-  const live = stale ? 'unknown' : hit.live;
+  const now = useNow(REFRESH_MS);
+  const isUncertain = hit.live === 'onSale' && isStale(page.overlayAsOf, now);
+  const live = isUncertain ? 'unknown' : hit.live;
   const age = brief ? null : ageText(hit, page, now, locale, shop);
   return (
     <span className={`${styles.live} ${styles[live]}`}>

@@ -3,10 +3,10 @@ import { type FacetLabels, valueName } from '@/features/labels/facetLabels';
 import type { Attribute } from '@/games/types';
 import { formatNumber } from '@/ui/format/format';
 
-/** A name and a value of an offer, in words. */
+/** A formatted resource or attribute of an offer. */
 export type DetailFact = { readonly id: string; readonly name: string; readonly value: string };
 
-/** All that an offer states about itself besides its items: resources in the game's order, then attributes. */
+/** Returns everything an offer states besides its items: resources in the game's order, then attributes. */
 export function detailFacts(offer: Offer, wording: FacetLabels): readonly DetailFact[] {
   const { spec, locale } = wording;
   const resources = spec.resources.flatMap(({ id, names }) => {
@@ -21,7 +21,7 @@ export function detailFacts(offer: Offer, wording: FacetLabels): readonly Detail
   return [...resources, ...attributes];
 }
 
-/** The value of an attribute in words: 日服, 是, 120. */
+/** Formats the value of an attribute: 日服, 是, 120. */
 export function attributeText(attribute: Attribute, value: AttributeValue, wording: FacetLabels): string {
   if (typeof value === 'number') return formatNumber(value, wording.locale);
   if (typeof value === 'boolean') return value ? wording.words.yes : wording.words.no;

@@ -2,24 +2,23 @@ import type { Locale } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 
-/** A countable thing about an offer, for the line of facts on its card. */
+/** A resource or whole-number attribute of an offer, for its card. */
 export type Fact = {
   readonly id: string;
   readonly name: string;
   readonly value: number;
-  /** True for the value the hits are sorted by. */
-  readonly sorted: boolean;
+  /** True for the value that the hits are sorted by. */
+  readonly isSortKey: boolean;
 };
 
-/** The facts a card shows: the value sorted by first, then resources in the game's order, then whole-number attributes.
- *  @param most  how many at most */
-export function factsOf(offer: Offer, spec: GameSpec, sortKey: string, locale: Locale, most: number): readonly Fact[] {
+/** Returns the facts of a card: the value sorted by first, then resources in the game's order, then attributes. */
+export function factsOf(offer: Offer, spec: GameSpec, sortKey: string, locale: Locale, max: number): readonly Fact[] {
   const counted = [
     ...spec.resources.map(({ id, names }) => ({ id, name: names[locale], value: offer.resources[id] })),
     ...spec.attributes.map(({ id, names }) => ({ id, name: names[locale], value: offer.attributes[id] })),
   ];
   const facts = counted.flatMap(({ id, name, value }) =>
-    typeof value === 'number' && (value > 0 || id === sortKey) ? [{ id, name, value, sorted: id === sortKey }] : [],
+    typeof value === 'number' && (value > 0 || id === sortKey) ? [{ id, name, value, isSortKey: id === sortKey }] : [],
   );
-  return [...facts.filter((fact) => fact.sorted), ...facts.filter((fact) => !fact.sorted)].slice(0, most);
+  return [...facts.filter((fact) => fact.isSortKey), ...facts.filter((fact) => !fact.isSortKey)].slice(0, max);
 }

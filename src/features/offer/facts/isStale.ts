@@ -1,10 +1,10 @@
 import type { EpochMs } from '@/domain/offer';
 
-/** A shop looks at its shelf once a day at least. */
-const FRESH_MS = 24 * 3_600_000;
+/** Shops confirm their stock at least once a day. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Whether the stock was confirmed too long ago to call anything on sale.
- *  @param asOf  null: it never was, which is not long ago */
+/** Returns whether the stock was confirmed too long ago to show an offer as on sale.
+ *  @param asOf  null if it never was, which does not count as stale */
 export function isStale(asOf: EpochMs | null, now: EpochMs): boolean {
-  return asOf !== null && now - asOf > FRESH_MS;
+  return asOf !== null && now - asOf > MAX_AGE_MS;
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '@/domain/searchResponse';
 
-/** Whether an offer cannot be bought now: its detail then leads on to others that can. */
+/** Returns whether an offer cannot be bought now. */
 export function isUnavailable({ live }: Hit): boolean {
   return live === 'sold' || live === 'paused';
 }

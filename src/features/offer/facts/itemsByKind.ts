@@ -3,11 +3,11 @@ import { orderItems } from '@/features/offer/tiles/orderItems';
 import { type GameItems, itemKind } from '@/features/search-state/gameItems';
 import type { ItemKind } from '@/games/types';
 
-/** The items of an offer that are of one kind, rarest first; `kind` is null for items that no roster knows. */
-export type KindOfItems = { readonly kind: ItemKind | null; readonly items: readonly OfferItem[] };
+/** The items of one kind, rarest first; `kind` is null for items that are not in the roster. */
+export type ItemGroup = { readonly kind: ItemKind | null; readonly items: readonly OfferItem[] };
 
-/** Groups the items of an offer by kind, in the game's order of kinds; unknown ones come last. */
-export function itemsByKind(items: readonly OfferItem[], lexicon: GameItems): readonly KindOfItems[] {
+/** Groups the items of an offer by kind, in the game's order of kinds; unknown items come last. */
+export function itemsByKind(items: readonly OfferItem[], lexicon: GameItems): readonly ItemGroup[] {
   const ordered = orderItems(items, lexicon);
   return [...lexicon.spec.kinds, null]
     .map((kind) => ({ kind, items: ordered.filter(({ item }) => itemKind(lexicon, item)?.id === kind?.id) }))

@@ -2,7 +2,7 @@ import type { Query } from '@/domain/query';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { spellingsOf } from '@/names/itemNames';
 
-/** The words of a query that a listing text may hold: every spelling of the wanted items, and the words typed. */
+/** Returns the words of a query that a listing text may contain: every spelling of the wanted items, and the search text. */
 export function wordsToMark({ wants, text }: Query, { roster }: GameItems): readonly string[] {
   const spellings = wants
     .filter((want) => want.mode !== 'never')

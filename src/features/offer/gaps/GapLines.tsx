@@ -11,7 +11,7 @@ export type GapLinesProps = {
   readonly currency: Currency;
 };
 
-/** What keeps an offer of the closest block from being a hit, in numbers. */
+/** Lists what an offer of the closest block lacks. */
 export function GapLines({ gaps, lexicon, currency }: GapLinesProps) {
   const wording = useFacetLabels(lexicon.spec, currency);
   const texts = gaps.map((gap) => gapText(gap, lexicon, wording));

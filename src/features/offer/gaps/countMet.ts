@@ -1,6 +1,6 @@
 import type { Hit } from '@/domain/searchResponse';
 
-/** How many of the wants an offer meets; that it lacks what is not wanted does not count. */
+/** Counts the wants that an offer meets, without items that must not be there. */
 export function countMet({ outcomes }: Hit): number {
   return outcomes.filter(({ want, met }) => met && want.mode !== 'never').length;
 }

@@ -3,7 +3,7 @@ import { shortfallText, wantText } from '@/features/labels/wantText';
 import { type GameItems, itemKind, itemName } from '@/features/search-state/gameItems';
 import type { Gap } from './gapsOf';
 
-/** Says a gap in numbers: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
+/** Formats a gap: `缺 1：C呆 宝≥3` · `缺 1 级：C呆 宝2 / 3` · `差 345 圣晶石：1,655 / 2,000` · `超 ¥36：¥336 / ¥300` ·
  *  `没有“一手”`. */
 export function gapText(gap: Gap, lexicon: GameItems, wording: FacetLabels): string {
   const { words, locale } = wording;

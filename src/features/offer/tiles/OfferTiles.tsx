@@ -4,42 +4,41 @@ import { ItemName } from '@/ui/components/display/ItemName';
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { indexesOf } from './indexesOf';
 import type { OfferTileList } from './listTiles';
 import styles from './OfferTiles.module.css';
 
 export type OfferTilesProps = {
-  readonly shelf: OfferTileList;
+  readonly tileList: OfferTileList;
   readonly lexicon: GameItems;
-  readonly place: 'card' | 'detail';
-  /** Light comes from above only where all that was asked for is there; `off` greys the whole shelf. */
+  readonly size: 'card' | 'detail';
+  /** `lit` if every want is met; `off` greys all tiles. */
   readonly light: 'lit' | 'dim' | 'off';
-  /** How many tiles stand at most; if there are more, the last place says how many. */
-  readonly most: number;
-  /** The price, where it stands on the shelf. */
+  /** Tiles at most; if there are more, the last one states how many. */
+  readonly max: number;
+  /** The price, where it is beside the tiles. */
   readonly children?: ReactNode;
 };
 
-/** The shelf of an offer: the wanted items under the lamp, each with its level. */
-export function OfferTiles({ shelf, lexicon, place: size, light, most, children }: OfferTilesProps) {
+/** The wanted items of an offer as tiles, each with its level. */
+export function OfferTiles({ tileList, lexicon, size, light, max, children }: OfferTilesProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const { tiles } = shelf;
-  const standing = tiles.length > most ? tiles.slice(0, most - 1) : tiles;
-  const left = tiles.length - standing.length;
-  const many = standing.length > 3 ? styles.many : '';
-  const wanted = shelf.wanted ? styles.wanted : '';
+  const { tiles, isWanted } = tileList;
+  const shown = tiles.length > max ? tiles.slice(0, max - 1) : tiles;
+  const hidden = tiles.length - shown.length;
+  const many = shown.length > 3 ? styles.many : '';
+  const wanted = isWanted ? styles.wanted : '';
   return (
     <ul
-      className={`${styles.shelf} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
-      aria-label={shelf.wanted ? shop.shelf : shop.shelfRarest}
+      className={`${styles.tiles} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
+      aria-label={isWanted ? shop.shelf : shop.shelfRarest}
     >
-      {indexesOf(standing).map(([place, { item, state, badge }]) => {
+      {shown.map(({ item, state, badge }) => {
         const name = itemName(lexicon, item, locale);
         const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
         const badgeProps = badge === '' ? {} : { badge };
         return (
-          <li key={place} className={styles.stand}>
+          <li key={item} className={styles.tile}>
             <Tile
               look={itemLook(lexicon, item)}
               place={size}
@@ -53,9 +52,9 @@ export function OfferTiles({ shelf, lexicon, place: size, light, most, children 
           </li>
         );
       })}
-      {left > 0 && (
-        <li className={styles.left} title={shop.moreWants(left)}>
-          +{left}
+      {hidden > 0 && (
+        <li className={styles.left} title={shop.moreWants(hidden)}>
+          +{hidden}
         </li>
       )}
       {children ? <li className={styles.price}>{children}</li> : null}

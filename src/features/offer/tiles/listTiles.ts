@@ -7,30 +7,30 @@ import type { Messages } from '@/locales/messages';
 import type { TileState } from '@/ui/components/display/Tile';
 import { orderItems } from './orderItems';
 
-/** One tile on the shelf of an offer. */
+/** One item of an offer as a tile. */
 export type OfferTile = {
   readonly item: ItemId;
   readonly state: TileState;
-  /** Words of the badge; an empty string for none. */
+  /** Text beside the tile; empty for none. */
   readonly badge: string;
 };
 
-/** What stands on an offer's shelf: the wanted items in the order of the query, or, if nothing is wanted, its rarest. */
-export type OfferTileList = { readonly wanted: boolean; readonly tiles: readonly OfferTile[] };
+/** The wanted items in the order of the query or, if nothing is wanted, the rarest items. */
+export type OfferTileList = { readonly isWanted: boolean; readonly tiles: readonly OfferTile[] };
 
 const RAREST = 3;
 
-/** Lays out the shelf of a hit. Unwanted (never) items do not stand on it; an offer that is sold is grey all over. */
+/** Returns the tiles of a hit, without items that must not be there. Tiles of a sold offer are grey. */
 export function listTiles(hit: Hit, lexicon: GameItems, locale: Locale, words: Messages['shop']): OfferTileList {
   const outcomes = hit.outcomes.filter((outcome) => outcome.want.mode !== 'never');
-  const sold = hit.live === 'sold';
+  const isSold = hit.live === 'sold';
   if (outcomes.length === 0) {
     const rarest = orderItems(hit.offer.items, lexicon).slice(0, RAREST);
-    return { wanted: false, tiles: rarest.map((one) => plainTile(one, sold, lexicon, locale)) };
+    return { isWanted: false, tiles: rarest.map((one) => plainTile(one, isSold, lexicon, locale)) };
   }
   const anyMet = outcomes.some((outcome) => outcome.want.mode === 'any' && outcome.met);
   const tiles = outcomes.map((outcome) => wantedTile(outcome, anyMet, lexicon, locale, words));
-  return { wanted: true, tiles: sold ? tiles.map(greyed) : tiles };
+  return { isWanted: true, tiles: isSold ? tiles.map(greyTile) : tiles };
 }
 
 function wantedTile(
@@ -44,15 +44,15 @@ function wantedTile(
   const { item } = want;
   if (met) return { item, state: 'lit', badge: levelText(kind, level, locale) || words.there };
   if (level > 0) return { item, state: 'short', badge: shortfallText(kind, level, want.level, locale) };
-  const missing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
-  return missing ? { item, state: 'missing', badge: words.missing } : { item, state: 'absent', badge: words.absent };
+  const isMissing = want.mode === 'must' || (want.mode === 'any' && !anyMet);
+  return isMissing ? { item, state: 'missing', badge: words.missing } : { item, state: 'absent', badge: words.absent };
 }
 
-function plainTile({ item, level }: OfferItem, sold: boolean, lexicon: GameItems, locale: Locale): OfferTile {
-  return { item, state: sold ? 'zero' : 'plain', badge: levelText(itemKind(lexicon, item), level, locale) };
+function plainTile({ item, level }: OfferItem, isSold: boolean, lexicon: GameItems, locale: Locale): OfferTile {
+  return { item, state: isSold ? 'zero' : 'plain', badge: levelText(itemKind(lexicon, item), level, locale) };
 }
 
-function greyed(tile: OfferTile): OfferTile {
-  const there = tile.state === 'lit' || tile.state === 'short';
-  return { ...tile, state: there ? 'zero' : 'absent' };
+function greyTile(tile: OfferTile): OfferTile {
+  const isPresent = tile.state === 'lit' || tile.state === 'short';
+  return { ...tile, state: isPresent ? 'zero' : 'absent' };
 }

@@ -1,7 +1,7 @@
 import type { OfferItem } from '@/domain/offer';
 import { type GameItems, rarityTier } from '@/features/search-state/gameItems';
 
-/** The items of an offer, rarest first, then highest level; equal ones stay as the sheet has them. */
+/** Returns the items of an offer, rarest first, then highest level; ties keep the order of the sheet. */
 export function orderItems(items: readonly OfferItem[], lexicon: GameItems): readonly OfferItem[] {
   const tiers = new Map(items.map(({ item }) => [item, rarityTier(lexicon, item)]));
   const tier = (one: OfferItem) => tiers.get(one.item) ?? 0;

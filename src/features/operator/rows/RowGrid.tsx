@@ -1,7 +1,10 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
+import { hasFingers } from '@/ui/hooks/hasFingers';
+import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useLayout } from '@/ui/hooks/useLayout';
+import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import { CellInput } from './CellInput';
 import { type CellCursor, HEADER } from './cellCursor';
 import { GridRow, worstOf } from './GridRow';
@@ -9,18 +12,17 @@ import styles from './RowGrid.module.css';
 import { useCursorFocus } from './useCursorFocus';
 import { useGridEvents } from './useGridEvents';
 import type { RowWindow } from './useRowWindow';
-import { useTouchMode } from './useTouchMode';
 
 type RowGridProps = {
   readonly table: TableSummary;
   readonly window: RowWindow;
-  /** Rows of the view that are drawn; at most `MOST_ROWS`. */
+  /** Number of rows in the view; at most `MAX_ROWS`. */
   readonly rows: number;
   readonly selected: CellCursor | null;
   /** Whether the selected cell is being edited. */
   readonly isEditing: boolean;
-  /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
-  readonly focusAsked: number;
+  /** Incremented when something outside the grid requests focus for the selected cell. */
+  readonly focusRequests: number;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (cell: CellCursor) => void;
   readonly onSave: (text: string) => void;
@@ -28,38 +30,43 @@ type RowGridProps = {
   readonly onClear: (cell: CellCursor) => void;
 };
 
-/** Browsers draw no box higher than some 17 million pixels. */
-export const MOST_ROWS = 350_000;
+/** Browsers limit elements to some 17 million pixels in height. */
+export const MAX_ROWS = 350_000;
 
-/** Rows drawn above and below those that are seen, and the height that is reckoned with before the browser says it. */
-const SPARE = 8;
-const SEEN = 480;
+const OVERSCAN = { px: 300 };
 
-/** The rows of a sheet, of which only those that are seen are drawn: a grid with a cursor that the arrow keys move. */
+/** Virtualized grid of a sheet's rows with a keyboard cursor. */
 export function RowGrid(props: RowGridProps) {
-  const { table, window: rowsAt, rows, selected, isEditing, focusAsked, onEdit, onCancel } = props;
-  const words = useOperatorMessages();
+  const { table, window: rowsAt, rows, selected, isEditing, focusRequests, onEdit, onCancel } = props;
+  const messages = useOperatorMessages();
   const height = useLayout() === 'desktop' ? 36 : 44;
-  const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  const seen = Math.ceil((box.current?.clientHeight || SEEN) / height);
-  const first = Math.max(0, Math.min(Math.floor(top / height), rows - seen));
-  const from = Math.max(0, first - SPARE);
-  const to = Math.min(rows, first + seen + SPARE);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const offsets = useMemo(() => uniformOffsets(height), [height]);
+  const { from, to } = useVirtualRows({
+    listRef: bodyRef,
+    scrollerRef: gridRef,
+    count: rows,
+    offsets,
+    overscan: OVERSCAN,
+  });
   const { rowAt, want } = rowsAt;
   useEffect(() => want(from, to), [want, from, to]);
-  const followCursor = useCursorFocus(box, selected, isEditing, focusAsked);
+  const followCursor = useCursorFocus(gridRef, selected, isEditing, focusRequests);
   const [isTouch, endTouch] = useTouchMode();
 
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
-  const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
-  // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
-  if (selected !== null && selected.index >= 0 && selected.index < from) shown.unshift(selected.index);
-  if (selected !== null && selected.index >= to && selected.index < rows) shown.push(selected.index);
+  const rendered = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+  // Ascending order: React would move the DOM node of a reordered row, and its text field would lose focus.
+  if (selected !== null && selected.index >= 0 && selected.index < from) rendered.unshift(selected.index);
+  if (selected !== null && selected.index >= to && selected.index < rows) rendered.push(selected.index);
 
-  const extent = { rows, columns: table.header.length, page: seen - 1 };
+  const extent = () => {
+    const page = Math.max(1, Math.ceil((gridRef.current?.clientHeight ?? 0) / height) - 1);
+    return { rows, columns: table.header.length, page };
+  };
   const { save, ...events } = useGridEvents({ ...props, extent, isTouch, endTouch, followCursor });
   const inputFor = (cell: CellCursor) => {
     const record = recordAt(cell.index);
@@ -67,7 +74,7 @@ export function RowGrid(props: RowGridProps) {
     const name = table.header[cell.column] ?? '';
     return (
       <CellInput
-        label={words.editing(name === '' ? words.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
+        label={messages.editing(name === '' ? messages.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
         text={text}
         isEditing={isEditing}
         isReadOnly={record === undefined}
@@ -81,21 +88,20 @@ export function RowGrid(props: RowGridProps) {
   const input = selected === null || (isTouch && !isEditing) ? null : inputFor(selected);
   const shared = { table, tabbable, selected, input };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
     <div
-      ref={box}
+      ref={gridRef}
       role="grid"
       className={styles.grid}
       style={styleOf(table, height)}
-      aria-label={words.preview}
+      aria-label={messages.preview}
       aria-rowcount={rows + 1}
-      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       {...events}
     >
       <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div role="rowgroup" className={styles.body} style={{ height: rows * height }}>
-        {shown.map((index) => (
+      <div ref={bodyRef} role="rowgroup" className={styles.body} style={{ height: rows * height }}>
+        {rendered.map((index) => (
           <GridRow key={index} {...shared} index={index} record={rowAt(index)} top={index * height} />
         ))}
       </div>
@@ -106,7 +112,7 @@ export function RowGrid(props: RowGridProps) {
 function headerOf({ header, headerRow, headerIssues }: TableSummary): RowRecord {
   const worst = headerIssues.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
   const state = headerIssues.length === 0 ? 'fine' : worst;
-  return { row: headerRow, cells: header, state, issues: headerIssues, fixed: [] };
+  return { row: headerRow, cells: header, state, issues: headerIssues, fixedColumns: [] };
 }
 
 const NUMBER_WIDTH = 76;
@@ -120,4 +126,16 @@ function styleOf({ widths }: TableSummary, height: number): CSSProperties {
     '--row': `${height}px`,
   };
   return sizes;
+}
+
+/** Detects touch or pen input, where focusing a text field opens the on-screen keyboard.
+ *  @returns  whether touch is in use, and a function to call on keyboard input */
+function useTouchMode(): readonly [boolean, () => void] {
+  const [isTouch, setIsTouch] = useState(hasFingers);
+  useEffect(() => {
+    const press = ({ pointerType }: PointerEvent) => setIsTouch(pointerType !== 'mouse');
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
+  }, []);
+  return [isTouch, () => setIsTouch(false)];
 }

@@ -5,10 +5,10 @@ import { type CellCursor, type Extent, moveCursor } from './cellCursor';
 
 type GridEventOptions = {
   readonly selected: CellCursor | null;
-  readonly extent: Extent;
+  readonly extent: () => Extent;
   readonly isTouch: boolean;
   readonly endTouch: () => void;
-  /** To be called before the cursor moves. */
+  /** Called before the cursor moves. */
   readonly followCursor: () => void;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (cell: CellCursor) => void;
@@ -16,8 +16,8 @@ type GridEventOptions = {
   readonly onClear: (cell: CellCursor) => void;
 };
 
-/** Handlers of the grid's keys, clicks and focus, and `save`, which ends an edit and moves the cursor by an arrow key (null: not).
- *  Keys that write go to the text field of the selected cell. */
+/** Returns the grid's keyboard, pointer and focus handlers, and `save`, which ends an edit and moves the cursor by an arrow key
+ *  (null: not). Text input goes to the text field of the selected cell. */
 export function useGridEvents(options: GridEventOptions) {
   const { selected, extent, isTouch, endTouch, followCursor, onSelect, onEdit, onSave, onClear } = options;
   const isPointerRef = useRef(false);
@@ -30,14 +30,14 @@ export function useGridEvents(options: GridEventOptions) {
       const cell = cellOf(event.target);
       if (cell === null || event.altKey || isComposing(event)) return;
       const jump = event.ctrlKey || event.metaKey;
-      const next = moveCursor(cell, event.key, jump, extent);
+      const next = moveCursor(cell, event.key, jump, extent());
       endTouch();
       if (next !== null) select(next);
       else if (event.key === 'Enter' || event.key === 'F2') onEdit(cell);
       else if (event.key === 'Delete') onClear(cell);
       else if (event.key !== ' ') {
         const writes = !jump && [...event.key].length === 1;
-        // After a touch the field has not got the focus yet; with it, the browser gives it this very key.
+        // After a touch the field is not focused yet; focusing it now lets the browser deliver this key to it.
         if (writes && !(event.target instanceof HTMLInputElement)) flushSync(() => select(cell));
         return;
       }
@@ -52,7 +52,7 @@ export function useGridEvents(options: GridEventOptions) {
     onFocus: ({ target }: FocusEvent) => {
       const cell = cellOf(target);
       if (cell === null || target instanceof HTMLInputElement || isSame(cell, selected)) return;
-      // A press of the mouse focuses its cell too; the click that follows selects it.
+      // Pressing the mouse focuses its cell too; the click that follows selects it.
       if (!isTouch && !isPointerRef.current) select(cell);
     },
     onClick: ({ target }: MouseEvent) => {
@@ -63,7 +63,7 @@ export function useGridEvents(options: GridEventOptions) {
     },
     save: (text: string, key: string | null): boolean => {
       onSave(text);
-      const next = key === null || selected === null ? null : moveCursor(selected, key, false, extent);
+      const next = key === null || selected === null ? null : moveCursor(selected, key, false, extent());
       if (next === null || isSame(next, selected)) return false;
       select(next);
       return true;

@@ -16,7 +16,7 @@ export type RowWindow = {
 /** Rows that travel at once. */
 const BLOCK = 64;
 /** Blocks that are kept at most, so that who scrolls through a long sheet does not gather all of it in the page. */
-const MOST_KEPT = 32;
+const MAX_KEPT = 32;
 
 /** `turn` says which choice of rows it is of; while another is on its way, the last one stays on screen. */
 type View = {
@@ -95,7 +95,7 @@ export function useRowWindow(
       for (let block = first; block <= last; block++) {
         if (!asked.current.has(block)) fetchBlock(block);
       }
-      if (asked.current.size > MOST_KEPT) forget(MOST_KEPT / 4);
+      if (asked.current.size > MAX_KEPT) forget(MAX_KEPT / 4);
     },
     [size, shown, fetchBlock, forget],
   );

@@ -1,93 +1,62 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
-import type { OfferCode } from '@/domain/offer';
-import { OfferCard } from '@/features/offer/card/OfferCard';
-import { FIRST_CARDS } from '@/features/results/list/firstCards';
-import { mergeStaleResults, type PlacedHit } from '@/features/results/list/mergeStaleResults';
+import { memo, useEffect, useRef } from 'react';
+import type { Hit } from '@/domain/searchResponse';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
-import { type OfferAt, usePressGuard } from '@/features/results/list/usePressGuard';
-import { type KeyOf, useStableKeys } from '@/features/results/list/useStableKeys';
-import { useVirtualBlocks, WHOLE } from '@/features/results/list/useVirtualBlocks';
 import { useLayout } from '@/ui/hooks/useLayout';
+import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import styles from './CardGrid.module.css';
+import { HitCard } from './HitCard';
+import { useBlockHeights } from './useBlockHeights';
 
-/** Cards of a long list that come and go together: whole rows, be they two, three or four wide. */
+/** Cards rendered together: complete rows with two, three or four columns. */
 const BLOCK = 12;
+/** Lists of up to this many blocks, the first page, are rendered as a whole. */
+const MAX_WHOLE_BLOCKS = 2;
 
-/** Offers as cards, as many beside each other as there is room for. They are most of the page: the first of them are
- *  drawn with the total, the others follow, and those that an answer leaves as they were are not drawn again. Of a long
- *  list only what is near the view is drawn and asked for. */
-export const CardGrid = memo(function CardGrid({ answer, later, further, of, ...card }: ResultsViewProps) {
-  const layout = useLayout();
-  const first = FIRST_CARDS[layout];
-  const placed = useMemo(() => mergeStaleResults(answer, later, of, first), [answer, later, of, first]);
-  const gap = layout === 'phone' ? 12 : 16;
-  const count = placed.length + (later === null ? 0 : further.count);
-  const blocks = Math.ceil(count / BLOCK);
-  const box = useRef<HTMLDivElement>(null);
-  const { from, to, roomOf } = useVirtualBlocks(box, blocks, gap);
-  const keyOf = useStableKeys(placed, () => offerAt(document.activeElement));
-  usePressGuard(box, offerAt);
-  const { need } = further;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
-  useEffect(
-    () => need(from * BLOCK - placed.length, to * BLOCK - placed.length),
-    [need, further.codes, placed, from, to],
-  );
+/** Offers as cards. Of a long list only the blocks near the viewport are rendered and loaded. */
+export const CardGrid = memo(function CardGrid(props: ResultsViewProps) {
+  const { result, hits, kind, lexicon, addressOf, onOpen } = props;
+  const card = { result, lexicon, addressOf, onOpen, isClosest: kind === 'closest' };
+  const gap = useLayout() === 'phone' ? 12 : 16;
+  const { total, hitAt, loadRange } = hits;
+  const blocks = Math.ceil(total / BLOCK);
+  const isVirtual = blocks > MAX_WHOLE_BLOCKS;
+  const listRef = useRef<HTMLDivElement>(null);
+  const offsets = useBlockHeights(listRef, blocks, gap, isVirtual);
+  const virtualRows = useVirtualRows({ listRef, count: blocks, offsets, overscan: { screens: 1 } });
+  const { from, to } = isVirtual ? virtualRows : { from: 0, to: blocks };
+  useEffect(() => loadRange(from * BLOCK, to * BLOCK), [loadRange, from, to]);
 
-  const cardsOf = (block: number): readonly (PlacedHit | null)[] =>
-    Array.from({ length: Math.min(BLOCK, count - block * BLOCK) }, (_, at) => {
-      const place = block * BLOCK + at;
-      return placed[place] ?? further.at(place - placed.length);
-    });
+  const heightOf = (first: number, end: number) => Math.max(0, offsets.offsetOf(end) - offsets.offsetOf(first) - gap);
   return (
-    <div ref={box} className={`${styles.blocks} ${blocks > WHOLE ? styles.long : ''}`} style={{ gap }}>
-      {from > 0 && <div style={{ height: roomOf(0, from) }} />}
-      {Array.from({ length: to - from }, (_, at) => {
-        const block = from + at;
-        const key = `block ${block}`;
-        const cards = cardsOf(block);
-        return isThere(cards) ? (
-          <CardList key={key} cards={cards} block={block} of={count} keyOf={keyOf} near={of === 'closest'} {...card} />
+    <div ref={listRef} className={`${styles.blocks} ${isVirtual ? styles.virtual : ''}`} style={{ gap }}>
+      {from > 0 && <div style={{ height: heightOf(0, from) }} />}
+      {Array.from({ length: to - from }, (_, row) => {
+        const block = from + row;
+        const cards = cardsOf(block, total, hitAt);
+        return cards === null ? (
+          <div key={block} className={styles.waiting} style={{ height: heightOf(block, block + 1) }} aria-busy="true" />
         ) : (
-          <div key={key} className={styles.waiting} style={{ height: roomOf(block, block + 1) }} aria-busy="true" />
+          <ul key={block} className={styles.grid} data-block={block}>
+            {cards.map((hit, index) => (
+              <li
+                key={hit.offer.code}
+                // Several lists show parts of one: each card states its position in the whole.
+                {...(total > BLOCK && { 'aria-posinset': block * BLOCK + index + 1, 'aria-setsize': total })}
+              >
+                <HitCard {...card} hit={hit} />
+              </li>
+            ))}
+          </ul>
         );
       })}
-      {to < blocks && <div style={{ height: roomOf(to, blocks) }} />}
+      {to < blocks && <div style={{ height: heightOf(to, blocks) }} />}
     </div>
   );
 });
 
-const offerAt: OfferAt = (target) => {
-  const card = target instanceof Element ? target.closest('[data-offer]') : null;
-  return (card?.getAttribute('data-offer') ?? null) as OfferCode | null;
-};
-
-function isThere(cards: readonly (PlacedHit | null)[]): cards is readonly PlacedHit[] {
-  return cards.every((card) => card !== null);
-}
-
-type CardListProps = Pick<ResultsViewProps, 'lexicon' | 'addressOf' | 'onOpen'> & {
-  readonly cards: readonly PlacedHit[];
-  readonly block: number;
-  /** How many there are in the whole list. */
-  readonly of: number;
-  readonly keyOf: KeyOf;
-  readonly near: boolean;
-};
-
-function CardList({ cards, block, of, keyOf, near, lexicon, addressOf, onOpen }: CardListProps) {
-  return (
-    <ul className={styles.grid} data-block={block}>
-      {cards.map(({ hit, answer, double = false }, at) => (
-        // Lists of a part of the offers say which part.
-        <li
-          key={keyOf(block * BLOCK + at, hit.offer.code)}
-          hidden={double}
-          {...(of > BLOCK && { 'aria-posinset': block * BLOCK + at + 1, 'aria-setsize': of })}
-        >
-          <OfferCard hit={hit} answer={answer} lexicon={lexicon} addressOf={addressOf} onOpen={onOpen} near={near} />
-        </li>
-      ))}
-    </ul>
-  );
+/** Returns the offers of a block; null while any of them is missing. */
+function cardsOf(block: number, total: number, hitAt: (index: number) => Hit | undefined): readonly Hit[] | null {
+  const length = Math.min(BLOCK, total - block * BLOCK);
+  const cards = Array.from({ length }, (_, index) => hitAt(block * BLOCK + index)).filter((hit) => hit !== undefined);
+  return cards.length === length ? cards : null;
 }

@@ -6,12 +6,12 @@ import styles from './SkeletonCards.module.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 const TILES = [0, 1, 2];
-const DRAWN_AFTER_MS = 150;
+const DELAY_MS = 150;
 
-/** Cards on their way, with the shelf where it will be; drawn after 150 ms, so that a quick answer does not flicker. */
+/** Placeholder cards while the first result loads, shown after a delay to avoid flicker. */
 export function SkeletonCards() {
   const { shop } = useMessages();
-  const drawn = useDelayed(true, DRAWN_AFTER_MS);
+  const drawn = useDelayed(true, DELAY_MS);
   if (!drawn) return null;
   return (
     <div className={grid.grid} role="status">
@@ -22,7 +22,7 @@ export function SkeletonCards() {
             <i className={styles.code} />
             <i className={styles.live} />
           </div>
-          <div className={styles.shelf}>
+          <div className={styles.tiles}>
             {TILES.map((tile) => (
               <i key={tile} className={styles.tile} />
             ))}

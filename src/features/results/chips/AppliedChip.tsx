@@ -7,36 +7,36 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './AppliedChip.module.css';
 
 export type AppliedChipProps = {
-  readonly words: ChipLabel;
-  /** Offers there are without this condition; `order` if it only orders them, `text` if it is one word of several that
-   *  are looked for as they stand; null while that is not known. */
+  readonly label: ChipLabel;
+  /** Total without this condition; `order` if it only affects the order, `text` for one of several search words; null while
+   *  unknown. */
   readonly without: number | 'order' | 'text' | null;
-  /** True for words that were not read as a condition. */
-  readonly asText?: boolean;
-  /** True if nothing is left and dropping this one brings the most. */
-  readonly bestExit: boolean;
+  /** True for words that were not parsed as a condition. */
+  readonly isText?: boolean;
+  /** True if there are no hits and removing this condition gives the most. */
+  readonly isBestExit: boolean;
   readonly onDrop: () => void;
 };
 
-/** One applied condition in three cells: what it is, what dropping it brings, and the way to drop it. */
-export function AppliedChip({ words, without, asText = false, bestExit, onDrop }: AppliedChipProps) {
+/** One condition of the query: its name, the total without it, and a button that removes it. */
+export function AppliedChip({ label, without, isText = false, isBestExit, onDrop }: AppliedChipProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
-    <span className={`${styles.chip} ${asText ? styles.asText : ''} ${bestExit ? styles.best : ''}`}>
+    <span className={`${styles.chip} ${isText ? styles.asText : ''} ${isBestExit ? styles.best : ''}`}>
       <b className={styles.what}>
-        {words.flag !== null && (
-          <span className={`${styles.flag} ${styles[words.flag]}`} title={shop.modes[words.flag]}>
-            {shop.flags[words.flag]}
+        {label.flag !== null && (
+          <span className={`${styles.flag} ${styles[label.flag]}`} title={shop.modes[label.flag]}>
+            {shop.flags[label.flag]}
           </span>
         )}
-        {asText ? (
-          <span className={styles.unread} title={shop.named(words.text, shop.asTextHint)}>
-            {words.text}
+        {isText ? (
+          <span className={styles.unread} title={shop.named(label.text, shop.asTextHint)}>
+            {label.text}
             <VisuallyHidden>{shop.asTextSpoken}</VisuallyHidden>
           </span>
         ) : (
-          words.text
+          label.text
         )}
       </b>
       <span className={styles.without}>
@@ -48,7 +48,7 @@ export function AppliedChip({ words, without, asText = false, bestExit, onDrop }
           </>
         )}
       </span>
-      <button type="button" className={styles.drop} aria-label={shop.drop(words.full)} onClick={onDrop}>
+      <button type="button" className={styles.drop} aria-label={shop.drop(label.full)} onClick={onDrop}>
         <LineIcon name="close" />
       </button>
     </span>

@@ -4,13 +4,16 @@ import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
-import { focusTotal } from '@/features/results-target/focusTotal';
+import { LazyAmbiguousChip } from '@/features/search-box/LazyAmbiguousChip';
+import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
+import { revisionOf } from '@/features/search-state/revisionOf';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';
 import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { TextButton } from '@/ui/components/controls/TextButton';
+import { focusPageHeading } from '@/ui/hooks/focusPageHeading';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { AppliedChip } from './AppliedChip';
 import styles from './ChipRow.module.css';
@@ -18,58 +21,58 @@ import { TextChips } from './TextChips';
 
 export type ChipRowProps = {
   readonly query: Query;
-  /** The newest answer; its numbers stand beside the chips only if it answers this very query. */
-  readonly answer: SearchResult | null;
-  readonly settled: boolean;
+  /** The latest result. */
+  readonly result: SearchResult | null;
+  /** Whether it belongs to the query: only then are its totals shown. */
+  readonly isCurrent: boolean;
   readonly lexicon: GameItems;
   readonly client: SearchClient | null;
   readonly text: QueryText;
   readonly onChoose: (next: Query) => void;
 };
 
-/** What is asked for, as chips: each says how many offers there are without it, and goes at one tap. The words of the
- *  text are chips of their own; a name among them that fits several items comes first and
- *  opens the choice. */
+/** The conditions of the query as chips: each shows how many offers there are without it, and can be removed. Words of the
+ *  text have chips of their own; a name that fits several items comes first and opens the list of candidates. */
 export const ChipRow = memo(function ChipRow({
   query,
-  answer,
-  settled,
+  result,
+  isCurrent,
   lexicon,
   client,
   text,
   onChoose,
 }: ChipRowProps) {
   const { shop } = useMessages();
-  const wording = useFacetLabels(lexicon.spec, answer?.page.catalog.currency ?? null);
-  const row = useRef<HTMLDivElement>(null);
+  const wording = useFacetLabels(lexicon.spec, result?.page.catalog.currency ?? null);
+  const rowRef = useRef<HTMLDivElement>(null);
   const { reader } = text;
   const terms = useMemo(() => textTerms(query.text, reader?.findAmbiguous(query.text)), [reader, query.text]);
-  const asked = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
+  const ambiguities = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
 
-  const numbers = settled && answer !== null ? answer.page.withoutChip : [];
-  const best = answer?.page.total === 0 ? Math.max(0, ...numbers) : 0;
-  const numberOf = (chip: Chip) => numbers[chips.indexOf(chip)] ?? null;
+  const totals = isCurrent && result !== null ? result.page.withoutChip : [];
+  const mostWithout = result?.page.total === 0 ? Math.max(0, ...totals) : 0;
+  const totalWithout = (chip: Chip) => totals[chips.indexOf(chip)] ?? null;
   const isNice = (chip: Chip) => chip.kind === 'want' && chip.want.mode === 'nice';
-  const withoutText = terms.length > 1 ? 'text' : (numbers[chips.length - 1] ?? null);
+  const withoutText = terms.length > 1 ? 'text' : (totals[chips.length - 1] ?? null);
   const choose = (next: Query) => {
-    // What was pressed is gone: the focus stays in its row, and goes on to the results if that is gone too.
-    if (chipsOf(next).length > 0) row.current?.focus({ preventScroll: true });
-    else focusTotal();
+    // The pressed button disappears: the focus moves to the row or, after the last chip, to the results.
+    if (chipsOf(next).length > 0) rowRef.current?.focus({ preventScroll: true });
+    else focusPageHeading();
     onChoose(next);
   };
   return (
-    <div ref={row} className={styles.row} tabIndex={-1} data-tour="chips">
+    <div ref={rowRef} className={styles.row} tabIndex={-1} data-tour="chips">
       <ul className={styles.chips} aria-label={shop.applied}>
         {reader !== null &&
-          asked.map((ambiguity) => (
-            <li key={`${ambiguity.place.start} ${ambiguity.text}`}>
-              <reader.parts.AmbiguousChip
+          ambiguities.map((ambiguity) => (
+            <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
+              <LazyAmbiguousChip
                 {...{ ambiguity, query, lexicon, wording, client }}
-                revision={answer}
+                revision={revisionOf(result?.page ?? null)}
                 onChoose={choose}
-                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.place), shown: PAGE_SIZE })}
+                onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.span), shown: PAGE_SIZE })}
               />
             </li>
           ))}
@@ -78,9 +81,9 @@ export const ChipRow = memo(function ChipRow({
           .map((chip) => (
             <li key={chipKey(chip)}>
               <AppliedChip
-                words={chipLabel(chip, lexicon, wording)}
-                without={isNice(chip) ? 'order' : numberOf(chip)}
-                bestExit={best > 0 && numberOf(chip) === best}
+                label={chipLabel(chip, lexicon, wording)}
+                without={isNice(chip) ? 'order' : totalWithout(chip)}
+                isBestExit={mostWithout > 0 && totalWithout(chip) === mostWithout}
                 onDrop={() => choose(withoutChip(query, chip))}
               />
             </li>
@@ -89,13 +92,13 @@ export const ChipRow = memo(function ChipRow({
           query={query}
           words={terms.filter(({ ambiguity }) => ambiguity === null)}
           without={withoutText}
-          bestExit={best > 0 && withoutText === best}
+          isBestExit={mostWithout > 0 && withoutText === mostWithout}
           wording={wording}
           onChoose={choose}
         />
       </ul>
       {reader !== null && (
-        <reader.parts.ReadOffer query={query} reader={reader} currency={wording.currency} onChoose={choose} />
+        <LazyParseTextButton query={query} parser={reader} currency={wording.currency} onChoose={choose} />
       )}
       <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}

@@ -5,36 +5,36 @@ import { AppliedChip } from './AppliedChip';
 
 export type TextChipsProps = {
   readonly query: Query;
-  /** The words of the query's text that are looked for as they stand, in their order. */
+  /** The words of the query's text that are searched for literally, in their order. */
   readonly words: readonly TextTerm[];
-  /** Offers there are without the text, null while that is not known; `text` where it is more than one word: as one
-   *  condition of the answer, its number says nothing of a part of it. */
+  /** Total without the text, null while unknown; `text` for several words, because the total without one of them is not
+   *  known. */
   readonly without: number | 'text' | null;
-  readonly bestExit: boolean;
+  readonly isBestExit: boolean;
   readonly wording: FacetLabels;
   readonly onChoose: (next: Query) => void;
 };
 
-/** After so many, the words of a pasted message are one chip. */
-const MOST_WORDS = 8;
+/** Further words, as of a pasted message, share one chip. */
+const MAX_WORDS = 8;
 
-/** The words that were not read as a condition, each as a chip that goes at one tap. */
-export function TextChips({ query, words, without, bestExit, wording, onChoose }: TextChipsProps) {
+/** The words that were not parsed as a condition, as removable chips. */
+export function TextChips({ query, words, without, isBestExit, wording, onChoose }: TextChipsProps) {
   const { words: shop } = wording;
-  const shown = words.length > MOST_WORDS + 1 ? words.slice(0, MOST_WORDS) : words;
+  const shown = words.length > MAX_WORDS + 1 ? words.slice(0, MAX_WORDS) : words;
   const folded = words.slice(shown.length);
-  const drop = (dropped: readonly TextTerm[]) => {
-    // From the end, so that the places before stay where they are.
-    const text = dropped.reduceRight((left, { place }) => withoutPlace(left, place), query.text);
+  const remove = (removed: readonly TextTerm[]) => {
+    // From the end, so that earlier positions remain valid.
+    const text = removed.reduceRight((text, { place }) => withoutPlace(text, place), query.text);
     onChoose({ ...query, text, shown: PAGE_SIZE });
   };
-  const chipOf = (text: string, dropped: readonly TextTerm[]) => (
+  const chipOf = (text: string, removed: readonly TextTerm[]) => (
     <AppliedChip
-      asText
-      words={{ flag: null, text, full: text }}
+      isText
+      label={{ flag: null, text, full: text }}
       without={without}
-      bestExit={bestExit}
-      onDrop={() => drop(dropped)}
+      isBestExit={isBestExit}
+      onDrop={() => remove(removed)}
     />
   );
   return (

@@ -1,22 +1,21 @@
+import { useMemo } from 'react';
 import type { View } from '@/domain/query';
+import { completeList } from '@/features/results/list/hitList';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
-import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
 import { viewPart } from '@/features/results/views/viewParts';
-import type { SearchResult } from '@/features/search-state/searchResult';
+import { CLOSEST_ID } from '@/features/results-target/scrollToResults';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ClosestBlock.module.css';
 
-export const CLOSEST_ID = 'closest';
-
-export type ClosestBlockProps = Omit<ResultsViewProps, 'of' | 'further' | 'answer'> & {
-  readonly answer: SearchResult;
+export type ClosestBlockProps = Omit<ResultsViewProps, 'kind' | 'hits'> & {
   readonly view: View;
 };
 
-/** Offers that miss something, under their own heading, so that none of them can be taken for a hit. */
+/** Offers that lack something, under their own heading, so that none of them is taken for a hit. */
 export function ClosestBlock({ view, ...props }: ClosestBlockProps) {
   const { shop } = useMessages();
-  const { closest } = props.answer.page;
+  const { closest } = props.result.page;
+  const hits = useMemo(() => completeList(closest), [closest]);
   if (closest.length === 0) return null;
   const { Hits } = viewPart(view);
   return (
@@ -27,7 +26,7 @@ export function ClosestBlock({ view, ...props }: ClosestBlockProps) {
         </h2>
         <p className={styles.hint}>{shop.closestHint}</p>
       </header>
-      <Hits {...props} of="closest" further={NOTHING_FURTHER} />
+      <Hits {...props} kind="closest" hits={hits} />
     </section>
   );
 }

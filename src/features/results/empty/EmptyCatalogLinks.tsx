@@ -13,11 +13,11 @@ import styles from './ZeroPanel.module.css';
 
 export type EmptyCatalogLinksProps = {
   readonly spec: GameSpec;
-  /** What is wanted here: it goes along to the variants, which have the same roster. */
+  /** Carried over to the variants, which have the same roster. */
   readonly wants: readonly Want[];
 };
 
-/** Where to go from a game that has nothing on sale: its variants, and the page of all games. */
+/** Links from a game with nothing on sale to its variants and to the page of all games. */
 export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { loadable } from '@/resilience/loadable';
 import type { ZeroPanelProps } from './ZeroPanel';
 
-/** The panel that stands where nothing is found: its code comes when that first happens. Until then the total says it. */
+/** The panel for results without hits, whose code is loaded on first use. */
 export const LazyZeroPanel = loadable<ZeroPanelProps>(
   () => import('./ZeroPanel').then((module) => module.ZeroPanel),
   () => null,

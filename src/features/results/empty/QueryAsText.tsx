@@ -6,7 +6,7 @@ import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './QueryAsText.module.css';
 
-/** The query as one line of text: into the box to be changed there, or copied to be sent to a shop. */
+/** The query as one line of text, to be edited in the search box or copied. */
 export function QueryAsText({ query, text }: { readonly query: Query; readonly text: QueryText }) {
   const { shop } = useMessages();
   const [state, copy] = useCopy();
@@ -14,7 +14,7 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
   const [byHand, setByHand] = useState(false);
   if (state === 'refused' && !byHand) setByHand(true);
 
-  /** At once if the reader is there already: browsers let a tap copy only while it lasts. */
+  /** Runs synchronously if the parser is loaded: browsers allow copying only while handling the click. */
   const withLine = (use: (line: string) => void) => {
     if (text.reader !== null) use(text.reader.write(query));
     else void text.load().then((reader) => (reader === null ? undefined : use(reader.write(query))));
@@ -26,14 +26,14 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
       copy(written);
     });
   };
-  const ahead = { onPointerEnter: () => void text.load(), onFocus: () => void text.load() };
+  const preload = { onPointerEnter: () => void text.load(), onFocus: () => void text.load() };
   return (
     <>
       <span className={styles.tools}>
-        <TextButton {...ahead} className={styles.tool} onClick={() => withLine(text.rewrite)}>
+        <TextButton {...preload} className={styles.tool} onClick={() => withLine(text.rewrite)}>
           {shop.editAsText}
         </TextButton>
-        <TextButton {...ahead} className={styles.tool} onClick={copyLine}>
+        <TextButton {...preload} className={styles.tool} onClick={copyLine}>
           {shop.copyAsText}
         </TextButton>
       </span>

@@ -3,6 +3,7 @@ import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { EmptyStand } from '@/features/placeholders/EmptyStand';
+import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -14,25 +15,25 @@ import { EmptyCatalogLinks } from './EmptyCatalogLinks';
 import styles from './ZeroPanel.module.css';
 
 export type ZeroPanelProps = {
-  /** The answer without hits. */
-  readonly answer: SearchResult;
+  /** A result without hits. */
+  readonly result: SearchResult;
   readonly lexicon: GameItems;
-  /** null while nothing can read the text. */
+  /** Null until the query parser has been loaded. */
   readonly reader: QueryParser | null;
   readonly onChoose: (next: Query) => void;
 };
 
-/** Nothing meets all that is asked, or nothing of what could be searched: the conditions stay, and each says what
- *  dropping it would bring, the most first. Where nothing at all is on sale, it leads on. A text that can be read as conditions may be meant as those. */
-export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps) {
+/** Shown when there are no hits: lists the conditions by the total without each of them, largest first. Offers to parse the
+ *  text as conditions, and links to other games if nothing at all is on sale. */
+export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
-  const unsure = answer.page.catalog.texts === 'failed' && answer.query.text.trim() !== '';
-  const { onSale, complete } = answer.page.catalog;
-  const empty = onSale === 0 && complete;
-  const exits = chipsOf(answer.query)
-    .map((chip, place) => ({ chip, gain: answer.page.withoutChip[place] ?? 0 }))
+  const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const isUncertain = result.page.catalog.texts === 'failed' && result.query.text.trim() !== '';
+  const { onSale, complete } = result.page.catalog;
+  const isEmpty = onSale === 0 && complete;
+  const exits = chipsOf(result.query)
+    .map((chip, index) => ({ chip, gain: result.page.withoutChip[index] ?? 0 }))
     .filter(({ chip }) => chip.kind !== 'want' || chip.want.mode !== 'nice')
     .sort((a, b) => b.gain - a.gain);
 
@@ -41,15 +42,14 @@ export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps)
       <EmptyStand />
       <div>
         <h2 id="zero-title" className={styles.title}>
-          {exits.length === 0 || empty ? shop.zeroStock : unsure ? shop.zeroUnsure : shop.zeroTitle(exits.length)}
+          {exits.length === 0 || isEmpty
+            ? shop.zeroStock
+            : isUncertain
+              ? shop.zeroUnsure
+              : shop.zeroTitle(exits.length)}
         </h2>
         {reader !== null && (
-          <reader.parts.ReadOffer
-            query={answer.query}
-            reader={reader}
-            currency={wording.currency}
-            onChoose={onChoose}
-          />
+          <LazyParseTextButton query={result.query} parser={reader} currency={wording.currency} onChoose={onChoose} />
         )}
         {exits[0] !== undefined && (
           <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
@@ -60,7 +60,7 @@ export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps)
           const words = chipLabel(chip, lexicon, wording);
           return (
             <li key={chipKey(chip)}>
-              <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(answer.query, chip))}>
+              <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(result.query, chip))}>
                 <LineIcon name="close" />
                 <span className={styles.what}>{words.full}</span>
                 <span className={gain > 0 ? styles.gain : styles.none}>
@@ -71,7 +71,7 @@ export function ZeroPanel({ answer, lexicon, reader, onChoose }: ZeroPanelProps)
           );
         })}
       </ul>
-      {empty && <EmptyCatalogLinks spec={lexicon.spec} wants={answer.query.wants} />}
+      {isEmpty && <EmptyCatalogLinks spec={lexicon.spec} wants={result.query.wants} />}
     </section>
   );
 }

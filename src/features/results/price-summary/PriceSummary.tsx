@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
-import type { PartialSearchResult } from '@/features/search-state/searchResult';
+import type { Query, WantMode } from '@/domain/query';
+import type { SearchResult } from '@/features/search-state/searchResult';
+import type { Messages } from '@/locales/messages';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { formatMoney, formatNumber } from '@/ui/format/format';
@@ -10,34 +12,32 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceSummary.module.css';
 import { PriceSummaryList } from './PriceSummaryList';
 import { PriceSummaryOffer } from './PriceSummaryOffer';
-import { priceSummaryTitle } from './priceSummaryTitle';
 
 export type PriceSummaryProps = {
-  readonly answer: PartialSearchResult;
+  readonly result: SearchResult;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
-/** So many shops stand beside each other. */
-const BESIDE = { phone: 0, tablet: 3, desktop: 4 } as const;
+/** Shops shown without opening the list. */
+const VISIBLE_SHOPS = { phone: 0, tablet: 3, desktop: 4 } as const;
 
-/** What the wants cost where: the cheapest hit of each shop, the lowest price marked. A phone has a line that says the
- *  lowest price and opens the list. */
-export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen }: PriceSummaryProps) {
+/** The cheapest hit of each shop, the lowest price marked. On a phone, one line with the lowest price that opens the list. */
+export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOpen }: PriceSummaryProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const layout = useLayout();
   const [open, setOpen] = useState(false);
-  const { cheapest } = answer.page;
+  const { cheapest } = result.page;
   const [best] = cheapest;
   if (best === undefined) return null;
 
-  const title = priceSummaryTitle(answer.query, shop);
-  const openAndClose = (code: OfferCode) => {
+  const title = priceSummaryTitle(result.query, shop);
+  const closeAndOpenOffer = (code: OfferCode) => {
     setOpen(false);
     onOpen(code);
   };
-  const beside = cheapest.slice(0, BESIDE[layout]);
+  const visible = cheapest.slice(0, VISIBLE_SHOPS[layout]);
   const shops = shop.dealShops(cheapest.length, formatNumber(cheapest.length, locale));
   return (
     <section className={layout === 'phone' ? styles.line : styles.strip} aria-label={title}>
@@ -53,9 +53,9 @@ export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen 
           </TextButton>
         </div>
       )}
-      {beside.length > 0 && (
+      {visible.length > 0 && (
         <ul className={styles.offers}>
-          {beside.map((one) => (
+          {visible.map((one) => (
             <PriceSummaryOffer
               key={one.shop}
               best={one}
@@ -73,8 +73,18 @@ export const PriceSummary = memo(function DealStrip({ answer, addressOf, onOpen 
         open={open}
         onClose={() => setOpen(false)}
       >
-        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={openAndClose} />
+        <PriceSummaryList cheapest={cheapest} shops={shops} addressOf={addressOf} onOpen={closeAndOpenOffer} />
       </Drawer>
     </section>
   );
 });
+
+/** Returns the title of the price summary, which names what every hit has. Nice-to-have items count only if there are no
+ *  others. */
+function priceSummaryTitle({ wants }: Query, shop: Messages['shop']): string {
+  const count = (mode: WantMode) => wants.filter((want) => want.mode === mode).length;
+  const musts = count('must');
+  if (count('any') > 0) return musts === 0 ? shop.dealAny : shop.dealMustAny(musts);
+  if (musts === 0) return shop.dealNice;
+  return count('nice') === 0 ? shop.dealAll(musts) : shop.dealMust(musts);
+}

@@ -5,7 +5,7 @@ import { PriceSummaryOffer } from './PriceSummaryOffer';
 
 export type PriceSummaryListProps = {
   readonly cheapest: readonly ShopBest[];
-  /** Says how many shops they are. */
+  /** Text with the number of shops. */
   readonly shops: string;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
@@ -17,11 +17,11 @@ export function PriceSummaryList({ cheapest, shops, addressOf, onOpen }: PriceSu
     <>
       <p className={styles.note}>{shops}</p>
       <ul className={styles.list}>
-        {cheapest.map((one, place) => (
+        {cheapest.map((one, index) => (
           <PriceSummaryOffer
             key={one.shop}
             best={one}
-            lowest={place === 0}
+            lowest={index === 0}
             address={addressOf(one.code)}
             onOpen={onOpen}
           />

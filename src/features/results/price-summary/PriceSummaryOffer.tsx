@@ -15,12 +15,12 @@ export type PriceSummaryOfferProps = {
   readonly onOpen: (code: OfferCode) => void;
 };
 
-/** The cheapest hit of one shop: its price, what a want costs there, and the way to it. */
+/** The cheapest hit of one shop as a link: its price and the price per want. */
 export function PriceSummaryOffer({ best, lowest, address, onOpen }: PriceSummaryOfferProps) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const said = [shop.dealEach(formatMoney(pricePerWant(best.price, best.met), locale))];
-  if (best.live === 'reserved') said.push(shop.live.reserved);
+  const details = [shop.dealEach(formatMoney(pricePerWant(best.price, best.met), locale))];
+  if (best.live === 'reserved') details.push(shop.live.reserved);
   return (
     <li className={lowest ? styles.lowest : undefined}>
       <OfferLink className={styles.offer} code={best.code} address={address} onOpen={onOpen}>
@@ -31,10 +31,10 @@ export function PriceSummaryOffer({ best, lowest, address, onOpen }: PriceSummar
         <small className={styles.where}>
           <span className={styles.parts}>
             <span className={styles.shop}>{best.shop}</span>
-            {said.map((words) => (
-              <span key={words} className={styles.said}>
+            {details.map((text) => (
+              <span key={text} className={styles.detail}>
                 <span className={styles.dot}> · </span>
-                {words}
+                {text}
               </span>
             ))}
           </span>

@@ -5,10 +5,9 @@ import type { ScatterProps } from './Scatter';
 
 const LoadedScatter = loadable<ScatterProps>(() => import('./Scatter').then((module) => module.Scatter));
 
-/** The scatter as the page shows it: its code comes when the first one is looked at. Offers that miss something are few,
- *  and what each of them misses is said on its card. */
+/** The scatter, whose code is loaded on first use. The few closest offers appear as cards, which state what each lacks. */
 export function LazyScatter(props: ResultsViewProps) {
-  const { of, later } = props;
-  if (of === 'closest') return <CardGrid {...props} />;
-  return later === null || later.page.total === 0 ? null : <LoadedScatter {...props} answer={later} />;
+  const { kind, result } = props;
+  if (kind === 'closest') return <CardGrid {...props} />;
+  return result.page.total === 0 ? null : <LoadedScatter {...props} />;
 }

@@ -15,7 +15,7 @@ export type SortDrawerProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** Every order of the hits as a list from below, for a phone. */
+/** All sort orders in a drawer, for a phone. */
 export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -23,18 +23,18 @@ export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerP
     onChoose({ ...query, sort, shown: PAGE_SIZE });
     onClose();
   };
-  const now = sortSentence(query.sort, spec, locale, shop);
+  const current = sortSentence(query.sort, spec, locale, shop);
   return (
     <Drawer title={shop.sort} from="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {sortsOf(spec, query.sort).map((sort) => {
           const sentence = sortSentence(sort, spec, locale, shop);
-          const used = sentence === now;
+          const isUsed = sentence === current;
           return (
             <li key={`${sort.key} ${sort.reversed}`}>
-              <button type="button" className={styles.sort} aria-pressed={used} onClick={() => choose(sort)}>
+              <button type="button" className={styles.sort} aria-pressed={isUsed} onClick={() => choose(sort)}>
                 {sentence}
-                {used && <LineIcon name="check" />}
+                {isUsed && <LineIcon name="check" />}
               </button>
             </li>
           );

@@ -1,27 +1,42 @@
+import { chipsOf } from '@/domain/chips';
+import type { Locale } from '@/domain/localized';
+import type { Query } from '@/domain/query';
 import { timeText } from '@/features/labels/timeText';
-import type { PartialSearchResult } from '@/features/search-state/searchResult';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { GameSpec } from '@/games/types';
+import type { Messages } from '@/locales/messages';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';
 import styles from './SortExplanation.module.css';
-import { sortExplanationText } from './sortExplanationText';
+import { sortSentence } from './sortOptions';
 
-const TOLD_ANEW_MS = 60_000;
+const REFRESH_MS = 60_000;
 
-/** Why the hits come in this order, and how fresh their live status is. */
-export function SortExplanation({ answer, spec }: { readonly answer: PartialSearchResult; readonly spec: GameSpec }) {
+/** The order of the hits and the age of their live status. */
+export function SortExplanation({ result, spec }: { readonly result: SearchResult; readonly spec: GameSpec }) {
   const { shop } = useMessages();
   const locale = useLocale();
-  const now = useNow(TOLD_ANEW_MS);
-  const phone = useLayout() === 'phone';
-  const { overlayAsOf } = answer.page;
+  const now = useNow(REFRESH_MS);
+  const isPhone = useLayout() === 'phone';
+  const { overlayAsOf } = result.page;
   return (
-    <p className={styles.why}>
-      {!phone && <b>{shop.why}</b>}
-      {sortExplanationText(answer.query, spec, locale, shop)}
+    <p className={styles.explanation}>
+      {!isPhone && <b>{shop.why}</b>}
+      {sortExplanationText(result.query, spec, locale, shop)}
       {overlayAsOf === null ? shop.statusUnknown : shop.statusAt(timeText(overlayAsOf, now, locale))}
     </p>
   );
+}
+
+/** Describes the order of the hits. Best match sorts by wants and price; without wants, by price for a text and by listing
+ *  time otherwise. */
+export function sortExplanationText(query: Query, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
+  const { sort, wants, text } = query;
+  const isExplicit = ['price', 'newest', ...spec.resources.map((resource) => resource.id)].includes(sort.key);
+  if (isExplicit) return words.whySort(sortSentence(sort, spec, locale, words));
+  if (wants.length > 0) return words.whyWants;
+  if (text.trim() !== '') return words.whySort(words.priceLowFirst);
+  return chipsOf(query).length === 0 ? words.whyNothing : words.whySort(words.newestFirst);
 }

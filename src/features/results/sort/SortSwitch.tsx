@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './SortSwitch.module.css';
-import { rises, sortBy, sortKeys, sortName, sortSentence } from './sortOptions';
+import { isAscendingSort, sortBy, sortKeys, sortName, sortSentence } from './sortOptions';
 
 export type SortSwitchProps = {
   readonly spec: GameSpec;
@@ -13,8 +13,8 @@ export type SortSwitchProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** The orders of the hits as a row of buttons; pressing the one in use turns it round. Not antd's Segmented, whose
- *  chosen option cannot be pressed again. */
+/** Sort keys as a row of buttons; the one in use reverses the order. Not antd's Segmented, whose selected option cannot be
+ *  pressed again. */
 export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -22,18 +22,18 @@ export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
   return (
     <fieldset className={styles.sorts} aria-label={shop.sort}>
       {sortKeys(spec, sort).map((key) => {
-        const used = sortName(key, spec, locale, shop) === sortName(sort.key, spec, locale, shop);
+        const isUsed = sortName(key, spec, locale, shop) === sortName(sort.key, spec, locale, shop);
         return (
           <button
             key={key}
             type="button"
             className={styles.sort}
-            aria-pressed={used}
+            aria-pressed={isUsed}
             onClick={() => onChoose(sortBy(query, key))}
           >
-            <span aria-hidden={used}>{sortName(key, spec, locale, shop)}</span>
-            {used && <VisuallyHidden>{sortSentence(sort, spec, locale, shop)}</VisuallyHidden>}
-            {used && key !== 'best' && <LineIcon name={rises(sort) ? 'up' : 'down'} />}
+            <span aria-hidden={isUsed}>{sortName(key, spec, locale, shop)}</span>
+            {isUsed && <VisuallyHidden>{sortSentence(sort, spec, locale, shop)}</VisuallyHidden>}
+            {isUsed && key !== 'best' && <LineIcon name={isAscendingSort(sort) ? 'up' : 'down'} />}
           </button>
         );
       })}

@@ -1,157 +1,143 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
-import { toggleFavourite } from '@/features/favourites/button/changeFavourites';
+import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
-import { mergeStaleResults } from '@/features/results/list/mergeStaleResults';
 import type { ResultsViewProps } from '@/features/results/list/resultsView';
-import { usePressGuard } from '@/features/results/list/usePressGuard';
-import { useStableKeys } from '@/features/results/list/useStableKeys';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
+import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSameValue } from '@/ui/hooks/useSameValue';
-import { useSeenRows } from '@/ui/hooks/useSeenRows';
+import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import { type Column, columnsOf } from './columns';
-import { moveRow } from './moveRow';
+import { LoadingRow } from './LoadingRow';
 import styles from './OfferTable.module.css';
-import { RowToCome } from './RowToCome';
-import { rowHeight } from './rowHeights';
+import { rowHeight } from './rowHeight';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { useActiveRow } from './useActiveRow';
-import { useSideways } from './useSideways';
+import { nextRow, useActiveRow } from './useActiveRow';
+import { useHorizontalScroll } from './useHorizontalScroll';
 
-/** Rows that are drawn together with the total; the others follow. */
-const FIRST = 8;
+const OVERSCAN = { px: 600 };
+/** Rows of a page that stay visible after Page Down. */
+const PAGE_OVERLAP = 4;
 
-/** Offers as rows to compare, of which only those near the view are drawn. A head that can be pressed sorts, a row opens
- *  the offer; the arrow keys go from row to row, `c` copies the code, `f` keeps the offer. */
+/** Offers as rows of a grid, of which only those near the viewport are rendered. A column head sorts, a row opens its offer;
+ *  arrow keys move between rows, `c` copies the code, `f` toggles the favourite. */
 export const OfferTable = memo(function OfferTable(props: ResultsViewProps) {
-  const { answer, later, further, of, lexicon, addressOf, onOpen, onSort } = props;
+  const { result, hits, kind, lexicon, addressOf, onOpen, onSort } = props;
+  const { total, codes, hitAt, loadRange } = hits;
   const { shop } = useMessages();
   const layout = useLayout();
-  const near = of === 'closest';
-  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
-  const placed = useMemo(
-    () => mergeStaleResults(answer, later, of, FIRST).filter(({ double }) => !double),
-    [answer, later, of],
-  );
-  const columns = useSameValue(columnsOf(answer.query, near, layout, wording));
-  const codes = useMemo(
-    () => [...placed.map(({ hit }) => hit.offer.code), ...(later === null ? [] : further.codes)],
-    [placed, later, further.codes],
-  );
-  const count = placed.length + (later === null ? 0 : further.count);
+  const isClosest = kind === 'closest';
+  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const columns = useSameValue(columnsOf(result.query, isClosest, layout, labels));
   const height = rowHeight(layout);
-  const body = useRef<HTMLDivElement>(null);
-  const seen = useSeenRows(body, count, height);
-  const active = useActiveRow(body, codes);
-  const sideways = useSideways();
-  const [copied, copy] = useCopy(active.code ?? '');
-  // The closest are few, and each as high as what it lacks.
-  const shown = near ? range(0, codes.length) : withPlace(range(seen.from, seen.to), active.place);
-  const keyOf = useStableKeys(placed, () => active.code);
-  usePressGuard(body, (target) => codes[placeOf(target) ?? -1] ?? null);
-  const { need } = further;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is needed anew when the list is another
-  useEffect(() => need(seen.from - placed.length, seen.to - placed.length), [need, codes, placed, seen.from, seen.to]);
-  const tabbable = active.place ?? Math.max(0, Math.min(seen.from, codes.length - 1));
+  const offsets = useMemo(() => uniformOffsets(height), [height]);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const { from, to } = useVirtualRows({ listRef: bodyRef, count: total, offsets, overscan: OVERSCAN });
+  useEffect(() => loadRange(from, to), [loadRange, from, to]);
+  const active = useActiveRow(bodyRef, codes);
+  const [copyState, copy] = useCopy(active.code ?? '');
+  const horizontal = useHorizontalScroll();
+  // Closest offers are few, and their rows as high as the list of what is missing.
+  const rendered = isClosest ? indexes(0, total) : withIndex(indexes(from, to), active.index);
+  const tabStop = active.index ?? Math.min(from, codes.length - 1);
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = placeOf(event.target);
-    const hit = place === null ? undefined : placed[place]?.hit;
-    if (place === null || hit === undefined) return;
-    const to = moveRow(place, event.key, codes.length, Math.max(1, Math.floor(window.innerHeight / height) - 4));
-    if (to !== null) active.goTo(to);
-    else if (event.key === 'c') copy(hit.offer.code);
-    else if (event.key === 'f') toggleFavourite(hit, lexicon);
-    else if (!sideways.press(event.key)) return;
+    const index = indexOfRow(event.target);
+    const code = index === null ? undefined : codes[index];
+    if (index === null || code === undefined) return;
+    const hit = hitAt(index);
+    const page = Math.max(1, Math.floor(window.innerHeight / height) - PAGE_OVERLAP);
+    const next = nextRow(index, event.key, codes.length, page);
+    if (next !== null) active.moveTo(next);
+    else if (event.key === 'c') copy(code);
+    else if (event.key === 'f' && hit !== undefined) toggleFavourite(hit, lexicon);
+    else if (!horizontal.scrollByKey(event.key)) return;
     event.preventDefault();
   };
-  const click = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    const code = place === null ? undefined : codes[place];
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (code === undefined || !plain) return;
-    // The heart has a function of its own.
+  const onClick = (event: MouseEvent) => {
+    const index = indexOfRow(event.target);
+    const code = index === null ? undefined : codes[index];
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (code === undefined || !isPlain) return;
+    // The favourite button handles its own clicks.
     if (event.target instanceof Element && event.target.closest('[data-keeps]') !== null) return;
-    // Somebody who marks a text to copy it does not want the offer.
+    // Selecting text to copy it must not open the offer.
     if (window.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    active.take(event.target);
+    active.focusRowOf(event.target);
     onOpen(code);
   };
 
   if (codes.length === 0) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table. */}
       <div
         role="grid"
-        className={`${styles.grid} ${near ? styles.near : ''}`}
-        style={sizesOf(columns, height)}
-        aria-label={shop.tableOf[of]}
-        aria-rowcount={count + 1}
-        onKeyDown={press}
-        onClick={click}
-        onFocus={({ target }) => active.set(placeOf(target))}
+        className={`${styles.grid} ${isClosest ? styles.closest : ''}`}
+        style={gridStyle(columns, height)}
+        aria-label={shop.tableOf[kind]}
+        aria-rowcount={total + 1}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={({ target }) => active.setIndex(indexOfRow(target))}
       >
-        <TableHead columns={columns} sort={answer.query.sort} onSort={onSort} box={sideways.head} />
-        <div ref={sideways.body} className={styles.scroller} onScroll={sideways.follow}>
+        <TableHead columns={columns} sort={result.query.sort} onSort={onSort} headRef={horizontal.headRef} />
+        <div ref={horizontal.bodyRef} className={styles.scroller} onScroll={horizontal.syncHead}>
           {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-          <div ref={body} role="rowgroup" className={styles.body} style={near ? undefined : { height: count * height }}>
-            {shown.map((place) => {
-              const code = codes[place];
+          <div
+            ref={bodyRef}
+            role="rowgroup"
+            className={styles.body}
+            style={isClosest ? undefined : { height: total * height }}
+          >
+            {rendered.map((index) => {
+              const code = codes[index];
               if (code === undefined) return null;
-              const at = placed[place] ?? further.at(place - placed.length);
-              const row = { place, top: near ? null : place * height, address: addressOf(code) };
-              return at === null ? (
-                <RowToCome key={keyOf(place, code)} {...row} code={code} tabbable={place === tabbable} />
-              ) : (
-                <TableRow
-                  key={keyOf(place, code)}
-                  {...at}
-                  {...row}
-                  columns={columns}
-                  lexicon={lexicon}
-                  near={near}
-                  tabbable={place === tabbable}
-                  copied={copied === 'copied' && place === active.place}
-                />
-              );
+              const hit = hitAt(index);
+              const top = isClosest ? null : index * height;
+              const row = { index, top, address: addressOf(code), isTabStop: index === tabStop };
+              if (hit === undefined) return <LoadingRow key={code} {...row} code={code} />;
+              const isCopied = copyState === 'copied' && index === active.index;
+              return <TableRow key={code} {...row} {...{ hit, result, columns, lexicon, isClosest, isCopied }} />;
             })}
           </div>
         </div>
       </div>
       <div role="status">
-        <VisuallyHidden>{copied === 'idle' ? '' : copied === 'copied' ? shop.copied : shop.copyRefused}</VisuallyHidden>
+        <VisuallyHidden>
+          {copyState === 'idle' ? '' : copyState === 'copied' ? shop.copied : shop.copyRefused}
+        </VisuallyHidden>
       </div>
     </>
   );
 });
 
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+function indexes(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
 }
 
-/** The row that has the focus stays, however far one scrolls. */
-function withPlace(places: readonly number[], place: number | null): readonly number[] {
-  if (place === null || places.includes(place)) return places;
-  return place < (places[0] ?? 0) ? [place, ...places] : [...places, place];
+/** Adds the active row, so that it keeps the focus however far the page scrolls. */
+function withIndex(rendered: readonly number[], active: number | null): readonly number[] {
+  if (active === null || rendered.includes(active)) return rendered;
+  return active < (rendered[0] ?? 0) ? [active, ...rendered] : [...rendered, active];
 }
 
-function placeOf(target: EventTarget | null): number | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-  return row === null ? null : Number(row.dataset.place);
+function indexOfRow(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return row === null ? null : Number(row.dataset.index);
 }
 
-function sizesOf(columns: readonly Column[], height: number): CSSProperties {
+function gridStyle(columns: readonly Column[], height: number): CSSProperties {
   const sum = columns.reduce((total, { width }) => total + width, 0);
-  const sizes: Readonly<Record<string, string>> = {
+  const variables: Readonly<Record<string, string>> = {
     '--columns': columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' '),
     '--width': `${sum}px`,
     '--row': `${height}px`,
   };
-  return sizes;
+  return variables;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Hit } from '@/domain/searchResponse';
 import { countText } from '@/features/labels/countText';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
@@ -9,56 +10,58 @@ import { gapsOf } from '@/features/offer/gaps/gapsOf';
 import { gapText } from '@/features/offer/gaps/gapText';
 import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
-import type { PlacedHit } from '@/features/results/list/mergeStaleResults';
 import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { formatDateTime, formatMoney } from '@/ui/format/format';
 import { useNow } from '@/ui/hooks/useNow';
 import type { Column } from './columns';
 import styles from './OfferTable.module.css';
 import { WantsCell } from './WantsCell';
 
-export type TableCellProps = PlacedHit & {
+export type TableCellProps = {
+  readonly hit: Hit;
+  readonly result: SearchResult;
   readonly column: Column;
   readonly lexicon: GameItems;
-  readonly near: boolean;
+  readonly isClosest: boolean;
 };
 
-const NOTHING = '–';
-
-/** The lamp is for what was asked for and is there. */
-function shelfLight({ hit, near }: TableCellProps): string | undefined {
-  if (near) return styles.dim;
-  return hit.outcomes.some(({ want }) => want.mode !== 'never') ? styles.lit : '';
-}
+const NO_VALUE = '–';
 
 /** One cell of an offer's row. */
 export function TableCell(props: TableCellProps) {
-  const { column, lexicon, answer } = props;
-  const wording = useFacetLabels(lexicon.spec, answer.page.catalog.currency);
+  const { column, lexicon, result } = props;
+  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
   const end = column.numeric ? styles.end : '';
-  const shelf = column.kind === 'wants' ? shelfLight(props) : '';
+  const light = column.kind === 'wants' ? lightClass(props) : '';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
     // biome-ignore lint/a11y/useFocusableInteractive: the row's link takes the focus.
-    <div role="gridcell" className={`${styles.cell} ${end} ${shelf} ${column.kind === 'lacks' ? styles.lacks : ''}`}>
-      {cellContent(props, wording)}
+    <div role="gridcell" className={`${styles.cell} ${end} ${light} ${column.kind === 'gaps' ? styles.gaps : ''}`}>
+      {cellContent(props, labels)}
     </div>
   );
 }
 
-function cellContent({ column, hit, answer, lexicon }: TableCellProps, wording: FacetLabels): ReactNode {
+/** Only items that are wanted and present are lit. */
+function lightClass({ hit, isClosest }: TableCellProps): string | undefined {
+  if (isClosest) return styles.dim;
+  return hit.outcomes.some(({ want }) => want.mode !== 'never') ? styles.lit : '';
+}
+
+function cellContent({ column, hit, result, lexicon }: TableCellProps, labels: FacetLabels): ReactNode {
   const { offer } = hit;
-  const { locale } = wording;
+  const { locale } = labels;
   switch (column.kind) {
     case 'code':
       return offer.code;
     case 'status':
-      return <LiveStatus hit={hit} page={answer.page} brief />;
+      return <LiveStatus hit={hit} page={result.page} brief />;
     case 'wants':
       return <WantsCell hit={hit} lexicon={lexicon} />;
-    case 'lacks':
-      return gapsOf(hit, answer.query).map((gap) => {
-        const text = gapText(gap, lexicon, wording);
+    case 'gaps':
+      return gapsOf(hit, result.query).map((gap) => {
+        const text = gapText(gap, lexicon, labels);
         return <span key={text}>{text}</span>;
       });
     case 'price': {
@@ -72,30 +75,30 @@ function cellContent({ column, hit, answer, lexicon }: TableCellProps, wording: 
     }
     case 'perWant': {
       const met = countMet(hit);
-      return met === 0 ? NOTHING : formatMoney(pricePerWant(hit.price, met), locale);
+      return met === 0 ? NO_VALUE : formatMoney(pricePerWant(hit.price, met), locale);
     }
     case 'resource': {
       const amount = offer.resources[column.resource.id];
-      return amount === undefined ? NOTHING : countText(amount, locale);
+      return amount === undefined ? NO_VALUE : countText(amount, locale);
     }
     case 'attribute': {
       const value = offer.attributes[column.attribute.id];
       return value === undefined ? (
-        NOTHING
+        NO_VALUE
       ) : (
-        <span className={styles.words}>{attributeText(column.attribute, value, wording)}</span>
+        <span className={styles.text}>{attributeText(column.attribute, value, labels)}</span>
       );
     }
     case 'shop':
-      return <span className={styles.words}>{offer.shop}</span>;
+      return <span className={styles.text}>{offer.shop}</span>;
     case 'listed':
       return <ListedAt hit={hit} locale={locale} />;
   }
 }
 
-const TOLD_ANEW_MS = 3_600_000;
+const REFRESH_MS = 3_600_000;
 
-/** The year stands there only if it is another one than now. */
-function ListedAt({ hit, locale }: { readonly hit: PlacedHit['hit']; readonly locale: FacetLabels['locale'] }) {
-  return formatDateTime(hit.offer.listedAt, useNow(TOLD_ANEW_MS), locale);
+/** Shows the year only if it is not the current one. */
+function ListedAt({ hit, locale }: { readonly hit: Hit; readonly locale: FacetLabels['locale'] }) {
+  return formatDateTime(hit.offer.listedAt, useNow(REFRESH_MS), locale);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import type { Sort } from '@/domain/query';
-import { rises } from '@/features/results/sort/sortOptions';
+import { isAscendingSort } from '@/features/results/sort/sortOptions';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import type { Column } from './columns';
@@ -10,22 +10,21 @@ export type TableHeadProps = {
   readonly columns: readonly Column[];
   readonly sort: Sort;
   readonly onSort: (key: string) => void;
-  readonly box: RefObject<HTMLDivElement | null>;
+  readonly headRef: RefObject<HTMLDivElement | null>;
 };
 
-/** The head of the table, which stays below the bar. Pressing the name of a column that sorts asks for its order, and
- *  pressing it again for the other direction. */
-export function TableHead({ columns, sort, onSort, box }: TableHeadProps) {
-  // A button that takes the focus may lie out of view: the browser scrolls the head, and the rows go along.
-  const follow = useCallback(() => {
-    const rows = box.current?.nextElementSibling;
-    if (box.current !== null && rows && rows.scrollLeft !== box.current.scrollLeft) {
-      rows.scrollLeft = box.current.scrollLeft;
+/** The sticky head of the table. The name of a sortable column sorts by it, and pressed again reverses the order. */
+export function TableHead({ columns, sort, onSort, headRef }: TableHeadProps) {
+  // The browser scrolls the head when a button outside the viewport takes the focus: the rows follow.
+  const syncRows = useCallback(() => {
+    const rows = headRef.current?.nextElementSibling;
+    if (headRef.current !== null && rows && rows.scrollLeft !== headRef.current.scrollLeft) {
+      rows.scrollLeft = headRef.current.scrollLeft;
     }
-  }, [box]);
+  }, [headRef]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
-    <div role="rowgroup" ref={box} className={styles.head} onScroll={follow}>
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
+    <div role="rowgroup" ref={headRef} className={styles.head} onScroll={syncRows}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus. */}
       <div role="row" className={styles.headRow} aria-rowindex={1}>
@@ -37,25 +36,25 @@ export function TableHead({ columns, sort, onSort, box }: TableHeadProps) {
   );
 }
 
-type HeadCellProps = Omit<TableHeadProps, 'columns' | 'box'> & { readonly column: Column };
+type HeadCellProps = Omit<TableHeadProps, 'columns' | 'headRef'> & { readonly column: Column };
 
 function HeadCell({ column: { kind, name, numeric, sortKey }, sort, onSort }: HeadCellProps) {
-  const used = sortKey !== null && sortKey === sort.key;
-  const up = rises(sort);
-  const place = `${styles.name} ${numeric ? styles.end : ''} ${kind === 'code' ? styles.code : ''}`;
-  const order = used ? ({ 'aria-sort': up ? 'ascending' : 'descending' } as const) : {};
+  const isUsed = sortKey !== null && sortKey === sort.key;
+  const isAscending = isAscendingSort(sort);
+  const className = `${styles.name} ${numeric ? styles.end : ''} ${kind === 'code' ? styles.code : ''}`;
+  const order = isUsed ? ({ 'aria-sort': isAscending ? 'ascending' : 'descending' } as const) : {};
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above.
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-    <div role="columnheader" className={`${place} ${used ? styles.sorted : ''}`} {...order}>
-      {kind === 'keep' ? (
+    <div role="columnheader" className={`${className} ${isUsed ? styles.sorted : ''}`} {...order}>
+      {kind === 'favourite' ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : sortKey === null ? (
-        <span className={styles.word}>{name}</span>
+        <span className={styles.label}>{name}</span>
       ) : (
         <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
           {name}
-          {used && <LineIcon name={up ? 'up' : 'down'} />}
+          {isUsed && <LineIcon name={isAscending ? 'up' : 'down'} />}
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { sameValue } from '@/base/sameValue';
+import type { Hit } from '@/domain/searchResponse';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
-import type { PlacedHit } from '@/features/results/list/mergeStaleResults';
 import type { GameItems } from '@/features/search-state/gameItems';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -13,39 +13,40 @@ import type { Column } from './columns';
 import styles from './OfferTable.module.css';
 import { TableCell } from './TableCell';
 
-export type TableRowProps = Pick<PlacedHit, 'hit' | 'answer'> & {
-  /** Its place among all rows, from 0. */
-  readonly place: number;
-  /** Pixels from the top of the rows; null where they follow each other. */
+export type TableRowProps = {
+  readonly hit: Hit;
+  readonly result: SearchResult;
+  /** Index among all rows, from 0. */
+  readonly index: number;
+  /** Distance from the top of the first row, in px; null if the rows are in the normal flow. */
   readonly top: number | null;
   readonly columns: readonly Column[];
   readonly lexicon: GameItems;
-  readonly near: boolean;
-  /** The address that opens the offer's detail. */
+  readonly isClosest: boolean;
+  /** URL of the offer's detail. */
   readonly address: string;
-  /** True for the row that has the place of the table in the order of Tab. */
-  readonly tabbable: boolean;
-  readonly copied: boolean;
+  /** True for the row that Tab reaches. */
+  readonly isTabStop: boolean;
+  readonly isCopied: boolean;
 };
 
-/** One offer as a row. Its code is the link that opens it; the whole row does the same under a pointer. */
+/** One offer as a row. Its code is the link that opens it; a click anywhere on the row does the same. */
 export function TableRow(props: TableRowProps) {
-  const { hit, answer, place, top, columns, lexicon, near, address, tabbable, copied } = props;
+  const { hit, result, index, top, columns, lexicon, isClosest, address, isTabStop, isCopied } = props;
   const { shop } = useMessages();
   const locale = useLocale();
-  const phone = useLayout() === 'phone';
+  const isPhone = useLayout() === 'phone';
   const { offer, live } = hit;
-  const grey = live === 'sold' || live === 'paused';
-  const at = top === null ? {} : { style: { top } };
+  const isGrey = live === 'sold' || live === 'paused';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are drawn apart from each other are no table.
+    // biome-ignore lint/a11y/useSemanticElements: absolutely positioned rows cannot be those of a table.
     // biome-ignore lint/a11y/useFocusableInteractive: its link takes the focus.
     <div
       role="row"
-      className={`${styles.row} ${grey ? styles.off : ''}`}
-      {...at}
-      aria-rowindex={place + 2}
-      data-place={place}
+      className={`${styles.row} ${isGrey ? styles.off : ''}`}
+      style={top === null ? {} : { top }}
+      aria-rowindex={index + 2}
+      data-index={index}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
@@ -53,46 +54,35 @@ export function TableRow(props: TableRowProps) {
         <a
           className={styles.link}
           href={address}
-          tabIndex={tabbable ? 0 : -1}
+          tabIndex={isTabStop ? 0 : -1}
           aria-label={shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop)}
         >
           {offer.code}
-          {copied && <LineIcon name="check" />}
+          {isCopied && <LineIcon name="check" />}
         </a>
-        {phone && (
+        {isPhone && (
           <small className={styles.below}>
-            <LiveStatus hit={hit} page={answer.page} brief />
+            <LiveStatus hit={hit} page={result.page} brief />
           </small>
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus. */}
-      <div role="gridcell" className={`${styles.cell} ${styles.keep}`}>
-        <FavouriteButton hit={hit} lexicon={lexicon} tabbable={tabbable} />
+      <div role="gridcell" className={`${styles.cell} ${styles.favourite}`}>
+        <FavouriteButton hit={hit} lexicon={lexicon} tabbable={isTabStop} />
       </div>
-      <OtherCells hit={hit} answer={answer} columns={columns} lexicon={lexicon} near={near} />
+      <OtherCells hit={hit} result={result} columns={columns} lexicon={lexicon} isClosest={isClosest} />
     </div>
   );
 }
 
-type OtherCellsProps = Pick<TableRowProps, 'hit' | 'answer' | 'columns' | 'lexicon' | 'near'>;
+type OtherCellsProps = Pick<TableRowProps, 'hit' | 'result' | 'columns' | 'lexicon' | 'isClosest'>;
 
-/** Drawn again only if what they show is another: the address of the detail changes with every condition. */
+/** Memoised by themselves: the URL of the detail changes with every condition, while the cells depend on the result only. */
 const OtherCells = memo(function OtherCells({ columns, ...cell }: OtherCellsProps) {
   return columns.map((column) =>
-    column.kind === 'code' || column.kind === 'keep' ? null : <TableCell key={column.id} column={column} {...cell} />,
+    column.kind === 'code' || column.kind === 'favourite' ? null : (
+      <TableCell key={column.id} column={column} {...cell} />
+    ),
   );
-}, showsSame);
-
-/** Of the answer the cells show the currency, and for the closest what was asked. */
-function showsSame(before: OtherCellsProps, next: OtherCellsProps): boolean {
-  const { hit, columns, lexicon, near, answer } = next;
-  return (
-    before.hit === hit &&
-    before.columns === columns &&
-    before.lexicon === lexicon &&
-    before.near === near &&
-    before.answer.page.catalog.currency === answer.page.catalog.currency &&
-    (!near || sameValue(before.answer.query.ranges, answer.query.ranges))
-  );
-}
+});

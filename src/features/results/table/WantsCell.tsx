@@ -4,19 +4,19 @@ import { type GameItems, itemLook, itemName } from '@/features/search-state/game
 import { Tile } from '@/ui/components/display/Tile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { MOST_TILES } from './columns';
+import { MAX_TILES } from './columns';
 import styles from './WantsCell.module.css';
 
-/** The wanted items of an offer as small tiles, each with its level beside it; its rarest where nothing is wanted. */
+/** The wanted items of an offer as small tiles with their levels; its rarest items if nothing is wanted. */
 export function WantsCell({ hit, lexicon }: { readonly hit: Hit; readonly lexicon: GameItems }) {
   const { shop } = useMessages();
   const locale = useLocale();
   const { tiles } = listTiles(hit, lexicon, locale, shop);
-  const standing = tiles.length > MOST_TILES ? tiles.slice(0, MOST_TILES - 1) : tiles;
-  const left = tiles.length - standing.length;
+  const shown = tiles.length > MAX_TILES ? tiles.slice(0, MAX_TILES - 1) : tiles;
+  const hidden = tiles.length - shown.length;
   return (
     <span className={styles.set}>
-      {standing.map(({ item, state, badge }) => {
+      {shown.map(({ item, state, badge }) => {
         const name = itemName(lexicon, item, locale);
         return (
           <span key={item} className={styles.one} title={name}>
@@ -32,9 +32,9 @@ export function WantsCell({ hit, lexicon }: { readonly hit: Hit; readonly lexico
           </span>
         );
       })}
-      {left > 0 && (
-        <span className={styles.left} title={shop.moreWants(left)}>
-          +{left}
+      {hidden > 0 && (
+        <span className={styles.left} title={shop.moreWants(hidden)}>
+          +{hidden}
         </span>
       )}
     </span>

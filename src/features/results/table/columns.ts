@@ -2,105 +2,115 @@ import type { Query } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import type { Attribute, Resource } from '@/games/types';
 import type { Layout } from '@/ui/hooks/useLayout';
-import { wordWidth } from './wordWidth';
 
-type Plain = 'code' | 'keep' | 'status' | 'wants' | 'lacks' | 'price' | 'perWant' | 'shop' | 'listed';
+type PlainKind = 'code' | 'favourite' | 'status' | 'wants' | 'gaps' | 'price' | 'perWant' | 'shop' | 'listed';
 
 /** A column of the table. */
 export type Column = {
   readonly id: string;
-  /** What the head says. */
   readonly name: string;
-  /** Least width in px; all columns grow together where there is room. */
+  /** Minimum width in px; all columns grow in proportion where there is room. */
   readonly width: number;
-  /** Numbers stand at the right edge. */
+  /** Numbers are right-aligned. */
   readonly numeric: boolean;
-  /** The order that a press on the head asks for; null for none. */
+  /** Sort key of the column head; null if it does not sort. */
   readonly sortKey: string | null;
 } & (
-  | { readonly kind: Plain }
+  | { readonly kind: PlainKind }
   | { readonly kind: 'resource'; readonly resource: Resource }
   | { readonly kind: 'attribute'; readonly attribute: Attribute }
 );
 
-/** So many of a game's resources and attributes are always there; others come when they are asked for. */
+/** First resources and attributes of a game that always have a column; others get one when the query refers to them. */
 const RESOURCES = 3;
 const ATTRIBUTES = 1;
 /** Tiles in the column of wants, see `WantsCell`. */
-export const MOST_TILES = 4;
-const RAREST = 3;
+export const MAX_TILES = 4;
+const RAREST_TILES = 3;
 
-const INSET = 24;
-/** A tile with the label of its level beside it; a short level says two of them. */
+// Widths in px.
+const PADDING = 24;
+/** A tile with its level; a level that is too low has two labels. */
 const TILE = 68;
-const SHORT_TILE = 84;
-const ARROW = 16;
-/** What stands below the code on a phone is in a type so much smaller. */
-const SMALL = 11 / 13;
-/** A heart, as large as a finger needs it on a phone. */
-const HEART = { phone: 44, tablet: 40, desktop: 40 } as const;
+const LOW_LEVEL_TILE = 84;
+const SORT_ARROW = 16;
+const FAVOURITE = { phone: 44, tablet: 40, desktop: 40 } as const;
+/** Font size of the status below a phone's code, relative to the table's. */
+const SMALL_FONT = 11 / 13;
 
-/** The columns of the table for a query: they do not depend on the offers, so that none comes or goes while one scrolls.
- *  On a phone what is lacked and the price come before the wants, and the status stands below the code.
- *  @param near  true for the closest offers, which say what they lack */
-export function columnsOf(query: Query, near: boolean, layout: Layout, wording: FacetLabels): readonly Column[] {
-  const { words } = wording;
+/** Returns the columns for a query. They do not depend on the offers, so that none appears or disappears while scrolling.
+ *  On a phone, gaps and price come before the wants, and the status is below the code.
+ *  @param isClosest  true for the closest offers, which have a column for what they lack */
+export function columnsOf(query: Query, isClosest: boolean, layout: Layout, labels: FacetLabels): readonly Column[] {
+  const { words } = labels;
+  const isPhone = layout === 'phone';
   const wanted = query.wants.filter((want) => want.mode !== 'never').length;
-  const tiles = wanted === 0 ? RAREST : Math.min(wanted, MOST_TILES);
-  const plain = (kind: Plain, name: string, width: number): Column => ({
+  const tiles = wanted === 0 ? RAREST_TILES : Math.min(wanted, MAX_TILES);
+  const tilesWidth = tiles * (isClosest ? LOW_LEVEL_TILE : TILE) - 8;
+  const statusWidth = Math.max(...Object.values(words.live).map(textWidth)) + 12;
+  const plain = (kind: PlainKind, name: string, width: number): Column => ({
     id: kind,
     kind,
     name,
-    width: Math.max(width, wordWidth(name)) + INSET,
+    width: Math.max(width, textWidth(name)) + PADDING,
     numeric: false,
     sortKey: null,
   });
-  const said = Math.max(...Object.values(words.live).map(wordWidth)) + 12;
-  const code = plain('code', words.code, layout === 'phone' ? Math.max(74, Math.ceil(said * SMALL)) : 76);
-  const keep: Column = { ...plain('keep', words.favourites, 0), width: HEART[layout] };
-  const status = plain('status', words.status, said);
+  const code = plain('code', words.code, isPhone ? Math.max(74, Math.ceil(statusWidth * SMALL_FONT)) : 76);
+  const favourite: Column = { ...plain('favourite', words.favourites, 0), width: FAVOURITE[layout] };
+  const status = plain('status', words.status, statusWidth);
   const price: Column = { ...plain('price', words.price, 60), numeric: true, sortKey: 'price' };
-  const wants = plain('wants', wanted === 0 ? words.rarest : words.wanted, tiles * (near ? SHORT_TILE : TILE) - 8);
-  const counted = wanted === 0 ? [] : [{ ...plain('perWant', words.perWant, 52), numeric: true }];
-  const lacks = near ? [plain('lacks', words.lacks, layout === 'phone' ? 130 : 240)] : [];
+  const wants = plain('wants', wanted === 0 ? words.rarest : words.wanted, tilesWidth);
+  const perWant = wanted === 0 ? [] : [{ ...plain('perWant', words.perWant, 52), numeric: true }];
+  const gaps = isClosest ? [plain('gaps', words.lacks, isPhone ? 130 : 240)] : [];
   return [
     code,
-    keep,
-    ...(layout === 'phone' ? [...lacks, price, wants] : [status, wants, ...lacks, price]),
-    ...counted,
-    ...resourceColumns(query, wording),
-    ...attributeColumns(query, wording),
+    favourite,
+    ...(isPhone ? [...gaps, price, wants] : [status, wants, ...gaps, price]),
+    ...perWant,
+    ...resourceColumns(query, labels),
+    ...attributeColumns(query, labels),
     plain('shop', words.shop, 96),
     { ...plain('listed', words.listed, 104), sortKey: 'newest' },
   ];
 }
 
 function resourceColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
-  const asked = (id: string) => id === query.sort.key || id in query.ranges;
+  const isQueried = (id: string) => id === query.sort.key || id in query.ranges;
   return spec.resources
-    .filter(({ id }, place) => place < RESOURCES || asked(id))
+    .filter(({ id }, index) => index < RESOURCES || isQueried(id))
     .map((resource) => ({
       id: resource.id,
       kind: 'resource',
       resource,
       name: resource.names[locale],
-      width: Math.max(48, wordWidth(resource.names[locale]) + ARROW) + INSET,
+      width: Math.max(48, textWidth(resource.names[locale]) + SORT_ARROW) + PADDING,
       numeric: true,
       sortKey: resource.id,
     }));
 }
 
 function attributeColumns(query: Query, { spec, locale }: FacetLabels): readonly Column[] {
-  const asked = (id: string) => id in query.ranges || id in query.choices;
+  const isQueried = (id: string) => id in query.ranges || id in query.choices;
   return spec.attributes
-    .filter(({ id }, place) => place < ATTRIBUTES || asked(id))
+    .filter(({ id }, index) => index < ATTRIBUTES || isQueried(id))
     .map((attribute) => ({
       id: attribute.id,
       kind: 'attribute',
       attribute,
       name: attribute.names[locale],
-      width: Math.max(72, wordWidth(attribute.names[locale])) + INSET,
+      width: Math.max(72, textWidth(attribute.names[locale])) + PADDING,
       numeric: attribute.type === 'int',
       sortKey: null,
     }));
+}
+
+const CJK_CHARACTER = 13;
+const LATIN_CHARACTER = 7.5;
+
+/** Estimates the width of a text in px, because columns are laid out before anything is rendered. */
+function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += character > '\u2000' ? CJK_CHARACTER : LATIN_CHARACTER;
+  return Math.ceil(width);
 }

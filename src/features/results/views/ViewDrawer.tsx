@@ -12,10 +12,10 @@ export type ViewDrawerProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** The ways to look at the hits as a list from below, for a phone. */
+/** The views of the results in a drawer, for a phone. */
 export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) {
   const { shop } = useMessages();
-  const now = viewPart(query.view).view;
+  const current = viewPart(query.view).view;
   return (
     <Drawer title={shop.view} from="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
@@ -24,7 +24,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
             <button
               type="button"
               className={styles.sort}
-              aria-pressed={view === now}
+              aria-pressed={view === current}
               onClick={() => {
                 onChoose({ ...query, view });
                 onClose();
@@ -34,7 +34,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
                 <LineIcon name={view} />
                 {shop.viewNames[view]}
               </span>
-              {view === now && <LineIcon name="check" />}
+              {view === current && <LineIcon name="check" />}
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { VIEW_PARTS, viewPart } from './viewParts';
 
 export type ViewSwitchProps = { readonly query: Query; readonly onChoose: (next: Query) => void };
 
-/** The ways to look at the hits, side by side. */
+/** The views of the results as a row of buttons. */
 export function ViewSwitch({ query, onChoose }: ViewSwitchProps) {
   const { shop } = useMessages();
   return (

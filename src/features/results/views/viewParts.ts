@@ -10,22 +10,22 @@ import { SkeletonRows } from '@/features/results/table/SkeletonRows';
 export type ViewPart = {
   readonly view: View;
   readonly Hits: ComponentType<ResultsViewProps>;
-  /** What stands there while there is no answer yet. */
+  /** Placeholder while the first result loads. */
   readonly Waiting: ComponentType;
-  /** Whether it shows page after page of the hits. */
-  readonly paged: boolean;
+  /** Whether it shows the hits page by page. */
+  readonly isPaged: boolean;
 };
 
-const CARDS: ViewPart = { view: 'cards', Hits: CardGrid, Waiting: SkeletonCards, paged: true };
+const CARDS: ViewPart = { view: 'cards', Hits: CardGrid, Waiting: SkeletonCards, isPaged: true };
 
-/** The ways to look at offers that there are, in the order of the switch. */
+/** The views of the results, in the order of the switch. */
 export const VIEW_PARTS: readonly ViewPart[] = [
   CARDS,
-  { view: 'table', Hits: LazyOfferTable, Waiting: SkeletonRows, paged: true },
-  { view: 'scatter', Hits: LazyScatter, Waiting: SkeletonCards, paged: false },
+  { view: 'table', Hits: LazyOfferTable, Waiting: SkeletonRows, isPaged: true },
+  { view: 'scatter', Hits: LazyScatter, Waiting: SkeletonCards, isPaged: false },
 ];
 
-/** The part that draws a view; cards for a view that nothing draws. */
+/** Returns the components of a view; those of the cards for an unknown one. */
 export function viewPart(view: View): ViewPart {
   return VIEW_PARTS.find((part) => part.view === view) ?? CARDS;
 }

@@ -3,7 +3,7 @@ import type { Query } from '@/domain/query';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { type GameItems, itemName } from '@/features/search-state/gameItems';
 import { useTotals } from '@/features/search-state/useTotals';
-import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import type { SearchClient } from '@/search-worker/client';
 import { formatNumber } from '@/ui/format/format';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
@@ -13,21 +13,21 @@ import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionRow.module.css';
 
 export type CandidateListProps = {
-  readonly ambiguity: ReadAmbiguity;
+  readonly ambiguity: AmbiguousName;
   readonly query: Query;
   readonly lexicon: GameItems;
   readonly wording: FacetLabels;
   readonly client: SearchClient | null;
-  /** Changes when the numbers may have. */
-  readonly revision: unknown;
+  /** Changes when the totals may. */
+  readonly revision: string;
   readonly label: string;
   readonly onChoose: (next: Query) => void;
 };
 
 const ALL = 'all';
 
-/** The items that a name fits, each with the number of offers it would leave, and all of them at once. It takes the
- *  focus when it opens. */
+/** Lists the items that a name fits, each with the number of offers it finds, and all of them as one choice. Takes the focus
+ *  when it opens. */
 export function CandidateList(props: CandidateListProps) {
   const { ambiguity, query, lexicon, wording, client, revision, label, onChoose } = props;
   const { words: shop, locale } = wording;
@@ -76,7 +76,7 @@ export function CandidateList(props: CandidateListProps) {
           key={item.id}
           id={rowId(id, item.id)}
           row={{
-            suggestion: { kind: 'item', item, spelling: itemName(lexicon, item.id, locale), place: ambiguity.place },
+            suggestion: { kind: 'item', item, spelling: itemName(lexicon, item.id, locale), place: ambiguity.span },
             next: null,
             total: totals?.[keys.indexOf(item.id)] ?? null,
           }}
@@ -86,7 +86,7 @@ export function CandidateList(props: CandidateListProps) {
           onChoose={() => choose(item.id)}
         />
       ))}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the list, which keeps the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the list, which keeps the focus */}
       <div
         id={rowId(id, ALL)}
         role="option"

@@ -2,7 +2,7 @@
 import { formatParsedText } from '@/cli/output/formatParsedText';
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { loadNames } from '@/names/loadNames';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
@@ -15,15 +15,15 @@ const NOTHING: ParsedText = {
   choices: [],
   price: null,
   unread: [],
-  passed: [],
+  skipped: [],
 };
 
 const wanted = (item: string, level: number, mode: 'must' | 'any' | 'nice' | 'never') => ({
   item: item as ItemId,
   level,
   mode,
-  sureness: 'exact' as const,
-  place: PLACE,
+  quality: 'exact' as const,
+  span: PLACE,
 });
 
 const READING: ParsedText = {
@@ -31,20 +31,20 @@ const READING: ParsedText = {
   text: '…',
   items: [wanted('svt-150', 2, 'must'), wanted('svt-284', 1, 'never'), wanted('svt-160', 1, 'must')],
   ranges: [
-    { facet: 'sq', range: { min: 800, max: null }, place: PLACE },
-    { facet: 'level', range: { min: 100, max: 120 }, place: PLACE },
+    { facet: 'sq', range: { min: 800, max: null }, span: PLACE },
+    { facet: 'level', range: { min: 100, max: 120 }, span: PLACE },
   ],
   choices: [
-    { facet: 'server', not: true, values: ['cn_ios', 'cn_android'], place: PLACE },
-    { facet: 'rebindable', not: false, values: ['yes'], place: PLACE },
+    { facet: 'server', not: true, values: ['cn_ios', 'cn_android'], span: PLACE },
+    { facet: 'rebindable', not: false, values: ['yes'], span: PLACE },
   ],
-  price: { range: { min: null, max: 500 }, currency: 'CNY', place: PLACE },
+  price: { range: { min: null, max: 500 }, currency: 'CNY', span: PLACE },
   ambiguous: [
-    { text: 'X', candidates: ['svt-150', 'svt-160'] as unknown as ItemId[], level: 3, mode: 'must', place: PLACE },
+    { text: 'X', candidates: ['svt-150', 'svt-160'] as unknown as ItemId[], level: 3, mode: 'must', span: PLACE },
   ],
   unread: [
-    { text: '秒发', place: PLACE },
-    { text: '脸好', place: PLACE },
+    { text: '秒发', span: PLACE },
+    { text: '脸好', span: PLACE },
   ],
 };
 
@@ -78,7 +78,7 @@ describe('formatReading', () => {
       ...NOTHING,
       text: '梅林 石800',
       items: [wanted('svt-150', 1, 'must')],
-      ranges: [{ facet: 'sq', range: { min: 800, max: 800 }, place: PLACE }],
+      ranges: [{ facet: 'sq', range: { min: 800, max: 800 }, span: PLACE }],
     };
 
     expect(await said(offer, 'offer', 'en')).toEqual(['梅林 石800', '  has: Merlin', '  Saint Quartz: 800']);

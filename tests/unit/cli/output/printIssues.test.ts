@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { printIssues } from '@/cli/output/printIssues';
-import { placeIssue, type RowIssue } from '@/importer/issues/rowIssue';
+import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import { memoryHost } from '../io/memoryEffects';
 
 const wrongPrice = (row: number): RowIssue =>
-  placeIssue(
+  locateIssue(
     { code: 'not-a-price', expected: { kind: 'amount' }, got: 'abc', suggestion: null },
     { file: 'in.csv', sheet: null, row, column: '价格' },
   );
@@ -12,7 +12,7 @@ const wrongPrice = (row: number): RowIssue =>
 describe('printIssues', () => {
   it('shows the first ten alike, and says how many more there are', () => {
     const host = memoryHost({}, { locale: 'en' });
-    const noDate = placeIssue(
+    const noDate = locateIssue(
       { code: 'blank', expected: { kind: 'date' }, got: '', suggestion: null },
       { file: 'in.csv', sheet: null, row: 2, column: '上架时间' },
     );
@@ -24,7 +24,7 @@ describe('printIssues', () => {
       '  ✗ in.csv row 11, column "价格": expected a whole amount such as 1260, 1,260 or 12k, got "abc"',
     );
     expect(host.printed.slice(10)).toEqual([
-      '  … more like it: 2,001 (--json lists all)',
+      '  … similar issues: 2,001 more (--json lists all)',
       '  ! in.csv row 2, column "上架时间": expected a date such as 2026-11-18 14:20, got nothing (warning only)',
     ]);
   });

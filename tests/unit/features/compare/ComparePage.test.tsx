@@ -46,22 +46,22 @@ async function open(search: string) {
   });
   await act(async () => fake.searches[0]?.answer(page()));
   await act(async () => {
-    const asked = fake.lookups[0];
-    asked?.answer(OFFERS.filter(({ offer }) => asked.codes.includes(offer.code)));
+    const lookup = fake.lookups[0];
+    lookup?.answer(OFFERS.filter(({ offer }) => lookup.codes.includes(offer.code)));
   });
   return { history, user: userEvent.setup() };
 }
-const rows = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+const rows = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
 
 beforeEach(() => compareTray.set({}));
 
-describe('the page that compares', () => {
-  it('shows the offers of its address beside each other, and only where they differ', async () => {
+describe('ComparePage', () => {
+  it('compares the offers in the URL and shows only the rows in which they differ', async () => {
     await open('?o=A-1,A-2&want=merlin');
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('对比 2 个商品');
-    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual([expect.stringContaining('最低'), expect.not.stringContaining('最低')]);
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual([expect.stringContaining('最低'), expect.not.stringContaining('最低')]);
     expect(rows()).toEqual([
       '想要 1 个',
       '梅林必梅林必须',
@@ -72,7 +72,7 @@ describe('the page that compares', () => {
     expect(screen.getByText(/相同的 2 项已折叠/)).toBeInTheDocument();
   });
 
-  it('unfolds the rows that are the same', async () => {
+  it('shows equal rows on request', async () => {
     const { user } = await open('?o=A-1,A-2');
 
     await user.click(screen.getByRole('button', { name: '展开' }));
@@ -80,7 +80,7 @@ describe('the page that compares', () => {
     expect(rows()).toEqual(expect.arrayContaining(['资源 ', '圣晶石']));
   });
 
-  it('takes an offer out of the address, and out of the tray, and keeps the focus on the page', async () => {
+  it('removes an offer from URL and tray and focuses the heading', async () => {
     compareTray.set({ FateGO: ['A-1', 'A-2'] });
     const { user, history } = await open('?o=A-1,A-2&want=merlin');
 
@@ -91,14 +91,14 @@ describe('the page that compares', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('leaves the tray as it is when only a link is opened', async () => {
+  it('does not change the tray when a link is opened', async () => {
     compareTray.set({ FateGO: ['A-7'] });
     await open('?o=A-1,A-2');
 
     expect(compareTray.get()).toEqual({ FateGO: ['A-7'] });
   });
 
-  it('says which offer is gone, and offers to take it out', async () => {
+  it('names an offer that is gone and removes it on request', async () => {
     const { user, history } = await open('?o=A-1,A-9');
 
     expect(screen.getByText(/A-9 不在现在的目录里/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the page that compares', () => {
     expect(screen.getByText('再加一个，就能看出不同。')).toBeInTheDocument();
   });
 
-  it('adds the offer of a code that is typed, and says so if there is none', async () => {
+  it('adds an offer by its code and reports an unknown code', async () => {
     const { user, history } = await open('?o=A-1');
     const field = screen.getByRole('combobox', { name: '再加一个编号' });
 
@@ -122,7 +122,7 @@ describe('the page that compares', () => {
     expect(screen.getByText('没有编号 x。')).toBeInTheDocument();
   });
 
-  it('compares four at most, and says that there were more', async () => {
+  it('compares at most four offers and reports that the URL has more', async () => {
     await open('?o=A-1,A-2,A-3,A-4,A-5');
 
     expect(screen.getByText(/一次最多对比 4 个/)).toBeInTheDocument();
@@ -130,18 +130,18 @@ describe('the page that compares', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('says how to begin when there is nothing to compare', async () => {
+  it('explains how to start when there is nothing to compare', async () => {
     await open('');
 
     expect(screen.getByRole('heading', { name: '还没有可以对比的商品' })).toBeInTheDocument();
   });
 
-  it('leads back to the group and query it was made with', async () => {
+  it('links back to the group and query that it was opened from', async () => {
     await open('?o=A-1,A-2&want=merlin&in=sale');
 
     const back = screen.getByRole('link', { name: /回到商品/ });
     expect(back).toHaveAttribute('href', '/sale/FateGO?want=merlin');
-    const head = within(screen.getByRole('region', { name: '对比表' })).getByRole('link', { name: /看 A-1/ });
-    expect(head).toHaveAttribute('href', '/sale/FateGO?want=merlin&o=A-1');
+    const offerLink = within(screen.getByRole('region', { name: '对比表' })).getByRole('link', { name: /看 A-1/ });
+    expect(offerLink).toHaveAttribute('href', '/sale/FateGO?want=merlin&o=A-1');
   });
 });

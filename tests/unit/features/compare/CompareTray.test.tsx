@@ -2,14 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { CompareTrayMount } from '@/features/compare/CompareTrayMount';
-import { traySaid } from '@/features/compare/changeTray';
+import { trayAnnouncement } from '@/features/compare/editTray';
 import { compareTray } from '@/storage/compareTray';
 import { codes, query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { hit, lexicon, renderInShop } from '../search-state/shopBuild';
 
-async function setup(chosen: readonly string[] = []) {
-  compareTray.set({ FateGO: chosen });
+async function setup(selected: readonly string[] = []) {
+  compareTray.set({ FateGO: selected });
   const fake = createFakeClient();
   renderInShop(
     <>
@@ -34,17 +34,17 @@ const tray = () => screen.findByRole('region', { name: '对比篮' });
 
 beforeEach(() => {
   compareTray.set({});
-  traySaid.set(null);
+  trayAnnouncement.set(null);
 });
 
-describe('the compare tray', () => {
-  it('is not there until something is chosen', async () => {
+describe('CompareTray', () => {
+  it('renders nothing until an offer is selected', async () => {
     await setup();
 
     expect(screen.queryByRole('region', { name: '对比篮' })).toBeNull();
   });
 
-  it('leads to the comparison of what was chosen, with the query', async () => {
+  it('links to the comparison of the selected offers with the query', async () => {
     const { user } = await setup();
 
     await user.click(button('A-1'));
@@ -58,13 +58,13 @@ describe('the compare tray', () => {
     );
   });
 
-  it('shows code and price of what was found, and an empty place for what may follow', async () => {
+  it('shows code and price of each offer found, and empty slots', async () => {
     const { lookups } = await setup(['A-1', 'A-2']);
-    const places = within(await tray());
+    const slots = within(await tray());
 
     await act(async () => lookups[0]?.answer([hit({ offer: { code: 'A-1', price: 26_800, items: { merlin: 1 } } })]));
 
-    expect(places.getAllByRole('listitem').map((place) => place.textContent)).toEqual([
+    expect(slots.getAllByRole('listitem').map((slot) => slot.textContent)).toEqual([
       '移出 梅A-1¥268',
       '移出 A-2',
       '空位',
@@ -72,7 +72,7 @@ describe('the compare tray', () => {
     ]);
   });
 
-  it('says that it is full when a fifth is chosen', async () => {
+  it('announces that it is full when a fifth offer is selected', async () => {
     const { user } = await setup(['A-1', 'A-2', 'A-3', 'A-4']);
     const { getByRole } = within(await tray());
 
@@ -82,7 +82,7 @@ describe('the compare tray', () => {
     expect(button('A-5')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keeps the focus when an offer is taken out, and gives it to the results with the last one', async () => {
+  it('takes the focus when an offer is removed, and passes it to the heading with the last one', async () => {
     const { user } = await setup(['A-1', 'A-2']);
 
     await user.click(within(await tray()).getByRole('button', { name: /^移出 A-1/ }));
@@ -94,7 +94,7 @@ describe('the compare tray', () => {
     expect(compareTray.get()).toEqual({});
   });
 
-  it('is emptied at once', async () => {
+  it('clears all offers at once', async () => {
     const { user } = await setup(['A-1', 'A-2']);
 
     await user.click(within(await tray()).getByRole('button', { name: '清空' }));

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import { PAGE_SIZE } from '@/domain/query';
-import { comparisonAddress, readComparison } from '@/features/compare/compareAddress';
+import { formatComparison, parseComparison } from '@/features/compare/compareAddress';
 import { codes, query, want } from '../../build';
 import { arbitraryQuery } from '../../domain/arbitraryQuery';
 import { lexicon } from '../search-state/shopBuild';
 
 const { spec } = lexicon;
-/** Filter groups have their own test; not every game has those of an arbitrary query. */
-const UNASKED = { ranges: {}, choices: {}, open: null, shown: PAGE_SIZE };
-const read = (address: string) => readComparison(new URL(address, 'http://localhost').search, spec);
+/** Not every game has the filter groups of an arbitrary query; those are tested elsewhere. */
+const WITHOUT_FILTERS = { ranges: {}, choices: {}, open: null, shown: PAGE_SIZE };
+const parse = (address: string) => parseComparison(new URL(address, 'http://localhost').search, spec);
 
-describe('the address of a comparison', () => {
-  it('has the offers first, then what was asked', () => {
-    const asked = query({ wants: [want('svt-150', 'must', 2)], shown: 48, open: 'A-9' as OfferCode });
+describe('the URL of a comparison', () => {
+  it('lists the offers before the query', () => {
+    const wanted = query({ wants: [want('svt-150', 'must', 2)], shown: 48, open: 'A-9' as OfferCode });
 
-    expect(comparisonAddress({ codes: codes('A-1', 'B 2'), query: asked, group: 'game' }, spec)).toBe(
+    expect(formatComparison({ codes: codes('A-1', 'B 2'), query: wanted, group: 'game' }, spec)).toBe(
       '/compare/FateGO?o=A-1,B+2&want=svt-150*2',
     );
   });
 
-  it('remembers the other route group', () => {
-    const address = comparisonAddress({ codes: codes('A-1'), query: query(), group: 'sale' }, spec);
+  it('contains the route group unless it is the default', () => {
+    const address = formatComparison({ codes: codes('A-1'), query: query(), group: 'sale' }, spec);
 
     expect(address).toBe('/compare/FateGO?o=A-1&in=sale');
-    expect(read(address)).toEqual({ codes: ['A-1'], query: query(), group: 'sale' });
+    expect(parse(address)).toEqual({ codes: ['A-1'], query: query(), group: 'sale' });
   });
 
-  it('is nothing but the game without offers and query', () => {
-    expect(comparisonAddress({ codes: [], query: query(), group: 'game' }, spec)).toBe('/compare/FateGO');
+  it('contains only the game if there are no offers and no query', () => {
+    expect(formatComparison({ codes: [], query: query(), group: 'game' }, spec)).toBe('/compare/FateGO');
   });
 
   it.each([
@@ -38,21 +38,21 @@ describe('the address of a comparison', () => {
     ['?o=A-1&o=A-2', ['A-1', 'A-2']],
     ['?o=', []],
     ['', []],
-  ])('reads the codes of %s', (search, expected) => {
-    expect(readComparison(search, spec).codes).toEqual(expected);
+  ])('parses the codes of %s', (search, expected) => {
+    expect(parseComparison(search, spec).codes).toEqual(expected);
   });
 
-  it('reads back whatever it writes', () => {
+  it('parses to the comparison that it was formatted from', () => {
     const code = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => /^[^\p{Cs}\p{Cc}]+$/u.test(text));
     fc.assert(
       fc.property(
         fc.uniqueArray(code, { minLength: 2, maxLength: 4 }),
         arbitraryQuery,
         fc.constantFrom('game' as const, 'sale' as const),
-        (names, asked, group) => {
-          const comparison = { codes: codes(...names), query: { ...asked, ...UNASKED }, group };
+        (names, arbitrary, group) => {
+          const comparison = { codes: codes(...names), query: { ...arbitrary, ...WITHOUT_FILTERS }, group };
 
-          expect(read(comparisonAddress(comparison, spec))).toEqual(comparison);
+          expect(parse(formatComparison(comparison, spec))).toEqual(comparison);
         },
       ),
       { numRuns: 60 },

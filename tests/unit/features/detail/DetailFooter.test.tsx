@@ -5,8 +5,8 @@ import { DetailFooter } from '@/features/detail/DetailFooter';
 import { SIMILAR_ID } from '@/features/detail/SimilarOffers';
 import { hit, lexicon, renderInShop } from '../search-state/shopBuild';
 
-const TELL = { name: '复制给店家的话' };
-const ON = { name: '看还在的' };
+const COPY_MESSAGE = { name: '复制给店家的话' };
+const SEE_AVAILABLE = { name: '看还在的' };
 
 function setup(live: Live, similar = false) {
   const onSeeAll = jest.fn();
@@ -19,38 +19,38 @@ function setup(live: Live, similar = false) {
   return { onSeeAll, user: userEvent.setup() };
 }
 
-describe('the foot of a detail', () => {
-  it('copies the text to the shop while the offer can be had', async () => {
+describe('DetailFooter', () => {
+  it('copies the message to the shop while the offer is available', async () => {
     const { user } = setup('onSale');
 
-    await user.click(screen.getByRole('button', TELL));
+    await user.click(screen.getByRole('button', COPY_MESSAGE));
 
     expect(await navigator.clipboard.readText()).toContain('A-1');
-    expect(screen.queryByRole('button', ON)).toBeNull();
+    expect(screen.queryByRole('button', SEE_AVAILABLE)).toBeNull();
   });
 
-  it('has nothing to say to the shop of a sold offer, and leads to the similar ones', async () => {
+  it('focuses the similar offers of a sold one, and has no message', async () => {
     const { user, onSeeAll } = setup('sold', true);
 
-    await user.click(screen.getByRole('button', ON));
+    await user.click(screen.getByRole('button', SEE_AVAILABLE));
 
     expect(screen.getByRole('region', { name: '相近' })).toHaveFocus();
-    expect(screen.queryByRole('button', TELL)).toBeNull();
+    expect(screen.queryByRole('button', COPY_MESSAGE)).toBeNull();
     expect(onSeeAll).not.toHaveBeenCalled();
   });
 
-  it('leads to all that is there if nothing is similar', async () => {
+  it('goes back to the results if there are no similar offers', async () => {
     const { user, onSeeAll } = setup('sold');
 
-    await user.click(screen.getByRole('button', ON));
+    await user.click(screen.getByRole('button', SEE_AVAILABLE));
 
     expect(onSeeAll).toHaveBeenCalledTimes(1);
   });
 
-  it('leads on from a paused shop too, which may still be asked', () => {
+  it('offers both the similar offers and the message for a paused shop', () => {
     setup('paused');
 
-    expect(screen.getByRole('button', ON)).toHaveClass('ant-btn-primary');
-    expect(screen.getByRole('button', TELL)).toBeInTheDocument();
+    expect(screen.getByRole('button', SEE_AVAILABLE)).toHaveClass('ant-btn-primary');
+    expect(screen.getByRole('button', COPY_MESSAGE)).toBeInTheDocument();
   });
 });

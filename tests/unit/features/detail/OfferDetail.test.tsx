@@ -25,12 +25,12 @@ const names = (section: HTMLElement) =>
     .map((line) => line.textContent);
 const sectionOf = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement!;
 
-describe('the detail of an offer', () => {
-  it('shows what it states, its text and note, and every item that is not on the shelf with its level', () => {
-    const one = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
+describe('OfferDetail', () => {
+  it('shows attributes, text, note, and all items that are not among the main tiles', () => {
+    const opened = hit({ offer: OFFER, outcomes: [outcome('merlin', 'must', 2)] });
 
     renderInShop(
-      <Detail hit={one} answer={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
+      <Detail hit={opened} result={{ ...answer(), query: query({ wants: [want('merlin')] }) }} lexicon={lexicon} />,
     );
 
     expect(screen.getByText('可验号')).toBeInTheDocument();
@@ -39,8 +39,8 @@ describe('the detail of an offer', () => {
     expect(names(sectionOf('其余概念礼装 1 个，按稀有度'))).toEqual(['黑黑之圣杯满破']);
   });
 
-  it('says first that an offer is sold, and keeps what it was', () => {
-    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} answer={answer()} lexicon={lexicon} />);
+  it('alerts that an offer is sold and still shows its text', () => {
+    renderInShop(<Detail hit={hit({ offer: OFFER, live: 'sold' })} result={answer()} lexicon={lexicon} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent('FG-19340 已售');
     expect(screen.getByText('日服自抽 梅林宝2')).toBeInTheDocument();
@@ -49,35 +49,37 @@ describe('the detail of an offer', () => {
   it.each([
     ['sold', '已售'],
     ['paused', '店铺暂停'],
-  ] as const)('shows the closest that can be had right under the line that it is %s', async (live, line) => {
+  ] as const)('shows the closest available offers below the notice that an offer is %s', async (live, notice) => {
     const { client, asides } = createFakeClient();
-    const one = hit({ offer: OFFER, live });
-    renderInShop(<OfferDetail hit={one} answer={answer()} lexicon={lexicon} client={client} links={links} />);
+    const opened = hit({ offer: OFFER, live });
+    renderInShop(<OfferDetail hit={opened} result={answer()} lexicon={lexicon} client={client} links={links} />);
 
-    const like = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
-    await act(async () => asides[0]?.answer(page({ hits: [{ ...like('A-3'), live: 'sold' }, like('A-2')] })));
+    const similarOffer = (code: string) => hit({ offer: { code }, outcomes: [outcome('merlin', 'nice', 1)] });
+    await act(async () =>
+      asides[0]?.answer(page({ hits: [{ ...similarOffer('A-3'), live: 'sold' }, similarOffer('A-2')] })),
+    );
 
     const [first, ...others] = screen.getAllByRole('heading');
     expect(first).toHaveTextContent('现在有的，最接近的');
-    const place = screen.getAllByText(line, { exact: false })[0]!.compareDocumentPosition(first!);
-    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const order = screen.getAllByText(notice, { exact: false })[0]!.compareDocumentPosition(first!);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(others.map((heading) => heading.textContent).join()).not.toContain('相近的商品');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/game/FateGO?o=A-2']);
   });
 
-  it('says what it lacks if it is no hit', () => {
-    const one = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
+  it('shows the gaps of an offer that does not match the query', () => {
+    const opened = hit({ offer: OFFER, outcomes: [outcome('oberon', 'must', 0)] });
 
-    renderInShop(<Detail hit={one} answer={answer()} lexicon={lexicon} />);
+    renderInShop(<Detail hit={opened} result={answer()} lexicon={lexicon} />);
 
     expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
   });
 
-  it('keeps the line of its title as long as titles are still to come', () => {
-    const one = hit({ offer: { ...OFFER, title: '', note: '' } });
-    const coming = answer({ catalog: { ...page().catalog, texts: 'coming' } });
+  it('reserves the line of the title while titles are loading', () => {
+    const opened = hit({ offer: { ...OFFER, title: '', note: '' } });
+    const loading = answer({ catalog: { ...page().catalog, texts: 'coming' } });
 
-    renderInShop(<Detail hit={one} answer={coming} lexicon={lexicon} />);
+    renderInShop(<Detail hit={opened} result={loading} lexicon={lexicon} />);
 
     expect(screen.getByText('\u00a0', { normalizer: (text) => text })).toBeInTheDocument();
   });

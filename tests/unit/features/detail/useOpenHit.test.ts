@@ -7,45 +7,46 @@ import { answer, hit } from '../search-state/shopBuild';
 
 const code = 'a' as OfferCode;
 
-function setup(open: OfferCode | null, told: SearchResult | null) {
+function setup(open: OfferCode | null, searchResult: SearchResult | null) {
   const fake = createFakeClient();
-  const { result } = renderHook(() => useOpenHit(fake.client, open, told, null));
+  const { result } = renderHook(() => useOpenHit(fake.client, open, searchResult, null));
   return { ...fake, result };
 }
 
-describe('the open offer', () => {
-  it('is none if the address names none', () => {
+describe('useOpenHit', () => {
+  it('is closed if the URL has no open offer', () => {
     const { result, lookups } = setup(null, answer());
 
-    expect([result.current, lookups]).toEqual([{ status: 'closed' }, []]);
+    expect(result.current).toEqual({ status: 'closed' });
+    expect(lookups).toEqual([]);
   });
 
-  it('is taken from the screen without asking', () => {
-    const told = answer({ closest: [hit({ offer: { code } })] });
+  it('takes the offer from the result on screen without a lookup', () => {
+    const searchResult = answer({ closest: [hit({ offer: { code } })] });
 
-    const { result, lookups } = setup(code, told);
+    const { result, lookups } = setup(code, searchResult);
 
-    expect([result.current, lookups]).toEqual([
-      { status: 'found', code, hit: hit({ offer: { code } }), answer: told },
-      [],
-    ]);
+    expect(result.current).toEqual({ status: 'found', code, hit: hit({ offer: { code } }), answer: searchResult });
+    expect(lookups).toEqual([]);
   });
 
-  it('is looked up if it is not on screen', async () => {
-    const told = answer();
-    const { result, lookups } = setup(code, told);
-    const before = result.current;
+  it('looks the offer up if it is not in the result on screen', async () => {
+    const searchResult = answer();
+    const { result, lookups } = setup(code, searchResult);
+    expect(result.current).toEqual({ status: 'loading', code });
 
     await act(async () => lookups[0]?.answer([hit({ offer: { code }, live: 'sold' })]));
 
-    expect([before, result.current, lookups[0]?.codes]).toEqual([
-      { status: 'loading', code },
-      { status: 'found', code, hit: hit({ offer: { code }, live: 'sold' }), answer: told },
-      [code],
-    ]);
+    expect(lookups[0]?.codes).toEqual([code]);
+    expect(result.current).toEqual({
+      status: 'found',
+      code,
+      hit: hit({ offer: { code }, live: 'sold' }),
+      answer: searchResult,
+    });
   });
 
-  it('is gone if the catalog does not have it', async () => {
+  it('is gone if the catalog does not have the offer', async () => {
     const { result, lookups } = setup(code, answer());
 
     await act(async () => lookups[0]?.answer([]));

@@ -6,18 +6,18 @@ import { FilterPanel } from '@/features/filters/FilterPanel';
 import { query, want } from '../../build';
 import { lexicon, page, readerState, renderInShop } from '../search-state/shopBuild';
 
-const BARS = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
+const HISTOGRAM = { bounds: [0, 10, 20], counts: [1, 1], without: 2 };
 const PAGE: Partial<SearchResponse> = {
-  histograms: { price: BARS, sq: BARS, ticket: BARS, grail: BARS },
+  histograms: { price: HISTOGRAM, sq: HISTOGRAM, ticket: HISTOGRAM, grail: HISTOGRAM },
   counts: { items: {}, anyItems: {}, levels: {}, choices: { shop: { 青石铺: 6, 星海阁: 4 } } },
 };
 
-function setup(shown: SearchResponse | null = page(PAGE), asked: Partial<Query> = {}) {
+function setup(shown: SearchResponse | null = page(PAGE), parts: Partial<Query> = {}) {
   const setQuery = jest.fn();
   renderInShop(
     <FilterPanel
       lexicon={lexicon}
-      query={query(asked)}
+      query={query(parts)}
       page={shown}
       answered={null}
       pausedShops={new Set(['星海阁'])}
@@ -29,8 +29,8 @@ function setup(shown: SearchResponse | null = page(PAGE), asked: Partial<Query> 
 }
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
-describe('the filters', () => {
-  it('begin with the wants and keep the less usual groups behind a button', async () => {
+describe('FilterPanel', () => {
+  it('starts with the wants and hides less common groups behind a button', async () => {
     const { user } = setup();
     const before = headings();
 
@@ -40,7 +40,7 @@ describe('the filters', () => {
     expect(headings()).toContain('圣杯');
   });
 
-  it('offer no number group that the catalog has no numbers for', async () => {
+  it('leaves out range groups that the catalog has no numbers for', async () => {
     const { user } = setup();
 
     await user.click(screen.getByRole('button', { name: /^更多条件/ }));
@@ -48,13 +48,13 @@ describe('the filters', () => {
     expect(headings()).not.toContain('QP');
   });
 
-  it('say which shop pauses', () => {
+  it('marks paused shops', () => {
     setup();
 
     expect(screen.getByRole('checkbox', { name: /星海阁.*暂停/ })).toBeInTheDocument();
   });
 
-  it('push what is chosen', async () => {
+  it('pushes a selected value to the URL', async () => {
     const { setQuery, user } = setup();
 
     await user.click(screen.getByRole('checkbox', { name: /青石铺/ }));
@@ -62,7 +62,7 @@ describe('the filters', () => {
     expect(setQuery.mock.calls).toEqual([[query({ choices: { shop: { not: false, values: ['青石铺'] } } }), 'push']]);
   });
 
-  it('stand before the first answer, for they need only the roster', () => {
+  it('renders before the first result', () => {
     setup(null);
 
     expect(headings()).toEqual(expect.arrayContaining(['想要', '价格', '服务器']));
@@ -72,21 +72,21 @@ describe('the filters', () => {
     ['价格', { ranges: {} }],
     ['店铺', { choices: {} }],
     ['想要', { wants: [] }],
-  ])('clear the group %s alone, and keep the focus at it', async (group, cleared) => {
-    const asked = {
+  ])('clears only the group %s and focuses its heading', async (group, cleared) => {
+    const applied = {
       ranges: { price: { min: null, max: 500 } },
       choices: { shop: { not: false, values: ['青石铺'] } },
       wants: [want('merlin')],
     };
-    const { setQuery, user } = setup(page(PAGE), asked);
+    const { setQuery, user } = setup(page(PAGE), applied);
 
     await user.click(screen.getByRole('button', { name: `清除${group}` }));
 
-    expect(setQuery.mock.calls).toEqual([[query({ ...asked, ...cleared }), 'push']]);
+    expect(setQuery.mock.calls).toEqual([[query({ ...applied, ...cleared }), 'push']]);
     expect(screen.getByRole('heading', { name: group })).toHaveFocus();
   });
 
-  it('have nothing to clear in a group of which nothing is chosen', () => {
+  it('has no clear button in a group without selected values', () => {
     setup();
 
     expect(screen.queryByRole('button', { name: /^清除/ })).toBeNull();

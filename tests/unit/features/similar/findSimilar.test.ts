@@ -6,7 +6,7 @@ import { hit, outcome, page } from '../search-state/shopBuild';
 
 const OPEN = hit({ offer: { code: 'A-1' } });
 const WANTS = [want('merlin'), want('oberon')];
-const ASKED = query({ wants: [...WANTS, want('castoria', 'nice')] });
+const QUERY = query({ wants: [...WANTS, want('castoria', 'nice')] });
 
 const offerWith = (code: string, mode: 'must' | 'nice', merlin: number, oberon: number, castoria = 1) =>
   hit({
@@ -15,57 +15,59 @@ const offerWith = (code: string, mode: 'must' | 'nice', merlin: number, oberon: 
   });
 const full = (code: string) => offerWith(code, 'must', 1, 1);
 
-/** Asks with pages that stand ready; what was asked is kept. */
-async function find(pages: readonly Partial<SearchResponse>[], asked: Query = ASKED, wants = WANTS) {
-  const questions: Query[] = [];
-  const lowPriority = async (question: Query) => {
-    questions.push(question);
-    return page(pages[questions.length - 1]);
+/** Answers the searches with the given pages and records their queries. */
+async function find(pages: readonly Partial<SearchResponse>[], searched: Query = QUERY, wants = WANTS) {
+  const queries: Query[] = [];
+  const lowPriority = async (query: Query) => {
+    queries.push(query);
+    return page(pages[queries.length - 1]);
   };
-  const { hits, meets } = await findSimilar({ lowPriority }, OPEN, asked, wants, new AbortController().signal);
-  return { questions, codes: hits.map(({ offer }) => offer.code), hits, meets };
+  const { hits, meets } = await findSimilar({ lowPriority }, OPEN, searched, wants, new AbortController().signal);
+  return { queries, codes: hits.map(({ offer }) => offer.code), hits, meets };
 }
 
-describe('offers like an open one', () => {
-  it('have all that is required where there are enough of them, and nothing else is asked', async () => {
-    const { questions, codes, meets } = await find([{ hits: ['b', 'c', 'd', 'e'].map(full) }]);
+describe('findSimilar', () => {
+  it('searches only once if enough offers have all required wants', async () => {
+    const { queries, codes, meets } = await find([{ hits: ['b', 'c', 'd', 'e'].map(full) }]);
 
-    expect([questions, codes, meets]).toEqual([[ASKED], ['b', 'c', 'd', 'e'], 'all']);
+    expect(queries).toEqual([QUERY]);
+    expect({ codes, meets }).toEqual({ codes: ['b', 'c', 'd', 'e'], meets: 'all' });
   });
 
-  it('come before others that lack something where they are too few, each of which says what', async () => {
-    const { questions, codes, hits, meets } = await find([
+  it('adds offers that lack a required want if too few have them all', async () => {
+    const { queries, codes, hits, meets } = await find([
       { hits: [full('b')] },
       { hits: [offerWith('c', 'nice', 0, 0), offerWith('d', 'nice', 1, 0, 0), offerWith('b', 'nice', 1, 1)] },
     ]);
 
-    expect(questions[1]?.wants.map(({ mode }) => mode)).toEqual(['nice', 'nice', 'nice']);
-    expect([codes, meets]).toEqual([['b', 'd', 'c'], 'some']);
+    expect(queries[1]?.wants.map(({ mode }) => mode)).toEqual(['nice', 'nice', 'nice']);
+    expect({ codes, meets }).toEqual({ codes: ['b', 'd', 'c'], meets: 'some' });
     expect(hits[1]?.outcomes).toEqual(offerWith('d', 'must', 1, 0, 0).outcomes);
   });
 
-  it('include the closest, but none that misses the price nobody asked for', async () => {
+  it('includes the closest offers except those outside the price range', async () => {
     const dear = { ...offerWith('dear', 'must', 1, 0), gaps: [{ facet: 'price', value: 900 }] };
     const { codes } = await find([{ closest: [dear, offerWith('near', 'must', 1, 0)] }, {}]);
 
     expect(codes).toEqual(['near']);
   });
 
-  it('are never sold', async () => {
+  it('leaves out sold offers', async () => {
     const sold = (code: string) => ({ ...full(code), live: 'sold' as const });
     const { codes, meets } = await find([{ hits: [sold('b')], closest: [sold('c')] }, { hits: [sold('d')] }]);
 
-    expect([codes, meets]).toEqual([[], 'all']);
+    expect({ codes, meets }).toEqual({ codes: [], meets: 'all' });
   });
 
-  it('are asked for once if nothing is required', async () => {
-    const wish = hit({ offer: { code: 'b' }, outcomes: [outcome('castoria', 'nice', 1)] });
-    const { questions, codes, meets } = await find(
-      [{ hits: [wish] }],
+  it('searches only once if nothing is required', async () => {
+    const sharing = hit({ offer: { code: 'b' }, outcomes: [outcome('castoria', 'nice', 1)] });
+    const { queries, codes, meets } = await find(
+      [{ hits: [sharing] }],
       query({ wants: [want('castoria', 'nice')] }),
       [],
     );
 
-    expect([questions.length, codes, meets]).toEqual([1, ['b'], 'free']);
+    expect(queries).toHaveLength(1);
+    expect({ codes, meets }).toEqual({ codes: ['b'], meets: 'free' });
   });
 });

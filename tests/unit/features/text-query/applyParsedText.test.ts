@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
 import { applyParsedText } from '@/features/text-query/applyParsedText';
-import type { ParsedText, ReadItem } from '@/query-parser/result/parsedText';
+import type { ParsedItem, ParsedText } from '@/query-parser/result/parsedText';
 import { query, want } from '../../build';
 
 const FINISHED = { currency: 'CNY', cursor: null } as const;
@@ -10,7 +10,7 @@ const never = () => false;
 
 /** A reading of a text in which words are named by themselves. */
 function reading(text: string, parts: Partial<ParsedText> = {}): ParsedText {
-  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], passed: [], ...parts };
+  return { text, items: [], ambiguous: [], ranges: [], choices: [], price: null, unread: [], skipped: [], ...parts };
 }
 
 function placeOf(text: string, word: string) {
@@ -18,12 +18,12 @@ function placeOf(text: string, word: string) {
   return { start, end: start + word.length };
 }
 
-function item(text: string, word: string, id: string, parts: Partial<ReadItem> = {}): ReadItem {
-  return { item: id as ItemId, level: 1, mode: 'must', sureness: 'exact', place: placeOf(text, word), ...parts };
+function item(text: string, word: string, id: string, parts: Partial<ParsedItem> = {}): ParsedItem {
+  return { item: id as ItemId, level: 1, mode: 'must', quality: 'exact', span: placeOf(text, word), ...parts };
 }
 
 function unread(text: string, word: string) {
-  return { text: word, place: placeOf(text, word) };
+  return { text: word, span: placeOf(text, word) };
 }
 
 describe('applyReading', () => {
@@ -31,9 +31,9 @@ describe('applyReading', () => {
     const text = '梅林宝2 石800 带皮 日服 500以内';
     const read = reading(text, {
       items: [item(text, '梅林宝2', 'merlin', { level: 2 })],
-      ranges: [{ facet: 'sq', range: { min: 800, max: null }, place: placeOf(text, '石800') }],
-      choices: [{ facet: 'server', not: false, values: ['jp'], place: placeOf(text, '日服') }],
-      price: { range: { min: null, max: 500 }, currency: 'CNY', place: placeOf(text, '500以内') },
+      ranges: [{ facet: 'sq', range: { min: 800, max: null }, span: placeOf(text, '石800') }],
+      choices: [{ facet: 'server', not: false, values: ['jp'], span: placeOf(text, '日服') }],
+      price: { range: { min: null, max: 500 }, currency: 'CNY', span: placeOf(text, '500以内') },
       unread: [unread(text, '带皮')],
     });
 
@@ -75,7 +75,7 @@ describe('applyReading', () => {
           candidates: ['a' as ItemId, 'b' as ItemId],
           level: 2,
           mode: 'must',
-          place: placeOf(text, '贞德'),
+          span: placeOf(text, '贞德'),
         },
       ],
     });
@@ -101,7 +101,7 @@ describe('applyReading', () => {
 
   it.each(['typo', 'sound'] as const)('waits with a name read as a %s until the cursor leaves it', (sureness) => {
     const text = '梅林 aobolong';
-    const guessed = item(text, 'aobolong', 'oberon', { sureness });
+    const guessed = item(text, 'aobolong', 'oberon', { quality: sureness });
     const read = reading(text, { items: [item(text, '梅林', 'merlin'), guessed] });
     const at = (cursor: number | null) => applyParsedText(query(), read, { ...FINISHED, cursor }, never);
 
@@ -121,7 +121,7 @@ describe('applyReading', () => {
   it('keeps a price in another money as text', () => {
     const text = '5000円以内';
     const read = reading(text, {
-      price: { range: { min: null, max: 5000 }, currency: 'JPY', place: placeOf(text, text) },
+      price: { range: { min: null, max: 5000 }, currency: 'JPY', span: placeOf(text, text) },
     });
 
     expect(applyParsedText(query(), read, FINISHED, never)).toEqual(query({ text }));
@@ -134,9 +134,9 @@ describe('applyReading', () => {
       fc.property(fc.array(fc.tuple(word, gap), { maxLength: 8 }), (parts) => {
         let text = '';
         const words = parts.map(([one, between]) => {
-          const place = { start: text.length, end: text.length + one.length };
+          const span = { start: text.length, end: text.length + one.length };
           text += one + between;
-          return { text: one, place };
+          return { text: one, span };
         });
 
         const left = applyParsedText(query(), reading(text, { unread: words }), FINISHED, never).text;

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
-import { buildLexicon, type GameItems, itemKind } from '@/features/search-state/gameItems';
+import { buildGameItems, type GameItems, itemKind } from '@/features/search-state/gameItems';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { gameById } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
 import { loadNames } from '@/names/loadNames';
 import { searchNames } from '@/names/searchNames';
@@ -20,7 +20,7 @@ let lexicon: GameItems;
 let reader: QueryParser;
 beforeAll(async () => {
   const names = await loadNames('fgo');
-  lexicon = buildLexicon(spec, names);
+  lexicon = buildGameItems(spec, names);
   reader = createQueryParser(spec, names);
 });
 
@@ -104,7 +104,7 @@ describe('the reader of a game', () => {
     const [ambiguity] = reader.findAmbiguous(text);
 
     expect([ambiguity?.text, ambiguity?.level]).toEqual(['贞德', 2]);
-    expect(text.slice(ambiguity?.place.start, ambiguity?.place.end)).toBe('贞德宝2');
+    expect(text.slice(ambiguity?.span.start, ambiguity?.span.end)).toBe('贞德宝2');
   });
 
   it('keeps the code of an offer in one piece', () => {

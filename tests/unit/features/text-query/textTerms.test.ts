@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import type { ItemId } from '@/domain/offer';
 import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
-import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
 
-function ambiguity(text: string, word: string): ReadAmbiguity {
+function ambiguity(text: string, word: string): AmbiguousName {
   const start = text.indexOf(word);
   const candidates = ['a' as ItemId, 'b' as ItemId];
-  return { text: word, candidates, level: 1, mode: 'must', place: { start, end: start + word.length } };
+  return { text: word, candidates, level: 1, mode: 'must', span: { start, end: start + word.length } };
 }
 
 describe('textTerms', () => {

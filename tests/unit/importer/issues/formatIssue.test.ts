@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { describeExpected, formatIssue } from '@/importer/issues/formatIssue';
-import { type Expectation, placeIssue } from '@/importer/issues/rowIssue';
+import { type Expectation, locateIssue } from '@/importer/issues/rowIssue';
 
 const PLACE = { file: 'stock/FateGO.csv', sheet: null, row: 14, column: '价格' };
 const PRICE = { kind: 'price', currency: 'CNY', digits: 2 } as const;
 
 describe('formatIssue', () => {
-  it('says where, what was expected, what was there and what was perhaps meant', () => {
-    const issue = placeIssue({ code: 'not-a-price', expected: PRICE, got: '约268', suggestion: '268' }, PLACE);
+  it('states location, expected text, actual text and suggestion', () => {
+    const issue = locateIssue({ code: 'not-a-price', expected: PRICE, got: '约268', suggestion: '268' }, PLACE);
 
     expect(formatIssue(issue, 'zh')).toBe(
       'stock/FateGO.csv 第 14 行「价格」：应为整数或小数金额（CNY，最多 2 位小数），实际是 “约268”；你是不是想写 “268”？',
@@ -20,8 +20,8 @@ describe('formatIssue', () => {
     );
   });
 
-  it('says that a cell is empty, that a warning is one, and which sheet of a workbook', () => {
-    const issue = placeIssue(
+  it('marks empty cells and warnings, and names the sheet of a workbook', () => {
+    const issue = locateIssue(
       { code: 'blank', expected: { kind: 'date' }, got: '', suggestion: null },
       { ...PLACE, sheet: '五月', column: null },
     );
@@ -34,9 +34,9 @@ describe('formatIssue', () => {
     );
   });
 
-  it('keeps to one short line, whatever the cell holds', () => {
+  it('returns one short line, whatever the cell contains', () => {
     const got = `\u001b[31m${'长'.repeat(100)}\n第二行`;
-    const issue = placeIssue({ code: 'not-a-price', expected: PRICE, got, suggestion: null }, PLACE);
+    const issue = locateIssue({ code: 'not-a-price', expected: PRICE, got, suggestion: null }, PLACE);
 
     const line = formatIssue(issue, 'zh');
 
@@ -89,8 +89,8 @@ describe('describeExpected', () => {
     { kind: 'sizeWithin', measure: 'columns', most: 512 },
     { kind: 'offerSheet' },
     { kind: 'shownSheet' },
-    { kind: 'offerRow', passed: 'title' },
-    { kind: 'offerRow', passed: 'total' },
+    { kind: 'offerRow', skipped: 'title' },
+    { kind: 'offerRow', skipped: 'total' },
     { kind: 'cellValue' },
     { kind: 'savedValue' },
     { kind: 'exactNumber', digits: 15 },
@@ -98,7 +98,7 @@ describe('describeExpected', () => {
     { kind: 'codeOnce', rows: [], elsewhere: [{ sheet: '六月', row: 4 }] },
   ];
 
-  it('has different words for each thing in each language, and holds its numbers and names', () => {
+  it('differs for each expectation and language, and contains its numbers and names', () => {
     const zh = all.map((expected) => describeExpected(expected, 'zh'));
     const en = all.map((expected) => describeExpected(expected, 'en'));
 

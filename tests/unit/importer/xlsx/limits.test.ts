@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MOST_BLANKS, MOST_BYTES, MOST_CELLS, openBudget } from '@/importer/xlsx/limits';
+import { createBudget, MAX_BLANKS, MAX_BYTES, MAX_CELLS } from '@/importer/xlsx/limits';
 
 function times(count: number, run: () => void): () => void {
   return () => {
@@ -7,13 +7,13 @@ function times(count: number, run: () => void): () => void {
   };
 }
 
-describe('openBudget', () => {
-  it('lets through what fits and refuses the first byte, cell or blank too many', () => {
-    const { spendBytes, spendCell, spendBlank } = openBudget();
+describe('createBudget', () => {
+  it('accepts the maximum and refuses one more byte, cell or blank', () => {
+    const { spendBytes, spendCell, spendBlank } = createBudget();
 
-    expect(() => spendBytes(MOST_BYTES)).not.toThrow();
-    expect(times(MOST_CELLS, spendCell)).not.toThrow();
-    expect(times(MOST_BLANKS, spendBlank)).not.toThrow();
+    expect(() => spendBytes(MAX_BYTES)).not.toThrow();
+    expect(times(MAX_CELLS, spendCell)).not.toThrow();
+    expect(times(MAX_BLANKS, spendBlank)).not.toThrow();
     expect(() => spendBytes(1)).toThrow('too-large');
     expect(spendCell).toThrow('too-large');
     expect(spendBlank).toThrow('too-large');

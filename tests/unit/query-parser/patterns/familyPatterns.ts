@@ -1,4 +1,4 @@
-import type { PatternCase } from '../result/patternCase';
+import type { PatternCase } from './patternCase';
 
 /** Patterns of one family each. */
 export const FAMILY_PATTERNS: readonly PatternCase[] = [

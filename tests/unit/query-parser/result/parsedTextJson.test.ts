@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
-import type { ParsedText, ReadMode } from '@/query-parser/result/parsedText';
+import { specOf } from '@/games/specs/specOf';
+import type { ParsedText, ParseMode } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 
 const PLACE = { start: 0, end: 0 };
@@ -14,14 +14,14 @@ const NOTHING: ParsedText = {
   choices: [],
   price: null,
   unread: [],
-  passed: [],
+  skipped: [],
 };
 
-const json = (mode: ReadMode, part: Partial<ParsedText>) =>
+const json = (mode: ParseMode, part: Partial<ParsedText>) =>
   parsedTextJson(specOf(gameById('FateGO')), mode, { ...NOTHING, ...part });
 
-describe('readingJson', () => {
-  it('has all seven keys, whatever was read', () => {
+describe('parsedTextJson', () => {
+  it('has all seven keys for any text', () => {
     expect(json('query', {})).toEqual({
       text: 'x',
       items: [],
@@ -33,20 +33,20 @@ describe('readingJson', () => {
     });
   });
 
-  it('writes the level always, and the mode in queries only', () => {
+  it('always writes the level, and the mode in queries only', () => {
     const items = [
-      { item: 'svt-150' as ItemId, level: 1, mode: 'any' as const, sureness: 'exact' as const, place: PLACE },
+      { item: 'svt-150' as ItemId, level: 1, mode: 'any' as const, quality: 'exact' as const, span: PLACE },
     ];
 
     expect(json('query', { items }).items).toEqual([{ item: 'svt-150', level: 1, mode: 'any' }]);
     expect(json('offer', { items }).items).toEqual([{ item: 'svt-150', level: 1 }]);
   });
 
-  it('tells resources from whole-number attributes, with the ends that are set in a query and the amount in an offer', () => {
+  it('separates resources from whole-number attributes, with the bounds in a query and the amount in an offer', () => {
     const ranges = [
-      { facet: 'level', range: { min: null, max: 130 }, place: PLACE },
-      { facet: 'sq', range: { min: 500, max: 800 }, place: PLACE },
-      { facet: 'ticket', range: { min: 0, max: null }, place: PLACE },
+      { facet: 'level', range: { min: null, max: 130 }, span: PLACE },
+      { facet: 'sq', range: { min: 500, max: 800 }, span: PLACE },
+      { facet: 'ticket', range: { min: 0, max: null }, span: PLACE },
     ];
     const amounts = ranges.map((one) => ({ ...one, range: { min: 0, max: 0 } }));
 
@@ -60,18 +60,18 @@ describe('readingJson', () => {
     });
   });
 
-  it('writes one option as an id, several as a list in the order of the game, and unwanted ones as a list always', () => {
+  it('writes one option as an id, several as a list in the order of the game, and excluded ones as a list', () => {
     const server = (values: readonly string[], not: boolean) =>
-      json('query', { choices: [{ facet: 'server', not, values, place: PLACE }] }).attributes.server;
+      json('query', { choices: [{ facet: 'server', not, values, span: PLACE }] }).attributes.server;
 
     expect(server(['jp'], false)).toBe('jp');
     expect(server(['cn_android', 'cn_ios'], false)).toEqual(['cn_ios', 'cn_android']);
     expect(server(['tw'], true)).toEqual({ not: ['tw'] });
   });
 
-  it('resolves yes and no, also behind a negation', () => {
+  it('resolves yes and no, also after a negation', () => {
     const rebindable = (value: string, not: boolean) =>
-      json('query', { choices: [{ facet: 'rebindable', not, values: [value], place: PLACE }] }).attributes.rebindable;
+      json('query', { choices: [{ facet: 'rebindable', not, values: [value], span: PLACE }] }).attributes.rebindable;
 
     expect([
       rebindable('yes', false),
@@ -81,8 +81,8 @@ describe('readingJson', () => {
     ]).toEqual([true, false, false, true]);
   });
 
-  it('names a currency only where it is not yuan', () => {
-    const price = (currency: 'CNY' | 'JPY') => ({ range: { min: 500, max: 500 }, currency, place: PLACE });
+  it('writes the currency unless it is yuan', () => {
+    const price = (currency: 'CNY' | 'JPY') => ({ range: { min: 500, max: 500 }, currency, span: PLACE });
 
     expect(json('offer', { price: price('CNY') }).price).toEqual({ amount: 500 });
     expect(json('query', { price: { ...price('JPY'), range: { min: null, max: 500 } } }).price).toEqual({
@@ -91,13 +91,13 @@ describe('readingJson', () => {
     });
   });
 
-  it('counts as unread what the game has no attribute for, in the order of the text', () => {
+  it('counts facets without an attribute as unread, in the order of the text', () => {
     const text = '秒发 青石铺 脸好';
     const unread = [
-      { text: '秒发', place: { start: 0, end: 2 } },
-      { text: '脸好', place: { start: 7, end: 9 } },
+      { text: '秒发', span: { start: 0, end: 2 } },
+      { text: '脸好', span: { start: 7, end: 9 } },
     ];
-    const choices = [{ facet: 'shop', not: false, values: ['青石铺'], place: { start: 3, end: 6 } }];
+    const choices = [{ facet: 'shop', not: false, values: ['青石铺'], span: { start: 3, end: 6 } }];
 
     expect(json('query', { text, unread, choices })).toMatchObject({
       attributes: {},
@@ -105,9 +105,9 @@ describe('readingJson', () => {
     });
   });
 
-  it('keeps an ambiguity as written, with its candidates', () => {
+  it('keeps an ambiguous name as written, with its candidates', () => {
     const candidates = ['svt-150', 'svt-160'] as unknown as ItemId[];
-    const ambiguous = [{ text: 'Ｘ', candidates, level: 2, mode: 'must' as const, place: PLACE }];
+    const ambiguous = [{ text: 'Ｘ', candidates, level: 2, mode: 'must' as const, span: PLACE }];
 
     expect(json('query', { ambiguous }).ambiguous).toEqual([{ text: 'Ｘ', candidates }]);
   });

@@ -1,38 +1,38 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { favouriteSaid } from '@/features/favourites/button/changeFavourites';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
+import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
-import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon, renderInShop } from '../../search-state/shopBuild';
 import { favourite, favouritesOf } from '../favouriteBuild';
 
 const OFFERS = ['A-1', 'A-2'].map((code) => hit({ offer: { code } }));
 
 function setup() {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   renderInShop(
     <>
       <FavouritesLink game={lexicon.spec.game.id} />
-      {OFFERS.map((one) => (
-        <Profiler key={one.offer.code} id={one.offer.code} onRender={(id) => drawn.push(id)}>
-          <FavouriteButton hit={one} lexicon={lexicon} />
+      {OFFERS.map((offered) => (
+        <Profiler key={offered.offer.code} id={offered.offer.code} onRender={(id) => rendered.push(id)}>
+          <FavouriteButton hit={offered} lexicon={lexicon} />
         </Profiler>
       ))}
     </>,
   );
-  return { user: userEvent.setup(), drawn };
+  return { user: userEvent.setup(), rendered };
 }
 const heart = (code: string) => screen.getByRole('button', { name: `收藏 ${code}` });
 
 beforeEach(() => {
   favourites.set(NO_FAVOURITES);
-  favouriteSaid.set(null);
+  favouriteAnnouncement.set(null);
 });
 
-describe('the heart of an offer', () => {
-  it('says whether the offer is kept, and the bar how many are', async () => {
+describe('FavouriteButton', () => {
+  it('updates its pressed state, the number in the bar and the announcement when pressed', async () => {
     const { user } = setup();
     const link = screen.getByRole('link', { name: '收藏，这个游戏还没有' });
 
@@ -45,19 +45,19 @@ describe('the heart of an offer', () => {
     expect(await screen.findByText('A-1 已收藏，共 1 个')).toBeInTheDocument();
   });
 
-  it('is drawn anew alone', async () => {
-    const { user, drawn } = setup();
-    drawn.length = 0;
+  it('re-renders no button of another offer when pressed', async () => {
+    const { user, rendered } = setup();
+    rendered.length = 0;
 
     await user.click(heart('A-2'));
 
-    expect(drawn).toEqual(['A-2']);
+    expect(rendered).toEqual(['A-2']);
   });
 
   it.each([
     ['full', new DOMException('', 'QuotaExceededError'), /没有空间了/],
     ['not allowed', new DOMException('', 'SecurityError'), /不允许保存/],
-  ])('says beside itself that the storage is %s, and no more once a press is stored', async (_what, refusal, text) => {
+  ])('shows an alert while the storage is %s, until a press is stored', async (_state, refusal, text) => {
     const { user } = setup();
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw refusal;
@@ -73,8 +73,10 @@ describe('the heart of an offer', () => {
     expect(heart('A-1')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('says, for everybody to see, that no more can be kept', async () => {
-    favourites.set(favouritesOf(...Array.from({ length: MOST_KEPT }, (_, place) => favourite({ code: `B-${place}` }))));
+  it('shows an alert at the limit of favourites, until it is closed', async () => {
+    favourites.set(
+      favouritesOf(...Array.from({ length: MAX_FAVOURITES }, (_, index) => favourite({ code: `B-${index}` }))),
+    );
     const { user } = setup();
 
     await user.click(heart('A-1'));

@@ -2,20 +2,20 @@ import { act, screen, within } from '@testing-library/react';
 import { ShopError } from '@/base/shopError';
 import { type Favourites, favourites } from '@/storage/favourites';
 import { hit, outcome, page } from '../../search-state/shopBuild';
-import { at, favourite, favouritesOf, sighting } from '../favouriteBuild';
-import { asides, open, THREE, tell, watched } from './openFavourites';
+import { at, favourite, favouritesOf, snapshot } from '../favouriteBuild';
+import { asides, loadCatalog, open, THREE, watchedGames } from './openFavourites';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' }) as const;
 
 const rows = () =>
   within(screen.getByRole('region', { name: '命运-冠位指定' }))
     .getAllByRole('listitem')
-    .filter((one) => one.textContent?.includes('A-'))
-    .map((one) => one.textContent);
+    .filter((row) => row.textContent?.includes('A-'))
+    .map((row) => row.textContent);
 const filter = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-describe('the page of favourites', () => {
-  it('shows what is remembered at once, and says that it is being checked', async () => {
+describe('FavouritesPage', () => {
+  it('shows the stored favourites and that they are being checked until the catalog loads', async () => {
     await open(favouritesOf(favourite()));
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('收藏 1 个');
@@ -23,10 +23,10 @@ describe('the page of favourites', () => {
     expect(screen.getByRole('link', { name: /看 A-1/ })).toHaveAttribute('href', '/game/FateGO?o=A-1');
   });
 
-  it('says what has become of each since the last visit, and keeps it', async () => {
+  it('shows and stores the changes since the last visit once the catalog has loaded', async () => {
     await open(THREE);
 
-    await tell({
+    await loadCatalog({
       'A-1': hit({ offer: { code: 'A-1' }, price: cny(7000) }),
       'A-2': hit({ offer: { code: 'A-2' }, live: 'reserved' }),
       'A-3': hit({ offer: { code: 'A-3' } }),
@@ -37,27 +37,26 @@ describe('the page of favourites', () => {
       expect.stringMatching(/A-2.*新预留中/),
       expect.stringMatching(/A-3.*没变/),
     ]);
-    const latest = favourites.get().games.FateGO?.map((one) => [one.latest.price, one.latest.fate]);
-    expect(latest).toEqual([
-      [7000, 'there'],
-      [10_000, 'reserved'],
-      [10_000, 'there'],
+    expect(favourites.get().games.FateGO?.map(({ latest }) => latest)).toMatchObject([
+      { price: 7000, fate: 'there' },
+      { price: 10_000, fate: 'reserved' },
+      { price: 10_000, fate: 'there' },
     ]);
   });
 
-  it('keeps what is remembered of an offer that is gone, and names the closest that is on sale', async () => {
+  it('shows the stored data of an offer that is gone, with the closest offer on sale', async () => {
     await open(favouritesOf(favourite()));
 
-    await tell({ 'A-1': null });
-    const asked = asides()[0];
-    const like = hit({
+    await loadCatalog({ 'A-1': null });
+    const similarSearch = asides()[0];
+    const similar = hit({
       offer: { code: 'B-7', shop: '月见屋' },
       price: cny(9900),
       outcomes: [outcome('merlin', 'nice', 2)],
     });
-    await act(async () => asked?.answer(page({ hits: [like] })));
+    await act(async () => similarSearch?.answer(page({ hits: [similar] })));
 
-    expect(asked?.query.wants).toEqual([{ item: 'merlin', mode: 'nice', level: 1 }]);
+    expect(similarSearch?.query.wants).toEqual([{ item: 'merlin', mode: 'nice', level: 1 }]);
     expect(rows()).toEqual([
       expect.stringMatching(/A-1.*已不在目录里.*最接近的在售：B-7 ¥99 · 1 样里有 1 样 · 月见屋/),
     ]);
@@ -69,9 +68,9 @@ describe('the page of favourites', () => {
     );
   });
 
-  it('shows those of one kind, with how many there are', async () => {
+  it('filters the favourites by change and shows the number of each', async () => {
     const user = await open(THREE);
-    await tell({
+    await loadCatalog({
       'A-1': hit({ offer: { code: 'A-1' }, price: cny(7000) }),
       'A-2': hit({ offer: { code: 'A-2' } }),
       'A-3': hit({ offer: { code: 'A-3' }, live: 'sold' }),
@@ -91,12 +90,12 @@ describe('the page of favourites', () => {
   };
   const gamesShown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('shows those of the game in its address, and opens its catalog first', async () => {
+  it('shows only the game in the URL and opens its catalog first', async () => {
     const user = await open(twoGames, '/favourites?game=BlueArchive');
 
     expect(gamesShown()).toEqual(['蔚蓝档案1 个']);
     expect(filter(/^全部\s?1$/)).toBeChecked();
-    expect(watched()).toEqual(['BlueArchive', 'FateGO']);
+    expect(watchedGames()).toEqual(['BlueArchive', 'FateGO']);
 
     await user.click(filter(/^全部游戏/));
     expect(gamesShown()).toEqual(['命运-冠位指定3 个', '蔚蓝档案1 个']);
@@ -104,18 +103,18 @@ describe('the page of favourites', () => {
     expect(gamesShown()).toEqual(['命运-冠位指定3 个']);
   });
 
-  it('shows all where the game of its address has none, and no choice where there is one game', async () => {
+  it('ignores a game in the URL without favourites, and shows no game filter for a single game', async () => {
     await open(THREE, '/favourites?game=BlueArchive');
 
     expect(gamesShown()).toEqual(['命运-冠位指定3 个']);
     expect(screen.queryByRole('checkbox', { name: /^全部游戏/ })).toBeNull();
   });
 
-  it('puts them in another order', async () => {
+  it('sorts the favourites by the selected order', async () => {
     const user = await open(
       favouritesOf(
         favourite({ code: 'A-1', keptAt: at(2) }),
-        favourite({ code: 'A-2', keptAt: at(1), latest: sighting({ price: 5000 }) }),
+        favourite({ code: 'A-2', keptAt: at(1), latest: snapshot({ price: 5000 }) }),
       ),
     );
 
@@ -124,16 +123,16 @@ describe('the page of favourites', () => {
     expect(rows()).toEqual([expect.stringContaining('A-2'), expect.stringContaining('A-1')]);
   });
 
-  it('has nothing new once all is marked as seen', async () => {
+  it('shows no changes after all are marked as seen', async () => {
     const user = await open(favouritesOf(favourite()));
-    await tell({ 'A-1': hit({ price: cny(7000) }) });
+    await loadCatalog({ 'A-1': hit({ price: cny(7000) }) });
 
     await user.click(screen.getByRole('button', { name: '全部标为已看' }));
 
     expect(rows()).toEqual([expect.stringMatching(/没变.*¥70.*原价 ¥100/)]);
   });
 
-  it('takes one out, and back again as it was where it was', async () => {
+  it('restores a removed favourite unchanged, at its position, on undo', async () => {
     const user = await open(THREE);
 
     await user.click(screen.getByRole('button', { name: '取消收藏 A-2' }));
@@ -146,7 +145,7 @@ describe('the page of favourites', () => {
     expect(rows().map((row) => row?.slice(0, 3))).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
-  it('copies all codes that are shown, in their order', async () => {
+  it('copies the listed codes in display order', async () => {
     const user = await open(THREE);
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
@@ -160,7 +159,7 @@ describe('the page of favourites', () => {
     expect(await screen.findByRole('button', { name: '编号已复制' })).toBeInTheDocument();
   });
 
-  it('adds the favourites of a file, and says what is wrong with one that is none', async () => {
+  it('imports a favourites file and rejects any other file with a reason', async () => {
     const user = await open(favouritesOf());
     const file = (text: string, name: string) => Object.assign(new File([text], name), { text: async () => text });
     const input = screen.getByLabelText('导入', { selector: 'input' });
@@ -174,18 +173,18 @@ describe('the page of favourites', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('收藏 3 个');
   });
 
-  it('says that a catalog did not come, and tries again', async () => {
+  it('reports a catalog that could not be loaded and offers to retry', async () => {
     const user = await open(favouritesOf(favourite()));
     const restart = jest.fn();
 
-    await tell({}, { error: new ShopError('shop-search', 'offline'), restart });
+    await loadCatalog({}, { error: new ShopError('shop-search', 'offline'), restart });
     await user.click(screen.getByRole('button', { name: '再试一次' }));
 
     expect(restart).toHaveBeenCalledTimes(1);
     expect(rows()).toEqual([expect.stringMatching(/A-1.*没能确认/)]);
   });
 
-  it('says how to begin where nothing is kept', async () => {
+  it('links to the games if there are no favourites', async () => {
     await open(favouritesOf());
 
     expect(screen.getByRole('heading', { name: '还没有收藏' })).toBeInTheDocument();

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { Hit } from '@/domain/searchResponse';
-import type { GameWatchProps } from '@/features/favourites/game/GameWatch';
-import { type GameNews, NO_NEWS } from '@/features/favourites/game/gameNews';
+import type { CatalogWatcherProps } from '@/features/favourites/game/CatalogWatcher';
+import { UNLOADED_CATALOG, type WatchedCatalog } from '@/features/favourites/game/watchedCatalog';
 import { FavouritesPage } from '@/features/favourites/page/FavouritesPage';
-import type { Game } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { type Favourites, favourites } from '@/storage/favourites';
@@ -16,23 +15,23 @@ import { answer, FGO, lexicon } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 let fake = createFakeClient();
-let tellers = new Map<string, (game: Game, news: GameNews) => void>();
+let updaters = new Map<string, CatalogWatcherProps['onUpdate']>();
 
-/** Opens no catalog: the test says what it would have said. */
-function FakeWatch({ game, onNews }: GameWatchProps) {
+/** Opens no catalog; `loadCatalog` reports one instead. */
+function FakeWatcher({ game, onUpdate }: CatalogWatcherProps) {
   useEffect(() => {
-    tellers.set(game.id, onNews);
-  }, [game, onNews]);
+    updaters.set(game.id, onUpdate);
+  }, [game, onUpdate]);
   return null;
 }
 
-const Page = () => <FavouritesPage Watch={FakeWatch} />;
+const Page = () => <FavouritesPage Watcher={FakeWatcher} />;
 
-/** Opens the page with these favourites. */
-export async function open(kept: Favourites, address = '/favourites') {
-  favourites.set(kept);
+/** Opens the page with the given favourites. */
+export async function open(stored: Favourites, address = '/favourites') {
+  favourites.set(stored);
   fake = createFakeClient();
-  tellers = new Map();
+  updaters = new Map();
   localeStore.put('zh', zh);
   const { App } = createUmiApp({ favourites: Page, '*': () => null }, address);
   await act(async () => {
@@ -41,24 +40,24 @@ export async function open(kept: Favourites, address = '/favourites') {
   return userEvent.setup();
 }
 
-/** Has the catalog of FGO say what it holds of the favourites. */
-export async function tell(found: Readonly<Record<string, Hit | null>>, parts: Partial<GameNews> = {}) {
-  const news: GameNews = {
-    ...NO_NEWS,
+/** Reports a loaded catalog of FGO with the given offers. */
+export async function loadCatalog(found: Readonly<Record<string, Hit | null>>, parts: Partial<WatchedCatalog> = {}) {
+  const catalog: WatchedCatalog = {
+    ...UNLOADED_CATALOG,
     lexicon,
     client: fake.client,
-    answer: answer(),
-    found: new Map(Object.entries(found) as [OfferCode, Hit | null][]),
+    result: answer(),
+    hits: new Map(Object.entries(found) as [OfferCode, Hit | null][]),
     restart: () => undefined,
     ...parts,
   };
-  await act(async () => tellers.get('FateGO')?.(FGO, news));
+  await act(async () => updaters.get('FateGO')?.(FGO, catalog));
 }
 
-/** What the client of the open page was asked. */
+/** The low-priority searches that the page has sent. */
 export const asides = () => fake.asides;
 /** The games whose catalogs are open. */
-export const watched = () => [...tellers.keys()];
+export const watchedGames = () => [...updaters.keys()];
 
 export const THREE = favouritesOf(
   favourite({ code: 'A-1', keptAt: at(3) }),

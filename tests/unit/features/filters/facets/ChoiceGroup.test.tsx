@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ChoiceGroup, type ChoiceGroupProps } from '@/features/filters/facets/ChoiceGroup';
 import { renderInShop } from '../../search-state/shopBuild';
 
-const VALUES = Array.from({ length: 20 }, (_, place) => ({ value: `v${place}`, label: `店${place}` }));
+const VALUES = Array.from({ length: 20 }, (_, index) => ({ value: `v${index}`, label: `店${index}` }));
 
 function setup(props: Partial<ChoiceGroupProps> = {}) {
   const onChange = jest.fn();
@@ -22,8 +22,8 @@ function setup(props: Partial<ChoiceGroupProps> = {}) {
 }
 const labels = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
-describe('a long group', () => {
-  it('shows eight values with their counts, and how many more there are', () => {
+describe('ChoiceGroup with a long list', () => {
+  it('shows eight values with their counts, and the number of hidden ones', () => {
     setup();
 
     expect(labels()).toHaveLength(8);
@@ -31,13 +31,13 @@ describe('a long group', () => {
     expect(screen.getByRole('button', { name: '更多 (12)' })).toBeInTheDocument();
   });
 
-  it('never folds a chosen value away', () => {
+  it('never hides a selected value', () => {
     setup({ choice: { not: false, values: ['v19'] } });
 
     expect(labels().at(-1)).toBe('店190');
   });
 
-  it('can be unfolded and then searched, chosen values staying in view', async () => {
+  it('can be searched once unfolded, and keeps selected values visible', async () => {
     const { user } = setup({ choice: { not: false, values: ['v3'] } });
 
     await user.click(screen.getByRole('button', { name: /更多/ }));
@@ -46,7 +46,7 @@ describe('a long group', () => {
     expect(labels()).toEqual(['店30', '店170']);
   });
 
-  it('can be folded again, which ends the search', async () => {
+  it('clears the search when it is folded again', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: /更多/ }));
     await user.type(screen.getByRole('textbox'), '店17');
@@ -57,8 +57,8 @@ describe('a long group', () => {
   });
 });
 
-describe('a value', () => {
-  it('is taken with a tap, also if no offer has it', async () => {
+describe('ChoiceGroup value', () => {
+  it('can be selected in a row even if no offer has it', async () => {
     const { onChange, user } = setup();
 
     await user.click(screen.getByRole('checkbox', { name: /^店1\s*0$/ }));
@@ -66,7 +66,7 @@ describe('a value', () => {
     expect(onChange).toHaveBeenCalledWith({ not: false, values: ['v1'] });
   });
 
-  it('is taken as a tag in the same way', async () => {
+  it('can be selected as a tag', async () => {
     const { onChange, user } = setup({ shape: 'tags', choice: { not: false, values: ['v0'] } });
 
     await user.click(screen.getByRole('checkbox', { name: /^店2/ }));
@@ -74,21 +74,21 @@ describe('a value', () => {
     expect(onChange).toHaveBeenCalledWith({ not: false, values: ['v0', 'v2'] });
   });
 
-  it('says that it is excluded', () => {
+  it('is labelled as excluded', () => {
     setup({ shape: 'tags', choice: { not: true, values: ['v0'] } });
 
     expect(screen.getByRole('checkbox', { name: /^排除店0/ })).toBeChecked();
   });
 });
 
-describe('excluding', () => {
-  it('is offered only once a value is chosen', () => {
+describe('ChoiceGroup exclude switch', () => {
+  it('is hidden until a value is selected', () => {
     setup();
 
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('turns the choice round', async () => {
+  it('excludes the selected values', async () => {
     const { onChange, user } = setup({ choice: { not: false, values: ['v0', 'v2'] } });
 
     await user.click(screen.getByText('排除'));

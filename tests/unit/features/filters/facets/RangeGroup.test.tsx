@@ -5,17 +5,17 @@ import { RangeGroup, type RangeGroupProps } from '@/features/filters/facets/Rang
 import { renderInShop, wording } from '../../search-state/shopBuild';
 
 const PAUSE_MS = 250;
-const BARS = { bounds: [0, 100, 300, 500], counts: [4, 9, 2], without: 39 };
+const HISTOGRAM = { bounds: [0, 100, 300, 500], counts: [4, 9, 2], without: 39 };
 
 function setup(props: Partial<RangeGroupProps> = {}) {
   const onChange = jest.fn();
   renderInShop(
     <RangeGroup
       facet="price"
-      wording={wording}
+      labels={wording}
       range={null}
-      bars={BARS}
-      waiting={false}
+      histogram={HISTOGRAM}
+      isLoading={false}
       total={18}
       onChange={onChange}
       {...props}
@@ -31,8 +31,8 @@ const pause = () => act(() => jest.advanceTimersByTime(PAUSE_MS));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the boxes of a range', () => {
-  it('replace the range with what is typed, full-width digits included, after a pause', async () => {
+describe('RangeGroup boxes', () => {
+  it('replace the range with the typed number, including full-width digits, after a pause', async () => {
     const { onChange, user } = setup();
 
     await user.type(highest(), '５00');
@@ -41,7 +41,7 @@ describe('the boxes of a range', () => {
     expect(onChange.mock.calls).toEqual([['price', range(null, 500), 'replace']]);
   });
 
-  it('take numbers between the borders of the bars', async () => {
+  it('accept numbers inside a bin', async () => {
     const { onChange, user } = setup();
 
     await user.type(lowest(), '123');
@@ -50,7 +50,7 @@ describe('the boxes of a range', () => {
     expect(onChange).toHaveBeenLastCalledWith('price', range(123, 456), 'replace');
   });
 
-  it('say that the lowest is above the highest, and hand nothing over', async () => {
+  it('show an alert and do not change the range if the minimum exceeds the maximum', async () => {
     const { onChange, user } = setup({ range: range(null, 300) });
 
     await user.type(lowest(), '400');
@@ -58,10 +58,11 @@ describe('the boxes of a range', () => {
 
     expect(onChange).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('最低大于最高');
-    expect([lowest(), highest()].map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(lowest()).toBeInvalid();
+    expect(highest()).toBeInvalid();
   });
 
-  it('drop the range when both are emptied', async () => {
+  it('clear the range when both are emptied', async () => {
     const { onChange, user } = setup({ range: range(null, 300) });
 
     await user.clear(highest());
@@ -70,7 +71,7 @@ describe('the boxes of a range', () => {
     expect(onChange.mock.calls).toEqual([['price', null, 'replace']]);
   });
 
-  it('leave the range alone while something that is no number is in them', async () => {
+  it('keep the last valid number while the text is not a number', async () => {
     const { onChange, user } = setup({ range: range(null, 300) });
 
     await user.type(lowest(), '5百');
@@ -79,15 +80,15 @@ describe('the boxes of a range', () => {
     expect(onChange.mock.calls).toEqual([['price', range(5, 300), 'replace']]);
   });
 
-  it('group the digits of what nobody is typing', () => {
+  it('group the digits of a number that is not being edited', () => {
     setup({ range: range(1500, null) });
 
     expect(lowest()).toHaveValue('1,500');
   });
 });
 
-describe('the handles of a range', () => {
-  it('stand for the borders of the bars and are named and spoken as prices', () => {
+describe('RangeGroup handles', () => {
+  it('snap to bounds and have prices as accessible names and values', () => {
     setup({ range: range(100, 300) });
 
     const handles = screen
@@ -103,18 +104,19 @@ describe('the handles of a range', () => {
     ]);
   });
 
-  it('stand inside a bar at a number that was typed, speak it, and go on to the borders beside it', () => {
+  it('stay inside a bin at a typed number and move to the next bound', () => {
     const { onChange } = setup({ range: range(null, 400) });
 
     const handle = screen.getByRole('slider', { name: '价格，最高' });
-    expect([handle.getAttribute('aria-valuenow'), handle.getAttribute('aria-valuetext')]).toEqual(['2.5', '¥400']);
+    expect(handle).toHaveAttribute('aria-valuenow', '2.5');
+    expect(handle).toHaveAttribute('aria-valuetext', '¥400');
 
     fireEvent.keyDown(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
     fireEvent.keyUp(handle, { key: 'ArrowLeft', which: 37, keyCode: 37 });
     expect(onChange.mock.calls).toEqual([['price', range(null, 300), 'push']]);
   });
 
-  it('leave the number of the other handle as it was typed', () => {
+  it('keep the typed number of the other handle when one is moved', () => {
     const { onChange } = setup({ range: range(null, 400) });
 
     const handle = screen.getByRole('slider', { name: '价格，最低' });
@@ -123,7 +125,7 @@ describe('the handles of a range', () => {
     expect(onChange.mock.calls).toEqual([['price', range(100, 400), 'push']]);
   });
 
-  it('push the range they are moved to', () => {
+  it('push the new range after a move', () => {
     const { onChange } = setup();
 
     const handle = screen.getByRole('slider', { name: '价格，最高' });
@@ -134,8 +136,8 @@ describe('the handles of a range', () => {
   });
 });
 
-describe('the boxes and bars of a range', () => {
-  it('say where the handles are while they are moved', () => {
+describe('RangeGroup', () => {
+  it('updates boxes and histogram while a handle is moved', () => {
     const { onChange } = setup();
 
     const handle = screen.getByRole('slider', { name: '价格，最高' });
@@ -145,16 +147,14 @@ describe('the boxes and bars of a range', () => {
     expect(document.querySelectorAll('.above')).toHaveLength(1);
     expect(onChange).not.toHaveBeenCalled();
   });
-});
 
-describe('the words beside a range', () => {
-  it('say how many there are without and with it', () => {
+  it('shows the number of offers without and with the range', () => {
     setup({ range: range(null, 300) });
 
     expect(screen.getByText('39 → 18')).toBeInTheDocument();
   });
 
-  it('say how the scale is made while there is none', () => {
+  it('explains the scale while there is no range', () => {
     setup();
 
     expect(screen.getByText('刻度按货量分段')).toBeInTheDocument();

@@ -5,29 +5,29 @@ import { lexicon } from '../../search-state/shopBuild';
 
 const { spec } = lexicon;
 const ids = (groups: readonly { readonly id: string }[]) => groups.map((group) => group.id);
-const every = new Set([...spec.resources, ...spec.attributes].map((one) => one.id));
+const allGroups = new Set([...spec.resources, ...spec.attributes].map(({ id }) => id));
 
-describe('the arrangement of the filter groups', () => {
-  it('opens price, two resources, three choices, shop and status, and puts all others behind', () => {
-    const { open, more } = arrangeFacets(spec, query(), every);
+describe('arrangeFacets', () => {
+  it('shows price, two resources, three choices, shop and status at first', () => {
+    const { open, more } = arrangeFacets(spec, query(), allGroups);
 
     expect(ids(open)).toEqual(['price', 'sq', 'ticket', 'server', 'bind', 'platform', 'shop', 'status']);
-    expect(open.length + more.length).toBe(every.size + 3);
+    expect(open.length + more.length).toBe(allGroups.size + 3);
   });
 
-  it('opens a group that is in use', () => {
-    const asked = query({ ranges: { grail: { min: 5, max: null } } });
+  it('shows a group with an applied value at first', () => {
+    const filtered = query({ ranges: { grail: { min: 5, max: null } } });
 
-    const { open, more } = arrangeFacets(spec, asked, every);
+    const { open, more } = arrangeFacets(spec, filtered, allGroups);
 
     expect(ids(open)).toContain('grail');
     expect(ids(more)).not.toContain('grail');
   });
 
-  it('leaves out number groups that the catalog has no numbers for, unless they are in use', () => {
-    const asked = query({ ranges: { grail: { min: 5, max: null } } });
+  it('leaves out range groups without numbers in the catalog unless a value is applied', () => {
+    const filtered = query({ ranges: { grail: { min: 5, max: null } } });
 
-    const { open, more } = arrangeFacets(spec, asked, new Set(['ticket']));
+    const { open, more } = arrangeFacets(spec, filtered, new Set(['ticket']));
 
     const ranges = [...open, ...more].filter((group) => group.shape === 'range');
     expect(ids(ranges)).toEqual(['price', 'ticket', 'grail']);

@@ -2,14 +2,14 @@
 import { choiceValues } from '@/features/filters/facets/choiceValues';
 import { wording } from '../../search-state/shopBuild';
 
-describe('the values a choice group offers', () => {
-  it('are the shops of the catalog, those with most offers first, equal ones by name', () => {
+describe('choiceValues', () => {
+  it('lists the shops of the catalog by number of offers, then by name', () => {
     const values = choiceValues('shop', null, { b: 3, a: 3, c: 9, d: 0 }, wording);
 
-    expect(values.map((one) => one.value)).toEqual(['c', 'a', 'b', 'd']);
+    expect(values.map(({ value }) => value)).toEqual(['c', 'a', 'b', 'd']);
   });
 
-  it('keep a chosen shop that the catalog does not have', () => {
+  it('keeps a selected shop that the catalog does not have', () => {
     const values = choiceValues('shop', { not: false, values: ['gone'] }, { a: 1 }, wording);
 
     expect(values).toEqual([
@@ -18,15 +18,15 @@ describe('the values a choice group offers', () => {
     ]);
   });
 
-  it('are the options of an attribute in the game’s order, whatever their counts', () => {
+  it('lists the options of an attribute in the order of the game, whatever their counts', () => {
     const values = choiceValues('server', null, { tw: 9 }, wording);
 
     expect(values[0]).toEqual({ value: 'jp', label: '日服' });
   });
 
-  it('are the four statuses', () => {
+  it('lists the four statuses', () => {
     const values = choiceValues('status', null, null, wording);
 
-    expect(values.map((one) => one.label)).toEqual(['在售', '预留', '店铺暂停', '已售']);
+    expect(values.map(({ label }) => label)).toEqual(['在售', '预留', '店铺暂停', '已售']);
   });
 });

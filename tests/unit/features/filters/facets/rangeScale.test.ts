@@ -1,47 +1,45 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import {
-  handlesOf,
-  highestAt,
+  handlesToRange,
   isReversed,
-  labelledBounds,
-  placeOf,
-  rangeAt,
-  valueAt,
+  labelledBoundIndexes,
+  maxAtHandle,
+  positionOf,
+  rangeToHandles,
+  valueAtPosition,
 } from '@/features/filters/facets/rangeScale';
 
 const BOUNDS = [0, 100, 300, 500, 1500];
 const PRICES = { bounds: BOUNDS, isWhole: false };
 const COUNTS = { bounds: [0, 1, 2, 3, 10, 20], isWhole: true };
 
-describe('the handles of a range', () => {
-  it('stand at both ends for an open range', () => {
-    expect(handlesOf(null, PRICES)).toEqual([0, 4]);
+describe('rangeToHandles', () => {
+  it('places the handles at both ends for an open range', () => {
+    expect(rangeToHandles(null, PRICES)).toEqual([0, 4]);
   });
 
-  it('stand at the borders a range names', () => {
-    expect(handlesOf({ min: 100, max: 500 }, PRICES)).toEqual([1, 3]);
+  it('places the handles at bounds', () => {
+    expect(rangeToHandles({ min: 100, max: 500 }, PRICES)).toEqual([1, 3]);
   });
 
-  it('stand inside a bar where the number lies in it, in the last one too', () => {
-    expect(handlesOf({ min: 150, max: 350 }, PRICES)).toEqual([1.25, 2.25]);
-    expect(handlesOf({ min: null, max: 750 }, PRICES)).toEqual([0, 3.25]);
+  it('interpolates within a bin', () => {
+    expect(rangeToHandles({ min: 150, max: 350 }, PRICES)).toEqual([1.25, 2.25]);
+    expect(rangeToHandles({ min: null, max: 750 }, PRICES)).toEqual([0, 3.25]);
   });
 
-  it('stay on the scale for values beyond it', () => {
-    expect([handlesOf({ min: 9000, max: null }, PRICES), handlesOf({ min: null, max: 9000 }, PRICES)]).toEqual([
-      [4, 4],
-      [0, 4],
-    ]);
+  it('clamps values beyond the scale', () => {
+    expect(rangeToHandles({ min: 9000, max: null }, PRICES)).toEqual([4, 4]);
+    expect(rangeToHandles({ min: null, max: 9000 }, PRICES)).toEqual([0, 4]);
   });
 
-  it('take in the whole bar of a whole number that is one unit wide, and no more of a wider one', () => {
-    expect(handlesOf({ min: null, max: 2 }, COUNTS)).toEqual([0, 3]);
-    expect(handlesOf({ min: 2, max: 10 }, COUNTS)).toEqual([2, 4]);
-    expect(handlesOf({ min: null, max: 2 }, { ...COUNTS, isWhole: false })).toEqual([0, 2]);
+  it('includes the whole bin of a whole number only if the bin is one unit wide', () => {
+    expect(rangeToHandles({ min: null, max: 2 }, COUNTS)).toEqual([0, 3]);
+    expect(rangeToHandles({ min: 2, max: 10 }, COUNTS)).toEqual([2, 4]);
+    expect(rangeToHandles({ min: null, max: 2 }, { ...COUNTS, isWhole: false })).toEqual([0, 2]);
   });
 
-  it('give back the range they were made from, for every range between borders', () => {
+  it('is the inverse of handlesToRange at bounds', () => {
     for (const scale of [PRICES, COUNTS]) {
       const end = scale.bounds.length - 1;
       fc.assert(
@@ -49,71 +47,72 @@ describe('the handles of a range', () => {
           fc.pre(a !== b || !scale.isWhole);
           const handles = [Math.min(a, b), Math.max(a, b)] as const;
 
-          expect(handlesOf(rangeAt(handles, scale, null), scale)).toEqual(handles);
+          expect(rangeToHandles(handlesToRange(handles, scale, null), scale)).toEqual(handles);
         }),
       );
     }
   });
 });
 
-describe('the range of two handles', () => {
-  it('is open where a handle is at its end', () => {
-    expect([rangeAt([0, 4], PRICES, null), rangeAt([0, 2], PRICES, null), rangeAt([2, 4], PRICES, null)]).toEqual([
-      null,
-      { min: null, max: 300 },
-      { min: 300, max: null },
-    ]);
+describe('handlesToRange', () => {
+  it('leaves a side open if its handle is at the end', () => {
+    expect(handlesToRange([0, 4], PRICES, null)).toBeNull();
+    expect(handlesToRange([0, 2], PRICES, null)).toEqual({ min: null, max: 300 });
+    expect(handlesToRange([2, 4], PRICES, null)).toEqual({ min: 300, max: null });
   });
 
-  it('keeps a number as it was typed while its handle stands still', () => {
+  it('keeps the exact number of a handle that has not moved', () => {
     const typed = { min: 150.5, max: 9000 };
-    const [low, high] = handlesOf(typed, PRICES);
+    const [low, high] = rangeToHandles(typed, PRICES);
 
-    expect([rangeAt([low, 3], PRICES, typed), rangeAt([1, high], PRICES, typed)]).toEqual([
-      { min: 150.5, max: 500 },
-      { min: 100, max: 9000 },
-    ]);
+    expect(handlesToRange([low, 3], PRICES, typed)).toEqual({ min: 150.5, max: 500 });
+    expect(handlesToRange([1, high], PRICES, typed)).toEqual({ min: 100, max: 9000 });
   });
 
-  it('is one unit where both stand at a border of bars of one unit', () => {
-    expect(rangeAt([2, 2], COUNTS, null)).toEqual({ min: 2, max: 2 });
-  });
-
-  it('ends at the greatest number of the bars it takes in', () => {
-    expect([highestAt(2, COUNTS), highestAt(5, COUNTS), highestAt(2, PRICES)]).toEqual([1, 20, 300]);
+  it('selects one unit if both handles are at the same bound of unit bins', () => {
+    expect(handlesToRange([2, 2], COUNTS, null)).toEqual({ min: 2, max: 2 });
   });
 });
 
-describe('the place of a value', () => {
-  it('leads back to the value, wherever it lies on the scale', () => {
+describe('maxAtHandle', () => {
+  it.each([
+    ['a unit bin', 2, COUNTS, 1],
+    ['a wider bin of whole numbers', 5, COUNTS, 20],
+    ['a bin of prices', 2, PRICES, 300],
+  ])('returns the highest number of %s', (_bin, position, scale, highest) => {
+    expect(maxAtHandle(position, scale)).toBe(highest);
+  });
+});
+
+describe('positionOf', () => {
+  it('is the inverse of valueAtPosition on the whole scale', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), (value) => {
-        expect(valueAt(placeOf(value, BOUNDS), BOUNDS)).toBeCloseTo(value);
+        expect(valueAtPosition(positionOf(value, BOUNDS), BOUNDS)).toBeCloseTo(value);
       }),
     );
   });
 });
 
-describe('a range the wrong way round', () => {
-  it('has both ends set, the lower above the higher', () => {
-    const ranges = [
-      { min: 5, max: 4 },
-      { min: 4, max: 4 },
-      { min: 5, max: null },
-    ];
-
-    expect(ranges.map(isReversed)).toEqual([true, false, false]);
+describe('isReversed', () => {
+  it.each([
+    [{ min: 5, max: 4 }, true],
+    [{ min: 4, max: 4 }, false],
+    [{ min: 5, max: null }, false],
+  ])('returns for %p whether the minimum exceeds the maximum', (range, expected) => {
+    expect(isReversed(range)).toBe(expected);
   });
 });
 
-describe('the numbers under a histogram', () => {
-  it('stand at both ends and at most three places between', () => {
-    const bounds = Array.from({ length: 19 }, (_, place) => place * 10);
-
-    expect([labelledBounds(bounds), labelledBounds([1, 2]), labelledBounds([])]).toEqual([
-      [0, 5, 9, 14, 18],
+describe('labelledBoundIndexes', () => {
+  it.each([
+    [Array.from({ length: 19 }, (_, index) => index * 10), [0, 5, 9, 14, 18]],
+    [
+      [1, 2],
       [0, 1],
-      [],
-    ]);
+    ],
+    [[], []],
+  ])('selects both ends of %p and up to three bounds between', (bounds, expected) => {
+    expect(labelledBoundIndexes(bounds)).toEqual(expected);
   });
 });

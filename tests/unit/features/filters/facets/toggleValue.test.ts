@@ -1,21 +1,22 @@
 /** @jest-environment node */
-import { toggleValue } from '@/features/filters/facets/toggleValue';
+import { toggleValue } from '@/features/filters/facets/ChoiceGroup';
 
-describe('pressing a value of a choice', () => {
-  it('begins a choice that includes', () => {
+describe('toggleValue', () => {
+  it('creates a choice that includes the value', () => {
     expect(toggleValue(null, 'jp')).toEqual({ not: false, values: ['jp'] });
   });
 
-  it('adds to a choice and keeps what it means', () => {
+  it('adds a value to an excluding choice', () => {
     expect(toggleValue({ not: true, values: ['jp'] }, 'cn')).toEqual({ not: true, values: ['jp', 'cn'] });
   });
 
-  it('takes a value out, and ends the choice with the last one', () => {
+  it('removes a selected value', () => {
     const two = { not: false, values: ['jp', 'cn'] };
 
-    expect([toggleValue(two, 'jp'), toggleValue({ not: true, values: ['jp'] }, 'jp')]).toEqual([
-      { not: false, values: ['cn'] },
-      null,
-    ]);
+    expect(toggleValue(two, 'jp')).toEqual({ not: false, values: ['cn'] });
+  });
+
+  it('returns null when the last value is removed', () => {
+    expect(toggleValue({ not: true, values: ['jp'] }, 'jp')).toBeNull();
   });
 });

@@ -16,18 +16,18 @@ function setup(...items: readonly string[]) {
   return { onChoose, user: userEvent.setup() };
 }
 
-describe('wants that this game has no item for', () => {
-  it('are named, and dropped only on demand', async () => {
+describe('UnknownWants', () => {
+  it('names the unknown wants and removes them on request', async () => {
     const { onChoose, user } = setup('merlin', 'svt-99999');
-    const said = (await screen.findByRole('status')).textContent;
+    const notice = (await screen.findByRole('status')).textContent;
 
     await user.click(screen.getByRole('button', { name: '去掉' }));
 
-    expect(said).toContain('没有 svt-99999');
+    expect(notice).toContain('没有 svt-99999');
     expect(onChoose.mock.calls).toEqual([[query({ wants: [want('merlin')] })]]);
   });
 
-  it('keep no offer away if they are not required', async () => {
+  it('does not blame unknown wants that are not required for missing results', async () => {
     renderInShop(
       <LazyUnknownWants lexicon={lexicon} query={query({ wants: [want('svt-99999', 'nice')] })} onChoose={() => {}} />,
     );
@@ -35,7 +35,7 @@ describe('wants that this game has no item for', () => {
     expect((await screen.findByRole('status')).textContent).not.toContain('没有商品符合');
   });
 
-  it('are not spoken of while there are none', () => {
+  it('renders nothing if all wants are known', () => {
     setup('merlin');
 
     expect(screen.queryByRole('status')).toBeNull();

@@ -20,8 +20,8 @@ function setup(props: Partial<WantRowProps> = {}) {
   return { onChange, user: userEvent.setup() };
 }
 
-describe('a wanted item', () => {
-  it('offers every level with the number of offers it would leave, the chosen one pressed', () => {
+describe('WantRow', () => {
+  it('shows each level with the number of offers left, and the selected one as pressed', () => {
     setup();
 
     const steps = screen.getAllByRole('button', { name: /起/ }).map((step) => step.textContent);
@@ -29,13 +29,13 @@ describe('a wanted item', () => {
     expect(screen.getByRole('button', { name: /^宝2/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says for levels of an "any" item that no offer reaches what the other items leave', () => {
+  it('shows the offers left by the other items for a level of an "any" item that no offer has', () => {
     setup({ want: want('merlin', 'any'), counts: [30, 24, 21, 20] });
 
     expect(screen.getByRole('button', { name: /^宝5 起，\s*20\s*个/ })).toBeInTheDocument();
   });
 
-  it('changes its level', async () => {
+  it('changes the level', async () => {
     const { onChange, user } = setup();
 
     await user.click(screen.getByRole('button', { name: /^宝4/ }));
@@ -43,7 +43,7 @@ describe('a wanted item', () => {
     expect(onChange).toHaveBeenCalledWith(want('merlin', 'must', 4));
   });
 
-  it('changes its mode and keeps the level', async () => {
+  it('changes the mode and keeps the level', async () => {
     const { onChange, user } = setup();
 
     await user.click(screen.getByText('排除'));
@@ -51,7 +51,7 @@ describe('a wanted item', () => {
     expect(onChange).toHaveBeenCalledWith(want('merlin', 'never', 2));
   });
 
-  it('can be dropped', async () => {
+  it('removes the want', async () => {
     const { onChange, user } = setup();
 
     await user.click(screen.getByRole('button', { name: '去掉 梅林' }));
@@ -59,7 +59,7 @@ describe('a wanted item', () => {
     expect(onChange).toHaveBeenCalledWith(null);
   });
 
-  it('that no roster knows stands under its id, without levels', () => {
+  it('shows the id of an item that is not in the roster, without levels', () => {
     setup({ want: want('svt-9999') });
 
     expect(screen.getByText('svt-9999')).toBeInTheDocument();

@@ -16,9 +16,9 @@ const COUNTS: FacetCounts = {
   choices: {},
 };
 
-const READER = createQueryParser(lexicon.spec, lexicon.roster);
+const PARSER = createQueryParser(lexicon.spec, lexicon.roster);
 
-function setup(asked: Partial<Query> = {}, reader: QueryParser | null = READER) {
+function setup(asked: Partial<Query> = {}, reader: QueryParser | null = PARSER) {
   const onChoose = jest.fn();
   const load = jest.fn(async () => reader);
   renderInShop(
@@ -26,14 +26,14 @@ function setup(asked: Partial<Query> = {}, reader: QueryParser | null = READER) 
       lexicon={lexicon}
       query={query(asked)}
       counts={COUNTS}
-      answered={null}
-      reading={{ reader, lacking: false, load }}
+      countsQuery={null}
+      parser={{ reader, lacking: false, load }}
       onChoose={onChoose}
     />,
   );
   return { onChoose, load, user: userEvent.setup() };
 }
-/** What a tile says besides its picture: name, count, rarity, mode. */
+/** The text of each tile except its image: name, count, rarity, mode. */
 const tiles = () =>
   within(screen.getAllByRole('list').at(-1)!)
     .getAllByRole('button')
@@ -44,8 +44,8 @@ const tiles = () =>
         .join(' '),
     );
 
-describe('the picker', () => {
-  it('shows the items of the first kind, those most offers hold first, with what each would leave', () => {
+describe('WantsSection picker', () => {
+  it('shows the items of the first kind by number of offers', () => {
     setup();
 
     expect(tiles()).toEqual([
@@ -57,7 +57,7 @@ describe('the picker', () => {
     ]);
   });
 
-  it('asks for an item as must from level 1 on', async () => {
+  it('adds an item as a must want of level 1', async () => {
     const { onChoose, user } = setup();
 
     await user.click(screen.getByRole('button', { name: /^梅林/ }));
@@ -65,7 +65,7 @@ describe('the picker', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ wants: [want('merlin')] }));
   });
 
-  it('drops an item that is wanted', async () => {
+  it('removes a wanted item', async () => {
     const { onChoose, user } = setup({ wants: [want('merlin', 'nice')] });
 
     await user.click(screen.getByRole('button', { name: /^梅林.*加分$/ }));
@@ -73,7 +73,7 @@ describe('the picker', () => {
     expect(onChoose).toHaveBeenCalledWith(query());
   });
 
-  it('still takes an item that no offer holds', async () => {
+  it('adds an item that no offer has', async () => {
     const { onChoose, user } = setup();
 
     await user.click(screen.getByRole('button', { name: /^玛修/ }));
@@ -89,24 +89,27 @@ describe('the picker', () => {
     expect(tiles()).toEqual(['黑之圣杯 0  个，5★']);
   });
 
-  it('asks for what finds names once somebody looks for one', async () => {
+  it('loads the query parser when the search field gets the focus', async () => {
     const { load, user } = setup({}, null);
-    const before = load.mock.calls.length;
+    expect(load).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('textbox', { name: '找想要的' }));
 
-    expect([before, load.mock.calls.length]).toEqual([0, 1]);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['黒の', 'the black', 'ＢＬＡＣＫ'])('finds %s as it is written until that has come', async (text) => {
-    const { user } = setup({}, null);
+  it.each(['黒の', 'the black', 'ＢＬＡＣＫ'])(
+    'finds %s by its spelling until the query parser has loaded',
+    async (text) => {
+      const { user } = setup({}, null);
 
-    await user.type(screen.getByRole('textbox', { name: '找想要的' }), text);
+      await user.type(screen.getByRole('textbox', { name: '找想要的' }), text);
 
-    expect(tiles()).toEqual(['黑之圣杯 0  个，5★']);
-  });
+      expect(tiles()).toEqual(['黑之圣杯 0  个，5★']);
+    },
+  );
 
-  it('says so if nothing is called like that', async () => {
+  it('reports that no item has the searched name', async () => {
     const { user } = setup();
 
     await user.type(screen.getByRole('textbox', { name: '找想要的' }), 'qqqqqqqq');
@@ -114,50 +117,51 @@ describe('the picker', () => {
     expect(screen.getByText('没有叫“qqqqqqqq”的。')).toBeInTheDocument();
   });
 
-  it('shows another kind, and one group of it', async () => {
+  it('filters by group and by kind', async () => {
     const { user } = setup();
 
     await user.selectOptions(screen.getByRole('combobox', { name: '分组' }), '扮演者');
-    const pretenders = tiles();
+    expect(tiles()).toEqual(['奥伯龙 0  个，5★']);
+
     await user.click(screen.getByRole('checkbox', { name: /概念礼装/ }));
 
-    expect([pretenders, tiles()]).toEqual([['奥伯龙 0  个，5★'], ['黑之圣杯 0  个，5★']]);
+    expect(tiles()).toEqual(['黑之圣杯 0  个，5★']);
   });
 });
 
-/** The section with a query that changes as it is chosen. */
-function Wanted({ items }: { readonly items: readonly string[] }) {
-  const [asked, setAsked] = useState(query({ wants: items.map((id) => want(id)) }));
+/** The section with a query that it can change. */
+function StatefulSection({ items }: { readonly items: readonly string[] }) {
+  const [current, setCurrent] = useState(query({ wants: items.map((id) => want(id)) }));
   return (
     <WantsSection
       lexicon={lexicon}
-      query={asked}
+      query={current}
       counts={COUNTS}
-      answered={null}
-      reading={{ reader: READER, lacking: false, load: async () => READER }}
-      onChoose={setAsked}
+      countsQuery={null}
+      parser={{ reader: PARSER, lacking: false, load: async () => PARSER }}
+      onChoose={setCurrent}
     />
   );
 }
 
-describe('a want that is dropped', () => {
-  it('gives the focus to the cross of the next, of the one before, and at last to the box to search in', async () => {
-    renderInShop(<Wanted items={['merlin', 'castoria', 'oberon']} />);
+describe('WantsSection remove button', () => {
+  it('passes the focus to the next row, else to the previous one, at last to the search field', async () => {
+    renderInShop(<StatefulSection items={['merlin', 'castoria', 'oberon']} />);
     const user = userEvent.setup();
-    const cross = (name: string) => screen.getByRole('button', { name: `去掉 ${name}` });
+    const removeButton = (name: string) => screen.getByRole('button', { name: `去掉 ${name}` });
 
-    await user.click(cross('阿尔托莉雅·卡斯特'));
-    expect(cross('奥伯龙')).toHaveFocus();
+    await user.click(removeButton('阿尔托莉雅·卡斯特'));
+    expect(removeButton('奥伯龙')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(cross('梅林')).toHaveFocus();
+    expect(removeButton('梅林')).toHaveFocus();
     await user.keyboard('{Enter}');
 
     expect(screen.getByRole('textbox', { name: '找想要的' })).toHaveFocus();
   });
 });
 
-describe('all or any', () => {
-  it('turns the wants that are there', async () => {
+describe('WantsSection match mode', () => {
+  it('changes the modes of the wants', async () => {
     const { onChoose, user } = setup({ wants: [want('merlin', 'must', 2), want('oberon', 'nice')] });
 
     await user.click(screen.getAllByText('任一')[0]!);
@@ -165,13 +169,14 @@ describe('all or any', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ wants: [want('merlin', 'any', 2), want('oberon', 'nice')] }));
   });
 
-  it('waits for the first item if nothing is wanted yet, and counts accordingly', async () => {
+  it('applies to counts and to the first item if there are no wants yet', async () => {
     const { onChoose, user } = setup();
 
     await user.click(screen.getByText('任一'));
-    const counted = tiles()[0];
+    expect(tiles()[0]).toBe('梅林 40  个，5★');
+
     await user.click(screen.getByRole('button', { name: /^梅林/ }));
 
-    expect([counted, onChoose.mock.calls]).toEqual(['梅林 40  个，5★', [[query({ wants: [want('merlin', 'any')] })]]]);
+    expect(onChoose.mock.calls).toEqual([[query({ wants: [want('merlin', 'any')] })]]);
   });
 });

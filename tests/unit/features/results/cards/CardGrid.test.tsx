@@ -1,142 +1,133 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import type { OfferCode } from '@/domain/offer';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { CardGrid } from '@/features/results/cards/CardGrid';
-import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
+import { completeList, type HitList } from '@/features/results/list/hitList';
+import { localeStore } from '@/locales/localeStore';
+import { zh } from '@/locales/zh';
 import { addressOf, answer, hit, lexicon, renderInShop } from '../../search-state/shopBuild';
 
 const HEIGHT = 2400;
+const GAP = 16;
 
-/** jsdom lays nothing out: every list of cards is as high as this, and the page is scrolled by moving the box. */
-let scrolled = 0;
+/** jsdom has no layout: every block has this height, and the page is scrolled by moving the list. */
+let pageScroll = 0;
 beforeEach(() => {
-  scrolled = 0;
+  pageScroll = 0;
   sessionStorage.clear();
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top: 200 - scrolled }) as unknown as DOMRect);
+    .mockImplementation(() => ({ top: 200 - pageScroll }) as unknown as DOMRect);
 });
 afterEach(() => jest.restoreAllMocks());
 
-function grid(
-  parts: Parameters<typeof answer>[0],
-  asked: Parameters<typeof answer>[1] = {},
-  onOpen: (code: OfferCode) => void = () => undefined,
-  further = NOTHING_FURTHER,
-) {
-  const given = answer(parts, asked);
+function grid(hits: HitList) {
+  const nothing = () => undefined;
   return (
     <CardGrid
-      answer={given}
-      later={given}
-      of="hits"
+      kind="hits"
+      result={answer()}
+      hits={hits}
       lexicon={lexicon}
-      addressOf={addressOf}
-      onOpen={onOpen}
-      onSort={() => undefined}
-      onChoose={() => undefined}
       client={null}
-      further={further}
+      addressOf={addressOf}
+      onOpen={nothing}
+      onSort={nothing}
+      onChoose={nothing}
     />
   );
 }
+const listOf = (codes: readonly string[]) => completeList(codes.map((code) => hit({ offer: { code } })));
+const many = (count: number) => listOf(Array.from({ length: count }, (_, index) => `A-${index}`));
+const show = (count: number) => renderInShop(grid(many(count)));
 
-function show(count: number, further = NOTHING_FURTHER) {
-  const hits = Array.from({ length: count }, (_, at) => hit({ offer: { code: `A-${at}` } }));
-  return renderInShop(grid({ hits }, {}, undefined, further));
+/** Shows the list in a history entry that can be opened again. */
+function showInEntry(count: number) {
+  localeStore.put('zh', zh);
+  return render(<MemoryRouter initialEntries={[{ pathname: '/', key: 'entry' }]}>{grid(many(count))}</MemoryRouter>);
 }
 
 const codes = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-function scrollTo(top: number): void {
-  scrolled = top;
+function scrollToBlock(block: number): void {
+  pageScroll = 200 + block * (HEIGHT + GAP) + 800;
   act(() => void fireEvent.scroll(window));
 }
 
-describe('many cards', () => {
-  it('are all drawn while they are one page', () => {
+describe('CardGrid', () => {
+  it('renders all cards of the first page', () => {
     show(24);
 
     expect(codes()).toHaveLength(24);
   });
 
-  it('are drawn only near the view', () => {
+  it('renders only cards near the viewport of a long list', () => {
     show(960);
 
-    expect(codes()).toHaveLength(24);
-    expect(codes()[0]).toBe('A-0');
+    expect(codes()).toEqual(Array.from({ length: 12 }, (_, index) => `A-${index}`));
   });
 
-  it('come and go as the page scrolls', () => {
+  it('renders other cards after scrolling', () => {
     show(960);
 
-    scrollTo(200 + 20 * (HEIGHT + 16) + 800);
+    scrollToBlock(20);
 
-    expect(codes()).toHaveLength(12);
-    expect(codes()[0]).toBe('A-240');
+    expect(codes()).toEqual(Array.from({ length: 12 }, (_, index) => `A-${240 + index}`));
   });
 
-  it('say which of how many they are', () => {
+  it('states the position of a card in a long list', () => {
     show(960);
 
-    const [first] = screen.getAllByRole('listitem').filter((one) => one.hasAttribute('aria-posinset'));
-    expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '960']);
+    const first = screen.getAllByRole('listitem').find((item) => item.hasAttribute('aria-posinset'));
+    expect(first).toHaveAttribute('aria-posinset', '1');
+    expect(first).toHaveAttribute('aria-setsize', '960');
   });
 
-  it('take the room of those that are not drawn, and remember it when the page is opened again', () => {
-    const { unmount } = show(960);
-    scrollTo(200 + 20 * (HEIGHT + 16) + 800);
+  it('restores measured heights when the page is opened again', () => {
+    const { unmount } = showInEntry(960);
+    scrollToBlock(20);
     unmount();
-    scrolled = 0;
+    pageScroll = 0;
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
 
-    const { container } = show(960);
+    const { container } = showInEntry(960);
 
-    const below = [...(container.querySelector('ul')?.parentElement?.children ?? [])].pop();
-    // What was never drawn is guessed by what was, not by what it would be without a memory.
-    expect(below).toHaveStyle({ height: `${78 * HEIGHT + 77 * 16}px` });
+    const spacer = [...(container.querySelector('ul')?.parentElement?.children ?? [])].pop();
+    // Block 20 was measured before, blocks 0 and 1 are now; the others get the average.
+    const average = Math.round((HEIGHT + 500 + 500) / 3);
+    expect(spacer).toHaveStyle({ height: `${77 * average + HEIGHT + 77 * GAP}px` });
   });
 
-  it('ask for those that are looked at, and stand as empty frames until they have come', () => {
-    const need = jest.fn();
-    const at = (place: number) =>
-      place < 12 ? { hit: hit({ offer: { code: `B-${place}` } }), answer: answer({}) } : null;
-    const { container } = show(24, { ...NOTHING_FURTHER, count: 936, at, need });
+  it('loads the offers near the viewport and reserves their space meanwhile', () => {
+    const loadRange = jest.fn();
+    const all = many(960);
+    const hits = { ...all, hitAt: (index: number) => (index < 48 ? all.hitAt(index) : undefined), loadRange };
+    const { container } = renderInShop(grid(hits));
 
-    scrollTo(200 + 3 * (HEIGHT + 16));
+    scrollToBlock(3);
+    scrollToBlock(4);
 
-    expect(need).toHaveBeenLastCalledWith(0, 24);
-    expect(codes()).toEqual(Array.from({ length: 12 }, (_, place) => `B-${place}`));
+    expect(loadRange).toHaveBeenLastCalledWith(48, 60);
     expect(container.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
   });
-});
 
-describe('a press on a card', () => {
-  /** A finger comes down on the first card, an answer to something else comes, and the finger goes up. */
-  function press(after: readonly string[]) {
-    const [opened, of] = [jest.fn(), (list: readonly string[]) => list.map((code) => hit({ offer: { code } }))];
-    const { rerender } = renderInShop(grid({ hits: of(['A-1', 'A-2']) }, {}, opened));
-    const link = screen.getAllByRole('link')[0]!;
-    fireEvent.pointerDown(link);
-    rerender(grid({ hits: of(after) }, { text: 'x' }, opened));
-    fireEvent.click(link, { detail: 1 });
-    return opened;
-  }
+  it('keeps the focus on an offer that moves to another position', () => {
+    const { rerender } = renderInShop(grid(listOf(['A', 'B', 'C'])));
+    const card = screen.getByRole('article', { name: 'C' });
+    act(() => card.querySelector('a')?.focus());
 
-  it('opens the offer', () => {
-    expect(press(['A-1', 'A-3'])).toHaveBeenCalledWith('A-1');
+    rerender(grid(listOf(['C', 'A', 'B'])));
+
+    expect(screen.getByRole('article', { name: 'C' })).toBe(card);
+    expect(card).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('opens it too where no pointer is used, as by a screen reader', () => {
-    const onOpen = jest.fn();
-    renderInShop(grid({ hits: [hit({ offer: { code: 'A-1' } })] }, {}, onOpen));
+  it('renders another offer in another element', () => {
+    const { rerender } = renderInShop(grid(listOf(['A'])));
+    const card = screen.getByRole('article');
 
-    fireEvent.click(screen.getAllByRole('link')[0]!, { detail: 1 });
+    rerender(grid(listOf(['B'])));
 
-    expect(onOpen).toHaveBeenCalledWith('A-1');
-  });
-
-  it('opens none if another stands there by the time the finger goes up', () => {
-    expect(press(['A-2', 'A-1'])).not.toHaveBeenCalled();
+    expect(screen.getByRole('article')).not.toBe(card);
   });
 });

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { chooseAllCandidates, chooseCandidate } from '@/features/search-box/suggestions/chooseCandidate';
-import type { ReadAmbiguity } from '@/query-parser/result/parsedText';
+import type { AmbiguousName } from '@/query-parser/result/parsedText';
 import { query, want } from '../../../build';
 
 const CANDIDATES = ['merlin', 'oberon'].map((id) => id as ItemId);
 const ASKED = query({ text: '带皮 花之魔术师宝2 老号', wants: [want('mash')] });
 
-function ambiguity(parts: Partial<ReadAmbiguity> = {}): ReadAmbiguity {
-  return { text: '花之魔术师', candidates: CANDIDATES, level: 2, mode: 'must', place: { start: 3, end: 10 }, ...parts };
+function ambiguity(parts: Partial<AmbiguousName> = {}): AmbiguousName {
+  return { text: '花之魔术师', candidates: CANDIDATES, level: 2, mode: 'must', span: { start: 3, end: 10 }, ...parts };
 }
 
 describe('choosing among the items that a name fits', () => {

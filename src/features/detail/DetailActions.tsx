@@ -1,0 +1,39 @@
+import type { OfferCode } from '@/domain/offer';
+import { IconButton } from '@/ui/components/controls/IconButton';
+import { LineIcon } from '@/ui/components/display/LineIcon';
+import { useCopy } from '@/ui/hooks/useCopy';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './DetailDrawer.module.css';
+
+export type DetailActionsProps = {
+  readonly previous: OfferCode | null;
+  readonly next: OfferCode | null;
+  readonly onGo: (code: OfferCode | null) => void;
+};
+
+/** Buttons to go to the previous and next offer and to copy the link of the open one. */
+export function DetailActions({ previous, next, onGo }: DetailActionsProps) {
+  const { shop } = useMessages();
+  const [state, copy] = useCopy();
+  const copyResult = state === 'copied' ? shop.linkCopied : state === 'refused' ? shop.copyRefused : '';
+  return (
+    <span className={styles.actions}>
+      <span role="status" className={styles.copyResult}>
+        {copyResult}
+      </span>
+      <IconButton
+        label={shop.previous}
+        icon={<LineIcon name="left" />}
+        disabled={previous === null}
+        onClick={() => onGo(previous)}
+      />
+      <IconButton
+        label={shop.next}
+        icon={<LineIcon name="right" />}
+        disabled={next === null}
+        onClick={() => onGo(next)}
+      />
+      <IconButton label={shop.copyLink} icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)} />
+    </span>
+  );
+}

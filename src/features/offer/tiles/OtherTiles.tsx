@@ -1,0 +1,36 @@
+import type { OfferItem } from '@/domain/offer';
+import { type GameItems, itemLook, itemName } from '@/features/search-state/gameItems';
+import { Tile } from '@/ui/components/display/Tile';
+import { useLocale } from '@/ui/hooks/useLocale';
+import { useMessages } from '@/ui/hooks/useMessages';
+import styles from './OtherTiles.module.css';
+
+const MAX_TILES = 5;
+
+export type OtherTilesProps = {
+  /** Rarest first. */
+  readonly items: readonly OfferItem[];
+  readonly lexicon: GameItems;
+  readonly isGrey: boolean;
+};
+
+/** The items of an offer beside the wanted ones, small and unlit: five tiles and the number of further ones. */
+export function OtherTiles({ items, lexicon, isGrey }: OtherTilesProps) {
+  const { shop } = useMessages();
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.rest}>
+      {items.slice(0, MAX_TILES).map(({ item }) => (
+        <Tile
+          key={item}
+          look={itemLook(lexicon, item)}
+          place="rest"
+          state={isGrey ? 'zero' : 'plain'}
+          label={itemName(lexicon, item, locale)}
+        />
+      ))}
+      {items.length > MAX_TILES && <span className={styles.more}>{shop.restMore(items.length - MAX_TILES)}</span>}
+    </div>
+  );
+}

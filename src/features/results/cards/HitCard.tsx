@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import { CompareButton } from '@/features/compare/CompareButton';
+import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
+import { OfferCard, type OfferCardProps } from '@/features/offer/card/OfferCard';
+
+/** A card among the results, with the buttons that mark the offer as a favourite and for comparison. */
+export const HitCard = memo(function HitCard(props: Omit<OfferCardProps, 'actions'>) {
+  const { hit, lexicon } = props;
+  return (
+    <OfferCard
+      {...props}
+      actions={
+        <>
+          <FavouriteButton hit={hit} lexicon={lexicon} />
+          <CompareButton game={lexicon.spec.game.id} code={hit.offer.code} />
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,43 @@
+import type { GameSpec } from '@/games/types';
+import type { NameIndex } from '@/names/nameIndex';
+import { searchNames } from '@/names/searchNames';
+import type { ParsedText, Span } from '@/query-parser/result/parsedText';
+import { suggestFacets } from './suggestFacets';
+import type { Suggestion } from './suggestion';
+import { suggestRanges } from './suggestRanges';
+import { suggestShops } from './suggestShops';
+import { wordsAt } from './wordsAt';
+
+const MOST_ITEMS = 8;
+const MOST_FACETS = 4;
+const MOST_SHOPS = 4;
+
+/** What may be meant by the word at the cursor: items, then resources, attributes and their values, then
+ *  what a bare number may limit.
+ *  @param cursor  in UTF-16 units of the text that was read
+ *  @param shops   the names of the shops there are */
+export function suggest(
+  spec: GameSpec,
+  names: NameIndex,
+  reading: ParsedText,
+  cursor: number,
+  shops: readonly string[],
+): readonly Suggestion[] {
+  const places = wordsAt(reading, cursor);
+  const called = suggestShops(shops, reading.text, places, MOST_SHOPS);
+  if (called[0] !== undefined) return [...suggestFor(spec, names, reading.text, called[0].place), ...called];
+  for (const place of places) {
+    const found = suggestFor(spec, names, reading.text, place);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function suggestFor(spec: GameSpec, names: NameIndex, text: string, place: Span): readonly Suggestion[] {
+  const word = text.slice(place.start, place.end);
+  const items = searchNames(names, word, MOST_ITEMS).map(
+    ({ item, spelling }): Suggestion => ({ kind: 'item', item, spelling: spelling.text, place }),
+  );
+  const facets = [...suggestFacets(spec, word, MOST_FACETS), ...suggestRanges(spec, word)];
+  return [...items, ...facets.map((match) => ({ ...match, place }))];
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGame } from '@/games/games';
+import type { Game } from '@/games/types';
+import type { ParseMode } from '@/query-parser/result/parsedText';
+import type { ExpectedResult } from './canonicalResult';
+
+export const HALVES = ['tuning', 'held'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** A text with its expected meaning. */
+export type CorpusLine = {
+  /** `fgo.jsonl:12`. */
+  readonly location: string;
+  readonly game: Game;
+  readonly mode: ParseMode;
+  readonly difficulty: 'plain' | 'usual' | 'hard';
+  readonly text: string;
+  readonly expected: ExpectedResult;
+};
+
+const FOLDER = 'tests/bench/parsing/corpus';
+
+/** Reads a half of the corpus; empty if there is none.
+ *  @throws  Error naming an invalid line */
+export function readCorpus(half: Half): readonly CorpusLine[] {
+  const folder = join(FOLDER, half);
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+  return files.sort().flatMap((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+    return lines.flatMap((line, index) => (line.trim() === '' ? [] : [decodeLine(`${name}:${index + 1}`, line)]));
+  });
+}
+
+/** Returns the predominant script of a text, as corpus lines have no language. */
+export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'kana';
+  return /\p{Script=Han}/u.test(text) ? 'han' : 'latin';
+}
+
+function decodeLine(location: string, line: string): CorpusLine {
+  const { game: id, mode, difficulty, text, expected } = parse(location, line);
+  const game = findGame(id);
+  if (game === null) throw new Error(`${location}: there is no game ${id}`);
+  return { location, game, mode, difficulty, text, expected };
+}
+
+function parse(location: string, line: string): Omit<CorpusLine, 'game'> & { readonly game: string } {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new Error(`${location}: no JSON`, { cause });
+  }
+}

@@ -1,0 +1,17 @@
+import { specOf } from '@/games/specs/specOf';
+import type { Game } from '@/games/types';
+import { loadNames } from '@/names/loadNames';
+import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
+
+const loaded = new Map<Game, Promise<PreparedGame>>();
+
+/** Prepares the parser of a game; cached. */
+export function loadGame(game: Game): Promise<PreparedGame> {
+  const cached = loaded.get(game) ?? prepare(game);
+  loaded.set(game, cached);
+  return cached;
+}
+
+async function prepare(game: Game): Promise<PreparedGame> {
+  return prepareGame(specOf(game), await loadNames(game.family));
+}

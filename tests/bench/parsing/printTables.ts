@@ -1,0 +1,55 @@
+import type { Comparison } from './compare';
+import { type CorpusLine, type Half, scriptOf } from './corpus';
+import { type Metrics, measure, percent } from './measure';
+
+const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string])[] = [
+  ['lines', ({ lines }) => String(lines)],
+  ['exact', ({ exact }) => percent(exact)],
+  ['but unread', ({ exactButUnread }) => percent(exactButUnread)],
+  ['precision', ({ precision }) => precision.toFixed(3)],
+  ['recall', ({ recall }) => recall.toFixed(3)],
+  ['F1', ({ f1 }) => f1.toFixed(3)],
+  ['wrong', ({ wrong }) => percent(wrong)],
+  ['ambiguous', ({ ambiguous }) => (ambiguous === null ? '–' : percent(ambiguous))],
+  ['dropped', ({ dropped }) => String(dropped)],
+  ['passed over', ({ wronglySkipped }) => String(wronglySkipped)],
+];
+
+const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => string])[] = [
+  ['mode', ({ mode }) => mode],
+  ['difficulty', ({ difficulty }) => difficulty],
+  ['script', ({ text }) => scriptOf(text)],
+  ['family', ({ game }) => game.family],
+];
+
+/** Prints the metrics of a half, in total and grouped in four ways. */
+export function printTables(half: Half, comparisons: readonly Comparison[]): void {
+  const rows = GROUPINGS.flatMap(([by, keyOf]) => {
+    const keys = [...new Set(comparisons.map(({ line }) => keyOf(line)))].sort();
+    return keys.map((key) => [`${by} ${key}`, ...cellsOf(comparisons.filter(({ line }) => keyOf(line) === key))]);
+  });
+  printColumns([[half, ...COLUMNS.map(([title]) => title)], ['all', ...cellsOf(comparisons)], ...rows]);
+}
+
+/** Prints rows as columns, the first left-aligned and the others right-aligned. */
+export function printColumns(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
+  for (const row of rows) {
+    const cells = row.map((cell, at) => {
+      const space = ' '.repeat((widths[at] ?? 0) - widthOf(cell));
+      return at === 0 ? cell + space : space + cell;
+    });
+    console.log(cells.join('  '));
+  }
+  console.log('');
+}
+
+/** Returns the width of a text in a terminal; Chinese and Japanese characters take two columns. */
+function widthOf(text: string): number {
+  return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、]/gu, '  ').length;
+}
+
+function cellsOf(group: readonly Comparison[]): readonly string[] {
+  const metrics = measure(group);
+  return COLUMNS.map(([, show]) => show(metrics));
+}

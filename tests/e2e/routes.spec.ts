@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { GAMES } from '@/games/games';
+import { GAME_GROUPS, gamePath } from '@/games/paths';
+import { test } from './fixtures';
+import { PHONE } from './screens';
+import { expectOffers, total } from './shopPage';
+
+const gameSwitch = (page: Page) => page.getByRole('button', { name: /换一个游戏/ });
+
+test.describe('a game page', () => {
+  for (const game of GAMES) {
+    for (const path of GAME_GROUPS.map((group) => gamePath(group, game.id))) {
+      test(`opens at ${path} with the Chinese name, the icon and offers`, async ({ page, faults }) => {
+        const response = await page.goto(path);
+
+        expect(response?.status()).toBe(200);
+        await expectOffers(page);
+        const name = page.getByRole('button', { name: game.names.zh });
+        await expect(name.locator('svg').first()).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(escapeRegExp(game.names.zh)));
+        const icon = await page.request.get(game.icon);
+        expect(icon.headers()['content-type']).toContain('image/svg+xml');
+        expect(faults).toEqual([]);
+      });
+    }
+  }
+
+  for (const group of GAME_GROUPS) {
+    test(`leads to each of the 17 games without leaving /${group}`, async ({ page, faults }) => {
+      test.setTimeout(120_000);
+      await page.goto(gamePath(group, 'FateGO'));
+      for (const game of GAMES) {
+        await expectOffers(page);
+        await gameSwitch(page).click();
+        await page
+          .getByRole('dialog')
+          .locator(`a[href="${gamePath(group, game.id)}"]`)
+          .click();
+
+        await page.waitForURL(`**${gamePath(group, game.id)}`);
+        const name = page.getByRole('button', { name: `换一个游戏，现在是${game.names.zh}` });
+        await expect(name.locator('svg').first()).toBeVisible();
+      }
+      expect(GAMES).toHaveLength(17);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('stays in its group when the buyer switches games', async ({ page }) => {
+    await page.goto('/sale/FateGO');
+    await expectOffers(page);
+
+    await gameSwitch(page).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /蔚蓝档案/ })
+      .click();
+
+    await expect(page).toHaveURL('/sale/BlueArchive');
+    await expectOffers(page);
+  });
+
+  test('loads one chunk of its own, the same in both groups', async ({ openPage }) => {
+    const chunksOf = async (path: string) => {
+      const page = await openPage();
+      const chunks: string[] = [];
+      page.on('request', (request) => {
+        if (/p__game__/.test(request.url())) chunks.push(new URL(request.url()).pathname);
+      });
+      await page.goto(path);
+      await expectOffers(page);
+      return chunks;
+    };
+
+    const chunks = await chunksOf('/game/FateGO');
+
+    expect(chunks).toEqual([expect.stringMatching(/p__game__FateGO\.[0-9a-f]{8}\.async\.js$/)]);
+    expect(await chunksOf('/sale/FateGO')).toEqual(chunks);
+  });
+});
+
+test.describe('the welcome page', () => {
+  test('leads to every game', async ({ page, faults }) => {
+    test.setTimeout(120_000);
+    for (const game of GAMES) {
+      await page.goto('/welcome');
+      await page
+        .getByRole('link', { name: new RegExp(escapeRegExp(game.title.zh)) })
+        .and(page.locator(`[href="/game/${game.id}"]`))
+        .click();
+
+      await page.waitForURL(`**/game/${game.id}`);
+      await expectOffers(page);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('is the target of / with query and hash', async ({ page }) => {
+    await page.goto('/?from=singlemessage&a=1#shelf');
+
+    await expect(page).toHaveURL('/welcome?from=singlemessage&a=1#shelf');
+    await expect(total(page)).toBeVisible();
+  });
+
+  test('can be zoomed', async ({ page }) => {
+    await page.goto('/welcome');
+
+    await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+      'content',
+      'width=device-width, initial-scale=1, viewport-fit=cover',
+    );
+  });
+});
+
+test.describe('an unknown address on a phone', () => {
+  test.use(PHONE);
+
+  for (const path of ['/nope', '/game', '/sale/', '/game/FateG0', '/game/FateGO/deeper']) {
+    test(`shows the not-found page at ${path}`, async ({ page, faults }) => {
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
+      await expect(page.getByRole('navigation').filter({ hasText: '关于' })).toHaveCount(0);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('a mistyped game id', () => {
+  test('leads to the nearest game', async ({ page }) => {
+    await page.goto('/game/FateG0');
+
+    await page
+      .getByRole('link', { name: /命运-冠位指定/ })
+      .first()
+      .click();
+
+    await expect(page).toHaveURL('/game/FateGO');
+  });
+});
+
+test.describe('the layout', () => {
+  test('wraps the about page only', async ({ page }) => {
+    const layout = page.getByRole('navigation', { name: '橱窗' });
+
+    await page.goto('/about');
+    await expect(layout).toBeVisible();
+    for (const path of ['/welcome', '/game/FateGO', '/sale/FateGO', '/nope']) {
+      await page.goto(path);
+      await expect(total(page)).toBeVisible();
+      await expect(layout, path).toHaveCount(0);
+    }
+  });
+});
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import {
+  CASTORIA,
+  cards,
+  chips,
+  decodedQuery,
+  expectParameter,
+  expectQuery,
+  MERLIN,
+  openShop,
+  searchBox,
+} from './shopPage';
+
+test.describe('the search box', () => {
+  test('turns a line into chips as its words are completed, and Back undoes all of it', async ({ page, faults }) => {
+    await openShop(page);
+
+    await searchBox(page).pressSequentially('梅林宝2 C呆 石800+ 500以内 不要国服');
+    await expect(chips(page).getByText('梅林 宝≥2')).toBeVisible();
+    await expect(page).toHaveURL(/server=/);
+    await page.keyboard.press('Enter');
+
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await expectQuery(page, `?want=${MERLIN}*2,${CASTORIA}&price=..500&sq=800..&server=!cn_ios,cn_android`);
+    await expect(chips(page).getByRole('listitem')).toHaveCount(5);
+    await page.goBack();
+    await expectQuery(page, '');
+    expect(faults).toEqual([]);
+  });
+
+  test('raises the level of a chip and removes the chip when its words are deleted', async ({ page }) => {
+    await openShop(page);
+
+    await searchBox(page).pressSequentially('梅林');
+    await expectQuery(page, `?want=${MERLIN}`);
+    await searchBox(page).pressSequentially('宝2');
+    await expectQuery(page, `?want=${MERLIN}*2`);
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Backspace');
+
+    await expectParameter(page, 'want', null);
+  });
+
+  test('marks words without a meaning and removes each of them alone', async ({ page }) => {
+    await openShop(page);
+
+    await searchBox(page).pressSequentially('梅林 一二三四 五六七八');
+    await page.keyboard.press('Enter');
+    await expectParameter(page, 'want', MERLIN);
+    await expect(chips(page).getByText('“一二三四”')).toBeVisible();
+    await expect(chips(page).getByTitle(/按文字搜索/)).toHaveCount(2);
+    await page.getByRole('button', { name: '去掉 “一二三四”' }).click();
+
+    await expectParameter(page, 'q', '五六七八');
+    await expect(searchBox(page)).toHaveValue('五六七八');
+  });
+
+  test('treats a line as plain text when the query parser cannot be loaded', async ({ page }) => {
+    await page.route(/\.async\.js(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('findAmbiguous:')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await openShop(page);
+
+    await searchBox(page).pressSequentially('梅林');
+
+    await expectParameter(page, 'q', '梅林');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test.describe('with clipboard access', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('parses a pasted message of several lines', async ({ page }) => {
+      await openShop(page);
+      await page.evaluate(() => navigator.clipboard.writeText('求梅林宝2\n石800+\n500以内'));
+
+      await searchBox(page).focus();
+      await page.keyboard.press('ControlOrMeta+V');
+
+      await expectParameter(page, 'want', `${MERLIN}*2`);
+      expect(decodedQuery(page)).toContain('price=..500');
+      expect(decodedQuery(page)).toContain('sq=800..');
+    });
+
+    test('copies the query as text that is parsed to the same query', async ({ page }) => {
+      const query = `?want=${MERLIN}*2,${CASTORIA}&price=..500&sq=800..&server=jp`;
+      await openShop(page, query);
+
+      await page.getByRole('button', { name: '复制文字' }).click();
+      await expect(page.getByText('已复制')).toBeVisible();
+      const line = await page.evaluate(() => navigator.clipboard.readText());
+      await page.getByRole('button', { name: '编辑为文字' }).click();
+      await expect(searchBox(page)).toBeFocused();
+      await expect(searchBox(page)).toHaveValue(line);
+      await page.keyboard.press('Enter');
+      await expect(searchBox(page)).toHaveValue('');
+
+      expect(decodedQuery(page)).toBe(query);
+      await openShop(page);
+      await searchBox(page).fill(line);
+      await page.keyboard.press('Enter');
+      await expectQuery(page, query);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchResponse } from '@/domain/searchResponse';
+import { GonePanel } from '@/features/detail/GonePanel';
+import type { OfferLinks } from '@/features/search-state/useShopQuery';
+import { codes } from '../../build';
+import { addressOf, answer, hit, lexicon, outcome, renderInShop } from '../search-state/shopBuild';
+
+const links: OfferLinks = { addressOf, openOffer: jest.fn() };
+const matching = hit({ offer: { code: 'A-2', items: { merlin: 2 } }, outcomes: [outcome('merlin', 'nice', 2)] });
+
+describe('GonePanel', () => {
+  const sold = hit({ offer: { code: 'A-4' }, live: 'sold' });
+  const paused = hit({ offer: { code: 'A-5' }, live: 'paused' });
+
+  function showGone(parts: Partial<SearchResponse>) {
+    const [onSeeAll, onSeeCatalog] = [jest.fn(), jest.fn()];
+    const [code] = codes('A-0');
+    renderInShop(
+      <GonePanel
+        code={code!}
+        result={answer(parts)}
+        lexicon={lexicon}
+        links={links}
+        onSeeAll={onSeeAll}
+        onSeeCatalog={onSeeCatalog}
+      />,
+    );
+    return { onSeeAll, onSeeCatalog, user: userEvent.setup() };
+  }
+
+  it('lists the available offers closest to the query, with their gaps', () => {
+    const near = hit({ offer: { code: 'A-3' }, outcomes: [outcome('oberon', 'must', 0)] });
+    showGone({ hits: [matching, sold, paused], closest: [near] });
+
+    expect(screen.getByRole('heading', { name: '没有 A-0' })).toBeInTheDocument();
+    expect(screen.getByText('缺 1：奥伯龙')).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/game/FateGO?o=A-2',
+      '/game/FateGO?o=A-3',
+    ]);
+  });
+
+  it('goes back to the results if any of them is available', async () => {
+    const { onSeeAll, onSeeCatalog, user } = showGone({ hits: [matching] });
+
+    await user.click(screen.getByRole('button', { name: '看在售的' }));
+
+    expect(onSeeAll).toHaveBeenCalledTimes(1);
+    expect(onSeeCatalog).not.toHaveBeenCalled();
+  });
+
+  it('goes to the whole catalog if no result is available', async () => {
+    const { onSeeAll, onSeeCatalog, user } = showGone({ hits: [paused], closest: [sold] });
+
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '看在售的' }));
+
+    expect(onSeeCatalog).toHaveBeenCalledTimes(1);
+    expect(onSeeAll).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Query, Want } from '@/domain/query';
+import { useItemPicker } from '@/features/filters/wants/useItemPicker';
+import { query } from '../../../build';
+import { lexicon } from '../../search-state/shopBuild';
+
+type Props = { readonly counts: Readonly<Record<string, number>>; readonly countsQuery: Query };
+
+const NO_WANTS: readonly Want[] = [];
+
+function pick(initialProps: Props) {
+  const { result, rerender } = renderHook(
+    (props: Props) => useItemPicker({ lexicon, wants: NO_WANTS, parser: null, ...props }, 3),
+    { initialProps },
+  );
+  const tiles = () => result.current.shown.map(({ item, count }) => [item.id, count]);
+  return { tiles, rerender, picker: result };
+}
+
+describe('useItemPicker', () => {
+  it('updates counts but not the order while more of the catalog loads', () => {
+    const countsQuery = query();
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, countsQuery });
+    rerender({ counts: { merlin: 5, oberon: 9, mash: 1 }, countsQuery });
+
+    expect(tiles()).toEqual([
+      ['merlin', 5],
+      ['oberon', 9],
+      ['castoria', 0],
+    ]);
+  });
+
+  it('updates the order with the result of another query', () => {
+    const { tiles, rerender } = pick({ counts: { merlin: 3, oberon: 2 }, countsQuery: query() });
+
+    rerender({ counts: { merlin: 5, oberon: 9 }, countsQuery: query({ text: '石' }) });
+
+    expect(tiles().map(([id]) => id)).toEqual(['oberon', 'merlin', 'castoria']);
+  });
+
+  it('filters by rarity until a name is searched', () => {
+    const { tiles, picker } = pick({ counts: {}, countsQuery: query() });
+
+    act(() => picker.current.setRarity('3★'));
+    expect(tiles().map(([id]) => id)).toEqual(['bedivere']);
+
+    act(() => picker.current.setText('梅林'));
+    expect(tiles().map(([id]) => id)).toEqual(['merlin']);
+  });
+});
