@@ -1,5 +1,5 @@
-import { joinOverlay } from '@/engine/index/joinOverlay';
 import { listMatches } from '@/engine/hits/listMatches';
+import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
 import { decodeOverlay } from '@/overlay/decodeOverlay';

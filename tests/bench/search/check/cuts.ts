@@ -3,7 +3,7 @@ import { decodeTexts } from '@/catalog/format/decodeTexts';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
 import type { Segment } from '@/catalog/format/segment';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import { splitOffers } from '@/catalog/format/splitOffers';
 import type { Offer } from '@/domain/offer';
 

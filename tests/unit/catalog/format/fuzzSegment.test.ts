@@ -10,8 +10,8 @@ import { lineAt } from '@/catalog/format/wordLines';
 import type { Currency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import { buildIndex } from '@/engine/index/buildIndex';
-import { joinOverlay } from '@/engine/index/joinOverlay';
 import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
 import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
 import { offer } from '../../build';
@@ -128,7 +128,8 @@ describe('a damaged segment that nobody noticed, for want of a hash', () => {
         index,
         randomQuery(createChance(number), QUERIED, NAMES),
         live,
-        emptyTextIndex('coming'));
+        emptyTextIndex('coming'),
+      );
 
       expect(total).toBeLessThanOrEqual(segment.offers);
       searched++;
