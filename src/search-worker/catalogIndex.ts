@@ -51,9 +51,9 @@ export function createCatalogIndex(
   };
   return {
     grow: (catalog, isSettled) => {
-      const { entries, loadFiles, readAgain } = catalog;
+      const { entries, loadFiles, reload } = catalog;
       columns.grow(catalog, isSettled);
-      if (isSettled) text.open({ entries, loadFiles, readAgain });
+      if (isSettled) text.open({ entries, loadFiles, reload });
     },
     setOverlay: columns.setOverlay,
     read: () => {

@@ -10,9 +10,9 @@ import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse
 export type SearchMethods = {
   readonly open: {
     readonly params: { readonly location: CatalogLocation; readonly names: readonly ItemNames[] };
-    readonly result: void;
+    readonly result: undefined;
   };
-  readonly setOverlay: { readonly params: Overlay | null; readonly result: void };
+  readonly setOverlay: { readonly params: Overlay | null; readonly result: undefined };
   readonly search: { readonly params: Query; readonly result: SearchResponse; readonly partial: PartialResult };
   readonly offers: {
     readonly params: { readonly codes: readonly OfferCode[]; readonly query: Query };

@@ -63,7 +63,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
     isScheduled = true;
     setTimeout(work, 0);
   };
-  const open = ({ location, names }: SearchMethods['open']['params']) => {
+  const open = ({ location, names }: SearchMethods['open']['params']): undefined => {
     const opened = createCatalogIndex(names, files, schedule);
     opened.setOverlay(overlay);
     catalogIndex = opened;
@@ -84,7 +84,7 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
       },
     );
   };
-  const setOverlay = (next: Overlay | null) => {
+  const setOverlay = (next: Overlay | null): undefined => {
     overlay = next;
     catalogIndex?.setOverlay(overlay);
   };

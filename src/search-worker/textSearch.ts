@@ -1,5 +1,5 @@
 import { openTexts, type TextSource } from '@/catalog/files/openTexts';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { IndexedBlock, OfferIndex } from '@/engine/index/offerIndex';

@@ -9,7 +9,7 @@ import type { FileEntry } from '@/catalog/format/manifest';
 /** Fetches a file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
 export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<Uint8Array>;
 
-/** Side effects of loading a catalog. */
+/** Dependencies of the loading of a catalog. */
 export type CatalogEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;
@@ -19,49 +19,49 @@ export type CatalogEffects = {
 
 const PARALLEL = 4;
 
-/** Every file is tried once before the manifest is read again. */
+/** Used until the manifest has been reloaded. */
 const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
 
-/** Loads files of a catalog in order, four at a time.
- *  @param tries   `one`, or `all` attempts of the policy
- *  @param onFile  called with the verified bytes of each file; if it throws, the file is retried
- *  @returns       the errors of files that could not be loaded, by file
- *  @throws        AbortError once the signal is aborted */
+/** Loads files of one catalog in order, four in parallel.
+ *  @param attempts  `one`, or as many as the retry policy allows
+ *  @param onFile    receives the verified bytes of each file; if it throws, the attempt has failed
+ *  @returns         the errors of failed files by name
+ *  @throws       AbortError once the signal is aborted */
 export type LoadFiles = <Entry extends FileEntry>(
   entries: readonly Entry[],
-  tries: 'one' | 'all',
+  attempts: 'one' | 'all',
   onFile: (bytes: Uint8Array, entry: Entry) => void,
 ) => Promise<ReadonlyMap<string, ShopError>>;
 
-/** Creates the loader of a catalog's files.
+/** Creates a loader of a catalog's files.
  *  @param base  prefix of their URLs */
 export function createLoader(base: string, effects: CatalogEffects): LoadFiles {
-  return (entries, tries, onFile) => loadFiles(base, effects, entries, tries, onFile);
+  return (entries, attempts, onFile) => loadFiles(base, effects, entries, attempts, onFile);
 }
 
 async function loadFiles<Entry extends FileEntry>(
   base: string,
   { fetchBytes, sha256, policy, signal }: CatalogEffects,
   entries: readonly Entry[],
-  tries: 'one' | 'all',
+  attempts: 'one' | 'all',
   onFile: (bytes: Uint8Array, entry: Entry) => void,
 ): Promise<ReadonlyMap<string, ShopError>> {
   const failed = new Map<string, ShopError>();
   const queue = [...entries];
   const loadNext = async (): Promise<void> => {
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const one = entry;
-      const url = base + one.file;
+      const current = entry;
+      const url = base + current.file;
       const load = async (attempt: number) => {
         const bytes = await fetchBytes(urlOfAttempt(url, attempt), signal);
-        await checkFile(bytes, one, sha256);
-        onFile(bytes, one);
+        await checkFile(bytes, current, sha256);
+        onFile(bytes, current);
       };
       try {
-        await retry(load, tries === 'one' ? ONCE : policy, signal);
+        await retry(load, attempts === 'one' ? ONCE : policy, signal);
       } catch (error) {
         if (isAbort(error)) throw error;
-        failed.set(one.file, toShopError(error, 'catalog-segment-unavailable'));
+        failed.set(current.file, toShopError(error, 'catalog-segment-unavailable'));
       }
     }
   };
@@ -69,7 +69,7 @@ async function loadFiles<Entry extends FileEntry>(
   return failed;
 }
 
-/** Returns the URL of an attempt: a query string bypasses caches, and static servers ignore it. */
+/** Returns the URL for an attempt. The query bypasses caches and is ignored by static servers. */
 export function urlOfAttempt(url: string, attempt: number): string {
   return attempt <= 1 ? url : `${url}?try=${attempt}`;
 }

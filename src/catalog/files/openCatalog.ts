@@ -6,69 +6,70 @@ import type { Segment } from '@/catalog/format/segment';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { CatalogEffects, LoadFiles } from './loadFiles';
 import { createLoader } from './loadFiles';
-import { readManifest, readManifestAgain } from './readManifest';
+import { readManifest, reloadManifest } from './readManifest';
 
-/** A catalog with the columns that are loaded. `segments` are in the reverse order of the manifest, newest first, because buyers see the
- *  newest offers first. */
+/** The loaded columns of a catalog. `segments` are ordered newest first, the reverse of the manifest's order, since buyers
+ *  see new offers first. */
 export type OpenedCatalog = {
   readonly manifest: Manifest;
   readonly segments: readonly Segment[];
-  /** The manifest's entry of each of `segments`. */
+  /** The manifest entries of `segments`. */
   readonly entries: readonly SegmentEntry[];
-  /** Loads more files of the catalog. */
+  /** Loads further files. */
   readonly loadFiles: LoadFiles;
-  /** Reads the manifest again, see `readManifestAgain`. */
-  readonly readAgain: () => Promise<Manifest>;
+  /** See `reloadManifest`. */
+  readonly reload: () => Promise<Manifest>;
   readonly failed: readonly { readonly file: string; readonly error: ShopError }[];
 };
 
-/** Opens a catalog: loads its manifest, then the columns of all segments, newest first, four at a time. `openTexts` loads the texts.
- *  If a segment fails, a new catalog may have been published: the manifest is read again, and its missing segments are retried by the
- *  policy. The result never mixes segments of two manifests.
- *  @param onProgress  called with the partial catalog after the manifest and after each segment
- *  @returns           the catalog, with the segments that could not be loaded in `failed`
- *  @throws            what reading the manifest throws; AbortError once the signal is aborted */
+/** Loads the manifest of a catalog and the columns of its segments, newest first, four in parallel; `openTexts` loads the
+ *  texts.
+ *  If a segment fails, a newer catalog may have been published: the manifest is reloaded, and its missing segments are
+ *  loaded with retries. The result never mixes segments of two manifests.
+ *  @param onProgress  receives the catalog after the manifest and after each segment
+ *  @returns           the catalog, with segments that could not be loaded in `failed`
+ *  @throws            the error of the manifest; AbortError once the signal is aborted */
 export async function openCatalog(
-  at: CatalogLocation,
+  location: CatalogLocation,
   effects: CatalogEffects,
   onProgress: (catalog: OpenedCatalog) => void = () => {},
 ): Promise<OpenedCatalog> {
   const loaded = new Map<string, Segment>();
-  const loadFiles = createLoader(at.segmentBase, effects);
-  const readAgainAfter = (known: Manifest) => () => readManifestAgain(at, effects, known);
-  const snapshot = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
-    ...selectLoaded(manifest, loaded, failures),
+  const loadFiles = createLoader(location.segmentBase, effects);
+  const reloadAfter = (known: Manifest) => () => reloadManifest(location, effects, known);
+  const gatherLoaded = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
+    ...gather(manifest, loaded, failures),
     loadFiles,
-    readAgain: readAgainAfter(manifest),
+    reload: reloadAfter(manifest),
   });
-  const loadMissing = (manifest: Manifest, tries: 'one' | 'all') => {
+  const loadMissing = (manifest: Manifest, attempts: 'one' | 'all') => {
     const missing = manifest.segments.filter(({ file }) => !loaded.has(file)).reverse();
-    return loadFiles(missing, tries, (bytes, entry) => {
+    return loadFiles(missing, attempts, (bytes, entry) => {
       loaded.set(entry.file, checkSegment(bytes, entry, manifest.currency));
-      onProgress(snapshot(manifest, new Map()));
+      onProgress(gatherLoaded(manifest, new Map()));
     });
   };
 
-  const first = await retry((attempt) => readManifest(at, effects, attempt), effects.policy, effects.signal);
-  onProgress(snapshot(first, new Map()));
+  const first = await retry((attempt) => readManifest(location, effects, attempt), effects.policy, effects.signal);
+  onProgress(gatherLoaded(first, new Map()));
   const missing = await loadMissing(first, 'one');
-  if (missing.size === 0) return snapshot(first, missing);
-  const current = await readAgainAfter(first)();
-  return snapshot(current, await loadMissing(current, 'all'));
+  if (missing.size === 0) return gatherLoaded(first, missing);
+  const current = await reloadAfter(first)();
+  return gatherLoaded(current, await loadMissing(current, 'all'));
 }
 
-function selectLoaded(
+function gather(
   manifest: Manifest,
   loaded: ReadonlyMap<string, Segment>,
   failures: ReadonlyMap<string, ShopError>,
-): Omit<OpenedCatalog, 'loadFiles' | 'readAgain'> {
+): Omit<OpenedCatalog, 'loadFiles' | 'reload'> {
   const newestFirst = [...manifest.segments].reverse();
   const entries = newestFirst.filter(({ file }) => loaded.has(file));
-  const missing = newestFirst.filter(({ file }) => failures.has(file));
+  const unavailable = newestFirst.filter(({ file }) => failures.has(file));
   return {
     manifest,
     entries,
     segments: entries.map(({ file }) => loaded.get(file)!),
-    failed: missing.map(({ file }) => ({ file, error: failures.get(file)! })),
+    failed: unavailable.map(({ file }) => ({ file, error: failures.get(file)! })),
   };
 }

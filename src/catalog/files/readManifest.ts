@@ -5,22 +5,26 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { CatalogEffects } from './loadFiles';
 import { urlOfAttempt } from './loadFiles';
 
-/** Fetches the manifest of a catalog.
+/** Loads the manifest of a catalog.
  *  @param attempt  from 1; each has its own URL
- *  @throws         what fetching and `decodeManifest` throw */
-export async function readManifest(at: CatalogLocation, effects: CatalogEffects, attempt: number): Promise<Manifest> {
-  return decodeManifest(await effects.fetchBytes(urlOfAttempt(at.manifestUrl, attempt), effects.signal));
+ *  @throws         the errors of fetching and of `decodeManifest` */
+export async function readManifest(
+  location: CatalogLocation,
+  effects: CatalogEffects,
+  attempt: number,
+): Promise<Manifest> {
+  return decodeManifest(await effects.fetchBytes(urlOfAttempt(location.manifestUrl, attempt), effects.signal));
 }
 
-/** Reads the manifest again, because a new catalog may have been published. Returns the known one if that fails.
+/** Reloads the manifest, since a newer catalog may have been published. If that fails, returns the known one.
  *  @throws  AbortError once the signal is aborted */
-export async function readManifestAgain(
-  at: CatalogLocation,
+export async function reloadManifest(
+  location: CatalogLocation,
   effects: CatalogEffects,
   known: Manifest,
 ): Promise<Manifest> {
   try {
-    return await readManifest(at, effects, 2);
+    return await readManifest(location, effects, 2);
   } catch (error) {
     if (isAbort(error)) throw error;
     return known;

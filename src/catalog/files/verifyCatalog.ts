@@ -13,32 +13,32 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import { OFFER_STATUSES, type OfferCode } from '@/domain/offer';
 import type { FetchBytes } from './loadFiles';
 
-/** A problem of a published catalog; `code` is that of the ShopError, or `catalog-verify-code-twice` |
+/** A problem of a published catalog. `code` is that of a ShopError, or `catalog-verify-code-twice` |
  *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
 export type CatalogProblem = { readonly file: string; readonly code: string; readonly message: string };
 
-/** Verifies every file of a published catalog: lengths, hashes, names, counts, every offer, unique codes, the lowest price and the number
- *  of offers on sale.
+/** Reads a published catalog completely and checks lengths, hashes, names, counts, every offer, duplicate codes, the lowest
+ *  price and the number of offers on sale.
  *  @param sha256  null skips the hashes
- *  @returns       the manifest, or every problem
- *  @throws        AbortError once fetching is cancelled */
+ *  @returns       the manifest, or all problems
+ *  @throws        AbortError once the fetching is cancelled */
 export async function verifyCatalog(
-  at: CatalogLocation,
+  location: CatalogLocation,
   fetchBytes: FetchBytes,
   sha256: Sha256,
 ): Promise<Result<Manifest, readonly CatalogProblem[]>> {
   const problems: CatalogProblem[] = [];
-  const manifest = await attempt(at.manifestUrl, problems, async () =>
-    decodeManifest(await fetchBytes(at.manifestUrl)),
+  const manifest = await attempt(location.manifestUrl, problems, async () =>
+    decodeManifest(await fetchBytes(location.manifestUrl)),
   );
   if (manifest === null) return fail(problems);
 
   const read = async (entry: FileEntry) => {
-    const bytes = await fetchBytes(at.segmentBase + entry.file);
+    const bytes = await fetchBytes(location.segmentBase + entry.file);
     await checkFile(bytes, entry, sha256);
     return bytes;
   };
-  const totals: Totals = { codes: new Set(), duplicates: [], onSale: 0, lowestPrice: null };
+  const totals: CatalogTotals = { codes: new Set(), duplicates: [], onSale: 0, lowestPrice: null };
   for (const entry of manifest.segments) {
     const { texts: textsEntry } = entry;
     const segment = await attempt(entry.file, problems, async () =>
@@ -51,9 +51,9 @@ export async function verifyCatalog(
     }
     if (segment !== null) addSegment(segment, totals);
   }
-  problems.push(...duplicateCodes(totals, at.manifestUrl));
-  // Unreadable offers, which are reported already, would make these differ.
-  if (problems.length === 0) problems.push(...wrongTotals(totals, manifest, at.manifestUrl));
+  problems.push(...listDuplicates(totals, location.manifestUrl));
+  // Unreadable offers would make these differ and are reported already.
+  if (problems.length === 0) problems.push(...listWrongTotals(totals, manifest, location.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
 }
 
@@ -68,8 +68,8 @@ async function attempt<T>(file: string, problems: CatalogProblem[], run: () => P
   }
 }
 
-/** Totals over all offers; only one segment is in memory at a time. */
-type Totals = {
+/** Totals over all offers, of which only one segment is in memory at a time. */
+type CatalogTotals = {
   readonly codes: Set<OfferCode>;
   /** Codes that occur more than once. */
   readonly duplicates: OfferCode[];
@@ -77,8 +77,8 @@ type Totals = {
   lowestPrice: number | null;
 };
 
-/** Adds a segment; decoding has verified its rows. */
-function addSegment({ offers, codes, statuses, prices }: Segment, totals: Totals): void {
+/** Decoding has checked every row, so offers need not be assembled. */
+function addSegment({ offers, codes, statuses, prices }: Segment, totals: CatalogTotals): void {
   for (let row = 0; row < offers; row++) {
     const code = textAt(codes, row) as OfferCode;
     if (totals.codes.size === totals.codes.add(code).size) totals.duplicates.push(code);
@@ -92,9 +92,9 @@ function addSegment({ offers, codes, statuses, prices }: Segment, totals: Totals
 const ON_SALE = OFFER_STATUSES.indexOf('onSale');
 const SOLD = OFFER_STATUSES.indexOf('sold');
 
-/** Compares the totals with the manifest. */
-function wrongTotals(totals: Totals, manifest: Manifest, file: string): readonly CatalogProblem[] {
-  const facts = [
+/** Lists totals of the manifest that differ from those of the offers. */
+function listWrongTotals(totals: CatalogTotals, manifest: Manifest, file: string): readonly CatalogProblem[] {
+  const checks = [
     {
       name: 'lowestPrice',
       code: 'catalog-verify-lowest-price',
@@ -103,15 +103,15 @@ function wrongTotals(totals: Totals, manifest: Manifest, file: string): readonly
     },
     { name: 'onSale', code: 'catalog-verify-on-sale', expected: totals.onSale, got: manifest.onSale },
   ];
-  return facts.flatMap(({ name, code, expected, got }) =>
+  return checks.flatMap(({ name, code, expected, got }) =>
     expected === got ? [] : [{ file, code, message: `${name}: expected ${expected}, got ${got}` }],
   );
 }
 
-function duplicateCodes({ duplicates }: Totals, file: string): readonly CatalogProblem[] {
+function listDuplicates({ duplicates }: CatalogTotals, file: string): readonly CatalogProblem[] {
   return duplicates.map((code) => ({
     file,
     code: 'catalog-verify-code-twice',
-    message: `offer ${code} stands in the catalog twice`,
+    message: `offer ${code} occurs twice in the catalog`,
   }));
 }

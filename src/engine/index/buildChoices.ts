@@ -35,7 +35,8 @@ export function buildChoices(ranges: readonly RowRange[], rows: RankedRows): Rea
   };
   visitRanges(ranges, rows, ({ segment }, docOfRow) => {
     fill(draftOf(SHOP), docOfRow, null, segment.shops, segment.shopNames);
-    for (const choice of segment.choices) fill(draftOf(choice.id), docOfRow, choice.rows, choice.picks, choice.options);
+    for (const choice of segment.choices)
+      fill(draftOf(choice.id), docOfRow, choice.rows, choice.indexes, choice.options);
     for (const flag of segment.flags) fill(draftOf(flag.id), docOfRow, flag.rows, flag.values, [false, true]);
   });
   return new Map([...drafts].map(([id, draft]) => [id, finish(draft)]));

@@ -34,7 +34,7 @@ export function gatherLines(lines: readonly (WordLines | null)[], { rangeOf, row
     const ids = idsOf[range]!;
     const first = source.starts[rowOf[rank]!]!;
     const start = starts[rank]!;
-    for (let i = start; i < starts[rank + 1]!; i++) wordIds[i] = ids[source.picks[first + i - start]!]!;
+    for (let i = start; i < starts[rank + 1]!; i++) wordIds[i] = ids[source.wordIds[first + i - start]!]!;
   }
   return { words, starts: encodeOffsets(starts), wordIds };
 }

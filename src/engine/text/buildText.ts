@@ -1,4 +1,4 @@
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferIndex } from '@/engine/index/offerIndex';
 import type { TextIndex } from '@/engine/index/textIndex';

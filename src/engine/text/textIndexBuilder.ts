@@ -1,5 +1,4 @@
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
-import type { WordLines } from '@/catalog/format/wordLines';
+import type { SegmentTexts, WordLines } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
 import type { TextState } from '@/domain/searchResponse';

@@ -2,7 +2,7 @@ import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { decodeTexts } from '@/catalog/format/decodeTexts';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';

@@ -33,7 +33,7 @@ export function createLocalSession(
   });
 }
 
-/** Creates a port whose worker side runs in this thread; responses are asynchronous. */
+/** Creates a port whose server runs in this thread; responses are asynchronous. */
 export function localPort(session: ImportSession): SessionPort {
   return createInProcessPort((host) => serveSession(host, session));
 }

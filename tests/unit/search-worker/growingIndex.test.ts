@@ -21,7 +21,7 @@ async function catalogs(): Promise<(loaded: number) => OpenedCatalog> {
     entries: entries.slice(0, loaded),
     failed: [],
     loadFiles: async () => new Map(),
-    readAgain: async () => manifest,
+    reload: async () => manifest,
   });
 }
 

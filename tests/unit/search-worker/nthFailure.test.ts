@@ -4,7 +4,7 @@ import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import { openCatalog } from '@/catalog/files/openCatalog';
 import { openTexts } from '@/catalog/files/openTexts';
 import { orderOffers } from '@/catalog/format/orderOffers';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { emptyTextIndex } from '@/engine/index/emptyTextIndex';

@@ -5,8 +5,8 @@ import { ShopError } from '@/base/shopError';
 import { createLoader, type FetchBytes } from '@/catalog/files/loadFiles';
 import { openCatalog } from '@/catalog/files/openCatalog';
 import { openTexts } from '@/catalog/files/openTexts';
-import { readManifestAgain } from '@/catalog/files/readManifest';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import { reloadManifest } from '@/catalog/files/readManifest';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import { lineAt } from '@/catalog/format/wordLines';
 import type { Offer } from '@/domain/offer';
 import type { PublishedFiles } from '../../build';
@@ -32,9 +32,9 @@ async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetc
   const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
   const given: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
   const effects = { fetchBytes: fetch, sha256, policy: POLICY, ...(signal === undefined ? {} : { signal }) };
-  const readAgain = () => readManifestAgain(at, effects, catalog.manifest);
+  const reload = () => reloadManifest(at, effects, catalog.manifest);
   const loadFiles = createLoader(at.segmentBase, effects);
-  const failed = await openTexts({ ...catalog, loadFiles, readAgain }, (place, texts) => {
+  const failed = await openTexts({ ...catalog, loadFiles, reload }, (place, texts) => {
     given[place] = titlesOf(texts);
   });
   return { given, failed };
@@ -115,7 +115,7 @@ describe('openTexts', () => {
     const manifest = { ...published.manifest, segments };
     const effects = { fetchBytes: others.fetchBytes, sha256, policy: POLICY };
     const loadFiles = createLoader(published.at.segmentBase, effects);
-    const opened = { entries: [...segments].reverse(), loadFiles, readAgain: async () => manifest };
+    const opened = { entries: [...segments].reverse(), loadFiles, reload: async () => manifest };
 
     const failed = await openTexts(opened, () => {});
 

@@ -47,7 +47,7 @@ const client: SearchClient = {
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
   totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
-  listMatches: async (query, limit) => listMatches(index, query, limit, joinOverlay(index, null), text),
+  listMatches: async (query, most) => listMatches(index, query, most, joinOverlay(index, null), text),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,
