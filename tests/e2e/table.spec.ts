@@ -209,8 +209,13 @@ test.describe('many cards', () => {
     await page.evaluate(() => window.scrollTo(0, 40_000));
     await expect(page.locator('li[aria-posinset]').first()).not.toHaveAttribute('aria-posinset', '1');
     await untilIdle(page);
+    const code = (await cards(page).nth(12).getAttribute('aria-label')) ?? '';
+    const card = page.getByRole('article', { name: code });
+    // A click on a card outside the viewport would scroll.
+    await card.scrollIntoViewIfNeeded();
+    await untilIdle(page);
     const top = await scrollTop(page);
-    await cards(page).nth(12).getByRole('link').click();
+    await card.getByRole('link').click();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
