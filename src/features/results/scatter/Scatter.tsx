@@ -37,10 +37,9 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
   const { common } = useMessages();
   const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
   const messages = SCATTER_MESSAGES[labels.locale];
-  const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSelecting, setSelecting] = useState(false);
-  const { points, answer: pointsResult, failed } = usePoints(client, result, attempt);
+  const { points, answer: pointsResult, failed, retry } = usePoints(client, result);
 
   const wanted = (pointsResult ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
   const available = new Set(Object.keys(result.page.histograms));
@@ -59,7 +58,7 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
   );
   if (failed) {
     return (
-      <Notice tone="bad" action={<TextButton onClick={() => setAttempt(attempt + 1)}>{common.retry}</TextButton>}>
+      <Notice tone="bad" action={<TextButton onClick={retry}>{common.retry}</TextButton>}>
         {messages.failed}
       </Notice>
     );

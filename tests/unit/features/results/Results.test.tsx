@@ -2,53 +2,45 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShopError } from '@/base/shopError';
 import type { Query } from '@/domain/query';
-import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
-import { Results, type ResultsProps } from '@/features/results/Results';
-import type { HitsState } from '@/features/search-state/useSearch';
+import { completeList } from '@/features/results/list/hitList';
+import { Results } from '@/features/results/Results';
+import { type SearchState, SearchStateContext } from '@/features/search-state/useSearchState';
 import { query } from '../../build';
-import { addressOf, answer, hit, lexicon, page, queryText, renderInShop } from '../search-state/shopBuild';
+import { answer, hit, page, renderInShop, searchState } from '../search-state/shopBuild';
 
 const BROKEN = new ShopError('catalog-manifest-html', 'expected JSON, got markup');
 const hitsOf = (count: number, letter = 'A') =>
   Array.from({ length: count }, (_, place) => hit({ offer: { code: `${letter}-${place}` } }));
-const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}): HitsState => ({
+const ready = (parts: Parameters<typeof answer>[0], asked: Partial<Query> = {}): Partial<SearchState> => ({
   status: 'ready',
-  answer: answer(parts, asked),
+  result: answer(parts, asked),
 });
 
-function setup(hits: HitsState, props: Partial<ResultsProps> = {}) {
-  const [setQuery, onRetry, onOpen] = [jest.fn(), jest.fn(), jest.fn()];
-  const draw = (parts: Partial<ResultsProps>) => (
-    <Results
-      hits={hits}
-      query={query()}
-      setQuery={setQuery}
-      lexicon={lexicon}
-      client={null}
-      more={NOTHING_FURTHER}
-      text={queryText()}
-      addressOf={addressOf}
-      onOpen={onOpen}
-      onRetry={onRetry}
-      controls={null}
-      {...props}
-      {...parts}
-    />
-  );
+function setup(parts: Partial<SearchState>, others: Partial<SearchState> = {}) {
+  const [setQuery, restart, openOffer] = [jest.fn(), jest.fn(), jest.fn()];
+  const draw = (changed: Partial<SearchState>) => {
+    const state = searchState({ setQuery, restart, openOffer, ...parts, ...others, ...changed });
+    const more = { ...completeList(state.result?.page.hits ?? []), hasFailed: false, retry: () => undefined };
+    return (
+      <SearchStateContext value={state}>
+        <Results more={more} controls={null} />
+      </SearchStateContext>
+    );
+  };
   const { rerender } = renderInShop(draw({}));
   return {
     setQuery,
-    onRetry,
-    onOpen,
+    restart,
+    openOffer,
     user: userEvent.setup(),
-    redraw: (parts: Partial<ResultsProps>) => rerender(draw(parts)),
+    redraw: (changed: Partial<SearchState>) => rerender(draw(changed)),
   };
 }
 
 describe('Results', () => {
   it('shows placeholder cards after a delay', () => {
     jest.useFakeTimers();
-    setup({ status: 'loading', previous: null });
+    setup({});
     const early = screen.queryByText('正在载入商品');
 
     act(() => jest.advanceTimersByTime(150));
@@ -82,22 +74,22 @@ describe('Results', () => {
   });
 
   it('keeps the previous offers while a new result loads', () => {
-    setup({ status: 'loading', previous: answer({ hits: hitsOf(1) }) });
+    setup({ result: answer({ hits: hitsOf(1) }) });
 
     expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
   });
 
   it('shows a panel with a retry button if the catalog could not be loaded', async () => {
-    const { onRetry, user } = setup({ status: 'failed', error: BROKEN, previous: null });
+    const { restart, user } = setup({ status: 'failed', error: BROKEN });
 
     await user.click(screen.getByRole('button', { name: '再试一次' }));
 
     expect(screen.getByRole('alert')).toHaveTextContent('catalog-manifest-html');
-    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(restart).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the previous offers beside the panel after a failure', () => {
-    setup({ status: 'failed', error: BROKEN, previous: answer({ hits: hitsOf(1) }) });
+    setup({ status: 'failed', error: BROKEN, result: answer({ hits: hitsOf(1) }) });
 
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'A-0' })).toBeInTheDocument();
@@ -127,7 +119,7 @@ describe('Results', () => {
     const { redraw } = setup(ready({ total: 0 }, { text: 'y' }), { query: query({ text: 'y' }) });
     const zero = await screen.findByRole('heading', { name: '没有商品满足这一项' });
 
-    await act(async () => redraw({ hits: ready({ hits: hitsOf(1, 'B') }) }));
+    await act(async () => redraw(ready({ hits: hitsOf(1, 'B') })));
 
     expect(zero).not.toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'B-0' })).toBeInTheDocument();
@@ -136,21 +128,21 @@ describe('Results', () => {
   it('shows no offers of an earlier result if the next one is empty', async () => {
     const { redraw } = setup(ready({ hits: hitsOf(6), total: 6 }));
 
-    await act(async () => redraw({ hits: ready({ total: 0 }, { text: 'x' }) }));
+    await act(async () => redraw(ready({ total: 0 }, { text: 'x' })));
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 个');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
   it('does not open an offer that moves under the finger before it is released', async () => {
-    const { onOpen, redraw } = setup(ready({ hits: [...hitsOf(1, 'A'), ...hitsOf(1, 'B')] }));
+    const { openOffer, redraw } = setup(ready({ hits: [...hitsOf(1, 'A'), ...hitsOf(1, 'B')] }));
     const linkOf = (code: string) => screen.getByRole('link', { name: new RegExp(code) });
     fireEvent.pointerDown(linkOf('A-0'));
 
-    await act(async () => redraw({ hits: ready({ hits: [...hitsOf(1, 'B'), ...hitsOf(1, 'A')] }, { text: 'x' }) }));
+    await act(async () => redraw(ready({ hits: [...hitsOf(1, 'B'), ...hitsOf(1, 'A')] }, { text: 'x' })));
     fireEvent.click(linkOf('B-0'), { detail: 1 });
 
-    expect(onOpen).not.toHaveBeenCalled();
+    expect(openOffer).not.toHaveBeenCalled();
   });
 
   it('announces the end of the list', () => {

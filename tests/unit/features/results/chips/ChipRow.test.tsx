@@ -4,8 +4,8 @@ import type { Query } from '@/domain/query';
 import { ChipRow, type ChipRowProps } from '@/features/results/chips/ChipRow';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../../build';
+import { lexicon as boxLexicon } from '../../search-box/openBox';
 import { answer, lexicon, queryText, renderInShop } from '../../search-state/shopBuild';
-import { lexicon as boxLexicon } from '../../text-query/boxHarness';
 
 const ASKED: Partial<Query> = {
   wants: [want('merlin', 'must', 2), want('oberon', 'nice')],

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { completeList, type HitList, joinHits } from '@/features/results/list/hitList';
-import { NOTHING_FURTHER } from '@/features/results/list/useMoreResults';
+import { completeList, type HitList } from '@/features/results/list/hitList';
 import { OfferTable } from '@/features/results/table/OfferTable';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { query, want } from '../../../build';
@@ -85,10 +84,9 @@ describe('OfferTable', () => {
   });
 
   it('renders a loading row with the code of a hit that has not been loaded', () => {
-    const codes = ['B-0', 'B-1'] as OfferCode[];
-    const at = (place: number) => (place === 0 ? { hit: hit({ offer: { code: 'B-0' } }), answer: answer({}) } : null);
-    const further = { ...NOTHING_FURTHER, count: 300, codes, at };
-    setup({ hits: hitsOf(1) }, {}, 'hits', (hits) => joinHits(hits, further));
+    const known = completeList([...hitsOf(1), hit({ offer: { code: 'B-0' } })]);
+    const codes = [...known.codes, 'B-1' as OfferCode];
+    setup({ hits: hitsOf(1) }, {}, 'hits', () => ({ ...known, total: 301, codes }));
 
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '302');
     expect(rows().map((row) => [row.getAttribute('aria-rowindex'), row.getAttribute('aria-busy')])).toEqual([
