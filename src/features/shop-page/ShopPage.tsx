@@ -16,7 +16,6 @@ import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { specOf } from '@/games/specs/specOf';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
-import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { FilterDrawer } from './FilterDrawer';
