@@ -216,11 +216,6 @@ test.describe('many cards', () => {
     await expect(page.locator('li[aria-posinset]').first()).not.toHaveAttribute('aria-posinset', '1');
     await expect.poll(() => attributeInMiddle(page, 'article', 'aria-label')).toMatch(/^FG-/);
     await untilIdle(page);
-    const code = (await cards(page).nth(12).getAttribute('aria-label')) ?? '';
-    const card = page.getByRole('article', { name: code });
-    // A click on a card outside the viewport would scroll.
-    await card.scrollIntoViewIfNeeded();
-    await untilIdle(page);
     const top = await scrollTop(page);
     const code = (await attributeInMiddle(page, 'article', 'aria-label')) ?? '';
     await page.getByRole('article', { name: code, exact: true }).getByRole('link').click();
