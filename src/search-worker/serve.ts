@@ -39,20 +39,24 @@ export function serve(host: RpcHost, effects: ServeEffects): void {
   let overlay: Overlay | null = null;
   let isScheduled = false;
 
-  const answerAll = () => {
-    if (queue.isEmpty()) return;
+  /** @returns  whether a request was answered */
+  const answerAll = (): boolean => {
+    if (queue.isEmpty()) return false;
     if (failure !== null) {
       queue.rejectAll(failure.error);
-      return;
+      return true;
     }
     const view = catalogIndex?.read() ?? null;
-    if (view !== null) catalogIndex?.noteAnswered(queue.runAll(view));
+    if (view === null) return false;
+    const answered = queue.runAll(view);
+    catalogIndex?.noteAnswered(answered);
+    return answered !== 'nothing';
   };
   const work = () => {
     isScheduled = false;
     if (queue.needsText()) catalogIndex?.needText();
-    answerAll();
-    const step = catalogIndex?.step() ?? 'idle';
+    // Responses are posted in microtasks, so a progress event has to wait for a later task.
+    const step = answerAll() ? 'worked' : (catalogIndex?.step() ?? 'idle');
     if (step === 'idle') return;
     if (step === 'progress') emit(PROGRESS);
     schedule();
