@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { createQueryClient } from '@/features/search-state/createQueryClient';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 import { startOffline } from '@/offline/startOffline';
 import { FailureBoundary } from '@/resilience/FailureBoundary';
@@ -34,7 +36,9 @@ export function rootContainer(router: ReactNode): ReactNode {
   return (
     <FailureBoundary>
       <MissingCssNotice />
-      <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
+      <QueryClientProvider client={createQueryClient()}>
+        <Suspense fallback={<PageSkeleton />}>{router}</Suspense>
+      </QueryClientProvider>
       <Suspense fallback={null}>
         <StorageNote />
         <ReleaseNotice />

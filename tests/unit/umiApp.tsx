@@ -1,7 +1,10 @@
 import { type createBrowserHistory, createMemoryHistory, renderClient } from '@umijs/max';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Requests } from './requests';
 
-/** Renders a small Umi app over a memory history (or the given one): one page per route id at `/<id>`; `*` matches the rest. */
+type PluginCall = { readonly key: string; readonly initialValue: ReactNode };
+
+/** Creates a small Umi app over a memory history (or the given one): one page per route id at `/<id>`; `*` matches the rest. */
 export function createUmiApp(
   pages: Readonly<Record<string, ComponentType>>,
   start: string,
@@ -14,7 +17,10 @@ export function createUmiApp(
     routeComponents: pages,
     history,
     basename: '/',
-    pluginManager: { applyPlugins: ({ initialValue }: { readonly initialValue: unknown }) => initialValue },
+    pluginManager: {
+      applyPlugins: ({ key, initialValue }: PluginCall) =>
+        key === 'rootContainer' ? <Requests>{initialValue}</Requests> : initialValue,
+    },
   } as never) as unknown as ComponentType;
   return { App, history };
 }

@@ -10,7 +10,7 @@ import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { FailedPanel } from '@/features/placeholders/FailedPanel';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
-import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import { useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
 import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
@@ -47,19 +47,18 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const messages = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const { codes, query, setCodes, shopHref: shopAddress } = comparison;
-  const { hits: state } = useSearch(client, query, overlay);
+  const { codes, query, setCodes, shopHref } = comparison;
+  const { result, error: searchError } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
   const [showsAllRows, setShowsAllRows] = useState(false);
   const [copied, copy] = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const copyLabels = { idle: shop.copyLink, copied: shop.linkCopied, refused: shop.copyRefused };
-  const result = latestSearchResult(state);
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   const gone = codes.filter((code) => found.get(code) === null);
   const isLoading = codes.some((code) => !found.has(code));
-  const failure = error ?? (state.status === 'failed' && hits.length === 0 ? state.error : null);
+  const failure = error ?? (hits.length === 0 ? searchError : null);
   // Changes on this page also apply to the tray, but opening a link does not.
   const remove = (code: OfferCode) => {
     removeCompared(game.id, code);
@@ -73,7 +72,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
 
   return (
     <>
-      <Link className={styles.back} to={shopAddress(null)}>
+      <Link className={styles.back} to={shopHref(null)}>
         <LeftOutlined aria-hidden />
         <GameGlyph game={game} size={24} />
         <span>
@@ -135,7 +134,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           lexicon={lexicon}
           showsAllRows={showsAllRows}
           onShowAllRows={() => setShowsAllRows(true)}
-          hrefOf={shopAddress}
+          hrefOf={shopHref}
           onRemove={remove}
         />
       )}

@@ -6,7 +6,7 @@ import type { Overlay } from '@/domain/overlay';
 import { clearConditions, type Query } from '@/domain/query';
 import { toggleFavourite } from '@/features/favourites/button/toggleFavourite';
 import type { GameItems } from '@/features/search-state/gameItems';
-import { type HitsState, latestSearchResult } from '@/features/search-state/useSearch';
+import type { SearchResult } from '@/features/search-state/searchResult';
 import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery';
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
@@ -43,7 +43,7 @@ export type DetailDrawerProps = {
   readonly query: Query;
   readonly setQuery: SetQuery;
   readonly links: OfferLinks;
-  readonly hits: HitsState;
+  readonly result: SearchResult | null;
   /** Codes of the hits after the first page. */
   readonly further: readonly OfferCode[];
   readonly lexicon: GameItems | null;
@@ -53,11 +53,10 @@ export type DetailDrawerProps = {
 
 /** Shows the open offer in a drawer over the results, full-screen on a phone. The URL contains the offer. */
 export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps) {
-  const { query, setQuery, links, hits, further, lexicon, client, overlay } = props;
+  const { query, setQuery, links, result, further, lexicon, client, overlay } = props;
   const { shop } = useMessages();
   const isPhone = useLayout() === 'phone';
   const [copied, copyCode] = useCopy();
-  const result = latestSearchResult(hits);
   const open = useOpenHit(client, query.open, result, overlay);
   const code = open.status === 'closed' ? null : open.code;
   const adjacent = adjacentOffers(result?.page ?? null, further, code ?? ('' as OfferCode));

@@ -1,18 +1,18 @@
 import type { SearchResponse } from '@/domain/searchResponse';
 
-/** Element id of the closest offers. */
+/** DOM id of the block of closest offers. */
 export const CLOSEST_ID = 'closest';
 
-/** Where a buyer is led to: the first of the offers, or those that come closest where there is none. */
-export type ResultPlace = 'top' | 'closest';
+/** The part of the results to scroll to: the first hits, or the closest offers if there are no hits. */
+export type ResultTarget = 'top' | 'closest';
 
-/** The place of an answer that is worth being led to. */
-export function resultTarget({ total, closest }: Pick<SearchResponse, 'total' | 'closest'>): ResultPlace {
+/** Returns the part of a result that is worth scrolling to. */
+export function resultTarget({ total, closest }: Pick<SearchResponse, 'total' | 'closest'>): ResultTarget {
   return total === 0 && closest.length > 0 ? 'closest' : 'top';
 }
 
-/** Moves the page to a place of the results that are on screen. */
-export function scrollToResults(place: ResultPlace): void {
-  if (place === 'closest') document.getElementById(CLOSEST_ID)?.scrollIntoView();
+/** Scrolls to a part of the results on screen. */
+export function scrollToResults(target: ResultTarget): void {
+  if (target === 'closest') document.getElementById(CLOSEST_ID)?.scrollIntoView();
   else window.scrollTo({ top: 0 });
 }

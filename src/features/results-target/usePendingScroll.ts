@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type ResultPlace, scrollToResults } from './scrollToResults';
+import { type ResultTarget, scrollToResults } from './scrollToResults';
 
-/** Leads from a sheet of filters to a place of the results once they are drawn as they are to be seen there.
- *  @param drawn  whether they are
- *  @returns      says where to lead to when they will be */
-export function usePendingScroll(drawn: boolean): (place: ResultPlace) => void {
-  const goal = useRef<ResultPlace | null>(null);
+/** Scrolls to a part of the results as soon as they are visible.
+ *  @param isVisible  false while a drawer covers them, or an earlier result is on screen
+ *  @returns          requests the scroll */
+export function usePendingScroll(isVisible: boolean): (target: ResultTarget) => void {
+  const pendingRef = useRef<ResultTarget | null>(null);
   useEffect(() => {
-    if (!drawn || goal.current === null) return;
-    scrollToResults(goal.current);
-    goal.current = null;
-  }, [drawn]);
-  return useCallback((place) => {
-    goal.current = place;
+    if (!isVisible || pendingRef.current === null) return;
+    scrollToResults(pendingRef.current);
+    pendingRef.current = null;
+  }, [isVisible]);
+  return useCallback((target) => {
+    pendingRef.current = target;
   }, []);
 }

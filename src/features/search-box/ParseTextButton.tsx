@@ -8,19 +8,19 @@ import styles from './ParseTextButton.module.css';
 
 export type ParseTextButtonProps = {
   readonly query: Query;
-  readonly reader: Pick<QueryParser, 'apply'>;
-  /** What the catalog's prices are in; null while that is not known. */
+  readonly parser: Pick<QueryParser, 'apply'>;
+  /** Of the catalog; null while it is unknown. */
   readonly currency: Currency | null;
   readonly onChoose: (next: Query) => void;
 };
 
-/** Offers to read the query's text as conditions, as typing it would have: a text that came with the address is looked for
- *  as it stands until somebody asks. Nothing if nothing in it can be read. */
-export function ParseTextButton({ query, reader, currency, onChoose }: ParseTextButtonProps) {
+/** Turns the query's text into conditions, as typing it would have done: a text from a link is searched for as it is until then.
+ *  Renders nothing if no part of it can be parsed. */
+export function ParseTextButton({ query, parser, currency, onChoose }: ParseTextButtonProps) {
   const { shop } = useMessages();
   const next = useMemo(
-    () => reader.apply({ ...query, text: '' }, query.text, { currency, cursor: null }),
-    [reader, query, currency],
+    () => parser.apply({ ...query, text: '' }, query.text, { currency, cursor: null }),
+    [parser, query, currency],
   );
   if (isSameQuery({ ...next, text: '' }, { ...query, text: '' })) return null;
   return (

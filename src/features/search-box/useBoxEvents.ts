@@ -7,45 +7,45 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import type { TypingBox } from '@/features/search-state/useSearchDraft';
+import type { SearchInput } from '@/features/search-state/useSearchState';
 import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import type { ActiveKey } from '@/ui/hooks/useActiveKey';
 
 export type BoxEventsOptions = {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly box: RefObject<HTMLInputElement | null>;
-  readonly typing: TypingBox;
-  /** What stands in the box. */
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly input: SearchInput;
+  /** The text in the box. */
   readonly text: string;
   readonly rows: ActiveKey;
   readonly onChooseActive: () => void;
 };
 
-/** What keys, pasting and leaving do to the box: Enter takes the active suggestion or settles what is typed, and leaves the
- *  box where it is used by fingers; leaving settles it too, Esc empties the box and then leaves it.
- *  @returns  the events of the form and its field; `finish` does what Enter does where no suggestion is active */
-export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: BoxEventsOptions) {
-  const leave = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Node && form.current?.contains(event.target) !== true) typing.settle();
+/** Handles keys, pasting and leaving. Enter takes the active suggestion or commits the draft, and on touch screens leaves the
+ *  box; leaving commits as well; Esc empties the box, then leaves it.
+ *  @returns  the events of the form and its field; `finish` does what Enter does without an active suggestion */
+export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseActive }: BoxEventsOptions) {
+  const commitOutside = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Node && formRef.current?.contains(event.target) !== true) input.commit();
   });
-  const busy = typing.typing !== null;
+  const hasDraft = input.draft !== null;
   useEffect(() => {
-    // Some phones leave the cursor in the box when something else is tapped.
-    if (!busy) return;
-    const onDown = (event: PointerEvent) => leave(event);
+    // Some phones keep the focus in the box when something else is tapped.
+    if (!hasDraft) return;
+    const onDown = (event: PointerEvent) => commitOutside(event);
     document.addEventListener('pointerdown', onDown, true);
     return () => document.removeEventListener('pointerdown', onDown, true);
-  }, [busy]);
+  }, [hasDraft]);
 
   const goBack = () => {
     if (rows.active !== null) rows.set(null);
-    else if (text !== '') typing.change('', 0);
-    else box.current?.blur();
+    else if (text !== '') input.changeText('', 0);
+    else fieldRef.current?.blur();
   };
   const finish = () => {
-    // Leaving settles too, and takes a keyboard away that covers what was found.
-    if (hasCoarsePointer() && document.activeElement === box.current) box.current?.blur();
-    else typing.settle();
+    // Leaving commits too, and closes the on-screen keyboard that covers the results.
+    if (hasCoarsePointer() && document.activeElement === fieldRef.current) fieldRef.current?.blur();
+    else input.commit();
   };
   return {
     finish,
@@ -63,20 +63,20 @@ export function useBoxEvents({ form, box, typing, text, rows, onChooseActive }: 
       finish();
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) typing.settle();
+      if (!event.currentTarget.contains(event.relatedTarget)) input.commit();
     },
-    /** A message of several lines is read as it is, for a line's end ends what it says; the box itself has one line. */
+    /** A message of several lines is parsed as it is, since line ends separate conditions; the box itself has one line. */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text').trim();
       if (!/[\r\n]/.test(pasted)) return;
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      typing.settle(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
+      input.commit(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
     },
   };
 }
 
-/** Safari ends the composition before it tells of the key that ended it. */
+/** Safari ends the composition before it sends the key that has ended it. */
 function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

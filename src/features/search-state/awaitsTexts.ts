@@ -1,6 +1,6 @@
-import type { PartialSearchResult } from './searchResult';
+import type { SearchResult } from './searchResult';
 
-/** True if an answer has found nothing only so far: its query has a text, and titles and notes are still to come. */
-export function awaitsTexts({ query, page }: PartialSearchResult): boolean {
+/** True if a text search has found nothing so far, while titles and notes are still being loaded. */
+export function awaitsTexts({ query, page }: SearchResult): boolean {
   return page.total === 0 && page.catalog.texts === 'coming' && query.text.trim() !== '';
 }

@@ -14,9 +14,9 @@ export type GameItems = {
 };
 
 /** Puts the words and looks of a game together, once for a visit. */
-export function buildLexicon(spec: GameSpec, roster: Roster): GameItems {
+export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
   const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
-  const hues = new Map(spec.groups.map((group, place) => [group.id, hueAt(place)]));
+  const hues = new Map(spec.groups.map((group, index) => [group.id, hueAt(index)]));
   const texts = tileTexts(roster);
   const looks = new Map(
     roster.items.map((item) => {
@@ -60,6 +60,6 @@ function linesOf(kind: ItemKind | undefined, item: Item): TileLook['lines'] {
   return (['two', 'one', 'short'] as const)[tierOf(kind, item)] ?? 'none';
 }
 
-function hueAt(place: number): TileHue {
-  return TILE_HUES[place % TILE_HUES.length] ?? 'slate';
+function hueAt(index: number): TileHue {
+  return TILE_HUES[index % TILE_HUES.length] ?? 'slate';
 }

@@ -1,6 +1,6 @@
 import { GAME_GROUPS, type GameGroup } from '@/games/paths';
 
-/** The route group of an address; links made on a page stay in it. */
+/** Returns the route group of a path, which links on the page keep. */
 export function groupOf(pathname: string): GameGroup {
   return GAME_GROUPS.find((group) => pathname.startsWith(`/${group}/`)) ?? 'game';
 }

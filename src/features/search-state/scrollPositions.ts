@@ -1,38 +1,38 @@
-const KEPT = 'vitrine.position.';
+const KEY_PREFIX = 'vitrine.position.';
 
-/** How far down an entry of the browser's history was, in CSS pixels, as long as the tab is open.
- *  @param key    the router's name for it
- *  @param state  what the entry itself holds: where something is typed the list goes to its top, and the entry below is
- *                written anew, with the place where it was (useTyping)
- *  @returns      null if that is not known */
+/** Returns the scroll position of an entry of the browser history, in CSS pixels; null if it is unknown.
+ *  @param key    the router's key of the entry
+ *  @param state  the state of the entry: typing scrolls to the top, and replaces the entry below with one whose state has the
+ *                position (`SearchDraft.scrollY`) */
 export function readPosition(key: string, state: unknown): number | null {
-  return keptPosition(key) ?? statedPosition(state);
+  return readStoredPosition(key) ?? readStatePosition(state);
 }
 
+/** Stores a scroll position for as long as the tab is open. */
 export function writePosition(key: string, top: number): void {
   try {
-    sessionStorage.setItem(KEPT + key, String(Math.round(top)));
+    sessionStorage.setItem(KEY_PREFIX + key, String(Math.round(top)));
   } catch {
-    // See keptPosition.
+    // See readStoredPosition.
   }
 }
 
-/** What an entry holds of its position. */
+/** Returns the history state that holds a scroll position. */
 export function statePosition(top: number): object {
   return { top };
 }
 
-function keptPosition(key: string): number | null {
+function readStoredPosition(key: string): number | null {
   try {
-    const kept = Number(sessionStorage.getItem(KEPT + key) ?? Number.NaN);
-    return Number.isFinite(kept) ? kept : null;
+    const stored = Number(sessionStorage.getItem(KEY_PREFIX + key) ?? Number.NaN);
+    return Number.isFinite(stored) ? stored : null;
   } catch {
-    // No storage (private mode, in-app browsers): Back then leaves the page where it is, and nothing else is lost.
+    // Without storage (private mode, in-app browsers) Back does not restore the position.
     return null;
   }
 }
 
-function statedPosition(state: unknown): number | null {
+function readStatePosition(state: unknown): number | null {
   const top: unknown = typeof state === 'object' && state !== null && 'top' in state ? state.top : null;
   return typeof top === 'number' ? top : null;
 }

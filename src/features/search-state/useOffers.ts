@@ -1,43 +1,51 @@
-import { useEffect, useState } from 'react';
-import { isAbort } from '@/base/shopError';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { OfferCode } from '@/domain/offer';
+import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
 import type { SearchClient } from '@/search-worker/client';
+import { conditionsKey } from './isSameQuery';
+import { objectKey } from './objectKey';
 
-/** Code → the offer, or null for one that the catalog does not hold; one that is still looked up is not in it. */
+/** Code → offer, or null for an offer that the catalog does not contain; offers still being looked up are missing. */
 export type FoundOffers = ReadonlyMap<OfferCode, Hit | null>;
 
-const NOTHING: FoundOffers = new Map();
+const NO_OFFERS: FoundOffers = new Map();
 
-/** Looks offers up by their codes, whatever their status is now. What was found stays until it is known better.
- *  @param codes     the same list as long as the same is meant
- *  @param query     whose wants the offers answer
- *  @param revision  asks again when it changes, for instance when the server says something new */
+/** Looks offers up by their codes, whatever their status. The previous offers stay until the new ones have arrived.
+ *  @param query            the query whose wants are compared with the offers
+ *  @param overlay          must have been passed to the client before
+ *  @param catalogRevision  changes when more of the catalog has been loaded */
 export function useOffers(
   client: SearchClient | null,
   codes: readonly OfferCode[],
   query: Query,
-  revision: unknown,
+  overlay: Overlay | null,
+  catalogRevision: string | number = 0,
 ): FoundOffers {
-  const [found, setFound] = useState(NOTHING);
+  const request = offersQuery(client, codes, query, overlay, catalogRevision);
+  const { data } = useQuery({ ...request, placeholderData: keepPreviousData });
+  return useMemo(() => {
+    if (data === undefined) return NO_OFFERS;
+    const hits = new Map(data.hits.map((hit) => [hit.offer.code, hit]));
+    return new Map(data.codes.map((code) => [code, hits.get(code) ?? null]));
+  }, [data]);
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision asks the same question again
-  useEffect(() => {
-    if (client === null || codes.length === 0) return;
-    const cancel = new AbortController();
-    client.offers(codes, query, cancel.signal).then(
-      (hits) => {
-        const byCode = new Map(hits.map((hit) => [hit.offer.code, hit]));
-        setFound(new Map(codes.map((code) => [code, byCode.get(code) ?? null])));
-      },
-      (error: unknown) => {
-        // The search that runs beside this one says what is wrong; here there is only nothing to show.
-        if (!isAbort(error)) setFound(NOTHING);
-      },
-    );
-    return () => cancel.abort();
-  }, [client, codes, query, revision]);
-
-  return found;
+/** The request for offers by their codes. */
+export function offersQuery(
+  client: SearchClient | null,
+  codes: readonly OfferCode[],
+  query: Query,
+  overlay: Overlay | null,
+  catalogRevision: string | number,
+) {
+  return queryOptions({
+    queryKey: ['offers', objectKey(client), conditionsKey(query), codes, catalogRevision, objectKey(overlay)],
+    queryFn:
+      client === null || codes.length === 0
+        ? skipToken
+        : async ({ signal }) => ({ codes, hits: await client.offers(codes, query, signal) }),
+  });
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type RetryPolicy, retry } from '@/base/retry';
-import { isAbort, type ShopError, toShopError } from '@/base/shopError';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isAbort, ShopError, toShopError } from '@/base/shopError';
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { itemNames } from '@/names/itemNames';
@@ -8,49 +8,63 @@ import { loadRoster } from '@/names/loadRoster';
 import { createSearchClient, type SearchClient } from '@/search-worker/client';
 import { spawn } from '@/search-worker/spawn';
 import { catalogUrl } from './catalogUrl';
-import { buildLexicon, type GameItems } from './gameItems';
-import { prestartWorker } from './prestartWorker';
+import { buildGameItems, type GameItems } from './gameItems';
 
-/** What a visit to a game works with: the words of its items, and the client that searches its catalog. */
-export type Stock = {
+/** The roster of a game and the client that searches its catalog. */
+export type GameCatalog = {
+  /** Null until the roster has been loaded. */
   readonly lexicon: GameItems | null;
+  /** Null until the roster has been loaded. */
   readonly client: SearchClient | null;
   readonly error: ShopError | null;
-  /** Starts over with a new worker: after a failure, or to ask for what is missing. */
+  /** Starts a new worker, which loads the catalog again. */
   readonly restart: () => void;
 };
 
-const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
-const EMPTY = { lexicon: null, client: null, error: null };
+const RETRY_DELAYS_MS = [500, 2000];
 
-/** Opens the stock of a game and closes it with the page. */
-export function useSearchClient(game: Game): Stock {
-  const [stock, setStock] = useState<Omit<Stock, 'restart'>>(EMPTY);
-  const [start, setStart] = useState(0);
+/** Loads the roster of a game and runs a search worker for as long as the component is mounted. */
+export function useSearchClient(game: Game): GameCatalog {
+  const {
+    data: roster,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['roster', game.family],
+    queryFn: () => loadRoster(game.family),
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: (failures, cause) => failures < RETRY_DELAYS_MS.length && isRetryable(cause),
+    retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
+  });
+  const [started, setStarted] = useState<{ readonly game: Game; readonly client: SearchClient } | null>(null);
+  const [starts, setStarts] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each start opens everything anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each start needs a new worker
   useEffect(() => {
-    const left = new AbortController();
-    const worker = prestartWorker(spawn);
-    let client: SearchClient | null = null;
-    retry(() => loadRoster(game.family), THREE_TRIES, left.signal).then(
-      (roster) => {
-        if (left.signal.aborted) return;
-        client = createSearchClient(worker.spawn, catalogUrl(game), itemNames(roster));
-        setStock({ lexicon: buildLexicon(specOf(game), roster), client, error: null });
-      },
-      (error: unknown) => {
-        if (!isAbort(error)) setStock({ ...EMPTY, error: toShopError(error, 'shop-roster') });
-      },
-    );
+    if (roster === undefined) return;
+    const client = createSearchClient(spawn, catalogUrl(game), itemNames(roster));
+    setStarted({ game, client });
     return () => {
-      left.abort();
-      worker.drop();
-      client?.close();
-      setStock(EMPTY);
+      client.close();
+      setStarted(null);
     };
-  }, [game, start]);
+  }, [game, roster, starts]);
 
-  const restart = useCallback(() => setStart((count) => count + 1), []);
-  return { ...stock, restart };
+  const lexicon = useMemo(() => (roster === undefined ? null : buildGameItems(specOf(game), roster)), [game, roster]);
+  const isRosterMissing = roster === undefined;
+  const rosterError = useMemo(() => (error === null ? null : toShopError(error, 'shop-roster')), [error]);
+  const restart = useCallback(() => {
+    if (isRosterMissing) void refetch();
+    else setStarts((count) => count + 1);
+  }, [isRosterMissing, refetch]);
+  return {
+    lexicon,
+    client: started?.game === game ? started.client : null,
+    error: rosterError,
+    restart,
+  };
+}
+
+function isRetryable(error: unknown): boolean {
+  return !isAbort(error) && !(error instanceof ShopError && !error.retryable);
 }

@@ -1,40 +1,29 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Query } from '@/domain/query';
 import type { SearchClient } from '@/search-worker/client';
+import { delay } from './delay';
+import { conditionsKey } from './isSameQuery';
+import { objectKey } from './objectKey';
 
-type Known = { readonly queries: readonly Query[]; readonly totals: readonly number[] };
+const DEBOUNCE_MS = 100;
 
-const PAUSE_MS = 100;
-
-/** How many offers each of some queries would leave, asked a moment after they last changed.
- *  @param queries   the same list as long as the same is meant
- *  @param revision  asks again when it changes, for instance when more of the catalog has come
- *  @returns         null while the numbers of these very queries are not known */
+/** Counts the offers that each query would find, 100 ms after the queries have changed last.
+ *  @param revision  of the catalog and the overlay, see `revisionOf`
+ *  @returns         null until they have been counted */
 export function useTotals(
   client: SearchClient | null,
   queries: readonly Query[],
-  revision: unknown,
+  revision: string,
 ): readonly number[] | null {
-  const [known, setKnown] = useState<Known | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision asks the same questions again
-  useEffect(() => {
-    if (client === null || queries.length === 0) return;
-    const cancel = new AbortController();
-    const ask = async () => {
-      try {
-        const totals = await client.totals(queries, cancel.signal);
-        setKnown({ queries, totals });
-      } catch {
-        // Cancelled, or there is no search to ask: no number is shown, and the page itself says what is wrong.
-      }
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [client, queries, revision]);
-
-  return known?.queries === queries ? known.totals : null;
+  const { data = null } = useQuery({
+    queryKey: ['totals', objectKey(client), revision, queries.map(conditionsKey)],
+    queryFn:
+      client === null || queries.length === 0
+        ? skipToken
+        : async ({ signal }) => {
+            await delay(DEBOUNCE_MS, signal);
+            return client.totals(queries, signal);
+          },
+  });
+  return data;
 }

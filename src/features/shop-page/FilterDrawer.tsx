@@ -4,7 +4,7 @@ import { chipsOf } from '@/domain/chips';
 import { clearConditions } from '@/domain/query';
 import { FilterPanel, type FilterPanelProps } from '@/features/filters/FilterPanel';
 import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
-import { type ResultPlace, resultTarget } from '@/features/results-target/scrollToResults';
+import { type ResultTarget, resultTarget } from '@/features/results-target/scrollToResults';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -14,14 +14,13 @@ import styles from './FilterDrawer.module.css';
 export type FilterDrawerProps = FilterPanelProps & {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Closes it and leads to what it has found. */
-  readonly onSee: (place: ResultPlace) => void;
+  /** Closes the drawer and scrolls to the results. */
+  readonly onSeeResults: (target: ResultTarget) => void;
 };
 
-/** The filters where there is no column for them: a sheet from below on a phone, a drawer from the left on a tablet. The
- *  sheet comes at once, what stands in it follows piece by piece.
- *  What is chosen counts at once; the button says what is there and leads to it. */
-export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, ...panel }: FilterDrawerProps) {
+/** The filters in a drawer: from below on a phone, from the left on a tablet. Choices apply at once; the button shows the number
+ *  of results and leads to them. */
+export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSeeResults, ...panel }: FilterDrawerProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
   const { query, setQuery } = panel;
@@ -43,7 +42,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, .
           >
             {shop.clearAll}
           </Button>
-          <SeeButton page={panel.page} onSee={onSee} />
+          <SeeResultsButton page={panel.page} onSeeResults={onSeeResults} />
         </>
       }
     >
@@ -52,8 +51,7 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSee, .
   );
 });
 
-/** Says how many offers there are with what is chosen so far, and leads to them. */
-function SeeButton({ page, onSee }: Pick<FilterDrawerProps, 'page' | 'onSee'>) {
+function SeeResultsButton({ page, onSeeResults }: Pick<FilterDrawerProps, 'page' | 'onSeeResults'>) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
@@ -62,7 +60,7 @@ function SeeButton({ page, onSee }: Pick<FilterDrawerProps, 'page' | 'onSee'>) {
       type="primary"
       autoInsertSpace={false}
       className={styles.see ?? ''}
-      onClick={() => onSee(page === null ? 'top' : resultTarget(page))}
+      onClick={() => onSeeResults(page === null ? 'top' : resultTarget(page))}
     >
       {resultsButtonLabel(page, shop, locale)}
     </Button>

@@ -13,8 +13,8 @@ export type PhoneBottomBarProps = {
   readonly onFilters: () => void;
 };
 
-/** A phone's dock with the lists of orders and views that open from it. */
-export const PhoneBottomBar = memo(function PhoneDock({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
+/** A phone's bottom bar with the drawers for sorting and views that it opens. */
+export const PhoneBottomBar = memo(function PhoneBottomBar({ spec, query, setQuery, onFilters }: PhoneBottomBarProps) {
   const [sorting, setSorting] = useState(false);
   const [viewing, setViewing] = useState(false);
   const choose = (next: Query) => setQuery(next, 'push');

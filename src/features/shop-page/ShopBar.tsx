@@ -1,10 +1,9 @@
 import { Link } from '@umijs/max';
 import { memo } from 'react';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
-import { SearchBox, type SearchBoxProps } from '@/features/search-box/SearchBox';
+import { SearchBox } from '@/features/search-box/SearchBox';
+import { useSearchState } from '@/features/search-state/useSearchState';
 import { ShortcutHelp } from '@/features/shortcuts/ShortcutHelp';
-import type { GameGroup } from '@/games/paths';
-import type { Game } from '@/games/types';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { BrandMark } from '@/ui/components/page/BrandMark';
 import { LocaleSwitch } from '@/ui/components/page/LocaleSwitch';
@@ -14,15 +13,10 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import { GameSwitch } from './GameSwitch';
 import styles from './ShopBar.module.css';
 
-export type ShopBarProps = {
-  readonly game: Game;
-  readonly group: GameGroup;
-  readonly box: Omit<SearchBoxProps, 'game'>;
-};
-
-/** The bar of a shop page: the way home, the game, the box, language and appearance; two rows on a phone. */
-export const ShopBar = memo(function ShopBar({ game, group, box }: ShopBarProps) {
+/** The bar of a shop page: home link, game, search box, language and theme; two rows on a phone. */
+export const ShopBar = memo(function ShopBar() {
   const { common, shop } = useMessages();
+  const { game, group, query } = useSearchState();
   return (
     <header className={styles.bar}>
       <SkipLink />
@@ -31,9 +25,9 @@ export const ShopBar = memo(function ShopBar({ game, group, box }: ShopBarProps)
         <span className={styles.word}>{common.brand}</span>
         <VisuallyHidden>{shop.home}</VisuallyHidden>
       </Link>
-      <GameSwitch game={game} group={group} wants={box.query.wants} />
+      <GameSwitch game={game} group={group} wants={query.wants} />
       <div className={styles.box}>
-        <SearchBox {...box} game={game} />
+        <SearchBox />
       </div>
       <div className={styles.switches}>
         <FavouritesLink game={game.id} />

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readPosition, writePosition } from '@/features/search-state/scrollPositions';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
 
-/** Keeps how far down each entry of the browser's history was, and goes back there on Back and on reload, once the
- *  offers are there again. The browser would try too early, while the page is still short.
- *  @param ready  true once the answer is on screen */
-export function useScrollRestoration(ready: boolean): void {
+/** Stores the scroll position of each entry of the browser history and restores it on Back and on reload, once the offers are on
+ *  screen again. The browser would try too early, while the page is still short.
+ *  @param isReady  true once the result is on screen */
+export function useScrollRestoration(isReady: boolean): void {
   const { key, state } = useLocation();
-  const restored = useRef<string | null>(null);
+  const restoredKeyRef = useRef<string | null>(null);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;
@@ -19,27 +19,27 @@ export function useScrollRestoration(ready: boolean): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (!ready || restored.current === key) return;
-    const first = restored.current === null;
-    restored.current = key;
-    const kept = readPosition(key, state);
-    if (kept !== null) goTo(kept);
-    else if (first) window.scrollTo({ top: 0 });
-    // What is never moved has its place too.
+    if (!isReady || restoredKeyRef.current === key) return;
+    const isFirst = restoredKeyRef.current === null;
+    restoredKeyRef.current = key;
+    const position = readPosition(key, state);
+    if (position !== null) scrollTo(position);
+    else if (isFirst) window.scrollTo({ top: 0 });
+    // An entry that is never scrolled has a position too.
     else writePosition(key, lastScrollY());
-  }, [key, state, ready]);
+  }, [key, state, isReady]);
 
   useEffect(() => {
-    const keep = () => {
-      if (restored.current === key) writePosition(key, lastScrollY());
+    const store = () => {
+      if (restoredKeyRef.current === key) writePosition(key, lastScrollY());
     };
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    window.addEventListener('scroll', store, { passive: true });
+    return () => window.removeEventListener('scroll', store);
   }, [key]);
 }
 
-/** Cards that were never in sight have no height of their own: all are laid out once, and keep it from the next frame on. */
-function goTo(top: number): void {
+/** Cards that have never been visible have no height yet: all of them are laid out once and keep their height afterwards. */
+function scrollTo(top: number): void {
   const { dataset } = document.documentElement;
   dataset.measured = '';
   window.scrollTo({ top });

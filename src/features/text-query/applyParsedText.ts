@@ -1,10 +1,10 @@
 import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
-import { isPriceIn } from '@/features/search-box/suggestions/isPriceIn';
-import { widenRange } from '@/features/search-box/suggestions/widenPlace';
 import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
+import { isPriceIn } from './isPriceIn';
+import { widenRange } from './widenRange';
 
-export type ReadingScope = {
+export type ParseContext = {
   /** What the catalog's prices are in; null while that is not known. */
   readonly currency: Currency | null;
   /** Where the cursor stands in the text, in UTF-16 units; null once the text is finished. */
@@ -19,7 +19,7 @@ export type ReadingScope = {
 export function applyParsedText(
   base: Query,
   reading: ParsedText,
-  { currency, cursor }: ReadingScope,
+  { currency, cursor }: ParseContext,
   isHalfName: (word: string) => boolean,
 ): Query {
   const isHalfWritten = ({ quality: sureness, span: place }: ParsedItem) =>

@@ -3,25 +3,25 @@ import { loadNames } from '@/names/loadNames';
 import { loadChunk } from '@/resilience/loadChunk';
 import type { QueryParser } from './queryParser';
 
-const opened = new Map<GameSpec, Promise<QueryParser>>();
+const parsers = new Map<GameSpec, Promise<QueryParser>>();
 
-/** Loads what reads texts of a game, once; after a failure the next call tries again.
- *  @throws  the bundler's error if code or names do not come */
+/** Loads the query parser of a game, once; after a failure the next call tries again.
+ *  @throws  the bundler's error if code or names cannot be loaded */
 export function loadQueryParser(spec: GameSpec): Promise<QueryParser> {
-  const known = opened.get(spec) ?? load(spec);
-  opened.set(spec, known);
-  return known;
+  const parser = parsers.get(spec) ?? load(spec);
+  parsers.set(spec, parser);
+  return parser;
 }
 
 async function load(spec: GameSpec): Promise<QueryParser> {
   try {
-    const [{ openQueryParser: openReader }, roster] = await Promise.all([
+    const [{ openQueryParser }, roster] = await Promise.all([
       loadChunk(() => import('./openQueryParser')),
       loadChunk(() => loadNames(spec.game.family)),
     ]);
-    return await openReader(spec, roster);
+    return await openQueryParser(spec, roster);
   } catch (error) {
-    opened.delete(spec);
+    parsers.delete(spec);
     throw error;
   }
 }

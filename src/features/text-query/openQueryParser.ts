@@ -4,14 +4,14 @@ import type { Roster } from '@/names/roster';
 import { searchTableInSteps } from '@/names/searchTable';
 import { prepareGameInSteps } from '@/query-parser/tokens/prepareGame';
 import { createQueryParser } from './createQueryParser';
-import { inSlices } from './inSlices';
 import type { QueryParser } from './queryParser';
+import { runInSlices } from './runInSlices';
 
-/** Makes the reader of a game's texts in many short tasks, so that the page answers in between. It is the one door to
- *  the rooms that read and search names, so that they travel as a chunk of their own.
- *  @param roster  with every spelling, see `loadNames` */
+/** Creates the parser of a game in many short tasks, so that the page stays responsive. The only module that imports the
+ *  parser and the name search, which are therefore one chunk.
+ *  @param roster  with all spellings, see `loadNames` */
 export async function openQueryParser(spec: GameSpec, roster: Roster): Promise<QueryParser> {
-  await inSlices(prepareGameInSteps(spec, roster));
-  await inSlices(searchTableInSteps(indexNames(roster)));
+  await runInSlices(prepareGameInSteps(spec, roster));
+  await runInSlices(searchTableInSteps(indexNames(roster)));
   return createQueryParser(spec, roster);
 }

@@ -1,45 +1,38 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { GameSpec } from '@/games/types';
 import { loadQueryParser } from './loadQueryParser';
 import type { QueryParser } from './queryParser';
 
 export type QueryParserState = {
-  /** null until it was asked for and has come. */
+  /** Null until `load` has been called and has succeeded. */
   readonly reader: QueryParser | null;
-  /** True if it was asked for and could not be had. */
+  /** True if loading has failed: texts are then searched for as they are. */
   readonly lacking: boolean;
-  /** Gets the reader; null if it cannot be had now. Never rejects: without a reader the box looks for its text as it
-   *  stands. */
+  /** Loads the parser; null if it cannot be loaded now. Never rejects. */
   readonly load: () => Promise<QueryParser | null>;
 };
 
-/** What came of asking; `reader` is null if it did not come. */
-type Made = { readonly spec: GameSpec; readonly reader: QueryParser | null };
+/** `parser` is null after a failure. */
+type Loaded = { readonly spec: GameSpec; readonly parser: QueryParser | null };
 
-/** Loads what reads texts of a game when it is first needed.
- *  @param needed  true if it is needed already */
-export function useQueryParser(spec: GameSpec, needed: boolean): QueryParserState {
-  const [made, setMade] = useState<Made | null>(null);
-  const reader = made?.spec === spec ? made.reader : null;
+/** Loads the query parser of a game on demand. */
+export function useQueryParser(spec: GameSpec): QueryParserState {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const parser = loaded?.spec === spec ? loaded.parser : null;
+  const hasFailed = loaded?.spec === spec && loaded.parser === null;
 
   const load = useCallback(async () => {
     try {
       const fresh = await loadQueryParser(spec);
-      // The whole page hears of it, and nothing of that is as urgent as what the buyer does meanwhile.
-      startTransition(() => setMade((before) => (before?.reader === fresh ? before : { spec, reader: fresh })));
+      // Re-renders the whole page, which may wait for what the buyer is doing.
+      startTransition(() => setLoaded((before) => (before?.parser === fresh ? before : { spec, parser: fresh })));
       return fresh;
     } catch {
-      // A missing chunk takes nothing away that was there: the next need of it tries again.
-      setMade((before) => (before?.spec === spec ? before : { spec, reader: null }));
+      // The next call tries again.
+      setLoaded((before) => (before?.spec === spec ? before : { spec, parser: null }));
       return null;
     }
   }, [spec]);
 
-  const lacking = made?.spec === spec && made.reader === null;
-  const missing = needed && reader === null;
-  useEffect(() => {
-    if (missing) void load();
-  }, [missing, load]);
-
-  return useMemo(() => ({ reader, lacking, load }), [reader, lacking, load]);
+  return useMemo(() => ({ reader: parser, lacking: hasFailed, load }), [parser, hasFailed, load]);
 }

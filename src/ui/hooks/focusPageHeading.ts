@@ -1,7 +1,7 @@
-/** Gives the focus to the heading of the results: what had it is gone, and they are next. */
+/** Moves the focus to the heading of the page, after the focused element has gone. */
 export function focusPageHeading(): void {
-  const total = document.querySelector('h1');
-  if (total === null) return;
-  total.tabIndex = -1;
-  total.focus({ preventScroll: true });
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -11,8 +11,8 @@ import { ours, peers, type Searcher } from './searchers';
 import { syntheticRoster } from './syntheticRoster';
 
 const SYNTHETIC = 2000;
-const MOST = 10;
-const LEAST_RECALL = 0.97;
+const MAX_RESULTS = 10;
+const MIN_RECALL = 0.97;
 const SLOWEST_MS = 1;
 /** Queries per class from each real roster, and from the synthetic one. */
 const REAL_QUERIES = 25;
@@ -43,7 +43,7 @@ function compare(title: string, rosters: readonly Roster[], size: number): boole
   const answerable = indexes.map((index, place) => (asked[place] ?? []).filter((query) => canFit(index, query)));
   const spellings = indexes.reduce((sum, index) => sum + index.spellings.length, 0);
   console.log(`\n${title}: ${spellings} spellings, ${answerable.flat().length} queries of two or more characters`);
-  console.log(`left out, for more than ${MOST} items fit as well: ${leftOut(asked.flat(), answerable.flat())}`);
+  console.log(`left out, for more than ${MAX_RESULTS} items fit as well: ${leftOut(asked.flat(), answerable.flat())}`);
 
   const searchers = indexes.map((index) => [ours(index), ...peers(index)]);
   const results = new Map(
@@ -54,12 +54,12 @@ function compare(title: string, rosters: readonly Roster[], size: number): boole
   );
   print(results);
   const mine = results.get('ours');
-  const poor = [...(mine?.recall ?? [])].filter(([, { found, asked: all }]) => found < all * LEAST_RECALL);
+  const poor = [...(mine?.recall ?? [])].filter(([, { found, asked: all }]) => found < all * MIN_RECALL);
   return poor.length === 0 && percentile(mine?.times ?? [], 0.95) <= SLOWEST_MS;
 }
 
 function canFit(index: NameIndex, query: NameQuery): boolean {
-  return countFitting(index, query, foldText(query.text)) <= MOST;
+  return countFitting(index, query, foldText(query.text)) <= MAX_RESULTS;
 }
 
 function leftOut(asked: readonly NameQuery[], answerable: readonly NameQuery[]): string {

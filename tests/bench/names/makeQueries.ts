@@ -4,7 +4,7 @@ import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
 import type { createRandom } from '../../../scripts/stock/random';
-import { makeSlip } from './makeSlip';
+import { makeTypo } from './makeTypo';
 
 export type Random = ReturnType<typeof createRandom>;
 
@@ -34,15 +34,15 @@ const LATIN = /^[a-z]{4,}$/;
 const FOREIGN = toFamiliar(
   'ファfa フィfi フェfe フォfo ティti ディdi トゥtu ドゥdu ウィwi ウェwe ウォwo ヴァva ヴィvi ヴェve ヴォvo ヴvu シェshe チェche ジェje ツァtsa デュdyu',
 );
-const LEAST = 2;
+const MIN_LENGTH = 2;
 
 /** Creates about `size` queries of each class for a roster from its names and nicknames, not from the measured index. */
 export function makeQueries(roster: Roster, size: number, random: Random): readonly NameQuery[] {
-  const called = namesOf(roster);
+  const namesByItem = namesOf(roster);
   return QUERY_CLASSES.flatMap((kind) => {
     const queries = random.shuffle(roster.items).flatMap((item): readonly NameQuery[] => {
-      const text = writeQuery(kind, called.get(item) ?? [], random);
-      return text === null || [...text].length < LEAST ? [] : [{ kind, text, item }];
+      const text = writeQuery(kind, namesByItem.get(item) ?? [], random);
+      return text === null || [...text].length < MIN_LENGTH ? [] : [{ kind, text, item }];
     });
     return queries.slice(0, size);
   });
@@ -75,26 +75,26 @@ function writeQuery(kind: QueryClass, folded: readonly string[], random: Random)
     const fitting = folded.filter((name) => shape.test(name) && name.length >= least);
     return fitting.length === 0 ? null : random.pick(fitting);
   };
-  const han = pick(HAN, LEAST);
+  const han = pick(HAN, MIN_LENGTH);
   switch (kind) {
     case 'pinyin':
       return han && pinyin(han, { toneType: 'none', type: 'array', v: true }).join('');
     case 'initials':
       return han && pinyin(han, { toneType: 'none', type: 'array', pattern: 'first' }).join('');
     case 'kana':
-      return toKana(pick(KANA, LEAST));
+      return toKana(pick(KANA, MIN_LENGTH));
     case 'romaji':
-      return toLatin(pick(KANA, LEAST), random);
+      return toLatin(pick(KANA, MIN_LENGTH), random);
     case 'infix':
       return cutInfix(pick(HAN, 3), random);
     case 'prefix':
       return cutPrefix(random.chance(0.5) ? pick(HAN, 3) : (pick(LATIN, 4) ?? pick(KANA, 3)), random);
     case 'slip zh':
-      return makeSlip(pick(HAN, 3), [...'的一小大王子花月'], random);
+      return makeTypo(pick(HAN, 3), [...'的一小大王子花月'], random);
     case 'slip kana':
-      return makeSlip(pick(KANA, 3), [...'アイウエオカキクケコサシスセソタチツテトナニヌネノラリルレロン'], random);
+      return makeTypo(pick(KANA, 3), [...'アイウエオカキクケコサシスセソタチツテトナニヌネノラリルレロン'], random);
     case 'slip Latin':
-      return makeSlip(pick(LATIN, 4), [...'abcdefghijklmnopqrstuvwxyz'], random);
+      return makeTypo(pick(LATIN, 4), [...'abcdefghijklmnopqrstuvwxyz'], random);
   }
 }
 
@@ -111,12 +111,12 @@ function toLatin(kana: string | null, random: Random): string | null {
 
 function cutInfix(name: string | null, random: Random): string | null {
   if (name === null) return null;
-  const start = random.whole(1, name.length - LEAST);
-  return name.slice(start, start + random.whole(LEAST, name.length - start));
+  const start = random.whole(1, name.length - MIN_LENGTH);
+  return name.slice(start, start + random.whole(MIN_LENGTH, name.length - start));
 }
 
 function cutPrefix(name: string | null, random: Random): string | null {
-  return name === null ? null : name.slice(0, random.whole(LEAST, name.length - 1));
+  return name === null ? null : name.slice(0, random.whole(MIN_LENGTH, name.length - 1));
 }
 
 function toFamiliar(table: string): Record<string, string> {

@@ -6,12 +6,12 @@ import type { Item } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 
 /** Finds at most ten items. All libraries search the same folded spellings. */
-export type Searcher = { readonly name: string; readonly find: (asked: string) => readonly Item[] };
+export type Searcher = { readonly name: string; readonly find: (query: string) => readonly Item[] };
 
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 export function ours(index: NameIndex): Searcher {
-  return { name: 'ours', find: (asked) => searchNames(index, asked, MOST).map(({ item }) => item) };
+  return { name: 'ours', find: (query) => searchNames(index, query, MAX_RESULTS).map(({ item }) => item) };
 }
 
 export function peers(index: NameIndex): readonly Searcher[] {
@@ -30,10 +30,10 @@ function withMiniSearch(index: NameIndex): Searcher {
   const { items } = index.roster;
   return {
     name: 'MiniSearch',
-    find: (asked) =>
+    find: (query) =>
       engine
-        .search(asked)
-        .slice(0, MOST)
+        .search(query)
+        .slice(0, MAX_RESULTS)
         .flatMap(({ id }) => items[id] ?? []),
   };
 }
@@ -52,10 +52,10 @@ function withUFuzzy({ spellings }: NameIndex): Searcher {
   const haystack = spellings.map(({ folded }) => folded);
   return {
     name: 'uFuzzy',
-    find: (asked) => {
-      const [places, info, order] = engine.search(haystack, asked);
-      const ordered = info && order ? order.map((place) => info.idx[place] ?? -1) : (places ?? []);
-      return firstItems(ordered.flatMap((place) => spellings[place]?.item ?? []));
+    find: (query) => {
+      const [places, info, order] = engine.search(haystack, query);
+      const ordered = info && order ? order.map((index) => info.idx[index] ?? -1) : (places ?? []);
+      return firstItems(ordered.flatMap((index) => spellings[index]?.item ?? []));
     },
   };
 }
@@ -63,7 +63,10 @@ function withUFuzzy({ spellings }: NameIndex): Searcher {
 /** `ignoreLocation` as documented for matches anywhere, otherwise defaults. */
 function withFuse(index: NameIndex): Searcher {
   const engine = new Fuse(documents(index), { keys: ['keys'], ignoreLocation: true });
-  return { name: 'fuse.js', find: (asked) => engine.search(asked, { limit: MOST }).map(({ item }) => item.item) };
+  return {
+    name: 'fuse.js',
+    find: (query) => engine.search(query, { limit: MAX_RESULTS }).map(({ item }) => item.item),
+  };
 }
 
 function documents({ roster, spellings }: NameIndex): readonly { item: Item; keys: string[] }[] {
@@ -73,5 +76,5 @@ function documents({ roster, spellings }: NameIndex): readonly { item: Item; key
 }
 
 function firstItems(items: readonly Item[]): readonly Item[] {
-  return [...new Set(items)].slice(0, MOST);
+  return [...new Set(items)].slice(0, MAX_RESULTS);
 }

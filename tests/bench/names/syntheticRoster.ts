@@ -14,12 +14,12 @@ export function syntheticRoster(real: readonly Roster[], size: number, random: R
   const han = words.filter((word) => HAN_NAME.test(word));
   const kana = words.filter((word) => KANA_NAME.test(word));
   const latin = words.filter((word) => LATIN_NAME.test(word));
-  const rows = Array.from({ length: size }, (_, place) => {
+  const rows = Array.from({ length: size }, (_, index) => {
     const zh = `${random.pick(han)}·${random.pick(han)}`;
     const ja = `${random.pick(kana)}・${random.pick(kana)}`;
     const en = `${random.pick(latin)} ${random.pick(latin)}`;
     return [
-      `item-${place}`,
+      `item-${index}`,
       'servant',
       '5★',
       'shielder',

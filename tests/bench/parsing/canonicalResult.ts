@@ -3,12 +3,14 @@ import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { AttributeJson, ParsedTextJson, PriceJson } from '@/query-parser/result/parsedTextJson';
 
 /** Expected meaning of a text, written by hand in the format of the command line; empty lists may be omitted. */
-export type Gold = { readonly [Part in Exclude<keyof ParsedTextJson, 'text' | 'items'>]?: ParsedTextJson[Part] } & {
+export type ExpectedResult = {
+  readonly [Part in Exclude<keyof ParsedTextJson, 'text' | 'items'>]?: ParsedTextJson[Part];
+} & {
   readonly items?: readonly { readonly item: string; readonly level?: number; readonly mode?: string }[];
 };
 
 /** A parse result in canonical form: unordered lists are sorted and defaults are explicit. */
-export type CanonicalReading = {
+export type CanonicalResult = {
   readonly items: readonly string[];
   readonly resources: Readonly<Record<string, unknown>>;
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -19,8 +21,8 @@ export type CanonicalReading = {
 };
 
 /** Converts a parse result or an expected meaning to its canonical form. */
-export function canonicalReading(mode: ParseMode, gold: Gold): CanonicalReading {
-  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [] } = gold;
+export function toCanonicalResult(mode: ParseMode, expected: ExpectedResult): CanonicalResult {
+  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [] } = expected;
   return {
     items: items.map(({ item, level = 1, mode: want = 'must' }) => itemKey(mode, item, level, want)).sort(),
     resources: sortKeys(resources),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findGame } from '@/games/games';
 import type { Game } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import type { Gold } from './canonicalResult';
+import type { ExpectedResult } from './canonicalResult';
 
 export const HALVES = ['tuning', 'held'] as const;
 export type Half = (typeof HALVES)[number];
@@ -11,12 +11,12 @@ export type Half = (typeof HALVES)[number];
 /** A text with its expected meaning. */
 export type CorpusLine = {
   /** `fgo.jsonl:12`. */
-  readonly place: string;
+  readonly location: string;
   readonly game: Game;
   readonly mode: ParseMode;
   readonly difficulty: 'plain' | 'usual' | 'hard';
   readonly text: string;
-  readonly want: Gold;
+  readonly expected: ExpectedResult;
 };
 
 const FOLDER = 'tests/bench/parsing/corpus';
@@ -38,17 +38,17 @@ export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
   return /\p{Script=Han}/u.test(text) ? 'han' : 'latin';
 }
 
-function decodeLine(place: string, line: string): CorpusLine {
-  const { game: id, mode, difficulty, text, want } = parse(place, line);
+function decodeLine(location: string, line: string): CorpusLine {
+  const { game: id, mode, difficulty, text, expected } = parse(location, line);
   const game = findGame(id);
-  if (game === null) throw new Error(`${place}: there is no game ${id}`);
-  return { place, game, mode, difficulty, text, want };
+  if (game === null) throw new Error(`${location}: there is no game ${id}`);
+  return { location, game, mode, difficulty, text, expected };
 }
 
-function parse(place: string, line: string): Omit<CorpusLine, 'game'> & { readonly game: string } {
+function parse(location: string, line: string): Omit<CorpusLine, 'game'> & { readonly game: string } {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new Error(`${place}: no JSON`, { cause });
+    throw new Error(`${location}: no JSON`, { cause });
   }
 }

@@ -7,9 +7,9 @@ const loaded = new Map<Game, Promise<PreparedGame>>();
 
 /** Prepares the parser of a game; cached. */
 export function loadGame(game: Game): Promise<PreparedGame> {
-  const known = loaded.get(game) ?? prepare(game);
-  loaded.set(game, known);
-  return known;
+  const cached = loaded.get(game) ?? prepare(game);
+  loaded.set(game, cached);
+  return cached;
 }
 
 async function prepare(game: Game): Promise<PreparedGame> {

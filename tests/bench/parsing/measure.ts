@@ -1,7 +1,7 @@
-import type { Judgement } from './compare';
+import type { Comparison } from './compare';
 
 /** Metrics of a group of texts; shares are 0 to 1, and 1 for an empty group. */
-export type Measures = {
+export type Metrics = {
   readonly lines: number;
   /** Fully correct texts. */
   readonly exact: number;
@@ -18,23 +18,23 @@ export type Measures = {
   /** In letters and digits. */
   readonly dropped: number;
   /** In words. */
-  readonly passedOver: number;
+  readonly wronglySkipped: number;
 };
 
 /** Targets of the held-out half. */
-const LEAST = { exact: 0.85, f1: 0.97, wrong: 0.01, dropped: 0 };
+const TARGETS = { exact: 0.85, f1: 0.97, wrong: 0.01, dropped: 0 };
 
 /** Computes the metrics of a group of texts. */
-export function measure(group: readonly Judgement[]): Measures {
-  const sum = (count: (one: Judgement) => number) => group.reduce((total, one) => total + count(one), 0);
-  const read = sum(({ got }) => got.items.length);
+export function measure(group: readonly Comparison[]): Metrics {
+  const sum = (count: (one: Comparison) => number) => group.reduce((total, one) => total + count(one), 0);
+  const read = sum(({ actual }) => actual.items.length);
   const hits = sum((one) => one.hits);
   const precision = share(hits, read);
   const recall = share(
     hits,
-    sum(({ want }) => want.items.length),
+    sum(({ expected }) => expected.items.length),
   );
-  const unclear = group.filter(({ want, got }) => want.ambiguous.length + got.ambiguous.length > 0);
+  const unclear = group.filter(({ expected, actual }) => expected.ambiguous.length + actual.ambiguous.length > 0);
   return {
     lines: group.length,
     exact: share(group.filter(({ differing }) => differing.length === 0).length, group.length),
@@ -51,18 +51,18 @@ export function measure(group: readonly Judgement[]): Measures {
         ? null
         : share(unclear.filter(({ differing }) => !differing.includes('ambiguous')).length, unclear.length),
     dropped: sum((one) => one.dropped),
-    passedOver: sum((one) => one.passedOver.length),
+    wronglySkipped: sum((one) => one.wronglySkipped.length),
   };
 }
 
 /** Describes every target that is missed. */
-export function missesOf({ lines, exact, f1, wrong, dropped }: Measures): readonly string[] {
+export function missesOf({ lines, exact, f1, wrong, dropped }: Metrics): readonly string[] {
   if (lines === 0) return ['there are no texts'];
   return [
-    ...(exact < LEAST.exact ? [`exact lines ${percent(exact)}, at least ${percent(LEAST.exact)}`] : []),
-    ...(f1 < LEAST.f1 ? [`item F1 ${f1.toFixed(3)}, at least ${LEAST.f1}`] : []),
-    ...(wrong > LEAST.wrong ? [`wrong items ${percent(wrong)}, at most ${percent(LEAST.wrong)}`] : []),
-    ...(dropped > LEAST.dropped ? [`dropped characters ${dropped}, at most ${LEAST.dropped}`] : []),
+    ...(exact < TARGETS.exact ? [`exact lines ${percent(exact)}, at least ${percent(TARGETS.exact)}`] : []),
+    ...(f1 < TARGETS.f1 ? [`item F1 ${f1.toFixed(3)}, at least ${TARGETS.f1}`] : []),
+    ...(wrong > TARGETS.wrong ? [`wrong items ${percent(wrong)}, at most ${percent(TARGETS.wrong)}`] : []),
+    ...(dropped > TARGETS.dropped ? [`dropped characters ${dropped}, at most ${TARGETS.dropped}`] : []),
   ];
 }
 

@@ -11,21 +11,21 @@ const RUNS = 9;
 /** Runs before the measurement. */
 const WARM_UP = 3;
 /** Maximum milliseconds for a text of LENGTH characters. */
-const SLOWEST = 50;
+const MAX_MS = 50;
 /** Maximum growth for twice the length; above 2 because of garbage collection. */
-const STEEPEST = 2.6;
+const MAX_GROWTH = 2.6;
 /** Shorter times, in milliseconds, are too imprecise to compute the growth. */
-const TELLING = 2;
+const MIN_MEASURABLE_MS = 2;
 
 /** Repeated fragments that provoke backtracking and look-ahead. */
-const PIECES = ['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '];
+const FRAGMENTS = ['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '];
 
 /** Timing of one text in one game. */
 export type Timing = {
   readonly game: GameId;
-  readonly piece: string;
+  readonly fragment: string;
   /** Median in milliseconds. */
-  readonly took: number;
+  readonly medianMs: number;
   /** Time for twice the length relative to the length, of the fastest runs; null if both are too short. */
   readonly growth: number | null;
 };
@@ -38,19 +38,19 @@ export async function timeReading(lines: readonly CorpusLine[]): Promise<readonl
     const prepared = await loadGame(game);
     const mix = lines.filter((line) => line.game.family === game.family).map(({ text }) => text);
     if (mix.length > 0) timings.push(timeText(prepared, id, 'corpus', `${mix.join('\n')}\n`));
-    for (const piece of PIECES) timings.push(timeText(prepared, id, piece, piece));
+    for (const piece of FRAGMENTS) timings.push(timeText(prepared, id, piece, piece));
   }
   return timings;
 }
 
 /** Describes every missed limit. */
-export function slownessOf(timings: readonly Timing[]): readonly string[] {
-  return timings.flatMap(({ game, piece, took, growth }) => {
-    const what = `${game}, ${JSON.stringify(piece)} repeated`;
+export function missedLimits(timings: readonly Timing[]): readonly string[] {
+  return timings.flatMap(({ game, fragment, medianMs, growth }) => {
+    const what = `${game}, ${JSON.stringify(fragment)} repeated`;
     return [
-      ...(took > SLOWEST ? [`${what}: ${took.toFixed(1)} ms, at most ${SLOWEST}`] : []),
-      ...(growth !== null && growth > STEEPEST
-        ? [`${what}: twice the length takes ${growth.toFixed(2)} times as long, at most ${STEEPEST}`]
+      ...(medianMs > MAX_MS ? [`${what}: ${medianMs.toFixed(1)} ms, at most ${MAX_MS}`] : []),
+      ...(growth !== null && growth > MAX_GROWTH
+        ? [`${what}: twice the length takes ${growth.toFixed(2)} times as long, at most ${MAX_GROWTH}`]
         : []),
     ];
   });
@@ -58,13 +58,13 @@ export function slownessOf(timings: readonly Timing[]): readonly string[] {
 
 /** Table rows: a fragment with its time and growth in each game. */
 export function timingRows(timings: readonly Timing[]): readonly (readonly string[])[] {
-  const pieces = [...new Set(timings.map(({ piece }) => piece))];
+  const fragments = [...new Set(timings.map(({ fragment }) => fragment))];
   const header = [`${LENGTH} characters`, ...GAMES.flatMap((game) => [`${game} ms`, 'growth'])];
-  const rows = pieces.map((piece) => [
+  const rows = fragments.map((piece) => [
     JSON.stringify(piece),
     ...GAMES.flatMap((game) => {
-      const timing = timings.find((one) => one.game === game && one.piece === piece);
-      return [timing?.took.toFixed(1) ?? '–', timing?.growth?.toFixed(2) ?? '–'];
+      const timing = timings.find((one) => one.game === game && one.fragment === piece);
+      return [timing?.medianMs.toFixed(1) ?? '–', timing?.growth?.toFixed(2) ?? '–'];
     }),
   ]);
   return [header, ...rows];
@@ -77,9 +77,9 @@ function timeText(prepared: PreparedGame, game: GameId, piece: string, repeated:
   const [fastest = 0, fastestTwice = 0] = [times[0], twice[0]];
   return {
     game,
-    piece,
-    took: times[Math.floor(RUNS / 2)] ?? 0,
-    growth: fastest < TELLING ? null : fastestTwice / fastest,
+    fragment: piece,
+    medianMs: times[Math.floor(RUNS / 2)] ?? 0,
+    growth: fastest < MIN_MEASURABLE_MS ? null : fastestTwice / fastest,
   };
 }
 

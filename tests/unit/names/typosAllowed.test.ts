@@ -11,8 +11,8 @@ describe('typosAllowed and editDistance', () => {
     ['merlin', 'merln', 1],
     ['merlin', 'marlon', 2],
     ['', 'ab', 2],
-  ])('count from %s to %s %i edits', (a, b, slips) => {
-    expect(editDistance(a, b, 2)).toBe(slips);
+  ])('count from %s to %s %i edits', (a, b, typos) => {
+    expect(editDistance(a, b, 2)).toBe(typos);
   });
 
   it('agree with a naive edit distance up to the limit', () => {
@@ -20,7 +20,9 @@ describe('typosAllowed and editDistance', () => {
     const limit = fc.constantFrom(1, 2);
 
     fc.assert(
-      fc.property(text, text, limit, (a, b, most) => expect(editDistance(a, b, most)).toBe(naiveDistance(a, b, most))),
+      fc.property(text, text, limit, (a, b, limit) =>
+        expect(editDistance(a, b, limit)).toBe(naiveDistance(a, b, limit)),
+      ),
     );
   });
 
@@ -31,7 +33,7 @@ describe('typosAllowed and editDistance', () => {
     ['阿周那', 1],
     ['abcdefgh', 2],
     ['アルトリアペン', 1],
-  ])('allow for %s %i typos', (text, slips) => {
-    expect(typosAllowed(text)).toBe(slips);
+  ])('allow for %s %i typos', (text, typos) => {
+    expect(typosAllowed(text)).toBe(typos);
   });
 });

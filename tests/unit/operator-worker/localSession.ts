@@ -18,7 +18,7 @@ const ROSTER = decodeRoster({
 export const NOW = Date.parse('2026-11-21T12:00:00Z') as EpochMs;
 
 /** Creates a session for a site with the given files, by URL. */
-export function deskOver(
+export function createLocalSession(
   files: Readonly<Record<string, Uint8Array>> = {},
   effects: Partial<ImportSessionEffects> = {},
 ): ImportSession {
@@ -33,7 +33,7 @@ export function deskOver(
 }
 
 /** Creates a port whose worker side runs in this thread; responses are asynchronous. */
-export function localPort(desk: ImportSession): SessionPort {
+export function localPort(session: ImportSession): SessionPort {
   let handle: (message: ToSession) => void = () => {};
   const port: SessionPort = {
     postMessage: (message) => setTimeout(() => handle(message), 0),
@@ -48,7 +48,7 @@ export function localPort(desk: ImportSession): SessionPort {
       },
       answer: (message: FromSession) => setTimeout(() => port.onmessage?.(message), 0),
     },
-    desk,
+    session,
   );
   return port;
 }

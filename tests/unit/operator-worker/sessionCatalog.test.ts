@@ -2,19 +2,19 @@
 import { encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
-import { deskWith, publish, rows, text } from './openSession';
+import { createLocalSession, HEADER, SHEET, sheetOf } from './localSession';
+import { openSession, publish, rows, text } from './openSession';
 
 const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
 
 describe('The catalog of an import session', () => {
   it('is not built while rows are refused, unless they are skipped', async () => {
-    const { desk } = await deskWith(SHEET);
+    const { desk: session } = await openSession(SHEET);
 
-    await expect(desk.catalog(ASK)).rejects.toMatchObject({
+    await expect(session.catalog(ASK)).rejects.toMatchObject({
       code: 'operator-refused',
     });
-    expect(await desk.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
+    expect(await session.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
   });
 
   it('is packed with the replaced manifest and the other games of the catalog index', async () => {
@@ -40,7 +40,7 @@ describe('The catalog of an import session', () => {
 
   it('is compared with the published one, including prices', async () => {
     const site = await publish(rows(3, 10));
-    const { desk } = await deskWith(
+    const { desk: session } = await openSession(
       sheetOf(
         HEADER,
         'A-0,青石铺,12,梅林,甲,2026-11-18',
@@ -50,7 +50,7 @@ describe('The catalog of an import session', () => {
       site,
     );
 
-    const diff = await desk.diff(null);
+    const diff = await session.diff(null);
 
     expect(diff.counts).toEqual({ added: 1, changed: 1, removed: 1, same: 1 });
     expect(diff.added).toMatchObject([{ code: 'B-1', label: { zh: '梅林', en: 'Merlin' } }]);
@@ -60,18 +60,18 @@ describe('The catalog of an import session', () => {
   });
 
   it('lists the first 200 of many changes and counts them all', async () => {
-    const { desk } = await deskWith(rows(450));
+    const { desk: session } = await openSession(rows(450));
 
-    const diff = await desk.diff(null);
+    const diff = await session.diff(null);
 
     expect([diff.published, diff.counts.added, diff.added.length]).toEqual([null, 450, 200]);
   });
 
   it('is not built if the browser has no hash function', async () => {
-    const desk = deskOver({}, { sha256: null });
-    await desk.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+    const session = createLocalSession({}, { sha256: null });
+    await session.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    await expect(desk.catalog(ASK)).rejects.toMatchObject({
+    await expect(session.catalog(ASK)).rejects.toMatchObject({
       code: 'operator-no-hash',
     });
   });

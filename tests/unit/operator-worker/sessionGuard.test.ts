@@ -4,12 +4,12 @@ import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, NOW, sheetOf } from './localSession';
-import { deskWith, publish, text } from './openSession';
+import { createLocalSession, HEADER, NOW, sheetOf } from './localSession';
+import { openSession, publish, text } from './openSession';
 
 const row = (code: string, price: number | string) => `${code},青石铺,${price},梅林*2,题${code},2026-11-18`;
 const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);
-const fiftyRows = Array.from({ length: 50 }, (_, at) => row(`S-${at + 10}`, 100));
+const fiftyRows = Array.from({ length: 50 }, (_, index) => row(`S-${index + 10}`, 100));
 const overlayFile = (file: object) => ({ '/__serverLoader': new TextEncoder().encode(JSON.stringify(file)) });
 const ASK = { skipRefused: true, answers: NO_ANSWERS, asked: null } as const;
 
@@ -17,15 +17,15 @@ type Files = Readonly<Record<string, Uint8Array>>;
 
 /** Returns the questions about a sheet, and the result once they are answered. */
 async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAnswers> = {}) {
-  const { desk } = await deskWith(bytes, site);
-  const asked = await desk.catalog(ASK);
+  const { desk: session } = await openSession(bytes, site);
+  const asked = await session.catalog(ASK);
   if (asked.kind !== 'questions') throw new Error('something is asked');
-  const answer = await desk.catalog({
+  const answer = await session.catalog({
     ...ASK,
     answers: { ...NO_ANSWERS, ...answers },
     asked: asked.fingerprint,
   });
-  return { desk, asked, answer };
+  return { desk: session, asked, answer };
 }
 
 /** Returns the site's files after the downloaded catalog is unpacked. */
@@ -36,13 +36,18 @@ async function unpacked(site: Files, bytes: Uint8Array): Promise<Files> {
 
 describe('The publishing guard of an import session', () => {
   it('builds the first catalog of a game without questions, and reports a missing overlay', async () => {
-    const { desk } = await deskWith(sheet(...fiftyRows));
+    const { desk: session } = await openSession(sheet(...fiftyRows));
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', damagedSegments: 0 });
+    expect(await session.catalog(ASK)).toMatchObject({
+      kind: 'file',
+      offers: 50,
+      overlay: 'missing',
+      damagedSegments: 0,
+    });
   });
 
   it('asks about removed codes and price changes, truncated to 200 and counted, until both are answered', async () => {
-    const many = Array.from({ length: 300 }, (_, at) => row(`A-${at}`, 100));
+    const many = Array.from({ length: 300 }, (_, index) => row(`A-${index}`, 100));
     const site = await publish(sheet(...many, row('S-1', 400)));
 
     const { asked, answer } = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices'] });
@@ -120,9 +125,9 @@ describe('The publishing guard of an import session', () => {
   it('reports an overlay price that pages ignore, and compares everything else', async () => {
     const live = { version: 1, prices: { 'S-1': 260, 'S-9': 1e300 } };
     const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
-    const { desk } = await deskWith(sheet(row('S-1', 280)), site);
+    const { desk: session } = await openSession(sheet(row('S-1', 280)), site);
 
-    expect(await desk.catalog(ASK)).toMatchObject({
+    expect(await session.catalog(ASK)).toMatchObject({
       overlay: 'read',
       badPrices: [expect.stringContaining('prices.S-9')],
       questions: [{ question: { kind: 'overlay', contradictions: [{ code: 'S-1' }] } }],
@@ -137,14 +142,14 @@ describe('The publishing guard of an import session', () => {
       const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
       const live = { version: 1, ...entries, catalogs: { FateGO: { publishedAt, currency: 'CNY' }, Mass: other } };
       const later = { now: () => (NOW + 60_000) as EpochMs };
-      const desk = deskOver(
+      const session = createLocalSession(
         {},
         { ...later, fetchFile: async (url) => ({ ...old, ...overlayFile(live) })[url] ?? null },
       );
-      await desk.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+      await session.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
       const ask = { ...ASK, answers: { ...NO_ANSWERS, ...answers } };
-      const first = await desk.catalog(ask);
-      const answer = first.kind === 'file' ? first : await desk.catalog({ ...ask, asked: first.fingerprint });
+      const first = await session.catalog(ask);
+      const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
       if (answer.kind !== 'file') throw new Error('a catalog was asked for');
       const packed = unzipSync(answer.file.bytes);
       return { live, answer, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
@@ -177,18 +182,18 @@ describe('The publishing guard of an import session', () => {
     const old = await publish(same);
     const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
     const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
-    const { desk } = await deskWith(same, { ...old, ...overlayFile(live) });
+    const { desk: session } = await openSession(same, { ...old, ...overlayFile(live) });
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
   });
 
   it('asks nothing about the overlay if the sheet equals the published catalog', async () => {
     const same = sheet(row('S-1', 250));
     const site = { ...(await publish(same)), ...overlayFile({ version: 1, sold: ['S-1'] }) };
-    const { desk } = await deskWith(same, site);
+    const { desk: session } = await openSession(same, site);
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
-    expect((await desk.diff(null)).questions).toEqual([]);
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
+    expect((await session.diff(null)).questions).toEqual([]);
   });
 
   it.each([
@@ -198,14 +203,14 @@ describe('The publishing guard of an import session', () => {
     ['JSON that pages cannot read', overlayFile({ version: 2 }), 'unreadable'],
   ] as const)('skips an overlay that is %s, and reports it', async (_, files, state) => {
     const site = { ...(await publish(sheet(row('S-1', 100)))), ...files };
-    const { desk } = await deskWith(sheet(row('S-1', 110)), site);
+    const { desk: session } = await openSession(sheet(row('S-1', 110)), site);
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
   });
 
   it('skips the overlay if the server fails, and reports it', async () => {
     const site = await publish(sheet(row('S-1', 100)));
-    const desk = deskOver(
+    const session = createLocalSession(
       {},
       {
         fetchFile: async (url) => {
@@ -215,21 +220,21 @@ describe('The publishing guard of an import session', () => {
       },
     );
     const bytes = sheet(row('S-1', 110));
-    await desk.open({ file: 'a.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+    await session.open({ file: 'a.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
   });
 
   it('asks again if a fix or another publication changed the questions', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 100)));
-    const { desk, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
+    const { desk: session, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
     expect(answer.kind).toBe('questions');
     const answered = { ...ASK, answers: { ...NO_ANSWERS, allowed: ['prices'] as const }, asked: asked.fingerprint };
-    expect((await desk.catalog(answered)).kind).toBe('file');
+    expect((await session.catalog(answered)).kind).toBe('file');
 
-    await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
+    await session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
 
-    const again = await desk.catalog(answered);
+    const again = await session.catalog(answered);
     expect(again).toMatchObject({ kind: 'questions', questions: [{ count: 2 }] });
     expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
   });
@@ -247,7 +252,7 @@ describe('The publishing guard of an import session', () => {
       questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }],
     });
     expect(answer).toMatchObject({ kind: 'file', damagedSegments: 1 });
-    const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
+    const samples = await openSession(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
     expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
     });

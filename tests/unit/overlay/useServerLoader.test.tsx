@@ -5,8 +5,8 @@ import { createUmiApp } from '../umiApp';
 const readSold = (raw: unknown) => (raw as { readonly sold: string }).sold;
 
 function Page() {
-  const state = useServerLoader(readSold, 60_000);
-  return <p>{state.status === 'ready' ? `sold: ${state.data}` : state.status}</p>;
+  const sold = useServerLoader(readSold, 60_000);
+  return <p>{sold === null ? 'waiting' : `sold: ${sold}`}</p>;
 }
 
 /** Answers by the route asked for, when told to. */

@@ -88,7 +88,7 @@ const texts = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join('')),
 );
 
-function placesOf({ items, ambiguous, ranges, choices, price, unread, skipped }: ParsedText) {
+function spansOf({ items, ambiguous, ranges, choices, price, unread, skipped }: ParsedText) {
   const told = [items, ambiguous, ranges, choices, unread, price === null ? [] : [price]].flat();
   return [...told.map(({ span }) => span), ...skipped];
 }
@@ -106,12 +106,12 @@ describe('parseText for any text', () => {
   it('covers every letter and digit with a span', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom('query', 'offer'), (text, mode) => {
-        const places = placesOf(parseText(gameOf('FateGO'), mode, text));
+        const spans = spansOf(parseText(gameOf('FateGO'), mode, text));
         const dropped = [...text.matchAll(/./gsu)].filter(
           ({ 0: char, index }) =>
             isWordChar(char.normalize('NFKC')) &&
             !/\p{M}/u.test(char) &&
-            !places.some(({ start, end }) => start <= index && index < end),
+            !spans.some(({ start, end }) => start <= index && index < end),
         );
         expect(dropped.map(([char]) => char)).toEqual([]);
       }),
@@ -123,9 +123,9 @@ describe('parseText for any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { spec, roster } = gameOf('FateGO');
-        const reading = parseText(gameOf('FateGO'), 'query', text);
-        expect(placesOf(reading).every(({ start, end }) => start >= 0 && start < end && end <= text.length)).toBe(true);
-        for (const { item, level } of reading.items) {
+        const parsed = parseText(gameOf('FateGO'), 'query', text);
+        expect(spansOf(parsed).every(({ start, end }) => start >= 0 && start < end && end <= text.length)).toBe(true);
+        for (const { item, level } of parsed.items) {
           const kind = spec.kinds.find(({ id }) => id === roster.byId.get(item)?.kind);
           expect(level).toBeGreaterThanOrEqual(1);
           expect(level).toBeLessThanOrEqual(kind?.scale?.steps.length ?? 0);

@@ -3,20 +3,20 @@ import { checkSync } from 'recheck';
 import { type FoundRegex, regexesIn, regexesInFolder } from './regexesIn';
 
 /** Source text of dynamic regular expressions, with the reason why each is safe. */
-const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {};
+const DYNAMIC_REGEXES: Readonly<Record<string, string>> = {};
 
 /** Milliseconds per check; an undecided expression counts as unsafe. */
 const TIMEOUT = 20_000;
 
 /** @returns  null if matching takes linear time, else the problem */
-function dangerOf({ written, pattern }: FoundRegex): string | null {
-  if (pattern === null) return Object.hasOwn(MADE_AT_RUN_TIME, written) ? null : 'made at run time';
+function problemOf({ sourceText, pattern }: FoundRegex): string | null {
+  if (pattern === null) return Object.hasOwn(DYNAMIC_REGEXES, sourceText) ? null : 'made at run time';
   const found = checkSync(pattern.source, pattern.flags, { timeout: TIMEOUT });
   if (found.status === 'safe') return null;
   return found.status === 'vulnerable' ? found.complexity.summary : `undecided: ${found.error.kind}`;
 }
 
-const dangersIn = (code: string) => regexesIn('x.ts', code).map(dangerOf);
+const dangersIn = (code: string) => regexesIn('x.ts', code).map(problemOf);
 
 beforeAll(() => {
   // The pure JavaScript backend; the others need optional npm packages.
@@ -27,7 +27,7 @@ describe('The check of regular expressions', () => {
   it('finds literals and both ways to call RegExp', () => {
     const code = "const a = x.match(/b/gu), c = new RegExp('d', 'i'), e = RegExp(`f`);\nconst no = 1 / 2 / 3; // /g/";
 
-    expect(regexesIn('x.ts', code).map(({ place, pattern }) => [place, pattern])).toEqual([
+    expect(regexesIn('x.ts', code).map(({ location, pattern }) => [location, pattern])).toEqual([
       ['x.ts:1', { source: 'b', flags: 'gu' }],
       ['x.ts:1', { source: 'd', flags: 'i' }],
       ['x.ts:1', { source: 'f', flags: '' }],
@@ -51,12 +51,12 @@ describe.each(['src/query-parser', 'src/names'])('The regular expressions of %s'
   it('are found', () => expect(found.length).toBeGreaterThan(0));
 
   it('avoid look-behind, which Safari before 16.4 does not support', () => {
-    expect(found.filter(({ written }) => /\(\?<[=!]/.test(written)).map(({ place }) => place)).toEqual([]);
+    expect(found.filter(({ sourceText }) => /\(\?<[=!]/.test(sourceText)).map(({ location }) => location)).toEqual([]);
   });
 
-  it.each(found.map((regex) => [`${regex.place} ${regex.written}`, regex] as const))(
+  it.each(found.map((regex) => [`${regex.location} ${regex.sourceText}`, regex] as const))(
     'take linear time: %s',
-    (_, regex) => expect(dangerOf(regex)).toBeNull(),
+    (_, regex) => expect(problemOf(regex)).toBeNull(),
     TIMEOUT + 5_000,
   );
 });

@@ -5,9 +5,9 @@ import ts from 'typescript';
 /** A regular expression in the source code. */
 export type FoundRegex = {
   /** `src/query-parser/x.ts:12`. */
-  readonly place: string;
+  readonly location: string;
   /** Its source text. */
-  readonly written: string;
+  readonly sourceText: string;
   /** null if it is created dynamically. */
   readonly pattern: { readonly source: string; readonly flags: string } | null;
 };
@@ -29,7 +29,7 @@ export function regexesIn(path: string, text: string): readonly FoundRegex[] {
     const pattern = patternOf(node);
     if (pattern !== undefined) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      found.push({ place: `${path}:${line + 1}`, written: node.getText(file), pattern });
+      found.push({ location: `${path}:${line + 1}`, sourceText: node.getText(file), pattern });
     }
     ts.forEachChild(node, visit);
   };

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
-import { revisionOf } from '@/features/search-state/revisionOf';
 import { useOffers } from '@/features/search-state/useOffers';
 import { useOverlay } from '@/features/search-state/useOverlay';
-import { latestSearchResult, useSearch } from '@/features/search-state/useSearch';
+import { useSearch } from '@/features/search-state/useSearch';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
@@ -22,11 +21,9 @@ export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
   const { lexicon, client, error: loadError, restart } = useSearchClient(game);
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
-  const { hits: search } = useSearch(client, EMPTY_QUERY, overlay);
-  const result = latestSearchResult(search);
-  const revision = useMemo(() => [overlay, revisionOf(result?.page ?? null)], [overlay, result]);
-  const offers = useOffers(client, useDeepMemo(codes), EMPTY_QUERY, useDeepMemo(revision));
-  const error = loadError ?? (search.status === 'failed' ? search.error : null);
+  const { result, error: searchError, catalogRevision } = useSearch(client, EMPTY_QUERY, overlay);
+  const offers = useOffers(client, useDeepMemo(codes), EMPTY_QUERY, overlay, catalogRevision);
+  const error = loadError ?? searchError;
   const isPartial = (result?.page.catalog.segments.failed ?? 0) > 0;
 
   const catalog = useMemo<WatchedCatalog>(() => {

@@ -35,7 +35,7 @@ export const MAX_ROWS = 350_000;
 
 const OVERSCAN = { px: 300 };
 
-/** The rows of a sheet as a grid with a cell cursor. Only rows near the visible part are renderedRows. */
+/** Virtualized grid of a sheet's rows with a keyboard cursor. */
 export function RowGrid(props: RowGridProps) {
   const { table, window: rowsAt, rows, selected, isEditing, focusRequests, onEdit, onCancel } = props;
   const messages = useOperatorMessages();
@@ -58,10 +58,10 @@ export function RowGrid(props: RowGridProps) {
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
-  const renderedRows = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
-  // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
-  if (selected !== null && selected.index >= 0 && selected.index < from) renderedRows.unshift(selected.index);
-  if (selected !== null && selected.index >= to && selected.index < rows) renderedRows.push(selected.index);
+  const rendered = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+  // Ascending order: React would move the DOM node of a reordered row, and its text field would lose focus.
+  if (selected !== null && selected.index >= 0 && selected.index < from) rendered.unshift(selected.index);
+  if (selected !== null && selected.index >= to && selected.index < rows) rendered.push(selected.index);
 
   const extent = () => {
     const page = Math.max(1, Math.ceil((gridRef.current?.clientHeight ?? 0) / height) - 1);
@@ -101,7 +101,7 @@ export function RowGrid(props: RowGridProps) {
       <GridRow {...shared} index={HEADER} record={headerRecord} top={null} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div ref={bodyRef} role="rowgroup" className={styles.body} style={{ height: rows * height }}>
-        {renderedRows.map((index) => (
+        {rendered.map((index) => (
           <GridRow key={index} {...shared} index={index} record={rowAt(index)} top={index * height} />
         ))}
       </div>

@@ -4,7 +4,10 @@ import { clearConditions, PAGE_SIZE, type Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { QueryAsText } from '@/features/results/empty/QueryAsText';
+import { LazyAmbiguousChip } from '@/features/search-box/LazyAmbiguousChip';
+import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
+import { revisionOf } from '@/features/search-state/revisionOf';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryText } from '@/features/text-query/queryText';
 import { textTerms, withoutPlace } from '@/features/text-query/textTerms';
@@ -65,9 +68,9 @@ export const ChipRow = memo(function ChipRow({
         {reader !== null &&
           ambiguities.map((ambiguity) => (
             <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
-              <reader.parts.AmbiguousChip
+              <LazyAmbiguousChip
                 {...{ ambiguity, query, lexicon, wording, client }}
-                revision={result}
+                revision={revisionOf(result?.page ?? null)}
                 onChoose={choose}
                 onDrop={() => choose({ ...query, text: withoutPlace(query.text, ambiguity.span), shown: PAGE_SIZE })}
               />
@@ -95,7 +98,7 @@ export const ChipRow = memo(function ChipRow({
         />
       </ul>
       {reader !== null && (
-        <reader.parts.ReadOffer query={query} reader={reader} currency={wording.currency} onChoose={choose} />
+        <LazyParseTextButton query={query} parser={reader} currency={wording.currency} onChoose={choose} />
       )}
       <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}

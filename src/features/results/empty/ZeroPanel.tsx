@@ -4,6 +4,7 @@ import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import { useFacetLabels } from '@/features/labels/useFacetLabels';
 import { EmptyStand } from '@/features/placeholders/EmptyStand';
+import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -48,12 +49,7 @@ export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps)
               : shop.zeroTitle(exits.length)}
         </h2>
         {reader !== null && (
-          <reader.parts.ReadOffer
-            query={result.query}
-            reader={reader}
-            currency={wording.currency}
-            onChoose={onChoose}
-          />
+          <LazyParseTextButton query={result.query} parser={reader} currency={wording.currency} onChoose={onChoose} />
         )}
         {exits[0] !== undefined && (
           <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>

@@ -1,35 +1,30 @@
-import { useEffect, useState } from 'react';
-import { isAbort } from '@/base/shopError';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { Points } from '@/domain/points';
+import { conditionsKey } from '@/features/search-state/isSameQuery';
+import { objectKey } from '@/features/search-state/objectKey';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 
-/** More dots than these cannot be told apart on a screen. */
-const MOST = 3000;
+/** A screen cannot show more dots than these apart. */
+const MAX_POINTS = 3000;
 
 export type PointsState = {
   readonly points: Points | null;
+  /** The result that the points belong to. */
   readonly answer: SearchResult | null;
   readonly failed: boolean;
+  readonly retry: () => void;
 };
 
-/** The hits of an answer as points. While those of a newer one are on their way, the ones before stay.
- *  @param attempt  asks again when it changes */
-export function usePoints(client: SearchClient | null, answer: SearchResult, attempt: number): PointsState {
-  const [state, setState] = useState<PointsState>({ points: null, answer: null, failed: false });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks the same once more
-  useEffect(() => {
-    if (client === null) return;
-    const cancel = new AbortController();
-    client.points(answer.query, MOST, cancel.signal).then(
-      (points) => setState({ points, answer, failed: false }),
-      (error: unknown) => {
-        if (!isAbort(error)) setState((before) => ({ ...before, failed: true }));
-      },
-    );
-    return () => cancel.abort();
-  }, [client, answer, attempt]);
-
-  return state;
+/** Loads the hits of a result as points. The points of the result before stay until the new ones have arrived. */
+export function usePoints(client: SearchClient | null, answer: SearchResult): PointsState {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['points', objectKey(client), objectKey(answer.page), conditionsKey(answer.query)],
+    queryFn:
+      client === null
+        ? skipToken
+        : async ({ signal }) => ({ answer, points: await client.points(answer.query, MAX_POINTS, signal) }),
+    placeholderData: keepPreviousData,
+  });
+  return { points: data?.points ?? null, answer: data?.answer ?? null, failed: isError, retry: () => void refetch() };
 }

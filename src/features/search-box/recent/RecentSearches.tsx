@@ -18,55 +18,55 @@ import styles from './RecentSearches.module.css';
 
 export type RecentSearchesProps = {
   readonly query: Query;
-  readonly reader: Pick<QueryParser, 'write'>;
+  readonly parser: Pick<QueryParser, 'write'>;
   readonly client: SearchClient | null;
   readonly wording: FacetLabels;
-  /** Changes when the numbers may have. */
-  readonly revision: unknown;
+  /** Changes when the totals may. */
+  readonly revision: string;
   /** True while the empty box has the focus. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly onChoose: (next: Query) => void;
 };
 
-/** Who looks at an answer for so long has looked for it. */
-const LOOKED_MS = 8_000;
+/** Dwell time after which a search is saved. */
+const DWELL_MS = 8_000;
 
-/** Remembers what is looked for, and offers it below the empty box: the last searches of this game, in the words of the
- *  box, each with the offers it finds now. */
-export function RecentSearches({ query, reader, client, wording, revision, open, onChoose }: RecentSearchesProps) {
+/** Saves searches and lists the last ones of this game below the empty box, as text that the box parses, each with the number
+ *  of offers it finds now. */
+export function RecentSearches({ query, parser, client, wording, revision, isOpen, onChoose }: RecentSearchesProps) {
   const { spec, words, locale } = wording;
   const facets = useMemo(() => facetsOf(spec), [spec]);
   const game = spec.game.id;
-  useKeepSearch(query, () => {
-    recentSearches.update((kept) => ({ ...kept, [game]: addRecent(kept[game] ?? [], query, facets) }));
+  useSaveSearch(query, () => {
+    recentSearches.update((saved) => ({ ...saved, [game]: addRecent(saved[game] ?? [], query, facets) }));
   });
 
-  const kept = useStored(recentSearches)[game];
-  const shown = open && chipsOf(query).length === 0;
+  const saved = useStored(recentSearches)[game];
+  const isShown = isOpen && chipsOf(query).length === 0;
   const searches = useMemo(
-    () => (shown ? (kept ?? []).map((search) => readQuery(search, facets)) : []),
-    [shown, kept, facets],
+    () => (isShown ? (saved ?? []).map((search) => readQuery(search, facets)) : []),
+    [isShown, saved, facets],
   );
   const totals = useTotals(client, searches, revision);
   if (searches.length === 0) return null;
   const choose = (search: Query) => {
     const { sort, view, foreign } = query;
     onChoose({ ...search, sort, view, foreign });
-    // The list goes; on a phone the keyboard goes too, and leaves room for what was found.
+    // The list disappears, and with the focus a phone's keyboard, which would cover the results.
     focusPageHeading();
   };
   return (
     <SearchPopover>
       <div className={styles.head}>
         {words.recent}
-        <TextButton onClick={() => recentSearches.update((kept) => ({ ...kept, [game]: [] }))}>
+        <TextButton onClick={() => recentSearches.update((all) => ({ ...all, [game]: [] }))}>
           {words.forgetRecent}
         </TextButton>
       </div>
       <ul aria-label={words.recent}>
-        {searches.map((search, at) => {
-          const line = reader.write(search);
-          const total = totals?.[at] ?? null;
+        {searches.map((search, index) => {
+          const line = parser.write(search);
+          const total = totals?.[index] ?? null;
           return (
             <li key={line}>
               <button type="button" className={styles.row} onClick={() => choose(search)}>
@@ -83,18 +83,18 @@ export function RecentSearches({ query, reader, client, wording, revision, open,
   );
 }
 
-/** Keeps a query that was looked at for some time, whose offers are opened, or with which the page is left. */
-function useKeepSearch(query: Query, onKeep: () => void): void {
-  const keep = useEffectEvent(onKeep);
-  const asked = chipsOf(query).length > 0;
+/** Saves a query after some dwell time, when one of its offers is opened, and when the page is left. */
+function useSaveSearch(query: Query, onSave: () => void): void {
+  const save = useEffectEvent(onSave);
+  const hasConditions = chipsOf(query).length > 0;
   useEffect(() => {
-    if (!asked) return;
-    const leave = () => keep();
-    const timer = setTimeout(leave, query.open === null ? LOOKED_MS : 0);
-    window.addEventListener('pagehide', leave);
+    if (!hasConditions) return;
+    const saveNow = () => save();
+    const timer = setTimeout(saveNow, query.open === null ? DWELL_MS : 0);
+    window.addEventListener('pagehide', saveNow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', saveNow);
     };
-  }, [asked, query]);
+  }, [hasConditions, query]);
 }

@@ -18,16 +18,16 @@ export type CandidateListProps = {
   readonly lexicon: GameItems;
   readonly wording: FacetLabels;
   readonly client: SearchClient | null;
-  /** Changes when the numbers may have. */
-  readonly revision: unknown;
+  /** Changes when the totals may. */
+  readonly revision: string;
   readonly label: string;
   readonly onChoose: (next: Query) => void;
 };
 
 const ALL = 'all';
 
-/** The items that a name fits, each with the number of offers it would leave, and all of them at once. It takes the
- *  focus when it opens. */
+/** Lists the items that a name fits, each with the number of offers it finds, and all of them as one choice. Takes the focus
+ *  when it opens. */
 export function CandidateList(props: CandidateListProps) {
   const { ambiguity, query, lexicon, wording, client, revision, label, onChoose } = props;
   const { words: shop, locale } = wording;
@@ -86,7 +86,7 @@ export function CandidateList(props: CandidateListProps) {
           onChoose={() => choose(item.id)}
         />
       ))}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the list, which keeps the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the list, which keeps the focus */}
       <div
         id={rowId(id, ALL)}
         role="option"

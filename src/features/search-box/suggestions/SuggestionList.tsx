@@ -1,16 +1,18 @@
+import { chipsOf } from '@/domain/chips';
+import type { Query } from '@/domain/query';
+import { chipKey, chipLabel } from '@/features/labels/chipLabel';
 import type { FacetLabels } from '@/features/labels/facetLabels';
 import { resultsButtonLabel } from '@/features/results-target/resultsButtonLabel';
 import type { GameItems } from '@/features/search-state/gameItems';
-import type { Typing } from '@/features/search-state/useSearchDraft';
-import { describeQuery } from '@/features/text-query/describeQuery';
+import type { SearchDraft } from '@/features/search-state/searchDraft';
+import { type Suggestion, suggestionKey } from '@/features/text-query/suggest/suggestion';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { rowId } from './rowId';
 import { SearchPopover } from './SearchPopover';
 import styles from './SuggestionList.module.css';
 import { SuggestionRow } from './SuggestionRow';
-import { type Suggestion, suggestionKey } from './suggestion';
-import type { Suggested } from './useSuggestionInput';
+import type { SuggestionInput } from './useSuggestionInput';
 import type { CountedSuggestion } from './useSuggestions';
 
 export type SuggestionListProps = {
@@ -18,54 +20,53 @@ export type SuggestionListProps = {
   readonly rows: readonly CountedSuggestion[];
   /** Key of the active row. */
   readonly active: string | null;
-  readonly typing: Typing;
+  readonly draft: SearchDraft;
   readonly lexicon: GameItems;
   readonly wording: FacetLabels;
-  /** See `useSuggested`. */
-  readonly found: Suggested['found'];
+  readonly found: SuggestionInput['found'];
   readonly onChoose: (row: CountedSuggestion) => void;
-  /** Ends the typing and leads to what is found. */
-  readonly onSee: () => void;
+  /** Finishes the draft and scrolls to its results. */
+  readonly onSeeResults: () => void;
 };
 
-/** What may be meant by the word at the cursor, in sections, and above it how the line is read so far and the way to what
- *  is found, which the list lies over. */
+/** The suggestions for the word at the cursor, in sections. Above them the meaning of the line so far, and the button that
+ *  leads to the results below the list. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, rows, active, typing, lexicon, wording, found, onChoose, onSee } = props;
+  const { id, rows, active, draft, lexicon, wording, found, onChoose, onSeeResults } = props;
   const shop = wording.words;
   const locale = useLocale();
-  const read = describeQuery(typing.given, typing.base, lexicon, wording);
+  const conditions = describeConditions(draft.lastCommitted, draft.base, lexicon, wording);
 
   return (
     <SearchPopover>
-      {(read.length > 0 || found !== 'other') && (
+      {(conditions.length > 0 || found !== 'other') && (
         <div className={styles.head}>
-          {read.length > 0 && (
+          {conditions.length > 0 && (
             <p className={styles.read}>
               <span className={styles.tag}>{shop.readAs}</span>
-              {read.map((words, place) => (
-                <span key={words} className={styles.words}>
-                  {words}
-                  {place < read.length - 1 && ' · '}
+              {conditions.map((condition, index) => (
+                <span key={condition} className={styles.words}>
+                  {condition}
+                  {index < conditions.length - 1 && ' · '}
                 </span>
               ))}
             </p>
           )}
           {found !== 'other' && (
-            <TextButton className={styles.see} onClick={onSee}>
+            <TextButton className={styles.see} onClick={onSeeResults}>
               {resultsButtonLabel(found, shop, locale)}
             </TextButton>
           )}
         </div>
       )}
       <div id={id} role="listbox" aria-label={shop.suggestions}>
-        {sectionsOf(rows, shop.suggestSections).map(({ title, rows: held }) => (
+        {groupRows(rows, shop.suggestSections).map((section) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is one of fields
-          <div key={title} role="group" aria-label={title}>
+          <div key={section.title} role="group" aria-label={section.title}>
             <div className={styles.title} aria-hidden="true">
-              {title}
+              {section.title}
             </div>
-            {held.map((row) => {
+            {section.rows.map((row) => {
               const key = suggestionKey(row.suggestion);
               return (
                 <SuggestionRow
@@ -86,10 +87,20 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
+/** Describes the conditions that typing has added or changed: `梅林 宝≥2`, `≤ ¥500`. */
+function describeConditions(query: Query, base: Query, lexicon: GameItems, wording: FacetLabels): readonly string[] {
+  const before = new Map(chipsOf(base).map((chip) => [chipKey(chip), chipLabel(chip, lexicon, wording).full]));
+  return chipsOf(query)
+    .filter((chip) => chip.kind !== 'text')
+    .map((chip) => ({ key: chipKey(chip), full: chipLabel(chip, lexicon, wording).full }))
+    .filter(({ key, full }) => before.get(key) !== full)
+    .map(({ full }) => full);
+}
+
 type Section = { readonly title: string; readonly rows: readonly CountedSuggestion[] };
 type SectionTitles = { readonly items: string; readonly facets: string; readonly codes: string };
 
-function sectionsOf(rows: readonly CountedSuggestion[], titles: SectionTitles): readonly Section[] {
+function groupRows(rows: readonly CountedSuggestion[], titles: SectionTitles): readonly Section[] {
   const sectionOf = ({ kind }: Suggestion) => (kind === 'item' ? 'items' : kind === 'code' ? 'codes' : 'facets');
   return (['items', 'facets', 'codes'] as const)
     .map((name) => ({ title: titles[name], rows: rows.filter(({ suggestion }) => sectionOf(suggestion) === name) }))

@@ -1,5 +1,5 @@
 import { type Choice, type Query, setChoice, setRange, setWant } from '@/domain/query';
-import type { Suggestion } from './suggestion';
+import type { Suggestion } from '@/features/text-query/suggest/suggestion';
 
 /** The query that choosing a suggestion leads to: the item as a must, the value beside those chosen in its group, the
  *  range in place of the one there was, the offer opened.

@@ -1,38 +1,28 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { OfferCode } from '@/domain/offer';
+import { delay } from '@/features/search-state/delay';
+import { objectKey } from '@/features/search-state/objectKey';
 import type { SearchClient } from '@/search-worker/client';
 
-type Found = { readonly text: string; readonly codes: readonly OfferCode[] };
-
-const PAUSE_MS = 100;
-const MOST = 3;
-const NONE: readonly OfferCode[] = [];
-/** One character is no code yet, and a code has a digit or a Latin letter. */
+const DEBOUNCE_MS = 100;
+const MAX_CODES = 3;
+const NO_CODES: readonly OfferCode[] = [];
+/** A single character is too little, and a code has a digit or a Latin letter. */
 const MAY_BE_CODE = /^(?=.*[\da-z])\S{2,}$/i;
 
-/** The offer codes that begin with a word, asked a moment after it last changed; none while they are not known.
- *  @param word  without spaces; '' asks for none */
-export function useFoundCodes(client: SearchClient | null, word: string): readonly OfferCode[] {
-  const [found, setFound] = useState<Found | null>(null);
-  const text = MAY_BE_CODE.test(word.normalize('NFKC')) ? word : '';
-
-  useEffect(() => {
-    if (client === null || text === '') return;
-    const cancel = new AbortController();
-    const ask = async () => {
-      try {
-        const codes = await client.codes(text, MOST, cancel.signal);
-        setFound({ text, codes });
-      } catch {
-        // Cancelled, or there is no search to ask: then no codes are suggested.
-      }
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [client, text]);
-
-  return found !== null && found.text === text ? found.codes : NONE;
+/** Finds the offer codes that begin with a word, 100 ms after it has changed last; none while they are unknown.
+ *  @param word      without spaces; '' finds none
+ *  @param revision  of the catalog, see `revisionOf` */
+export function useFoundCodes(client: SearchClient | null, word: string, revision: string): readonly OfferCode[] {
+  const { data = NO_CODES } = useQuery({
+    queryKey: ['codes', objectKey(client), revision, word],
+    queryFn:
+      client === null || !MAY_BE_CODE.test(word.normalize('NFKC'))
+        ? skipToken
+        : async ({ signal }) => {
+            await delay(DEBOUNCE_MS, signal);
+            return client.codes(word, MAX_CODES, signal);
+          },
+  });
+  return data;
 }

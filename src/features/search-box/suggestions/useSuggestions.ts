@@ -1,74 +1,86 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Query } from '@/domain/query';
-import type { Typing } from '@/features/search-state/useSearchDraft';
+import type { SearchResponse } from '@/domain/searchResponse';
+import { revisionOf } from '@/features/search-state/revisionOf';
+import type { SearchDraft } from '@/features/search-state/searchDraft';
 import { useTotals } from '@/features/search-state/useTotals';
 import type { QueryParser } from '@/features/text-query/queryParser';
+import type { Suggestion } from '@/features/text-query/suggest/suggestion';
+import { wordRangeAt } from '@/features/text-query/suggest/wordsAt';
 import { withoutPlace } from '@/features/text-query/textTerms';
 import type { SearchClient } from '@/search-worker/client';
 import { applySuggestion } from './applySuggestion';
-import type { Suggestion } from './suggestion';
 import { useFoundCodes } from './useFoundCodes';
-import { runAt } from './wordsAt';
 
-/** A suggestion with where it leads, null for one that waits for a number, and how many offers it would leave, null
- *  while that is not known or means nothing. */
 export type CountedSuggestion = {
   readonly suggestion: Suggestion;
+  /** The query that choosing it leads to; null for one that waits for a number. */
   readonly next: Query | null;
+  /** Offers that `next` finds; null while unknown, or where the number is meaningless. */
   readonly total: number | null;
 };
 
 export type SuggestionSource = {
-  readonly reader: QueryParser | null;
+  readonly parser: QueryParser | null;
   readonly client: SearchClient | null;
-  /** The names of the shops, see `useShopNames`. */
-  readonly shops: readonly string[];
-  /** The query that a finished text makes, see `useTyping`. */
-  readonly read: (text: string) => Query;
-  /** Changes when the numbers may have. */
-  readonly revision: unknown;
+  /** The newest response; null before the first. */
+  readonly page: SearchResponse | null;
+  /** The query that a finished text adds up to. */
+  readonly parseFinished: (text: string) => Query;
 };
 
 const NONE: readonly Suggestion[] = [];
 
-/** What may be meant by the word at the cursor, each with the number of offers it would leave.
- *  @param typing  null while nothing is being typed: then there are none */
+/** Suggests what the word at the cursor may mean, with the number of offers that each suggestion finds.
+ *  @param draft  null while nobody is typing */
 export function useSuggestions(
-  typing: Typing | null,
-  { reader, client, shops, read, revision }: SuggestionSource,
+  draft: SearchDraft | null,
+  { parser, client, page, parseFinished }: SuggestionSource,
 ): readonly CountedSuggestion[] {
-  const text = typing?.text ?? '';
-  const cursor = typing?.cursor ?? 0;
-  const base = typing?.base ?? null;
-  const blank = text.trim() === '';
-  const named = useMemo(
-    () => (reader === null || blank ? NONE : reader.suggest(text, cursor, shops)),
-    [reader, blank, text, cursor, shops],
+  const shops = useShopNames(page);
+  const revision = revisionOf(page);
+  const text = draft?.text ?? '';
+  const cursor = draft?.cursor ?? 0;
+  const base = draft?.base ?? null;
+  const isBlank = text.trim() === '';
+  const suggestions = useMemo(
+    () => (parser === null || isBlank ? NONE : parser.suggest(text, cursor, shops)),
+    [parser, isBlank, text, cursor, shops],
   );
 
-  const run = runAt(text, cursor);
-  const codes = useFoundCodes(client, typing === null ? '' : text.slice(run.start, run.end));
+  const word = wordRangeAt(text, cursor);
+  const codes = useFoundCodes(client, draft === null ? '' : text.slice(word.start, word.end), revision);
 
-  // All of them stand for the same word.
-  const place = named[0]?.place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new with every drawing and reads `text` over `base`
-  const steps = useMemo(() => {
+  // All of them replace the same word.
+  const place = suggestions[0]?.place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `parseFinished` changes with every render and depends on `text` and `base`
+  const nextQueries = useMemo(() => {
     if (place === undefined) return [];
-    const rest = read(withoutPlace(text, place));
-    return named.map((suggestion) => applySuggestion(suggestion, rest));
-  }, [named, place, text, base]);
-  const asked = useMemo(() => steps.filter((step) => step !== null), [steps]);
-  const totals = useTotals(client, asked, revision);
+    const rest = parseFinished(withoutPlace(text, place));
+    return suggestions.map((suggestion) => applySuggestion(suggestion, rest));
+  }, [suggestions, place, text, base]);
+  const counted = useMemo(() => nextQueries.filter((next) => next !== null), [nextQueries]);
+  const totals = useTotals(client, counted, revision);
 
-  const rows = named.map((suggestion, at): CountedSuggestion => {
-    const next = steps[at] ?? null;
-    return { suggestion, next, total: next === null ? null : (totals?.[asked.indexOf(next)] ?? null) };
+  const rows = suggestions.map((suggestion, index): CountedSuggestion => {
+    const next = nextQueries[index] ?? null;
+    return { suggestion, next, total: next === null ? null : (totals?.[counted.indexOf(next)] ?? null) };
   });
   if (codes.length === 0) return rows;
-  const rest = read(withoutPlace(text, run));
-  const opened = codes.map((code): CountedSuggestion => {
-    const suggestion: Suggestion = { kind: 'code', code, place: run };
+  const rest = parseFinished(withoutPlace(text, word));
+  const codeRows = codes.map((code): CountedSuggestion => {
+    const suggestion: Suggestion = { kind: 'code', code, place: word };
     return { suggestion, next: applySuggestion(suggestion, rest), total: null };
   });
-  return [...rows, ...opened];
+  return [...rows, ...codeRows];
+}
+
+const NO_SHOPS: readonly string[] = [];
+
+/** Collects the names of the shops: a response names only shops that have an offer in it. */
+function useShopNames(page: SearchResponse | null): readonly string[] {
+  const [names, setNames] = useState(NO_SHOPS);
+  const added = Object.keys(page?.counts.choices.shop ?? NO_SHOPS).filter((name) => !names.includes(name));
+  if (added.length > 0) setNames([...names, ...added]);
+  return names;
 }

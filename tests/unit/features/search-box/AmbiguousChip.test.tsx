@@ -5,7 +5,7 @@ import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { createFakeClient } from '../fakeClient';
 import { renderInShop, setWidth, wording } from '../search-state/shopBuild';
-import { lexicon, options } from '../text-query/boxHarness';
+import { lexicon, options } from './openBox';
 
 const ASK_MS = 100;
 const TEXT = '带皮 贞德';
@@ -33,7 +33,7 @@ function open(width = 1280) {
       lexicon={lexicon}
       wording={wording}
       client={fake.client}
-      revision={null}
+      revision=""
       onChoose={onChoose}
       onDrop={onDrop}
     />,
@@ -47,7 +47,7 @@ describe('a name that fits several items', () => {
     const { user, counts } = open();
 
     await user.click(chip());
-    act(() => jest.advanceTimersByTime(ASK_MS));
+    await act(async () => jest.advanceTimersByTime(ASK_MS));
     await act(async () => counts.at(-1)?.answer([5, 0, 7]));
 
     expect(chip()).toHaveAttribute('aria-expanded', 'true');

@@ -6,13 +6,13 @@ import { ParseTextButton } from '@/features/search-box/ParseTextButton';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { query, want } from '../../build';
 import { answer, renderInShop } from '../search-state/shopBuild';
-import { lexicon } from '../text-query/boxHarness';
+import { lexicon } from './openBox';
 
 const reader = createQueryParser(lexicon.spec, lexicon.roster);
 
 function open(asked: Partial<Query>) {
   const onChoose = jest.fn();
-  renderInShop(<ParseTextButton query={query(asked)} reader={reader} currency="CNY" onChoose={onChoose} />);
+  renderInShop(<ParseTextButton query={query(asked)} parser={reader} currency="CNY" onChoose={onChoose} />);
   return { onChoose, user: userEvent.setup() };
 }
 

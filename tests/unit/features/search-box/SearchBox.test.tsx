@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { query, want } from '../../build';
-import { box, openBox, PAUSE_MS } from '../text-query/boxHarness';
+import { box, openBox, PAUSE_MS } from './openBox';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,23 +17,23 @@ describe('typing in the box', () => {
   });
 
   it('asks with each key what the text says so far, before the address has it', async () => {
-    const { user, askedAhead, steps } = openBox();
+    const { user, searched, steps } = openBox();
 
     await user.type(box(), '梅林 ');
 
-    expect(askedAhead().at(-1)).toEqual(query({ wants: [want('merlin')] }));
-    expect(askedAhead()).toHaveLength(3);
+    expect(searched().at(-1)).toEqual(query({ wants: [want('merlin')] }));
+    expect(searched()).toHaveLength(3);
     expect(steps()).toEqual([query()]);
   });
 
   it('asks for the address again when it is left as it was', async () => {
-    const { user, askedAhead } = openBox({ start: { wants: [want('merlin')], shown: 48 } });
+    const { user, searched } = openBox({ start: { wants: [want('merlin')], shown: 48 } });
 
     await user.type(box(), '带');
     await user.clear(box());
     act(() => box().blur());
 
-    expect(askedAhead().at(-1)).toEqual(query({ wants: [want('merlin')], shown: 48 }));
+    expect(searched().at(-1)).toEqual(query({ wants: [want('merlin')], shown: 48 }));
   });
 
   it('raises the level of the same want as more is typed, and takes it back as it is deleted', async () => {
@@ -84,7 +84,7 @@ describe('typing in the box', () => {
   });
 
   it('reads a key over what Enter settled when it comes before the page has drawn that', async () => {
-    const { user, askedAhead, steps, pause, hold, release } = openBox();
+    const { user, searched, steps, pause, hold, release } = openBox();
     await user.type(box(), '梅林');
 
     hold();
@@ -95,7 +95,7 @@ describe('typing in the box', () => {
     await pause();
 
     const both = query({ wants: [want('merlin'), want('oberon')] });
-    expect(askedAhead().at(-1)).toEqual(both);
+    expect(searched().at(-1)).toEqual(both);
     expect(steps().at(-1)).toEqual(both);
     expect(box()).toHaveValue('奥伯龙 ');
   });
@@ -221,9 +221,9 @@ describe('pasting', () => {
 describe('the line that stands for all conditions', () => {
   it('is typed over, and leaves no trace when it is left as it was', async () => {
     const asked = { wants: [want('merlin', 'must', 2)], text: '带皮' };
-    const { handle, steps, pause } = openBox({ start: asked });
+    const { rewrite, steps, pause } = openBox({ start: asked });
 
-    act(() => handle.current?.rewrite('梅林宝2 带皮'));
+    rewrite('梅林宝2 带皮');
     await pause();
     const typed = [box().value, document.activeElement === box(), screen.queryByRole('listbox')];
     act(() => box().blur());
@@ -233,9 +233,9 @@ describe('the line that stands for all conditions', () => {
   });
 
   it('takes away what is deleted from it', async () => {
-    const { user, handle, steps } = openBox({ start: { wants: [want('merlin'), want('oberon')] } });
+    const { user, rewrite, steps } = openBox({ start: { wants: [want('merlin'), want('oberon')] } });
 
-    act(() => handle.current?.rewrite('梅林 奥伯龙'));
+    rewrite('梅林 奥伯龙');
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
 
     expect(steps().map(({ wants }) => wants)).toEqual([[want('merlin'), want('oberon')], [want('merlin')]]);

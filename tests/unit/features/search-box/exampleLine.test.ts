@@ -2,7 +2,7 @@
 import { LOCALES } from '@/domain/localized';
 import { EMPTY_QUERY } from '@/domain/query';
 import { exampleLine } from '@/features/search-box/exampleLine';
-import { buildLexicon } from '@/features/search-state/gameItems';
+import { buildGameItems } from '@/features/search-state/gameItems';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { GAMES } from '@/games/games';
 import { specOf } from '@/games/specs/specOf';
@@ -19,7 +19,7 @@ const cases = GAMES.flatMap((game) => LOCALES.map((locale) => ({ id: game.id, ga
 describe('the example in the empty box', () => {
   it.each(cases)('is read as it is meant, $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
-    const lexicon = buildLexicon(specOf(game), roster);
+    const lexicon = buildGameItems(specOf(game), roster);
     const line = exampleLine(lexicon, { locale, words: WORDS[locale] }, []);
 
     const read = createQueryParser(lexicon.spec, names).apply(EMPTY_QUERY, line, { currency: 'CNY', cursor: null });
@@ -33,7 +33,7 @@ describe('the example in the empty box', () => {
 
   it.each(cases)('is met by an offer that is there, $id in $locale', async ({ game, locale }) => {
     const [roster, names] = await Promise.all([loadRoster(game.family), loadNames(game.family)]);
-    const lexicon = buildLexicon(specOf(game), roster);
+    const lexicon = buildGameItems(specOf(game), roster);
     const [resource] = lexicon.spec.resources;
     const few = offer({
       price: 26_800,

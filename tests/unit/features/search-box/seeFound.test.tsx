@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { query, want } from '../../build';
 import { hit, page } from '../search-state/shopBuild';
-import { box, openBox, options } from '../text-query/boxHarness';
+import { box, openBox, options } from './openBox';
 
 const SUGGEST_MS = 120;
 const MERLIN = query({ wants: [want('merlin')] });

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { query, want } from '../../build';
-import { box, openBox } from '../text-query/boxHarness';
+import { box, openBox } from './openBox';
 
 function moveTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top });

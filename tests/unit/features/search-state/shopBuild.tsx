@@ -5,8 +5,13 @@ import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse, WantOutcome } from '@/domain/searchResponse';
 import type { FacetLabels } from '@/features/labels/facetLabels';
-import { buildLexicon, type GameItems } from '@/features/search-state/gameItems';
+import { AmbiguousChip } from '@/features/search-box/AmbiguousChip';
+import { ParseTextButton } from '@/features/search-box/ParseTextButton';
+import { RecentSearches } from '@/features/search-box/recent/RecentSearches';
+import { SuggestionList } from '@/features/search-box/suggestions/SuggestionList';
+import { buildGameItems, type GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import type { SearchState } from '@/features/search-state/useSearchState';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import type { QueryText } from '@/features/text-query/queryText';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
@@ -16,6 +21,7 @@ import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { decodeRoster, type Item } from '@/names/roster';
 import { type OfferParts, offer, query, want } from '../../build';
+import { Requests } from '../../requests';
 
 export const FGO = gameById('FateGO');
 
@@ -32,7 +38,7 @@ const ROSTER = decodeRoster({
   ],
 });
 
-export const lexicon: GameItems = buildLexicon(specOf(FGO), ROSTER);
+export const lexicon: GameItems = buildGameItems(specOf(FGO), ROSTER);
 
 export const wording: FacetLabels = { spec: lexicon.spec, locale: 'zh', words: zh.shop, currency: 'CNY' };
 
@@ -93,10 +99,43 @@ export function queryText(parts: Partial<QueryText> = {}): QueryText {
   return { ...readerState(), rewrite: jest.fn(), ...parts };
 }
 
-/** Draws a part of the screen in Chinese, inside a router. */
+/** The state of a page whose result is still pending, unless the test says otherwise. */
+export function searchState(parts: Partial<SearchState> = {}): SearchState {
+  return {
+    game: FGO,
+    group: 'game',
+    lexicon,
+    client: null,
+    overlay: null,
+    catalogRevision: 0,
+    query: query(),
+    status: 'pending',
+    result: null,
+    error: null,
+    text: queryText(),
+    addressOf,
+    setQuery: jest.fn(),
+    openOffer: jest.fn(),
+    restart: jest.fn(),
+    ...parts,
+  };
+}
+
+/** The chunk of the search box, as if it had been loaded before. */
+const LAZY_PARTS = Object.entries({ AmbiguousChip, ParseTextButton, RecentSearches, SuggestionList }).map(
+  ([name, Part]) => ({ queryKey: ['lazy-part', name], data: { Part } }),
+);
+
+/** Renders a part of the page in Chinese, inside a router. */
 export function renderInShop(element: ReactElement) {
   localeStore.put('zh', zh);
-  return render(element, { wrapper: MemoryRouter });
+  return render(element, {
+    wrapper: ({ children }) => (
+      <Requests loaded={LAZY_PARTS}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Requests>
+    ),
+  });
 }
 
 /** Gives the window a width, as far as the layouts ask for it. */

@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import { createBrowserHistory } from '@umijs/max';
-import { startTransition, use } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import { setRange, setWant } from '@/domain/query';
 import { type ShopQuery, useShopQuery } from '@/features/search-state/useShopQuery';
@@ -10,17 +9,9 @@ import { createUmiApp } from '../../umiApp';
 import { FGO } from './shopBuild';
 
 let seen: ShopQuery | null = null;
-let stuck = false;
-afterEach(() => {
-  stuck = false;
-});
 
-const NEVER = new Promise<never>(() => {});
-
-/** A page that is drawn for ever if there are wants. */
 function Page() {
   const ask = useShopQuery(FGO);
-  if (stuck && ask.query.wants.length > 0) use(NEVER);
   seen = ask;
   return null;
 }
@@ -82,25 +73,6 @@ describe('the query of a shop page', () => {
       await arrived;
     });
     expect([window.location.search, window.history.state.drawer]).toEqual(['', 1]);
-  });
-
-  it('is a new one after Back before what was chosen is drawn, and the chosen one is forgotten', async () => {
-    const { ask, history, addressNow } = open('/sale/FateGO');
-    const { query: before } = ask();
-    const chosen = setWant(before, want('merlin').item, { mode: 'must', level: 1 });
-    stuck = true;
-
-    await act(async () => startTransition(() => ask().setQuery(chosen, 'push')));
-    expect([addressNow(), ask().newest()]).toEqual(['/sale/FateGO?want=merlin', chosen]);
-    await act(async () => {
-      history.back();
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-
-    expect(addressNow()).toBe('/sale/FateGO');
-    expect(ask().query).toEqual(before);
-    expect(ask().query).not.toBe(before);
-    expect(ask().newest()).toBe(ask().query);
   });
 
   it('has an address for each detail', () => {

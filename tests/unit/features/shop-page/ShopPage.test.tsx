@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { favourites, NO_FAVOURITES } from '@/storage/favourites';
 import { setWidth } from '../search-state/shopBuild';
 import { cards, openShopPage } from './openShopPage';
+
+const total = () => screen.getByRole('heading', { level: 1 });
 
 afterEach(() => setWidth(1280));
 
@@ -19,16 +21,16 @@ describe('the shop page', () => {
     await user.click(screen.getByTitle('阿尔托莉雅·卡斯特'));
 
     expect(history.location.search).toBe('?want=castoria');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 个完全符合/ 3 个在售'));
+    await waitFor(() => expect(total()).toHaveTextContent('2 个完全符合/ 3 个在售'));
     const chips = screen.getByRole('list', { name: '已用的条件' });
     await waitFor(() => expect(chips).toHaveTextContent('必阿尔托莉雅·卡斯特去掉后 3'));
   });
 
   it('keeps both of two tiles that are tapped before the page has caught up', async () => {
-    const { history } = await openShopPage();
+    const { history, settle } = await openShopPage();
     const [castoria, oberon] = [screen.getByTitle('阿尔托莉雅·卡斯特'), screen.getByTitle('奥伯龙')];
 
-    await act(async () => {
+    await settle(() => {
       castoria.click();
       oberon.click();
     });
@@ -54,8 +56,8 @@ describe('the shop page', () => {
 
     await user.click(screen.getByRole('button', { name: /服务器：台服.*→ 1 个/ }));
 
-    await waitFor(() => expect(cards()[0]).toBe('A-2'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合');
+    await waitFor(() => expect(total()).toHaveTextContent('1 个完全符合'));
+    expect(cards()[0]).toBe('A-2');
   });
 
   it('turns the order round when the one in use is pressed again', async () => {
@@ -63,8 +65,8 @@ describe('the shop page', () => {
 
     await user.click(screen.getByRole('button', { name: '价格从低到高' }));
 
-    await waitFor(() => expect(cards()).toEqual(['A-3', 'A-2', 'A-1']));
     expect(history.location.search).toBe('?sort=-price');
+    await waitFor(() => expect(cards()).toEqual(['A-3', 'A-2', 'A-1']));
   });
 
   it('opens the detail of a card, which needs no entry in the history but its address, and closes it again', async () => {
@@ -118,14 +120,14 @@ describe('the box of the shop page', () => {
   const box = () => screen.getByRole('combobox', { name: '在商品里找' });
 
   it('turns a typed line into chips and the address, in one step of history', async () => {
-    const { history, user } = await openShopPage('?nice=oberon');
+    const { history, user, settle } = await openShopPage('?nice=oberon');
 
     await user.click(box());
     await user.type(box(), '梅林宝2 150以内 日服{Enter}');
 
     expect(history.location.search).toBe('?want=merlin*2&nice=oberon&price=..150&server=jp');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合'));
-    await act(async () => history.back());
+    await waitFor(() => expect(total()).toHaveTextContent('1 个完全符合'));
+    await settle(() => history.back());
     expect(history.location.search).toBe('?nice=oberon');
   });
 
@@ -137,7 +139,7 @@ describe('the box of the shop page', () => {
     await user.click(option);
 
     expect(history.location.search).toBe('?want=castoria,merlin');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 个完全符合');
+    await waitFor(() => expect(total()).toHaveTextContent('1 个完全符合'));
   });
 
   it('suggests the codes of offers and opens them', async () => {

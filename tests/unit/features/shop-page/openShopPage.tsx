@@ -1,5 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { getConfig } from '@testing-library/dom';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { buildIndex } from '@/engine/buildIndex';
@@ -9,9 +11,8 @@ import { listPoints } from '@/engine/refine/listPoints';
 import { refine } from '@/engine/refine/refine';
 import { search } from '@/engine/search';
 import { createGrowingText } from '@/engine/text/growingText';
-import { useCommitQuery } from '@/features/search-state/useCommitQuery';
-import { useSearch } from '@/features/search-state/useSearch';
-import { useShopQuery } from '@/features/search-state/useShopQuery';
+import { SearchProvider } from '@/features/search-state/SearchProvider';
+import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { ShopPage } from '@/features/shop-page/ShopPage';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { localeStore } from '@/locales/localeStore';
@@ -39,9 +40,9 @@ const growing = createGrowingText(itemNames(lexicon.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
-  search: async (query, _signal, tell) => {
+  search: async (query) => {
     await null;
-    return search(index, query, joinOverlay(index, null), text, refine, tell);
+    return search(index, query, joinOverlay(index, null), text, refine);
   },
   aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
   offers: async () => [],
@@ -55,25 +56,14 @@ const client: SearchClient = {
 
 const reading = readerState(createQueryParser(lexicon.spec, lexicon.roster));
 
+const catalog = { lexicon, client, error: null, restart: () => undefined };
+
 function Page() {
-  const ask = useShopQuery(FGO);
-  const { hits, head, ahead, askAhead } = useSearch(client, ask.query, null);
   return (
-    <ShopPage
-      game={FGO}
-      group="sale"
-      ask={ask}
-      lexicon={lexicon}
-      client={client}
-      overlay={null}
-      hits={hits}
-      head={head}
-      ahead={ahead}
-      askAhead={askAhead}
-      choose={useCommitQuery(ask.setQuery, askAhead)}
-      reading={reading}
-      onRestart={() => undefined}
-    />
+    <SearchProvider game={FGO} catalog={catalog} overlay={null} parser={reading}>
+      <ShopPage />
+      <Progress />
+    </SearchProvider>
   );
 }
 
@@ -82,12 +72,41 @@ export async function openShopPage(search = '', width = 1280) {
   setWidth(width);
   localeStore.put('zh', zh);
   const { App, history } = createUmiApp({ 'sale/FateGO': Page, '*': () => null }, `/sale/FateGO${search}`);
-  await act(async () => {
-    render(<App />);
-  });
-  return { history, user: userEvent.setup() };
+  await settle(() => render(<App />));
+  const { click, type, keyboard } = userEvent.setup();
+  const user = {
+    click: (...parts: Parameters<typeof click>) => settle(() => click(...parts)),
+    type: (...parts: Parameters<typeof type>) => settle(() => type(...parts)),
+    keyboard: (...parts: Parameters<typeof keyboard>) => settle(() => keyboard(...parts)),
+  };
+  return { history, user, settle };
 }
+
+/** Does something and waits until its result is on screen. Outside `act`, as in a browser: the page is rendered in several
+ *  tasks. */
+function settle(action: () => unknown): Promise<void> {
+  return getConfig().asyncWrapper(async () => {
+    await action();
+    await waitFor(() => expect(progress.isSettled).toBe(true));
+  });
+}
+
+const progress = { isSettled: false };
+
+/** Records whether the newest result is on screen. */
+function Progress() {
+  const { isRendered } = useSearchInput();
+  const { status } = useSearchState();
+  useEffect(() => {
+    progress.isSettled = isRendered && status !== 'pending';
+  });
+  return null;
+}
+
 export const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+// jsdom cannot scroll.
+window.scrollTo = () => undefined;
 
 // jsdom cannot style pseudo elements, which antd's drawer measures a scroll bar with.
 const styleOf = window.getComputedStyle.bind(window);

@@ -1,7 +1,7 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import type { Query } from '@/domain/query';
 import { useScrollTopOnSearch } from '@/features/shop-page/useScrollTopOnSearch';
 import { query, want } from '../../build';
-import { page } from '../search-state/shopBuild';
 import { openShopPage } from './openShopPage';
 
 const jumps: number[] = [];
@@ -24,21 +24,22 @@ describe('the answer to what is typed', () => {
   const box = () => screen.getByRole('combobox', { name: '在商品里找' });
 
   it('is shown from its top, and the step back knows where the list was', async () => {
-    const { history, user } = await openShopPage('?nice=oberon');
+    const { history, user, settle } = await openShopPage('?nice=oberon');
     await user.click(box());
+    jumps.length = 0;
     moveTo(900);
 
     await user.type(box(), '梅林');
-    const typed = { title: screen.getByRole('heading', { level: 1 }).textContent, jumps: [...jumps] };
+    await waitFor(() => expect(jumps).toEqual([0]));
     await user.keyboard('{Enter}');
-    await act(async () => history.back());
+    await settle(() => history.back());
 
-    expect(typed).toEqual({ title: expect.stringContaining('2 个完全符合'), jumps: [0] });
     expect(history.location).toMatchObject({ search: '?nice=oberon', state: { top: 900 } });
   });
 
   it('moves nothing where the page is at its top', async () => {
     const { user } = await openShopPage();
+    jumps.length = 0;
 
     await user.type(box(), '梅林');
 
@@ -46,59 +47,61 @@ describe('the answer to what is typed', () => {
   });
 });
 
-describe('any other answer leaves the page where it is', () => {
-  const asking = (item: string) => query({ wants: [want(item)] });
-  const answerTo = (item: string) => ({ query: asking(item), page: page() });
+describe('useScrollTopOnSearch', () => {
+  const search = (item: string) => query({ wants: [want(item)] });
 
-  /** The hook over an address and an answer on screen. */
+  /** Renders the hook far down a list.
+   *  @param item  wanted by the query on screen */
   function setUp(item: string) {
-    const { result, rerender } = renderHook(
-      ({ address, shown }) => useScrollTopOnSearch(address, shown, () => undefined),
-      {
-        initialProps: { address: asking(item), shown: answerTo(item) },
-      },
-    );
+    const { rerender } = renderHook(({ searched, shown }) => useScrollTopOnSearch(searched, shown), {
+      initialProps: { searched: null as Query | null, shown: search(item) },
+    });
     moveTo(900);
-    return {
-      type: (typed: string) => result.current(asking(typed)),
-      draw: (address: string, shown: string) => rerender({ address: asking(address), shown: answerTo(shown) }),
-    };
+    return (searched: string | null, shown: string) =>
+      rerender({ searched: searched === null ? null : search(searched), shown: search(shown) });
   }
 
-  it('the one to what was chosen', () => {
-    const { draw } = setUp('oberon');
+  it('scrolls to the top when the result of what was typed replaces another one', () => {
+    const update = setUp('oberon');
 
-    draw('merlin', 'merlin');
+    update('merlin', 'oberon');
+    update('merlin', 'merlin');
+
+    expect(jumps).toEqual([0]);
+  });
+
+  it('leaves the page where it is when something was chosen', () => {
+    const update = setUp('oberon');
+
+    update(null, 'merlin');
 
     expect(jumps).toEqual([]);
   });
 
-  it('a newer one to what was on screen already when it was typed', () => {
-    const { type, draw } = setUp('merlin');
+  it('leaves the page where it is when what was typed was on screen already', () => {
+    const update = setUp('merlin');
 
-    type('merlin');
-    draw('merlin', 'merlin');
-
-    expect(jumps).toEqual([]);
-  });
-
-  it('one to what was typed once and overtaken by a choice', () => {
-    const { type, draw } = setUp('oberon');
-
-    type('merlin');
-    draw('castoria', 'castoria');
-    draw('merlin', 'merlin');
+    update('merlin', 'merlin');
 
     expect(jumps).toEqual([]);
   });
 
-  it('all after the first', () => {
-    const { type, draw } = setUp('oberon');
+  it('leaves the page where it is when something else was chosen before the result arrived', () => {
+    const update = setUp('oberon');
 
-    type('merlin');
-    draw('oberon', 'merlin');
+    update('merlin', 'oberon');
+    update(null, 'castoria');
+    update(null, 'merlin');
+
+    expect(jumps).toEqual([]);
+  });
+
+  it('scrolls once, not for later results of the same query', () => {
+    const update = setUp('oberon');
+
+    update('merlin', 'merlin');
     moveTo(500);
-    draw('merlin', 'merlin');
+    update('merlin', 'merlin');
 
     expect(jumps).toEqual([0]);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Query, setChoice, setRange, setWant, WANT_MODES } from '@/domain/query';
-import { buildLexicon, type GameItems, itemKind } from '@/features/search-state/gameItems';
+import { buildGameItems, type GameItems, itemKind } from '@/features/search-state/gameItems';
 import { isSameQuery } from '@/features/search-state/isSameQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
@@ -20,7 +20,7 @@ let lexicon: GameItems;
 let reader: QueryParser;
 beforeAll(async () => {
   const names = await loadNames('fgo');
-  lexicon = buildLexicon(spec, names);
+  lexicon = buildGameItems(spec, names);
   reader = createQueryParser(spec, names);
 });
 

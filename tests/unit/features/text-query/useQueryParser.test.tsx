@@ -14,18 +14,16 @@ jest.setTimeout(30_000);
 
 describe('what reads texts', () => {
   it('is not loaded before it is needed', async () => {
-    const { result } = renderHook(() => useQueryParser(SPEC, false));
+    const { result } = renderHook(() => useQueryParser(SPEC));
     await act(async () => undefined);
 
     expect(result.current.reader).toBeNull();
   });
 
   it('comes when it is needed, and reads every spelling', async () => {
-    const { result, rerender } = renderHook(({ needed }) => useQueryParser(SPEC, needed), {
-      initialProps: { needed: false },
-    });
+    const { result } = renderHook(() => useQueryParser(SPEC));
 
-    rerender({ needed: true });
+    act(() => void result.current.load());
     await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
 
     const read = result.current.reader?.apply(query(), 'meilin宝2', FINISHED);
@@ -33,7 +31,7 @@ describe('what reads texts', () => {
   });
 
   it('is handed to whoever asks for it, the same to all', async () => {
-    const { result } = renderHook(() => useQueryParser(SPEC, false));
+    const { result } = renderHook(() => useQueryParser(SPEC));
     let asked: readonly unknown[] = [];
 
     await act(async () => {
@@ -45,11 +43,13 @@ describe('what reads texts', () => {
   });
 
   it('is another for another game', async () => {
-    const { result, rerender } = renderHook(({ spec }) => useQueryParser(spec, true), { initialProps: { spec: SPEC } });
+    const { result, rerender } = renderHook(({ spec }) => useQueryParser(spec), { initialProps: { spec: SPEC } });
+    act(() => void result.current.load());
     await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
 
     rerender({ spec: OTHER });
     const between = result.current.reader;
+    act(() => void result.current.load());
     await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
 
     expect(between).toBeNull();

@@ -24,7 +24,7 @@ export function bind(
     blankRows: 0,
   };
   const { columns, issues } = bindColumns(sheet, TINY_SPEC, settings, mapOf(map));
-  return { fields: columns.map(({ index, field }) => [index, idOf(field)]), issues: issues.map(withoutPlace) };
+  return { fields: columns.map(({ index, field }) => [index, idOf(field)]), issues: issues.map(withoutLocation) };
 }
 
 function mapOf(raw: Readonly<Record<string, string>>): ColumnMap {
@@ -39,7 +39,7 @@ function idOf(field: ReturnType<typeof bindColumns>['columns'][number]['field'])
 }
 
 /** All issues of a header have the header's location. */
-function withoutPlace({ file, sheet, row, ...issue }: RowIssue) {
+function withoutLocation({ file, sheet, row, ...issue }: RowIssue) {
   expect([file, sheet, row]).toEqual(['in.csv', null, 2]);
   return issue;
 }

@@ -9,12 +9,12 @@ import { measure, missesOf } from '../../../bench/parsing/measure';
 //             0 2  4 567 89
 const TEXT = '梅林宝2 秒发 求 C呆';
 const LINE: CorpusLine = {
-  place: 'fgo.jsonl:1',
+  location: 'fgo.jsonl:1',
   game: gameById('FateGO'),
   mode: 'query',
   difficulty: 'plain',
   text: TEXT,
-  want: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
+  expected: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
 };
 
 const item = (id: string, level: number, start: number, end: number): ParsedItem => ({

@@ -1,7 +1,7 @@
 import type { GameId } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { AmountJson, AttributeJson } from '@/query-parser/result/parsedTextJson';
-import type { Gold } from '../../../bench/parsing/canonicalResult';
+import type { ExpectedResult } from '../../../bench/parsing/canonicalResult';
 
 /** A common notation of listings and wishes, and its meaning in a game. */
 export type PatternCase = {
@@ -9,21 +9,21 @@ export type PatternCase = {
   readonly id: string;
   readonly game: GameId;
   readonly text: string;
-  readonly query: Gold;
+  readonly query: ExpectedResult;
   /** Meaning in an offer, if it differs; null: not used in offers. */
-  readonly offer?: Gold | null;
+  readonly offer?: ExpectedResult | null;
   /** Words that may be unread or skipped. */
   readonly mayBeUnread?: readonly string[];
 };
 
 /** Returns the expected meaning of a case in a mode; null if the notation is not used there. */
-export function goldOf({ query, offer }: PatternCase, mode: ParseMode): Gold | null {
+export function goldOf({ query, offer }: PatternCase, mode: ParseMode): ExpectedResult | null {
   if (mode === 'query') return query;
   return offer === undefined ? contentsOf(query) : offer;
 }
 
 /** Converts a wish to the contents of an offer: bounds become amounts. */
-function contentsOf({ resources = {}, attributes = {}, price = {}, ...others }: Gold): Gold {
+function contentsOf({ resources = {}, attributes = {}, price = {}, ...others }: ExpectedResult): ExpectedResult {
   const { max, ...rest } = price;
   return {
     ...others,

@@ -18,7 +18,7 @@ async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: Prep
   const lines = TEXTS.filter((text) => text.half === half).map(({ line }) => line);
   const faults = lines.map(async (line) => {
     const game = await loadGame(line.game);
-    return faultsOf(line, game).map((fault) => `${line.place} ${fault}`);
+    return faultsOf(line, game).map((fault) => `${line.location} ${fault}`);
   });
   return (await Promise.all(faults)).flat();
 }
@@ -57,10 +57,10 @@ describe('The two halves of the corpus', () => {
     const places = new Map<string, string>();
 
     const repeated = TEXTS.flatMap(({ half, line }) => {
-      const place = `${half}/${line.place}`;
+      const location = `${half}/${line.location}`;
       const before = places.get(line.text);
-      places.set(line.text, place);
-      return before === undefined ? [] : [`${place} as ${before}`];
+      places.set(line.text, location);
+      return before === undefined ? [] : [`${location} as ${before}`];
     });
     expect(repeated).toEqual([]);
   });
@@ -70,19 +70,19 @@ function kindOf({ game, mode }: CorpusLine): string {
   return `${game.family} ${mode}`;
 }
 
-function shapeFaults({ place, game, mode, difficulty, text, want }: CorpusLine): readonly string[] {
+function shapeFaults({ location, game, mode, difficulty, text, expected }: CorpusLine): readonly string[] {
   return faults(
     [mode === 'query' || mode === 'offer', `mode ${mode}`],
     [DIFFICULTIES.includes(difficulty), `difficulty ${difficulty}`],
-    [place.startsWith(`${game.family}.jsonl`), `game ${game.id}`],
+    [location.startsWith(`${game.family}.jsonl`), `game ${game.id}`],
     [text.trim() !== '', 'no text'],
-    ...Object.keys(want).map((key) => [KEYS.includes(key), `key ${key}`] as const),
+    ...Object.keys(expected).map((key) => [KEYS.includes(key), `key ${key}`] as const),
   );
 }
 
-function itemFaults({ mode, want }: CorpusLine, { spec, roster }: PreparedGame): readonly string[] {
+function itemFaults({ mode, expected }: CorpusLine, { spec, roster }: PreparedGame): readonly string[] {
   const modes: readonly (string | undefined)[] = mode === 'query' ? [undefined, ...WANT_MODES] : [undefined];
-  const items = want.items ?? [];
+  const items = expected.items ?? [];
   return faults(
     [new Set(items.map(({ item }) => item)).size === items.length, 'an item twice'],
     ...items.flatMap(({ item, level = 1, mode: asked }) => [
@@ -99,12 +99,12 @@ function topLevel(spec: GameSpec, roster: Roster, id: string): number {
   return spec.kinds.find((kind) => kind.id === item.kind)?.scale?.steps.length ?? 1;
 }
 
-function facetFaults({ mode, want }: CorpusLine, { spec }: PreparedGame): readonly string[] {
-  const resources = Object.entries(want.resources ?? {}).map(([id, amount]) => {
+function facetFaults({ mode, expected }: CorpusLine, { spec }: PreparedGame): readonly string[] {
+  const resources = Object.entries(expected.resources ?? {}).map(([id, amount]) => {
     const known = spec.resources.some((resource) => resource.id === id);
     return [known && isAmount(mode, amount), `resource ${id}`] as const;
   });
-  const attributes = Object.entries(want.attributes ?? {}).map(([id, value]) => {
+  const attributes = Object.entries(expected.attributes ?? {}).map(([id, value]) => {
     const attribute = spec.attributes.find((one) => one.id === id);
     return [attribute !== undefined && isValue(mode, attribute, value), `attribute ${id}`] as const;
   });
@@ -123,9 +123,9 @@ function areOptions(attribute: Attribute & { readonly type: 'enum' }, values: re
   return values.length > 0 && values.every((value) => typeof value === 'string' && known.includes(value));
 }
 
-function priceFaults({ mode, want }: CorpusLine): readonly string[] {
-  if (want.price === undefined) return [];
-  const { currency, ...sum }: PriceJson = want.price;
+function priceFaults({ mode, expected }: CorpusLine): readonly string[] {
+  if (expected.price === undefined) return [];
+  const { currency, ...sum }: PriceJson = expected.price;
   const amount = mode === 'query' ? sum : sum.amount;
   return faults(
     [isAmount(mode, amount), 'price'],
@@ -133,12 +133,12 @@ function priceFaults({ mode, want }: CorpusLine): readonly string[] {
   );
 }
 
-function wordFaults({ text, want }: CorpusLine, { roster }: PreparedGame): readonly string[] {
-  const words = [...(want.unread ?? []), ...(want.ambiguous ?? []).map((name) => name.text)];
+function wordFaults({ text, expected }: CorpusLine, { roster }: PreparedGame): readonly string[] {
+  const words = [...(expected.unread ?? []), ...(expected.ambiguous ?? []).map((name) => name.text)];
   const known = new Set<string>(roster.items.map(({ id }) => id));
   return faults(
     ...words.map((word) => [word !== '' && text.includes(word), `word ${word}`] as const),
-    ...(want.ambiguous ?? []).map(({ text: name, candidates }) => {
+    ...(expected.ambiguous ?? []).map(({ text: name, candidates }) => {
       const several = new Set(candidates).size === candidates.length && candidates.length > 1;
       return [several && candidates.every((id) => known.has(id)), `candidates of ${name}`] as const;
     }),

@@ -11,7 +11,7 @@ import { prepareGame, prepareGameInSteps } from '@/query-parser/tokens/prepareGa
 const SPEC = specOf(gameById('BlueArchive'));
 const TEXTS = ['星野专武2 白子 青辉石2万+ 不要国服', '妃姫 hosihno 水星野', '', '五六七八'];
 /** Steps must be small, so that the page stays responsive. */
-const LEAST_STEPS = 100;
+const MIN_STEPS = 100;
 
 describe('prepareGameInSteps', () => {
   it('parses like a game prepared at once', async () => {
@@ -36,6 +36,6 @@ describe('prepareGameInSteps', () => {
     const steps = [...prepareGameInSteps(SPEC, roster)].length;
     const tableSteps = [...searchTableInSteps(indexNames(roster))].length;
 
-    expect(Math.min(steps, tableSteps)).toBeGreaterThan(LEAST_STEPS);
+    expect(Math.min(steps, tableSteps)).toBeGreaterThan(MIN_STEPS);
   });
 });

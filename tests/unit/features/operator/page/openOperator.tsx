@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { OperatorScreen } from '@/features/operator/page/OperatorScreen';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort } from '../../../operator-worker/localSession';
+import { createLocalSession, localPort } from '../../../operator-worker/localSession';
 
 // jsdom lacks MessageChannel, which antd's Select uses.
 globalThis.MessageChannel ??= class {
@@ -19,7 +19,11 @@ function fileOf(name: string, bytes: Uint8Array): File {
 }
 
 /** Renders the page and chooses a file. */
-export function open(name: string, bytes: Uint8Array, spawn: () => SessionPort = () => localPort(deskOver())) {
+export function open(
+  name: string,
+  bytes: Uint8Array,
+  spawn: () => SessionPort = () => localPort(createLocalSession()),
+) {
   render(<OperatorScreen spawn={spawn} />);
   choose(name, bytes);
 }

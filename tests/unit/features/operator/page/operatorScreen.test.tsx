@@ -4,7 +4,7 @@ import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
+import { createLocalSession, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
 import { choose, grid, open, rowHeaders } from './openOperator';
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('OperatorScreen', () => {
   it('reopens the file in a new worker with its fixes after the worker was lost', async () => {
     const ports: SessionPort[] = [];
     open('FateGO.csv', SHEET, () => {
-      const port = localPort(deskOver());
+      const port = localPort(createLocalSession());
       ports.push(port);
       return port;
     });

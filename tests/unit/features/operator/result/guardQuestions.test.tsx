@@ -6,7 +6,7 @@ import { en } from '@/locales/en';
 import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { deskOver, HEADER, localPort, sheetOf } from '../../../operator-worker/localSession';
+import { createLocalSession, HEADER, localPort, sheetOf } from '../../../operator-worker/localSession';
 import { publish, text } from '../../../operator-worker/openSession';
 import { grid, open } from '../page/openOperator';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Opens a sheet on a page whose site has the given files, and clicks the download button. */
 async function openAndDownload(bytes: Uint8Array, site: Readonly<Record<string, Uint8Array>>) {
-  open('FateGO.csv', bytes, () => localPort(deskOver(site)));
+  open('FateGO.csv', bytes, () => localPort(createLocalSession(site)));
   const button = await download();
   await userEvent.click(button);
   return button;
@@ -109,7 +109,7 @@ describe('GuardQuestions before a download', () => {
 
   it('offers to keep or remove the published offer of a refused row', async () => {
     const site = await publish(sheet(row('S-3', 100), row('S-4', 100)));
-    open('FateGO.csv', sheet(row('S-3', 'l00'), row('S-4', 100)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('S-3', 'l00'), row('S-4', 100)), () => localPort(createLocalSession(site)));
     const button = await download();
     await userEvent.click(screen.getByRole('checkbox', { name: '跳过被退回的 1 行' }));
     await userEvent.click(button);
@@ -145,7 +145,7 @@ describe('GuardQuestions before a download', () => {
 
   it('lists all missing offers if a refused row has no code', async () => {
     const site = await publish(sheet(row('S-3', 100), row('S-4', 100)));
-    open('FateGO.csv', sheet(row('', 100), row('S-4', 100)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('', 100), row('S-4', 100)), () => localPort(createLocalSession(site)));
     await userEvent.click(await screen.findByRole('checkbox', { name: '跳过被退回的 1 行' }));
     await userEvent.click(await download());
 
@@ -207,7 +207,7 @@ describe('GuardQuestions before a download', () => {
 
   it('announces the questions in the comparison', async () => {
     const site = await publish(sheet(row('A-1', 400)));
-    open('FateGO.csv', sheet(row('A-1', 40_000)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('A-1', 40_000)), () => localPort(createLocalSession(site)));
 
     await userEvent.click(await screen.findByRole('button', { name: '对比已发布的目录' }));
 
@@ -234,7 +234,7 @@ describe('GuardQuestions before a download', () => {
   ] as const)('is available in %s', async (locale, messages, button, title, answer) => {
     localeStore.put(locale, messages);
     const site = await publish(sheet(row('A-1', 1)));
-    open('FateGO.csv', sheet(row('B-1', 1)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('B-1', 1)), () => localPort(createLocalSession(site)));
 
     await userEvent.click(await screen.findByRole('button', { name: button }));
 

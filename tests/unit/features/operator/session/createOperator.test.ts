@@ -2,7 +2,7 @@ import { createOperator, type Operator } from '@/features/operator/session/creat
 import type { OperatorState } from '@/features/operator/session/operatorState';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
+import { createLocalSession, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
 
 const TERMS = { game: 'FateGO', settings: DEFAULT_SETTINGS } as const;
 const PRICE = { sheet: null, row: 3, column: 2 } as const;
@@ -14,10 +14,10 @@ function fileOf(bytes: Uint8Array, name = 'FateGO.csv'): File {
 }
 
 /** Resolves with the first state that satisfies the condition. */
-function until({ state }: Operator, isMeant: (now: OperatorState) => boolean): Promise<OperatorState> {
+function until({ state }: Operator, matches: (now: OperatorState) => boolean): Promise<OperatorState> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!isMeant(state.get())) return;
+      if (!matches(state.get())) return;
       stop();
       resolve(state.get());
     };
@@ -30,7 +30,7 @@ const opened = ({ fileState }: OperatorState) => fileState.status === 'open';
 const refused = (count: number) => (now: OperatorState) =>
   now.fileState.status === 'open' && now.fileState.summary.refused === count;
 
-async function openSheet(spawn: () => SessionPort = () => localPort(deskOver()), bytes = SHEET) {
+async function openSheet(spawn: () => SessionPort = () => localPort(createLocalSession()), bytes = SHEET) {
   const operator = createOperator(spawn);
   operator.open(fileOf(bytes), TERMS);
   await until(operator, opened);
@@ -94,7 +94,7 @@ describe('createOperator', () => {
   it('reapplies the fix during which the worker was lost', async () => {
     const ports: SessionPort[] = [];
     const operator = await openSheet(() => {
-      const port = localPort(deskOver());
+      const port = localPort(createLocalSession());
       ports.push(port);
       return port;
     });
@@ -109,7 +109,7 @@ describe('createOperator', () => {
   });
 
   it('reports a file that can no longer be read, and tries again on request', async () => {
-    const operator = createOperator(() => localPort(deskOver()));
+    const operator = createOperator(() => localPort(createLocalSession()));
     const file = fileOf(SHEET);
     const gone = Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
     operator.open(gone, TERMS);

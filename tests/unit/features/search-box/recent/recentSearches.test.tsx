@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { recentSearches } from '@/storage/recentSearches';
 import { query, want } from '../../../build';
 import { FGO } from '../../search-state/shopBuild';
-import { box, openBox } from '../../text-query/boxHarness';
+import { box, openBox } from '../openBox';
 
 const list = () => screen.queryByRole('list', { name: '最近搜过' });
 const rows = () => within(list()!).getAllByRole('button');

@@ -1,0 +1,79 @@
+import { useLocation } from '@umijs/max';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Currency } from '@/domain/money';
+import type { Overlay } from '@/domain/overlay';
+import { rebaseQuery } from '@/domain/rebaseQuery';
+import type { QueryParserState } from '@/features/text-query/useQueryParser';
+import type { Game } from '@/games/types';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
+import { groupOf } from './groupOf';
+import { useSearch } from './useSearch';
+import type { GameCatalog } from './useSearchClient';
+import { useSearchDraft } from './useSearchDraft';
+import { SearchInputContext, type SearchState, SearchStateContext } from './useSearchState';
+import { type SetQuery, useShopQuery } from './useShopQuery';
+
+export type SearchProviderProps = {
+  readonly game: Game;
+  readonly catalog: GameCatalog;
+  readonly overlay: Overlay | null;
+  readonly parser: QueryParserState;
+  readonly children: ReactNode;
+};
+
+/** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
+export function SearchProvider({ game, catalog, overlay, parser, children }: SearchProviderProps) {
+  const { pathname } = useLocation();
+  const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(game);
+  const { lexicon, client, restart } = catalog;
+  const [currency, setCurrency] = useState<Currency | null>(null);
+  const draft = useSearchDraft({
+    committed,
+    setQuery,
+    parser: parser.reader,
+    isParserUnavailable: parser.lacking,
+    currency,
+  });
+
+  const query = useDeepMemo(draft.draft?.query ?? committed);
+  const search = useSearch(client, query, overlay);
+  const catalogCurrency = search.result?.page.catalog.currency ?? currency;
+  if (catalogCurrency !== currency) setCurrency(catalogCurrency);
+
+  // The URL of each card contains the whole query. The key responds without waiting for cards and filters.
+  const { result, catalogRevision } = search;
+  const error = catalog.error ?? search.error;
+  const status = error === null ? search.status : 'failed';
+  const newestView = useMemo(
+    () => ({ query, addressOf, overlay, result, status, error, catalogRevision }),
+    [query, addressOf, overlay, result, status, error, catalogRevision],
+  );
+  const view = useDeferredValue(newestView);
+
+  const changeQuery = useStableCallback<Parameters<SetQuery>>((next, how, scrollY) => {
+    const target = newest();
+    const isUnchanged = target === committed;
+    setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);
+  });
+
+  const { load } = parser;
+  const hasText = committed.text.trim() !== '';
+  useEffect(() => {
+    if (hasText) void load();
+  }, [hasText, load]);
+
+  const { rewrite } = draft;
+  const text = useMemo(() => ({ ...parser, rewrite }), [parser, rewrite]);
+  const group = groupOf(pathname);
+  const state = useMemo<SearchState>(
+    () => ({ game, group, lexicon, client, restart, text, setQuery: changeQuery, openOffer, ...view }),
+    [game, group, lexicon, client, restart, text, changeQuery, openOffer, view],
+  );
+  const input = { ...draft, committed, isRendered: view === newestView };
+  return (
+    <SearchInputContext value={input}>
+      <SearchStateContext value={state}>{children}</SearchStateContext>
+    </SearchInputContext>
+  );
+}

@@ -1,0 +1,258 @@
+/** @jest-environment node */
+import type { OfferCode } from '@/domain/offer';
+import type { Query } from '@/domain/query';
+import type { Navigation } from '@/features/search-state/searchDraft';
+import { query, want } from '../../build';
+import { choose, compose, ENTER, goTo, PAUSE, rewrite, runDraft, type Step, type } from './runDraft';
+
+const EMPTY = query();
+const MERLIN = query({ wants: [want('merlin')] });
+const BOTH = query({ wants: [want('merlin'), want('oberon')] });
+const OPEN = { open: 'A-1' as OfferCode };
+
+type Case = {
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly start?: Query;
+  /** What the URL goes through. */
+  readonly navigations: readonly Navigation[];
+  /** What the page searches for in the end. */
+  readonly searched: Query;
+  /** The text in the box in the end. */
+  readonly text: string;
+};
+
+const push = (to: Query): Navigation => ({ query: to, how: 'push' });
+const replace = (to: Query, scrollY?: number): Navigation => ({
+  query: to,
+  how: 'replace',
+  ...(scrollY !== undefined && { scrollY }),
+});
+
+describe('the search draft', () => {
+  it.each<Case>([
+    { title: 'searches with each key', steps: [type('+merlin')], navigations: [], searched: MERLIN, text: '+merlin' },
+    {
+      title: 'replaces the URL after a pause',
+      steps: [type('+merlin'), PAUSE],
+      navigations: [replace(MERLIN)],
+      searched: MERLIN,
+      text: '+merlin',
+    },
+    {
+      title: 'does not navigate when a pause has changed nothing',
+      steps: [type('+merlin'), PAUSE, type('+merlin '), PAUSE],
+      navigations: [replace(MERLIN)],
+      searched: MERLIN,
+      text: '+merlin ',
+    },
+    {
+      title: 'is one step in the history when it is committed without a pause',
+      steps: [type('+merlin'), ENTER],
+      navigations: [push(MERLIN)],
+      searched: MERLIN,
+      text: '',
+    },
+    {
+      title: 'is one step in the history when it is committed after pauses',
+      steps: [type('+merlin'), PAUSE, type('+merlin +oberon'), PAUSE, ENTER],
+      navigations: [replace(MERLIN), replace(BOTH), replace(EMPTY, 0), push(BOTH)],
+      searched: BOTH,
+      text: '',
+    },
+    {
+      title: 'leaves no step when it ends as it began',
+      steps: [type('x'), PAUSE, type(''), ENTER],
+      navigations: [replace(query({ text: 'x' })), replace(EMPTY)],
+      searched: EMPTY,
+      text: '',
+    },
+    {
+      title: 'leaves no trace without a pause',
+      steps: [type('x'), type(''), ENTER],
+      navigations: [],
+      searched: EMPTY,
+      text: '',
+    },
+    {
+      title: 'adds to what was committed before',
+      steps: [type('+merlin'), ENTER, type('+oberon'), ENTER],
+      navigations: [push(MERLIN), push(BOTH)],
+      searched: BOTH,
+      text: '',
+    },
+    {
+      title: 'returns to the scroll position where typing began',
+      steps: [type('+merlin', 900), type('+merlin ', 0), ENTER],
+      navigations: [replace(EMPTY, 900), push(MERLIN)],
+      searched: MERLIN,
+      text: '',
+    },
+    {
+      title: 'ends when the URL changes to another query, as on Back',
+      steps: [type('x'), PAUSE, goTo({ text: 'y' })],
+      navigations: [replace(query({ text: 'x' }))],
+      searched: query({ text: 'y' }),
+      text: 'y',
+    },
+    {
+      title: 'stays when the URL changes to its own query with conditions in another order',
+      start: query({ ranges: { price: { min: 1, max: null }, sq: { min: 2, max: null } } }),
+      steps: [type('+merlin'), goTo({ ranges: { sq: { min: 2, max: null }, price: { min: 1, max: null } } })],
+      navigations: [],
+      searched: query({
+        wants: [want('merlin')],
+        ranges: { price: { min: 1, max: null }, sq: { min: 2, max: null } },
+      }),
+      text: '+merlin',
+    },
+    {
+      title: 'waits while an input method editor is composing',
+      steps: [compose(true), type('+mer'), PAUSE],
+      navigations: [],
+      searched: EMPTY,
+      text: '+mer',
+    },
+    {
+      title: 'searches when the composition ends',
+      steps: [compose(true), type('+merlin'), compose(false)],
+      navigations: [],
+      searched: MERLIN,
+      text: '+merlin',
+    },
+    {
+      title: 'commits a chosen query instead of its text',
+      steps: [type('+mer'), choose({ wants: [want('oberon')] })],
+      navigations: [push(query({ wants: [want('oberon')] }))],
+      searched: query({ wants: [want('oberon')] }),
+      text: '',
+    },
+    {
+      title: 'opens a chosen offer, although the conditions stay the same',
+      steps: [type('a'), choose(OPEN)],
+      navigations: [push(query(OPEN))],
+      searched: query(OPEN),
+      text: '',
+    },
+    {
+      title: 'shows a rewritten line without searching for it',
+      start: MERLIN,
+      steps: [rewrite('+merlin')],
+      navigations: [],
+      searched: MERLIN,
+      text: '+merlin',
+    },
+    {
+      title: 'leaves no trace of a rewritten line that was not changed',
+      start: MERLIN,
+      steps: [rewrite('+merlin'), PAUSE, ENTER],
+      navigations: [],
+      searched: MERLIN,
+      text: '',
+    },
+    {
+      title: 'drops the conditions that were deleted from a rewritten line',
+      start: BOTH,
+      steps: [rewrite('+merlin +oberon'), type('+merlin'), ENTER],
+      navigations: [push(MERLIN)],
+      searched: MERLIN,
+      text: '',
+    },
+    {
+      title: 'ends a rewritten line when something else is chosen',
+      start: MERLIN,
+      steps: [rewrite('+merlin'), goTo({ wants: [want('oberon')] })],
+      navigations: [],
+      searched: query({ wants: [want('oberon')] }),
+      text: '',
+    },
+    { title: 'ignores Enter when nothing was typed', steps: [ENTER], navigations: [], searched: EMPTY, text: '' },
+    {
+      title: 'commits a pasted text as it is',
+      steps: [{ type: 'committed', text: '+merlin\n+oberon' }],
+      navigations: [push(BOTH)],
+      searched: BOTH,
+      text: '',
+    },
+  ])('$title', ({ steps, start = EMPTY, navigations, searched, text }) => {
+    const end = runDraft(steps, start);
+
+    expect(end.navigations).toEqual(navigations);
+    expect(end.searched).toEqual(searched);
+    expect(end.text).toBe(text);
+  });
+
+  it.each<Case>([
+    {
+      title: 'searches for nothing until the parser has been loaded',
+      steps: [type('+merlin'), PAUSE],
+      navigations: [],
+      searched: EMPTY,
+      text: '+merlin',
+    },
+    {
+      title: 'searches for what was typed when the parser has been loaded',
+      steps: [type('+merlin'), 'parserLoaded'],
+      navigations: [],
+      searched: MERLIN,
+      text: '+merlin',
+    },
+    {
+      title: 'commits a finished text when the parser has been loaded',
+      steps: [type('+merlin'), ENTER, 'parserLoaded'],
+      navigations: [push(MERLIN)],
+      searched: MERLIN,
+      text: '',
+    },
+    {
+      title: 'adds a finished text to what was chosen before the parser had been loaded',
+      steps: [type('+oberon'), ENTER, goTo({ wants: [want('merlin')] }), 'parserLoaded'],
+      navigations: [push(BOTH)],
+      searched: BOTH,
+      text: '',
+    },
+    {
+      title: 'drops a finished text when the URL changes to another text before the parser has been loaded',
+      steps: [type('+merlin'), ENTER, goTo({ text: 'y' }), 'parserLoaded'],
+      navigations: [],
+      searched: query({ text: 'y' }),
+      text: 'y',
+    },
+    {
+      title: 'does not commit a finished text that was changed afterwards',
+      steps: [type('+merlin'), ENTER, type('+oberon'), 'parserLoaded'],
+      navigations: [],
+      searched: query({ wants: [want('oberon')] }),
+      text: '+oberon',
+    },
+  ])('$title', ({ steps, navigations, searched, text }) => {
+    const end = runDraft(steps, EMPTY, { hasParser: false });
+
+    expect(end.navigations).toEqual(navigations);
+    expect(end.searched).toEqual(searched);
+    expect(end.text).toBe(text);
+  });
+
+  it.each([
+    [
+      'a pause',
+      [type('+merlin'), PAUSE, type('+merlin +oberon'), ENTER],
+      [replace(MERLIN), replace(EMPTY, 0), push(BOTH)],
+    ],
+    ['Enter', [type('+merlin'), ENTER, type('+oberon'), ENTER], [push(MERLIN), push(BOTH)]],
+  ])('goes on from its own query when a key follows %s before the URL has changed', (_, steps, navigations) => {
+    const end = runDraft(steps, EMPTY, { isUrlDelayed: true });
+
+    expect(end.navigations).toEqual(navigations);
+    expect(end.searched).toEqual(BOTH);
+  });
+
+  it.each<readonly [string, readonly Step[], Query | null]>([
+    ['what is being typed', [type('+merlin')], MERLIN],
+    ['what was committed', [type('+merlin'), ENTER], MERLIN],
+    ['nothing once something else was chosen', [type('+merlin'), ENTER, goTo({ text: 'y' })], null],
+    ['nothing before anything was typed', [], null],
+  ])('tells apart what was searched in the box: %s', (_, steps, searched) => {
+    expect(runDraft(steps, EMPTY).state.searched).toEqual(searched);
+  });
+});
