@@ -38,7 +38,7 @@ export function SearchField({
   clearLabel,
   value,
   onChange,
-  onCompositionChange: onComposing,
+  onCompositionChange,
   hint,
   ...events
 }: SearchFieldProps) {
@@ -58,8 +58,8 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value, target.selectionStart ?? target.value.length)}
-        onCompositionStart={() => onComposing?.(true)}
-        onCompositionEnd={() => onComposing?.(false)}
+        onCompositionStart={() => onCompositionChange?.(true)}
+        onCompositionEnd={() => onCompositionChange?.(false)}
       />
       {value !== '' && (
         <IconButton label={clearLabel} icon={<CloseOutlined aria-hidden />} onClick={() => onChange('', 0)} />
