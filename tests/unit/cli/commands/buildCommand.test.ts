@@ -202,7 +202,7 @@ describe('build', () => {
       guard: null,
     });
     expect(host.reported).toEqual([
-      'Nothing written; rows refused: 1. Mend them, or use --skip-refused to publish the others.',
+      'Nothing written; refused rows: 1. Correct them, or use --skip-refused to publish the others.',
     ]);
   });
 
