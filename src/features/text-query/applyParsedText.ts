@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
 import { isPriceIn } from './isPriceIn';
-import { widenRange } from './widenRange';
+import { widenRange } from './suggest/widenRange';
 
 export type ParseContext = {
   /** What the catalog's prices are in; null while that is not known. */

@@ -1,4 +1,4 @@
-import { widenRange } from '@/features/text-query/widenRange';
+import { widenRange } from './widenRange';
 import type { ParsedText, Span } from '@/query-parser/result/parsedText';
 
 /** The words somebody may be writing at the cursor, the likeliest first: the piece that was read as a name or a choice or
