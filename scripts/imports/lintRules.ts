@@ -1,7 +1,7 @@
 import type { ImportRow, Platform } from './importTable';
 
 const PACKAGES: Readonly<Record<Platform, readonly string[]>> = {
-  react: ['react', 'react-dom', 'react-dom/**', '@tanstack/react-query', 'virtua'],
+  react: ['react', 'react-dom', 'react-dom/**', '@tanstack/react-query'],
   umi: ['@umijs/max'],
   antd: ['antd', 'antd/**', '@ant-design/**'],
   node: ['node:*'],

@@ -1,5 +1,5 @@
 import type { EpochMs, Offer, OfferCode, OfferStatus } from '@/domain/offer';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import { drawAccount } from './accounts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
 import { toWholeUnits } from '@/domain/money';
 import type { AttributeValue, EpochMs, Offer, OfferItem } from '@/domain/offer';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute, Game } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import { GAME_PROFILES } from './gameProfiles';

@@ -1,7 +1,7 @@
 import { nodeEffects } from './io/nodeEffects';
 import { runCli } from './runCli';
 
-// A reader that has seen enough (`| head`) closes the pipe: the work goes on, only its report ends.
+// A reader such as `head` may close the pipe; the command continues without output.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -13,7 +13,7 @@ runCli(process.argv.slice(2), nodeEffects(process)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    // Not a problem of the sheets but a fault of ours: its stack says where.
+    // A bug, so the stack trace is printed.
     console.error(error);
     process.exitCode = 2;
   },

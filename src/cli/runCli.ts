@@ -17,55 +17,55 @@ import { helpAbout } from './messages/helpAbout';
 import { messagesFor } from './messages/messagesFor';
 import { adoptEarlierCatalogs, describeAdopted, hasPublished } from './publish/adoptEarlierCatalogs';
 
-/** Does what the command line says.
- *  @param words  those behind the program's name
- *  @returns      the exit code; a file or folder that cannot be read or written is said and gives 2 */
-export async function runCli(words: readonly string[], effects: CliEffects): Promise<ExitCode> {
-  const texts = messagesFor(effects.locale);
-  const call = parseCommand(words);
-  if (!call.ok) {
-    effects.complain(texts.wrongCall(call.error));
-    effects.complain(texts.seeHelp);
+/** Runs a command line. Reports files that cannot be read or written, and returns exit code 2 for them.
+ *  @param args  the arguments after the name of the program */
+export async function runCli(args: readonly string[], effects: CliEffects): Promise<ExitCode> {
+  const messages = messagesFor(effects.locale);
+  const parsed = parseCommand(args);
+  if (!parsed.ok) {
+    effects.stderr(messages.invalidCommand(parsed.error));
+    effects.stderr(messages.seeHelp);
     return 2;
   }
+  const command = parsed.value;
   try {
-    if (usesPublished(call.value) && !(await hasPublished(effects))) {
+    if (usesPublished(command) && !(await hasPublished(effects))) {
       const adopted = await adoptEarlierCatalogs(() => false, effects);
-      for (const one of adopted) effects.complain(describeAdopted(one, texts));
+      for (const one of adopted) effects.stderr(describeAdopted(one, messages));
     }
-    switch (call.value.command) {
+    switch (command.command) {
       case 'help':
-        effects.print(helpAbout(call.value.about, effects.locale));
+        effects.print(helpAbout(command.about, effects.locale));
         return 0;
       case 'build':
-        return await runBuild(call.value, effects);
+        return await runBuild(command, effects);
       case 'diff':
-        return await runDiff(call.value, effects);
+        return await runDiff(command, effects);
       case 'verify':
-        return await runVerify(call.value, effects);
+        return await runVerify(command, effects);
       case 'history':
-        return await runHistory(call.value, effects);
+        return await runHistory(command, effects);
       case 'rollback':
-        return await runRollback(call.value, effects);
+        return await runRollback(command, effects);
       case 'export':
-        return await runExport(call.value, effects);
+        return await runExport(command, effects);
       case 'overlay':
-        return await runOverlay(call.value, effects);
+        return await runOverlay(command, effects);
       case 'read':
-        return await runRead(call.value, effects);
+        return await runRead(command, effects);
       case 'serve':
-        return await runServe(call.value, effects);
+        return await runServe(command, effects);
     }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     effects.progress(null);
-    effects.complain(texts.failed(error.code, error.message));
+    effects.stderr(messages.failed(error.code, error.message));
     return 2;
   }
 }
 
-/** Whether a call works on the default folder, which earlier versions did not have. */
-function usesPublished(call: ParsedCommand): boolean {
-  const folder = 'out' in call ? call.out : 'path' in call ? call.path : null;
+/** Returns whether a command works on the default folder, which earlier versions did not have. */
+function usesPublished(command: ParsedCommand): boolean {
+  const folder = 'out' in command ? command.out : 'path' in command ? command.path : null;
   return folder !== null && resolve(folder) === resolve(DEFAULT_CATALOG_FOLDER);
 }

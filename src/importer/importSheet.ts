@@ -6,34 +6,34 @@ import { cleanCell } from './lexical/cleanCell';
 import { readWorkbook } from './readWorkbook';
 import { type BoundTable, bindTables } from './rows/bindTables';
 import { codeColumnOf, findCodeColumn } from './rows/checkCodes';
-import { createCodeCheck, type DuplicateCheck } from './rows/codeCheck';
+import { createCodeCheck, type DuplicateCheck } from './rows/duplicateCheck';
 import { parseRow } from './rows/parseRow';
 import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
 import type { Workbook } from './sheet/sheet';
 
-/** What became of a file. `rows` = `accepted` + `refused`, always; `offers` are those of the accepted rows, in their order. */
+/** Result of an import. `rows` is always `accepted` + `refused`; `offers` are those of the accepted rows, in order. */
 export type SheetImport = {
   readonly encoding: SheetEncoding;
   readonly rows: number;
   readonly accepted: number;
   readonly refused: number;
-  /** The refused rows in their order, as many as `refused`. */
+  /** The refused rows, in order. */
   readonly refusedRows: readonly RefusedRow[];
-  /** Empty rows, which are no rows. */
+  /** Empty rows, which are not counted as rows. */
   readonly blankRows: number;
   readonly offers: readonly Offer[];
-  /** Sheet by sheet, each from its first row down; before them the sheets that were left aside. */
+  /** Warnings about skipped sheets, then the issues of each sheet from its first row. */
   readonly issues: readonly RowIssue[];
 };
 
-/** Hears how far an import has come, every few thousand rows.
+/** Called every few thousand rows.
  *  @param done  of `total` rows */
 export type ImportProgress = (done: number, total: number) => void;
 
-/** Imports one file: all rows of all its sheets, with all their problems at once. An error in a header refuses every row below it.
- *  @param file  name for the issues, as the operator knows it
- *  @returns     the import, or why the file cannot be read as a table at all */
+/** Imports one file with all rows of all its sheets, and reports every problem. An error in a header refuses all rows below it.
+ *  @param file  name for the issues, as known to the operator
+ *  @returns  the import, or why the file cannot be read as a table */
 export function importSheet(
   file: string,
   bytes: Uint8Array,
@@ -44,7 +44,7 @@ export function importSheet(
   return read.ok ? importWorkbook(read.value, target, onProgress) : read;
 }
 
-/** Imports a file that is read already. */
+/** Imports a workbook that was already read. */
 export function importWorkbook(
   workbook: Workbook,
   target: ImportTarget,
@@ -83,14 +83,14 @@ export function importWorkbook(
   return ok({ encoding, rows, accepted, refused: rows - accepted, refusedRows, blankRows, offers, issues });
 }
 
-/** Rows between two words of progress. */
+/** Rows between two progress reports. */
 const STEP = 2048;
 
-/** What a table's rows came to; each row adds to one of the two. */
+/** Offers and refused rows of a table. */
 type RowResults = { readonly offers: Offer[]; readonly refused: RefusedRow[] };
 
-/** Reads the rows of one table: adds their offers, names those that have none, and notes their codes.
- *  @returns  what is wrong with the header, and with each row but for its code standing elsewhere too */
+/** Parses the rows of a table into offers and refused rows, and collects their codes.
+ *  @returns  the issues of the header and of each row, except duplicate codes */
 function readRows(
   { sheet, columns, context, headerIssues, isHeaderValid, skippedRows }: BoundTable,
   table: number,

@@ -6,22 +6,22 @@ import type { SheetEncoding } from './issues/sheetEncoding';
 import { readWorkbook } from './readWorkbook';
 import { bindTables } from './rows/bindTables';
 import { checkCodes, findCodeColumn } from './rows/checkCodes';
-import { MAX_NAMED } from './rows/codeCheck';
-import { type CodeIndex, createCodeIndex, type RowReference } from './rows/codePlaces';
+import { type CodeIndex, createCodeIndex, type RowReference } from './rows/codeIndex';
+import { MAX_NAMED } from './rows/duplicateCheck';
 import { findRow, type OpenTable, openTable } from './rows/openTable';
 import { type RefusedRow, toRefusedRow } from './rows/refusedRows';
 import type { ImportTarget } from './rows/sheetContext';
-import { poolTexts } from './sheet/keepRows';
+import { poolTexts } from './sheet/poolTexts';
 import type { RawTable, SheetRow, Workbook } from './sheet/sheet';
 import { withCell } from './sheet/withCell';
 
-/** How a row is: refused, accepted with a warning, or without a word. */
+/** State of a row: refused, accepted with a warning, or fine. */
 export type RowState = 'fine' | 'warning' | 'error';
 
-/** A row as it stands on the sheet now. */
+/** The current state of a row. */
 export type CheckedRow = { readonly row: SheetRow; readonly state: RowState; readonly issues: readonly RowIssue[] };
 
-/** Another text for a cell; `column` counts cells from 0, `row` is the number on the sheet, the header's too. */
+/** Replacement text of a cell; `column` is an index from 0, `row` the number in the sheet, including the header's. */
 export type CellFix = {
   readonly sheet: string | null;
   readonly row: number;
@@ -29,34 +29,33 @@ export type CellFix = {
   readonly text: string;
 };
 
-/** What a fix did: one row was read again, or, since the header changed, all of them; `unknown` if there is no such row. */
+/** Effect of a fix: one row or, after a header change, all rows were parsed again; `unknown` if there is no such row. */
 export type FixEffect = 'row' | 'everything' | 'unknown';
 
-/** An imported file that stays open, so that its cells can be put right one by one. At every moment it says what `importSheet`
- *  would say of the corrected file, with three exceptions: a row that was taken for a row stays one, also when it is emptied;
- *  columns without a header are looked at only when the file is opened and when a header changes; of a code in very many rows,
- *  only the first are named. */
+/** An imported file that stays open for fixes. Its results always equal those of `importSheet` for the corrected file, except
+ *  that emptied rows remain rows, that columns without a header are checked only when the file is opened or a header changes, and
+ *  that a code in very many rows lists only the first ones. */
 export type OpenImport = {
   readonly encoding: SheetEncoding;
   readonly tables: () => readonly OpenTable[];
-  /** Warnings at sheets that were left aside. */
+  /** Warnings about skipped sheets. */
   readonly skippedSheets: () => readonly RowIssue[];
-  /** All that stands on the sheets that are shown, titles and notes too, as it is now. */
+  /** The current content of visible sheets, including titles and notes. */
   readonly sheets: () => readonly RawTable[];
   readonly state: (table: number, row: number) => RowState;
   readonly check: (table: number, row: number) => CheckedRow;
-  /** The kinds of a row's issues, each as often as it has it; cheaper than the issues themselves. */
+  /** Issue codes of a row, including repeated ones; cheaper than the issues. */
   readonly issueCodes: (table: number, row: number) => readonly IssueCode[];
-  /** The offers of all accepted rows, in their order. */
+  /** The offers of all accepted rows, in order. */
   readonly offers: () => readonly Offer[];
-  /** All refused rows, in their order. */
+  /** All refused rows, in order. */
   readonly refusedRows: () => readonly RefusedRow[];
-  /** Puts a text into a cell. The text that the file had brings back what was wrong with the cell before it was read. */
+  /** Replaces the text of a cell. Restoring the file's text also restores issues found before parsing. */
   readonly fix: (fix: CellFix) => FixEffect;
-  /** The text of a cell as it is now; empty where there is no such row. */
+  /** The current text of a cell; empty if there is no such row. */
   readonly text: (cell: Omit<CellFix, 'text'>) => string;
-  /** Binds the columns by another map and reads every row again.
-   *  @returns  false, and nothing changes, if no table would be left */
+  /** Binds the columns by another map and parses every row again.
+   *  @returns  false, without any change, if no table would remain */
   readonly remap: (map: ColumnMap) => boolean;
 };
 
@@ -67,9 +66,9 @@ type BoundImport = {
 };
 type EditableTable = Omit<RawTable, 'rows'> & { readonly rows: SheetRow[] };
 
-/** Imports one file and keeps it open.
- *  @param file  name for the issues, as the operator knows it
- *  @returns     the open import, or why the file cannot be read as a table at all */
+/** Imports a file and keeps it open.
+ *  @param file  name for the issues, as known to the operator
+ *  @returns  the open import, or why the file cannot be read as a table */
 export function openImport(
   file: string,
   bytes: Uint8Array,
@@ -151,7 +150,7 @@ export function openImport(
       return 'row';
     }
     if (rebind(map)) return 'everything';
-    // A sheet without its only row would have no table any more.
+    // A sheet without its only row would have no table.
     rows[rowIndex] = current;
     return 'unknown';
   };
@@ -191,7 +190,7 @@ function bind(workbook: Workbook, target: ImportTarget): Result<BoundImport, rea
   return ok({ tables, skippedSheets: found.value.skippedSheets, codes });
 }
 
-/** What is said of a row's code that other rows have too. */
+/** Returns the duplicate-code issues of a row. */
 function findDuplicates({ tables, codes }: BoundImport, table: number, rowIndex: number): readonly RowIssue[] {
   const current = itemAt(tables, table);
   const occurrences = codes

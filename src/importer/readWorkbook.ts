@@ -5,9 +5,9 @@ import type { Workbook } from './sheet/sheet';
 import { readTextFile } from './text/readTextFile';
 import { readXlsx } from './xlsx/readXlsx';
 
-/** Reads a file as what its first bytes say it is, whatever its name says: a workbook, or text in some encoding.
- *  @param file  name for the issues, as the operator knows it
- *  @returns     what stands on its sheets, or why it cannot be read at all */
+/** Reads a file by its signature, regardless of its name: a workbook, or text in some encoding.
+ *  @param file  name for the issues, as known to the operator
+ *  @returns  the content of its sheets, or why it cannot be read */
 export function readWorkbook(file: string, bytes: Uint8Array): Result<Workbook, readonly RowIssue[]> {
   try {
     if (ZIP_SIGNATURES.some((signature) => startsWith(bytes, signature)))
@@ -21,12 +21,12 @@ export function readWorkbook(file: string, bytes: Uint8Array): Result<Workbook, 
   }
 }
 
-/** An archive with files, and one with none. */
+/** Archives with files, and empty ones. */
 const ZIP_SIGNATURES: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
 ];
-/** What .xls files are, and .xlsx files with a password. */
+/** Container of .xls files and of .xlsx files with a password. */
 const COMPOUND_FILE: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF: readonly number[] = [0x25, 0x50, 0x44, 0x46];
 

@@ -3,14 +3,14 @@ import { foldText } from './foldText';
 const OPENING = /[([〔【]/;
 const BRACKETS = /[([〔【][^([〔【)\]〕】]*[)\]〕】]/gu;
 
-/** What stands before the first bracket of a name, folded: 贞德〔Alter〕（狂） → 贞德, 皮卡丘ex（三星） A1-281 → 皮卡丘ex. */
+/** Returns the folded name before its first bracket: 贞德〔Alter〕（狂） → 贞德, 皮卡丘ex（三星） A1-281 → 皮卡丘ex. */
 export function bareName(name: string): string {
   const plain = name.normalize('NFKC');
   const offset = plain.search(OPENING);
   return foldText(offset < 0 ? plain : plain.slice(0, offset));
 }
 
-/** The words in the brackets of a name, folded, whole and in their parts: 贞德〔Alter〕（狂） → alter, 狂. */
+/** Returns the folded words in the brackets of a name, whole and split: 贞德〔Alter〕（狂） → alter, 狂. */
 export function labelsOf(name: string): readonly string[] {
   const labels = [...name.normalize('NFKC').matchAll(BRACKETS)].map(([whole]) => whole.slice(1, -1));
   return labels

@@ -2,12 +2,11 @@ import { foldText } from './foldText';
 import { spellingsOf } from './itemNames';
 import type { Item, Roster } from './roster';
 
-/** Folded spelling → the items so called. */
+/** Folded spelling → items. */
 const cache = new WeakMap<Roster, ReadonlyMap<string, readonly Item[]>>();
 
-/** The items whose name or alias is the text, however it is written (see `foldText`). What the index derives from names
- *  does not count: a cell of a sheet must name its items.
- *  @returns  in the order of the roster; several where an alias is shared, none if nothing is called so */
+/** Returns the items whose name or alias equals the text after folding. Derived spellings do not count.
+ *  @returns  items in the order of the roster; several if an alias is shared */
 export function findItemsByName(roster: Roster, text: string): readonly Item[] {
   const items = cache.get(roster) ?? collectNames(roster);
   cache.set(roster, items);

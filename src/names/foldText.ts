@@ -3,18 +3,16 @@ import { FOLDED_FROM, FOLDED_TO } from './charFolds';
 const DROPPED = /^[\p{P}\p{M}\s=\u1160-\u11FF]$/u;
 const LATIN = /^\p{Script=Latin}$/u;
 const MARKS = /\p{M}/gu;
-/** From a hiragana character to its katakana one. */
+/** Offset from a hiragana character to its katakana counterpart. */
 const KANA_STEP = 0x60;
 
 const characters = new Map([...FOLDED_FROM].map((char, index) => [char, FOLDED_TO.charAt(index)]));
-/** The folds of single UTF-16 units met so far: whole catalogs are folded, and a look-up is many times faster than
- *  the expressions above. */
+/** Folds by UTF-16 unit. A lookup is many times faster than the regular expressions, and whole catalogs are folded. */
 const units: (string | undefined)[] = [];
 
-/** Folds away how a text is written, for both sides of a comparison: full and half width, letter case, accents of Latin
- *  letters, hiragana or katakana, simplified, traditional or Japanese characters, spaces and punctuation do not count.
- *  Symbols such as ★ and + stay, for they tell items apart.
- *  @returns  '' if nothing but spaces and punctuation is there; folding it again changes nothing */
+/** Normalises a text for comparison: width, letter case, Latin accents, hiragana/katakana, simplified/traditional/Japanese
+ *  characters, spaces and punctuation are ignored. Symbols such as ★ and + are kept because they distinguish items.
+ *  @returns  '' for nothing but spaces and punctuation; idempotent */
 export function foldText(text: string): string {
   const plain = text.normalize('NFKC');
   let folded = '';
@@ -27,8 +25,8 @@ export function foldText(text: string): string {
   return folded;
 }
 
-/** Folds one code point of a text in NFKC: `foldText` of a text is the folds of its characters in a row.
- *  @returns  '' for what does not count, else one character or a few */
+/** Folds one code point of an NFKC text.
+ *  @returns  '' for ignored characters, else one or a few characters */
 export function foldChar(char: string): string {
   if (DROPPED.test(char)) return '';
   const code = char.charCodeAt(0);

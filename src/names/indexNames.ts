@@ -5,12 +5,12 @@ import { spellItem } from './spellItem';
 
 const cache = new WeakMap<Roster, NameIndex>();
 
-/** Collects every spelling of every item, once a roster. */
+/** Collects every spelling of every item; cached per roster. */
 export function indexNames(roster: Roster): NameIndex {
   return finish(indexNamesInSteps(roster));
 }
 
-/** The same, an item a step. */
+/** Same as `indexNames`, one item per step. */
 export function* indexNamesInSteps(roster: Roster): Steps<NameIndex> {
   const made = cache.get(roster);
   if (made !== undefined) return made;

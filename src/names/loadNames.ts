@@ -1,7 +1,7 @@
 import type { FamilyId } from '@/games/types';
 import { decodeRoster, type Roster } from './roster';
 
-/** Written out so that the bundler sees each file and makes one chunk of it. */
+/** Listed explicitly so that the bundler creates a chunk per file. */
 const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown }>>> = {
   srw_dd: () => import('./built/srw_dd.json'),
   umamusume: () => import('./built/umamusume.json'),
@@ -16,10 +16,9 @@ const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown
   gget: () => import('./built/gget.json'),
 };
 
-/** Loads the roster of a family with the readings and syllables that the build derived, for `indexNames` and all that
- *  needs it. It is heavier than what `loadRoster` loads, and holds the same items as other objects: across
- *  the two, items are told by their ids. In the browser this is one chunk, which a lost connection can fail.
- *  @throws  ShopError `names-roster-shape` for a file that is not a roster; the loader's own error if the chunk is missing */
+/** Loads the roster of a family with derived readings and syllables, as needed by `indexNames`. Its items are other objects than
+ *  those of `loadRoster`; compare them by id.
+ *  @throws  ShopError `names-roster-shape` for an invalid file; the loader's own error if the chunk is missing */
 export async function loadNames(family: FamilyId): Promise<Roster> {
   const file = await FILES[family]();
   return decodeRoster(file.default);

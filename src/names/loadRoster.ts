@@ -1,7 +1,7 @@
 import type { FamilyId } from '@/games/types';
 import { decodeRoster, type Roster } from './roster';
 
-/** Written out so that the bundler sees each file and makes one chunk of it. */
+/** Listed explicitly so that the bundler creates a chunk per file. */
 const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown }>>> = {
   srw_dd: () => import('./rosters/srw_dd.json'),
   umamusume: () => import('./rosters/umamusume.json'),
@@ -16,10 +16,9 @@ const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown
   gget: () => import('./rosters/gget.json'),
 };
 
-/** Loads the roster of a family as it is kept by hand: what names and draws items. It has no readings; what reads texts
- *  or searches names needs `loadNames`, whose items are other objects with the same ids. In the browser this is one
- *  chunk, which a lost connection can fail.
- *  @throws  ShopError `names-roster-shape` for a file that is not a roster; the loader's own error if the chunk is missing */
+/** Loads the roster of a family without readings, enough to show items. Parsing and name search need `loadNames`, whose items are
+ *  other objects with the same ids.
+ *  @throws  ShopError `names-roster-shape` for an invalid file; the loader's own error if the chunk is missing */
 export async function loadRoster(family: FamilyId): Promise<Roster> {
   const file = await FILES[family]();
   return decodeRoster(file.default);

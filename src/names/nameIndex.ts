@@ -1,12 +1,12 @@
 import type { Item, Roster } from './roster';
 
-/** Where a spelling comes from, the surest first. `name`: a name in zh, ja or en. `alias`: a nickname of the roster.
- *  `variant`: base name with the word of a costume (水星野). `bare`: a name without what stands in brackets behind it.
- *  `part`: one telling part of a name (德雷克). `reading`: pinyin, romaji or kana. `initials`: of the pinyin. */
+/** Origins of a spelling, most reliable first. `name`: a name in zh, ja or en. `alias`: a nickname of the roster. `variant`: base
+ *  name with a costume word (水星野). `bare`: a name without its brackets. `part`: a distinctive part of a name (德雷克). `reading`:
+ *  pinyin, romaji or kana. `initials`: of the pinyin. */
 export const SPELLING_FORMS = ['name', 'alias', 'variant', 'bare', 'part', 'reading', 'initials'] as const;
 export type SpellingForm = (typeof SPELLING_FORMS)[number];
 
-/** One way to write one item. */
+/** One spelling of one item. */
 export type Spelling = {
   /** Folded by `foldText`; never empty. */
   readonly folded: string;
@@ -19,6 +19,6 @@ export type Spelling = {
 /** Every spelling of every item of a family. */
 export type NameIndex = {
   readonly roster: Roster;
-  /** In the order of the roster; an item holds each folded spelling once, in its surest form. */
+  /** In the order of the roster; each folded spelling once per item, in its most reliable form. */
   readonly spellings: readonly Spelling[];
 };

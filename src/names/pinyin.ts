@@ -1,20 +1,19 @@
 import type { Syllables } from './syllables';
 
-/** One way to say a Chinese spelling: `mei lin`, and `ml`. Letters and digits that are not Chinese stand for themselves. */
+/** One reading of a Chinese spelling: `mei lin`, and `ml`. Other letters and digits are unchanged. */
 export type Pinyin = { readonly text: string; readonly initials: string };
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LETTER = /[\p{L}\d]/u;
-/** A spelling with more ways to say it is said in the likeliest ones only. */
+/** Only the most likely readings of a spelling are used. */
 const MAX_READINGS = 8;
 
 /** A Chinese character with its readings, or a run of other letters. */
 type Piece = { readonly han: boolean; readonly readings: readonly string[] };
 
-/** Says a folded spelling in pinyin, every plausible combination where characters have several readings; ü is written
- *  both v and u.
- *  @returns  none if it has no Chinese character, or one whose reading is not known, or kana */
+/** Converts a folded spelling to pinyin, with every plausible combination of readings; ü is written both v and u.
+ *  @returns  [] without Chinese characters, with an unknown one, or with kana */
 export function pinyinOf(folded: string, syllables: Syllables): readonly Pinyin[] {
   if (!HAN.test(folded) || KANA.test(folded)) return [];
   let combinations: readonly Pinyin[] = [{ text: '', initials: '' }];

@@ -34,9 +34,9 @@ const SINGLE: Readonly<Record<string, string>> = {
 const VOWELS = 'aiueo';
 const SMALL_VOWELS = 'ァィゥェォ';
 const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
-/** Before a small vowel these become the consonant: ウィ wi, イェ ye, クァ kwa. */
+/** Vowel kana that become a consonant before a small vowel: ウィ wi, イェ ye, クァ kwa. */
 const GLIDES: Readonly<Record<string, string>> = { ウ: 'w', イ: 'y', ク: 'kw', グ: 'gw' };
-/** From Hepburn to the letters of the Japanese keyboard. */
+/** From Hepburn to Japanese keyboard input. */
 const KEYBOARD: readonly (readonly [RegExp, string])[] = [
   [/tch/g, 'cch'],
   [/cchi/g, 'tti'],
@@ -55,10 +55,10 @@ const KEYBOARD: readonly (readonly [RegExp, string])[] = [
 
 const kana = readKana();
 
-/** Writes folded kana in Latin letters, in every usual way: Hepburn without macrons, with long vowels written out
- *  (maarin) or not (marin), and as it is typed on a keyboard (si, tu, hu, zi).
- *  @param folded  katakana; Latin letters and digits stand for themselves
- *  @returns  none if it has no kana, or anything else */
+/** Transcribes folded kana in the usual ways: Hepburn without macrons, with long vowels (maarin) or without (marin), and keyboard
+ *  input (si, tu, hu, zi).
+ *  @param folded  katakana; Latin letters and digits are unchanged
+ *  @returns  [] without kana, or with other characters */
 export function romajiOf(folded: string): readonly string[] {
   const longVowels = writeKana(folded);
   if (longVowels === null) return [];
@@ -98,7 +98,7 @@ function writeKana(folded: string): string | null {
   return /[ァ-ヴ]/.test(folded) ? text : null;
 }
 
-/** キャ, シェ, ファ: a syllable and a small kana behind it; null if there is none. */
+/** Reads a syllable with a small kana (キャ, シェ, ファ); null if there is none. */
 function combine(char: string, next: string): string | null {
   const syllable = kana.get(char);
   const small = SMALL_Y[next];

@@ -6,15 +6,15 @@ import type { FamilyId } from '@/games/types';
 import { NO_READINGS, type Readings, unpackReadings } from './readings';
 import { type Syllables, unpackSyllables } from './syllables';
 
-/** A character, card, unit … of a family. */
+/** A character, card or unit of a family. */
 export type Item = {
   readonly id: ItemId;
   /** Id of a kind in the family's spec. */
   readonly kind: string;
-  /** Where no name is known in a language, the Japanese one stands in. */
+  /** Unknown names fall back to the Japanese one. */
   readonly names: Localized;
   readonly aliases: readonly string[];
-  /** A rarity word of the kind; null where the game or our sources have none. */
+  /** A rarity word of the kind; null if unknown or not applicable. */
   readonly rarity: string | null;
   /** Id of a group in the family's spec; null for kinds without groups. */
   readonly group: string | null;
@@ -27,14 +27,13 @@ export type Roster = {
   readonly family: FamilyId;
   readonly items: readonly Item[];
   readonly byId: ReadonlyMap<ItemId, Item>;
-  /** Of the Chinese characters in names; empty unless the roster was built. */
+  /** Readings of the Chinese characters in names; empty unless the roster was built. */
   readonly syllables: Syllables;
 };
 
-/** Decodes the content of a roster file, kept by hand or built: `{family, asOf, items}` with one row an item,
- *  `[id, kind, rarity | null, group | null, zh, ja, en, aliases]`; `asOf` says when the facts were gathered. A built file
- *  has `syllables` (see `packSyllables`), and a ninth cell in its rows (see `packReadings`).
- *  @throws  ShopError `names-roster-shape` naming the first row that is not so, or an id that comes twice */
+/** Decodes a hand-written or built roster file: `{family, asOf, items}` with rows `[id, kind, rarity | null, group | null, zh,
+ *  ja, en, aliases]`. A built file also has `syllables` (see `packSyllables`) and a ninth cell per row (see `packReadings`).
+ *  @throws  ShopError `names-roster-shape` naming the first invalid row or repeated id */
 export function decodeRoster(raw: unknown): Roster {
   if (!isRecord(raw) || !Array.isArray(raw.items)) throw shapeError('a roster', 'an object with items', raw);
   const family = FAMILY_IDS.find((id) => id === raw.family);

@@ -12,37 +12,35 @@ import {
   typosAllowed,
 } from './searchTable';
 
-/** How a spelling matches a text, the surest first: it is the text, begins with it, holds it, or is a slip or
- *  two away. */
+/** How a spelling matches a text, best first: equal, prefix, substring, or one or two edits away. */
 export const MATCH_RANKS = ['exact', 'prefix', 'inside', 'typo'] as const;
 export type MatchRank = (typeof MATCH_RANKS)[number];
 
-/** An item somebody may mean, with the spelling that says so. */
+/** A matching item with its best spelling. */
 export type NameMatch = { readonly item: Item; readonly spelling: Spelling; readonly rank: MatchRank };
 
 const EXACT = 0;
 const PREFIX = 1;
 const INSIDE = 2;
 const PHONETIC = 3;
-/** With the slips on top: one slip is 4, two are 5. */
+/** Plus the number of edits: one typo is 4, two are 5. */
 const TYPO = 3;
-/** Latin letters in the middle of a word tell nothing if they are fewer. */
+/** Fewer Latin letters inside a word are too ambiguous. */
 const MIN_INSIDE_LENGTH = 3;
-/** Fewer other characters may hold no slip at all. */
+/** Shorter texts beyond ASCII are not searched for typos. */
 const MIN_NON_ASCII_LENGTH = 2;
-/** The longest text that is looked up; nothing is called so. */
+/** Longer texts are no names. */
 const MAX_LENGTH = 100;
 
 /** The best match of each item so far. */
 type Best = Map<Item, { readonly rank: number; readonly order: number }>;
 
-/** Finds the items somebody may mean by a text, likeliest first: by rank, then the surer form of spelling, the shorter
- *  spelling, the order of the roster. Latin texts of one or two letters are looked for at the beginnings of words only.
- *  Two other characters, or three Latin ones, are taken for a slip only where nothing else is found. Other
- *  Chinese characters of the same sound are a slip too, the least one.
- *  @param text   as typed; spelled in any way `foldText` makes the same
- *  @param limit  the most matches wanted
- *  @returns      one match an item, its best; none for a text that folds to nothing */
+/** Finds items by name, best match first: by rank, then spelling form, spelling length and roster order. One or two Latin letters
+ *  match word starts only. Two other characters or three Latin letters match with typos only if nothing else does. Chinese
+ *  homophones rank before other typos.
+ *  @param text  as typed
+ *  @param limit  maximum number of matches
+ *  @returns  the best match of each item; [] for a text that folds to '' */
 export function searchNames(index: NameIndex, text: string, limit: number): readonly NameMatch[] {
   const folded = foldText(text);
   if (folded === '' || folded.length > MAX_LENGTH) return [];
@@ -85,8 +83,7 @@ function findPrefixes(table: SearchTable, folded: string, best: Best): void {
   });
 }
 
-/** Chinese names written with other characters of the same sound, 阿尔托利亚 for 阿尔托莉雅: less than a slip if the whole
- *  name sounds so, one if its beginning does. */
+/** Matches Chinese homophones (阿尔托利亚 for 阿尔托莉雅): better than a typo for a whole name, a typo for a prefix. */
 function findPhonetic({ roster }: NameIndex, table: SearchTable, folded: string, best: Best): void {
   for (const { text } of pinyinOf(folded, roster.syllables)) {
     const phonetic = foldText(text);
@@ -97,7 +94,7 @@ function findPhonetic({ roster }: NameIndex, table: SearchTable, folded: string,
   }
 }
 
-/** Calls for all that begins with a text: the spelling, where in it that begins, and how long it is. */
+/** Calls back for every word start with the given prefix: the spelling, the offset in it and its length. */
 function eachWordStart(
   { spellings, wordStarts: { spellingIndexes, offsets } }: SearchTable,
   query: string,
@@ -144,7 +141,7 @@ function findTypos(table: SearchTable, joined: JoinedSpellings, folded: string, 
   }
 }
 
-/** The last place of an ascending list whose number is at most `most`. */
+/** Returns the last index of an ascending array whose value is at most `limit`. */
 function lastAtMost(sorted: Int32Array, limit: number): number {
   let low = 0;
   let high = sorted.length - 1;

@@ -2,62 +2,59 @@ import { finish, type Steps } from '@/base/steps';
 import { foldText } from './foldText';
 import { type NameIndex, SPELLING_FORMS, type Spelling } from './nameIndex';
 
-/** What is looked up in the spellings of an index. A spelling is told by its place among them. */
+/** Search structures of an index. Spellings are referred to by their index. */
 export type SearchTable = {
-  /** The surest form first, then the shorter, then the order of the roster: of two spellings that match equally well the
-   *  earlier one is the better answer. */
+  /** Sorted by form, then length, then roster order, so that the earlier of two equal matches is the better one. */
   readonly spellings: readonly Spelling[];
-  /** Spellings and what begins at their later words, in the order of their text. */
+  /** Spellings and their later words, sorted by text. */
   readonly wordStarts: WordStarts;
-  /** Spellings with letters beyond ASCII, and the others: a text with such letters is in none of these, and a slip never
-   *  leads from one kind to the other. */
+  /** Spellings split by whether they contain characters beyond ASCII, since neither substrings nor typos cross that boundary. */
   readonly nonAscii: JoinedSpellings;
   readonly ascii: JoinedSpellings;
 };
 
-/** Each is the rest of a spelling from a place in it, 0 for the whole. In columns, for as objects they would be a tenth of
- *  all that the page holds. */
+/** Each entry is the rest of a spelling from an offset. Typed arrays save about a tenth of the page's memory compared to objects. */
 export type WordStarts = { readonly spellingIndexes: Int32Array; readonly offsets: Uint16Array };
 
 type WordStart = { readonly text: string; readonly spellingIndex: number; readonly offset: number };
 
-/** Spellings one after the other in a single string: one scan of it is many times faster than many scans of short ones. */
+/** Spellings joined into one string: scanning it is many times faster than scanning many short ones. */
 export type JoinedSpellings = {
-  /** Each spelling with a line feed before and behind it; none holds one itself. */
+  /** Spellings separated and surrounded by line feeds. */
   readonly text: string;
-  /** Where each begins in `text`. */
+  /** Start offsets in `text`. */
   readonly starts: Int32Array;
-  /** The places of the spellings, in the same order. */
+  /** Spelling indexes in the same order. */
   readonly spellingIndexes: Int32Array;
-  /** Which letters each has, as bits: see `letterBits`. */
+  /** Letters of each spelling as a bit mask, see `letterMask`. */
   readonly letterMasks: Int32Array;
 };
 
 const BEYOND_ASCII = /[^\x20-\x7E]/;
-/** So many spellings are one step. */
+/** Spellings per step. */
 const STEP = 64;
 const WORD_END = /[^\p{L}\p{M}\p{N}]+/u;
 
 const cache = new WeakMap<NameIndex, SearchTable>();
 
-/** Prepares an index for searching, once. */
+/** Returns the search table of an index; cached. */
 export function searchTable(index: NameIndex): SearchTable {
   return cache.get(index) ?? finish(searchTableInSteps(index));
 }
 
-/** The same, some spellings a step. */
+/** Same as `searchTable`, in steps. */
 export function* searchTableInSteps(index: NameIndex): Steps<SearchTable> {
   const table = cache.get(index) ?? (yield* makeTable(index));
   cache.set(index, table);
   return table;
 }
 
-/** True for a text that is looked for among `wide` spellings. */
+/** Returns true for a text that is searched among the `nonAscii` spellings. */
 export function isNonAscii(folded: string): boolean {
   return BEYOND_ASCII.test(folded);
 }
 
-/** A set of 31 kinds of letters as bits: the letters of a text, several sharing a bit. */
+/** Returns the letters of a text as a 31-bit mask; several letters share a bit. */
 export function letterMask(folded: string): number {
   let bits = 0;
   for (let offset = 0; offset < folded.length; offset++) bits |= 1 << (folded.charCodeAt(offset) % 31);
@@ -85,7 +82,7 @@ function* makeTable({ spellings: unordered }: NameIndex): Steps<SearchTable> {
   };
 }
 
-/** Ordered apart by first character, which is faster than all at once and leaves no long step. */
+/** Sorts by first character first, which is faster and avoids a long step. */
 function* sortWordStarts(spellings: readonly Spelling[]): Steps<WordStarts> {
   const byFirst = new Map<number, WordStart[]>();
   for (const [spellingIndex, spelling] of spellings.entries()) {
@@ -111,7 +108,7 @@ function* sortWordStarts(spellings: readonly Spelling[]): Steps<WordStarts> {
   return { spellingIndexes: Int32Array.from(spellingIndexes), offsets: Uint16Array.from(offsets) };
 }
 
-/** Syllables are no words: one of them is in too many readings to tell anything. */
+/** Syllables do not count as words: single ones occur in too many readings. */
 function wordStartsOf({ folded, text, form }: Spelling, spellingIndex: number): readonly WordStart[] {
   const wordStarts: WordStart[] = [{ text: folded, spellingIndex, offset: 0 }];
   if (form === 'reading' || form === 'initials' || !WORD_END.test(text)) return wordStarts;
@@ -151,8 +148,7 @@ function compare(a: string, b: string): number {
 const MIN_LATIN_FOR_ONE = 4;
 const MIN_NON_ASCII_FOR_ONE = 3;
 const MIN_FOR_TWO = 8;
-/** How many slips a folded text may be away from what was meant: 1 from four Latin letters or three other characters on,
- *  2 from eight on, else 0. */
+/** Returns the number of typos allowed: 1 from four Latin letters or three other characters, 2 from eight characters, else 0. */
 export function typosAllowed(folded: string): number {
   if (folded.length >= MIN_FOR_TWO) return 2;
   return folded.length >= (isNonAscii(folded) ? MIN_NON_ASCII_FOR_ONE : MIN_LATIN_FOR_ONE) ? 1 : 0;

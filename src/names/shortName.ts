@@ -1,28 +1,28 @@
 import type { ItemId } from '@/domain/offer';
 import type { Item, Roster } from './roster';
 
-/** What stands on a tile: two characters from 32 px up, one below. */
+/** Tile labels: two characters from 32 px, one below. */
 export type TileText = { readonly two: string; readonly one: string };
 
 type NameParts = { readonly parts: readonly string[]; readonly marks: readonly string[] };
-/** Kind, group and text of a tile → the item that shows it. */
+/** Kind, group and text of a tile → its item. */
 type TakenTexts = Map<string, Item>;
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MARK = /[(〔[【]([^(〔[【)〕\]】]+)[)〕\]】]/gu;
-/** What card games print behind a name: `皮卡丘ex A1-281`. No look-behind in here: Safari before 16.4 cannot read it. */
+/** Suffix printed on cards: `皮卡丘ex A1-281`. Avoids look-behind, which Safari before 16.4 does not support. */
 const CARD_SUFFIX = /(\p{Script=Han})(?:ex)?(?:\s[A-Z][\w-]*-\d+)?$/u;
 const LATIN_BEFORE_HAN = /(\p{Script=Latin}{2})(\p{Script=Han}{2})/gu;
 const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
 const DISTINCTIVE = /(?![之的])[\p{L}\p{N}]/u;
-/** So many different names behind the same beginning make it a family name, which tells nothing. */
+/** A prefix shared by this many different names is a family name, which is not distinctive. */
 const FAMILY_SIZE = 3;
 
-/** Picks the text of every tile: the shortest Chinese name of at most two characters (梅林, C呆), else two telling
- *  characters of the name. Inside a group plain names choose before those with brackets (so 星野 before 星野（泳装）),
- *  earlier items before later ones; one that would look the same takes a character in which it differs.
- *  @returns  one entry an item; `two` has one or two characters, `one` has one */
+/** Picks the label of every tile: the shortest Chinese name of at most two characters (梅林, C呆), else two distinctive characters.
+ *  Within a group, plain names choose before bracketed ones (星野 before 星野（泳装）) and earlier items before later ones; duplicates
+ *  take a differing character.
+ *  @returns  one entry per item; `two` has one or two characters, `one` has one */
 export function tileTexts(roster: Roster): ReadonlyMap<ItemId, TileText> {
   const families = familyNames(roster);
   const takenTwo: TakenTexts = new Map();
@@ -42,7 +42,7 @@ function plainNamesFirst(roster: Roster): readonly Item[] {
   return [...roster.items].sort((a, b) => marksOf(a) - marksOf(b));
 }
 
-/** The first candidate that nobody of the item's kind and group has yet, or the best one with its second character changed. */
+/** Returns the first free candidate within the item's kind and group, or the best one with another second character. */
 function claimText(item: Item, candidates: readonly string[], taken: TakenTexts): string {
   const keyOf = (text: string) => `${item.kind}/${item.group}/${text}`;
   const isFree = (text: string) => !taken.has(keyOf(text));
@@ -52,7 +52,7 @@ function claimText(item: Item, candidates: readonly string[], taken: TakenTexts)
   return text;
 }
 
-/** `best` with its second character changed, first to those that the other item's name does not have. */
+/** Returns variants of `best` with another second character, preferring those that the other item's name lacks. */
 function differingTexts(item: Item, best: string, other: Item | undefined): readonly string[] {
   if (sizeOf(best) < 2) return [];
   const { parts, marks } = splitName(item.names.zh);
@@ -62,20 +62,20 @@ function differingTexts(item: Item, best: string, other: Item | undefined): read
   return [...own, ...characters].map((one) => head + one);
 }
 
-/** Chinese names of at most two characters, two before one: nicknames are what people look for. */
+/** Returns Chinese names of at most two characters, longer ones first; nicknames are what people look for. */
 function shortNames(item: Item, name: NameParts): readonly string[] {
   const short = [name.parts.join(''), ...item.aliases].filter(isShortChinese);
   return short.sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
-/** The first two characters of each part behind its family name; Chinese before Latin, two characters before one. */
+/** Returns the first two characters of each part after its family name; Chinese before Latin, two characters before one. */
 function prefixes(name: NameParts, families: ReadonlySet<string>): readonly string[] {
   const texts = name.parts.map((part) => firstOf(families.has(firstOf(part, 2)) ? part.slice(2) : part, 2));
   const weight = (text: string) => (HAN.test(text) ? 2 : 0) + (sizeOf(text) === 2 ? 1 : 0);
   return texts.filter((text) => text !== '').sort((a, b) => weight(b) - weight(a));
 }
 
-/** The beginnings of two characters that many different names of the roster share: 目白 of 目白麦昆 and 目白多伯. */
+/** Returns two-character prefixes shared by many different names: 目白 of 目白麦昆 and 目白多伯. */
 function familyNames(roster: Roster): ReadonlySet<string> {
   const continuations = new Map<string, Set<string>>();
   for (const item of roster.items) {
@@ -86,7 +86,7 @@ function familyNames(roster: Roster): ReadonlySet<string> {
   return new Set([...continuations].flatMap(([family, names]) => (names.size < FAMILY_SIZE ? [] : [family])));
 }
 
-/** The parts of a name (`BB迪拜` has two), and what stands in brackets behind it (剑, 三星). */
+/** Splits a name into its parts (`BB迪拜` has two) and its bracketed labels (剑, 三星). */
 function splitName(name: string): NameParts {
   const plain = name.normalize('NFKC');
   const marks = [...plain.matchAll(MARK)].map(([, mark = '']) => mark);

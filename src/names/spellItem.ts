@@ -5,11 +5,11 @@ import { romajiOf } from './romaji';
 import type { Item } from './roster';
 import type { Syllables } from './syllables';
 
-/** One letter is no initials. */
+/** A single letter is not useful as initials. */
 const MIN_INITIALS = 2;
 
-/** Every spelling of one item: names, aliases, what the build derived, and how all of that sounds.
- *  @returns  the surest forms first; each folded spelling once */
+/** Returns every spelling of an item: names, aliases, derived spellings, and their pronunciations.
+ *  @returns  most reliable forms first; each folded spelling once */
 export function spellItem(item: Item, syllables: Syllables): readonly Spelling[] {
   const found = new Map<string, Spelling>();
   const add = (text: string, form: SpellingForm) => {

@@ -1,8 +1,7 @@
-/** Folded Chinese character → its pinyin without tones, the likeliest first; ü is v. */
+/** Folded Chinese character → pinyin without tones, most likely first; ü is v. */
 export type Syllables = ReadonlyMap<string, readonly string[]>;
 
-/** Packs syllables as `ba八巴 bai白…`: each syllable before the characters so read; the first reading of a character
- *  comes first. */
+/** Packs syllables as `ba八巴 bai白…`: each syllable followed by its characters, first readings first. */
 export function packSyllables(syllables: Syllables): string {
   const maxReadings = Math.max(0, ...[...syllables.values()].map((readings) => readings.length));
   return Array.from({ length: maxReadings }, (_, readingIndex) => packRound(syllables, readingIndex)).join(' ');
@@ -20,7 +19,7 @@ function packRound(syllables: Syllables, readingIndex: number): string {
     .join(' ');
 }
 
-/** Unpacks what `packSyllables` made. */
+/** Unpacks the result of `packSyllables`. */
 export function unpackSyllables(packed: string): Syllables {
   const syllables = new Map<string, readonly string[]>();
   for (const entry of packed.split(' ')) {

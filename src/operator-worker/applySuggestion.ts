@@ -1,7 +1,7 @@
 import type { CellIssue } from '@/importer/issues/rowIssue';
 
-/** The text of a cell once a suggestion is taken: it replaces what the issue is about, and leaves the rest of the cell.
- *  @returns  null if there is no suggestion, or nothing to put it in the place of */
+/** Returns a cell's text with a suggestion applied in place of the text that the issue is about.
+ *  @returns  null if there is no suggestion, or no text to replace */
 export function applySuggestion(cell: string, { got, suggestion }: CellIssue): string | null {
   if (suggestion === null) return null;
   if (got === '' || cell.trim() === got) return suggestion;
@@ -12,7 +12,7 @@ export function applySuggestion(cell: string, { got, suggestion }: CellIssue): s
 const ENTRY_START = /(?:^|[;；|｜,，、､/／\r\n])[^\S\r\n]*$/;
 const ENTRY_END = /^[^\S\r\n]*(?:$|[;；|｜,，、､/／\r\n])/;
 
-/** Place of a text where it is a whole entry of the cell, not a part of another one; -1 if there is none. */
+/** Returns the offset of a text that is a whole entry of the cell, or -1. */
 function findEntry(cell: string, entry: string): number {
   for (let index = cell.indexOf(entry); index >= 0; index = cell.indexOf(entry, index + 1)) {
     if (ENTRY_START.test(cell.slice(0, index)) && ENTRY_END.test(cell.slice(index + entry.length))) return index;

@@ -11,10 +11,10 @@ import type { FileDownload } from './protocol';
 
 type Rows = Iterable<readonly string[]>;
 
-/** Writes the file as it stands now: text as CSV in UTF-8, a workbook as a workbook of texts with the sheets that are shown. Rows
- *  keep their numbers.
- *  @param file     its name; the copy is called so too, with a word before the ending
- *  @param remarks  the language of a column of remarks; null for none */
+/** Writes the current state of the file: text as CSV in UTF-8, a workbook as a workbook of its visible sheets. Rows keep their
+ *  numbers.
+ *  @param file  name of the original; the copy gets a suffix
+ *  @param remarks  language of a remarks column; null for none */
 export function copySheet(file: string, imported: OpenImport, remarks: Locale | null): FileDownload {
   const tables = imported.tables();
   const sheets = imported.sheets().map((sheet) => ({ name: sheet.sheet ?? '', rows: rowsOf(sheet) }));
@@ -34,7 +34,7 @@ export function copySheet(file: string, imported: OpenImport, remarks: Locale | 
   }
 }
 
-/** The rows of a sheet from the first number to the last, those that hold nothing too. */
+/** Yields all rows of a sheet, including empty ones. */
 function* listRows({ rows }: RawTable): Generator<readonly string[], void> {
   let next = 1;
   for (const { row, cells } of rows) {

@@ -4,17 +4,17 @@ import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { OpenTable } from '@/importer/rows/openTable';
 import type { ColumnDescription, ColumnState } from './protocol';
 
-/** Rows that are looked at for a text of each column. */
+/** Rows searched for a sample text. */
 const MAX_LOOKED_AT = 100;
 
-/** What is said of the header of a column that is not simply read. */
+/** State of a column whose header has an issue. */
 const STATES: Readonly<Partial<Record<IssueCode, ColumnState>>> = {
   'ambiguous-column': 'doubtful',
   'replaced-column': 'replaced',
   'duplicate-column': 'repeated',
 };
 
-/** Says of every column with a header what it is read as. */
+/** Describes how each column with a header is used. */
 export function describeColumns(table: OpenTable, map: ColumnMap): readonly ColumnDescription[] {
   const fields = new Map(table.columns.map(({ index, field }) => [index, field.names]));
   return table.sheet.header.flatMap((header, index) => {
@@ -40,5 +40,5 @@ function findSample(table: OpenTable, column: number): string {
   return '';
 }
 
-/** Characters of a sample; a cell can be a novel. */
+/** Maximum length of a sample. */
 const MAX_SAMPLE_LENGTH = 60;

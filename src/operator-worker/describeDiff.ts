@@ -7,15 +7,15 @@ import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
-import { dropMootQuestions } from '@/publishing/prepareCatalog';
+import { dropIrrelevantQuestions } from '@/publishing/prepareCatalog';
 import { truncateQuestion } from './guardFile';
 import type { DiffAnswer, DiffLine } from './protocol';
 
-/** Offers of each list that travel to the screen. */
+/** Offers per list that are sent to the page. */
 const MAX_LISTED = 200;
 
-/** Makes of a comparison what the screen shows: counts, and the first offers of each list with their names.
- *  @param questions  what the publishing guard found */
+/** Converts a comparison for display: counts, and the first offers of each list with their names.
+ *  @param questions  of the publishing guard */
 export function describeDiff(
   diff: OfferDiff,
   published: Manifest | null,
@@ -41,18 +41,20 @@ export function describeDiff(
       move: findPriceMove(change),
     })),
     removed: removed.slice(0, MAX_LISTED).map(line),
-    questions: dropMootQuestions(questions, added.length + changed.length + removed.length > 0).map(truncateQuestion),
+    questions: dropIrrelevantQuestions(questions, added.length + changed.length + removed.length > 0).map(
+      truncateQuestion,
+    ),
   };
 }
 
-/** The title of an offer, or what it holds. */
+/** Returns the title of an offer, or its content. */
 function nameOffer({ title, items }: Offer, { byId }: Roster): Localized {
   const localizeValue = (locale: Locale) =>
     title === '' ? items.map(({ item }) => byId.get(item)?.names[locale] ?? item).join(', ') : title;
   return localize(localizeValue);
 }
 
-/** @param field  as `diffOffers` names it */
+/** @param field  as named by `diffOffers` */
 function nameField(field: string, { resources, attributes }: GameSpec): Localized {
   const own = OWN_COLUMNS.find((column) => column === field);
   if (own !== undefined) return COLUMN_NAMES[own].names;

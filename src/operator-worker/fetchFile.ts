@@ -2,12 +2,12 @@ import { ShopError } from '@/base/shopError';
 import { SERVED_FROM_CACHE } from '@/offline/messages';
 
 /** Fetches a file of the page's own origin.
- *  @returns  null where there is none: status 404 or 410, or a page in the place of the file, as fallbacks answer
- *  @throws   ShopError `operator-fetch` (retryable) */
+ *  @returns  null if there is none: status 404 or 410, or an HTML fallback page
+ *  @throws  ShopError `operator-fetch` (retryable) */
 export type FetchFile = (url: string) => Promise<Uint8Array | null>;
 
-/** Fetches past the browser's cache, for what is published may have changed a minute ago. A copy that the service worker has kept
- *  counts as no answer: it may be of an earlier version. */
+/** Bypasses the browser cache, since the published files may just have changed. A copy from the service worker counts as a
+ *  failure, since it may be outdated. */
 export const fetchFile: FetchFile = async (url) => {
   try {
     const response = await fetch(url, { cache: 'no-cache' });

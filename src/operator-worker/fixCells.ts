@@ -2,10 +2,10 @@ import type { CellFix, FixEffect, OpenImport } from '@/importer/openImport';
 import { type FixedCells, recordChange } from './fixedCells';
 import type { CellChange } from './protocol';
 
-/** What became of several fixes: `everything` if one of them had every row read again, `unknown` if none could be done. */
+/** Result of several fixes: `everything` if one of them caused all rows to be parsed again, `unknown` if none could be applied. */
 export type AppliedFixes = { readonly effect: FixEffect; readonly changes: readonly CellChange[] };
 
-/** Puts cells right, one after the other. */
+/** Applies fixes in order. */
 export function fixCells(imported: OpenImport, fixed: FixedCells, fixes: readonly CellFix[]): AppliedFixes {
   const changes: CellChange[] = [];
   const effects = new Set<FixEffect>();

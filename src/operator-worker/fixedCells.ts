@@ -1,9 +1,9 @@
 import type { CellChange } from './protocol';
 
-/** The cells that are not as the file has them, with the text that it has: by sheet and row, then by column from 0. */
+/** Original texts of changed cells, by sheet and row, then by column index. */
 export type FixedCells = Map<string, Map<number, string>>;
 
-/** Remembers a change; a cell that is again as the file has it is forgotten. */
+/** Records a change; a restored cell is removed. */
 export function recordChange(fixed: FixedCells, { sheet, row, column, from, to }: CellChange): void {
   const key = rowKey(sheet, row);
   const cells = fixed.get(key) ?? new Map<number, string>();
@@ -14,12 +14,11 @@ export function recordChange(fixed: FixedCells, { sheet, row, column, from, to }
   else fixed.set(key, cells);
 }
 
-/** The columns of a row whose cells were changed. */
+/** Returns the indexes of the changed columns of a row. */
 export function listColumns(fixed: FixedCells, sheet: string | null, row: number): readonly number[] {
   return [...(fixed.get(rowKey(sheet, row))?.keys() ?? [])];
 }
 
-/** How many cells were changed. */
 export function countCells(fixed: FixedCells): number {
   return [...fixed.values()].reduce((sum, { size }) => sum + size, 0);
 }

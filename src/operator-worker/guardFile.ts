@@ -9,7 +9,7 @@ import type { GuardFinding } from './protocol';
 import { type LiveOverlay, readLiveOverlay } from './readLiveOverlay';
 import { type PublishedColumns, type PublishedManifest, readCatalogIndex, readColumns } from './readPublished';
 
-/** What the publishing guard found about an open file, and what it compared the file with. */
+/** Questions of the publishing guard about an open file, and the published data that it was compared with. */
 export type GuardedFile = {
   readonly questions: readonly GuardQuestion[];
   readonly published: PublishedManifest | null;
@@ -23,10 +23,10 @@ type GuardEffects = {
   readonly now: () => EpochMs;
 };
 
-/** Questions list so many codes on the page; the others are only counted. */
+/** Maximum number of codes per question that are sent to the page. */
 const MAX_LISTED = 200;
 
-/** Runs the publishing guard for an open file against what the page's own origin has published.
+/** Runs the publishing guard for an open file against the files published on the page's own origin.
  *  @throws  ShopError `operator-fetch` */
 export async function guardFile(
   game: GameId,
@@ -65,7 +65,7 @@ async function readOtherGames(game: GameId, fetchFile: FetchFile) {
   return Object.entries(games).flatMap(([id, { sample }]) => (id === game ? [] : [{ game: id, sample }]));
 }
 
-/** Cuts the list of a question to what the page shows, and counts it. */
+/** Truncates the list of a question for display and counts it. */
 export function truncateQuestion(question: GuardQuestion): GuardFinding {
   switch (question.kind) {
     case 'removed': {

@@ -1,7 +1,7 @@
 import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { FamilyId, GameId } from '@/games/types';
 import type { ColumnMap } from '@/importer/columns/columnMap';
 import { collectFields } from '@/importer/fields/fields';
@@ -11,9 +11,10 @@ import type { ImportTarget } from '@/importer/rows/sheetContext';
 import type { Roster } from '@/names/roster';
 import { diffOffers } from '@/publishing/catalog/diffOffers';
 import { copySheet } from './copySheet';
+import { decodeColumnChoices } from './decodeColumnChoices';
 import { describeDiff } from './describeDiff';
 import type { FetchFile } from './fetchFile';
-import { findMatchingCells } from './findAlike';
+import { findMatchingCells } from './findMatchingCells';
 import { fixCells } from './fixCells';
 import { countCells, type FixedCells, listColumns } from './fixedCells';
 import { guardFile } from './guardFile';
@@ -21,10 +22,9 @@ import { listRows } from './listRows';
 import { makeCatalog } from './makeCatalog';
 import type { Answer, Ask, FileSummary, FixAnswer, QuestionKind, RowRecord } from './protocol';
 import { readManifest, readOffers } from './readPublished';
-import { decodeColumnChoices } from './readWords';
 import { summarize } from './summarize';
 
-/** What the desk needs of its host. `sha256` is null where the browser offers none: over plain http. */
+/** Dependencies on the host. `sha256` is null where the browser has no Web Crypto: over plain http. */
 export type ImportSessionEffects = {
   readonly loadNames: (family: FamilyId) => Promise<Roster>;
   readonly loadOtherNames: (family: FamilyId) => Promise<OtherNames>;
@@ -33,8 +33,8 @@ export type ImportSessionEffects = {
   readonly now: () => EpochMs;
 };
 
-/** The operator's desk: one open file, and everything that can be asked of it.
- *  @throws  ShopError `operator-nothing-open` | `operator-refused` | `operator-no-hash`, and those of what is published */
+/** An import session with one open file and a handler per request.
+ *  @throws  ShopError `operator-nothing-open` | `operator-refused` | `operator-no-hash`, and those of reading the published files */
 export type ImportSession = { readonly [K in QuestionKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> };
 
 type OpenFile = {
@@ -46,7 +46,7 @@ type OpenFile = {
   readonly map: ColumnMap;
 };
 
-/** Opens a desk with nothing on it. */
+/** Creates an import session without an open file. */
 export function createImportSession({
   loadNames,
   loadOtherNames,
@@ -75,10 +75,10 @@ export function createImportSession({
       const game = gameById(id);
       const [roster, otherNames] = await Promise.all([
         loadNames(game.family),
-        // Only a hint depends on them.
+        // They are only used for hints.
         loadOtherNames(game.family).catch(() => NO_OTHER_NAMES),
       ]);
-      // Names that were long in coming must not put an earlier file in the place of a later one.
+      // A slow response must not replace a file that was opened later.
       if (openingId !== lastOpeningId) throw new ShopError('operator-superseded', `${file}: another file is opened`);
       const spec = specOf(game);
       const { map } = decodeColumnChoices(choices, spec);
@@ -111,7 +111,7 @@ export function createImportSession({
       const file = openFile();
       const { map, issues } = decodeColumnChoices(choices, file.target.spec);
       if (issues.length === 0 && file.imported.remap(map)) open = { ...file, map };
-      return { wrong: issues, summary: summary(openFile()) };
+      return { issues, summary: summary(openFile()) };
     },
     refused: () => ({ rows: openFile().imported.refusedRows() }),
     diff: async () => {

@@ -1,7 +1,7 @@
 import type { OpenImport } from '@/importer/openImport';
 import type { RowFilter } from './protocol';
 
-/** Lists the rows of a table that a filter leaves, by their places from 0. */
+/** Returns the indexes of the rows that match a filter. */
 export function listRows(imported: OpenImport, table: number, { state, kind }: RowFilter): Uint32Array {
   const size = imported.tables()[table]?.size ?? 0;
   const indexes = new Uint32Array(size);

@@ -21,10 +21,10 @@ type CatalogEffects = {
   readonly now: () => EpochMs;
 };
 
-/** Makes the catalog of an open file, or returns what the operator has to confirm first. Answers count only for the questions that they
- *  were given to: where the sheet or the published version has changed them, they are asked anew.
- *  @param refused  rows of the file that are refused
- *  @throws         ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
+/** Builds the catalog of an open file, or returns the questions that the operator has to answer first. Answers count only for the
+ *  questions they were given to; after a change of the sheet or the published version they are asked again.
+ *  @param refused  number of refused rows
+ *  @throws  ShopError `operator-refused` | `operator-no-hash` | `operator-fetch` | `catalog-…` */
 export async function makeCatalog(
   { game, imported, settings }: { game: GameId; imported: OpenImport; settings: ShopSettings },
   refused: number,
@@ -53,10 +53,10 @@ export async function makeCatalog(
     async (codes) => (previous === null ? [] : readOffersOf(codes, previous, columns, fetchFile, sha256)),
     { sha256, now },
   );
-  // Of everything found, not of the questions: those depend on the answers too.
+  // Covers all questions rather than the open ones, which depend on the answers.
   const fingerprint = await sha256(new TextEncoder().encode(JSON.stringify(found)));
   const badPrices = live.state === 'read' ? live.badPrices : [];
-  const comparison = { overlay: live.state, badPrices, broken: columns.damagedSegments };
+  const comparison = { overlay: live.state, badPrices, damagedSegments: columns.damagedSegments };
   const isUnanswered = questions.some((question) => !isAnswered(question, answers));
   if (questions.length > 0 && (isUnanswered || asked !== fingerprint)) {
     return { kind: 'questions', questions: questions.map(truncateQuestion), fingerprint, ...comparison };
@@ -76,9 +76,10 @@ export async function makeCatalog(
   };
 }
 
-/** The overlay file once the contradictions are settled and the replaced version is confirmed no longer; null where nothing changes.
- *  Cleared entries go after the old version is gone, which would show as on sale what they have as sold. Otherwise the file goes first:
- *  kept prices are renewed before the new version would override them, and tabs stop trusting the old version before it is replaced. */
+/** Creates the overlay file that resolves the contradictions and withdraws the confirmation of the replaced version; null if
+ *  nothing changes. If entries are cleared it is uploaded after the catalog, since the old version would show sold offers as on
+ *  sale. Otherwise it is uploaded first, so that kept prices are renewed before the new version overrides them and open pages
+ *  stop trusting the old version. */
 function packOverlay(
   { manifest, others }: { readonly manifest: Manifest; readonly others: readonly string[] },
   questions: readonly GuardQuestion[],

@@ -12,70 +12,70 @@ import type { PriceMove } from '@/publishing/catalog/diffOffers';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 
-/** Which rows of a table are shown: those in a state, or those with a kind of issue among them. */
+/** Filters rows by state and by kind of issue; null matches all. */
 export type RowFilter = { readonly state: RowState | null; readonly kind: IssueCode | null };
 
-/** How many rows of a table are in each state. */
+/** Number of rows in each state. */
 export type RowCounts = Readonly<Record<RowState, number>>;
 
-/** What the operator says of columns: header → id of a field, or `ignore`; as `<sheet>.map.json` has it. */
+/** The operator's column choices: header → id of a field, or `ignore`; the format of `<sheet>.map.json`. */
 export type ColumnChoices = Readonly<Record<string, string>>;
 
-/** How a column is read. `read`: by its name; `mapped`: as the operator says; all below: it is left aside, or refuses the sheet. */
+/** How a column is used. `read`: by its name; `mapped`: by the operator's choice; all others: ignored, or the sheet is refused. */
 export type ColumnState = 'read' | 'mapped' | 'ignored' | 'unknown' | 'doubtful' | 'replaced' | 'repeated';
 
-/** A column with a header, and what it is read as. */
+/** A column with a header, and its field. */
 export type ColumnDescription = {
   readonly header: string;
   readonly state: ColumnState;
-  /** null where it is read as nothing. */
+  /** null if the column is not imported. */
   readonly field: Localized | null;
-  /** What the operator says of it; null for nothing. */
+  /** The operator's choice, if any. */
   readonly mapping: Mapping | null;
-  /** The first text below the header; empty where the first rows have none. */
+  /** The first text below the header; empty if the first rows have none. */
   readonly sample: string;
 };
 
-/** What a column may be read as. */
+/** A field that a column can be mapped to. */
 export type FieldChoice = { readonly id: string; readonly names: Localized };
 
 /** A table of the file, without its rows. */
 export type TableSummary = {
   readonly name: string | null;
   readonly headerRow: number;
-  /** Names of the columns; empty ones too, and one for every text behind the last header. */
+  /** Column names, including empty ones and one for every text after the last header. */
   readonly header: readonly string[];
-  /** Characters that the cells of each column need, as far as the first rows say. */
+  /** Column widths in characters, estimated from the first rows. */
   readonly widths: readonly number[];
   readonly counts: RowCounts;
-  /** Kinds of issues of the rows, the most frequent first, with the rows that have them. */
+  /** Issue codes with the number of affected rows, most frequent first. */
   readonly issueCounts: readonly { readonly code: IssueCode; readonly rows: number }[];
   readonly headerIssues: readonly RowIssue[];
   readonly columns: readonly ColumnDescription[];
 };
 
-/** The file as it stands now. `rows` = `accepted` + `refused`, always; `warned` are accepted ones. */
+/** The current state of the file. `rows` is always `accepted` + `refused`; `warned` rows are accepted. */
 export type FileSummary = {
   readonly encoding: SheetEncoding;
   readonly rows: number;
   readonly accepted: number;
   readonly refused: number;
   readonly warned: number;
-  /** Cells that are not as the file has them. */
+  /** Number of changed cells. */
   readonly fixes: number;
   readonly tables: readonly TableSummary[];
-  /** The set of headers of all tables, folded and ordered: the same for every sheet that has these columns. */
+  /** Folded and sorted headers of all tables: equal for sheets with the same columns. */
   readonly headers: string;
-  /** What the operator said of columns, as far as it can be understood. */
+  /** The valid column choices. */
   readonly map: ColumnChoices;
-  /** All that a column of this game may be. */
+  /** All fields of the game. */
   readonly fields: readonly FieldChoice[];
-  /** Sheets and rows that were passed over; the first of them. */
+  /** The first skipped sheets and rows. */
   readonly skipped: readonly RowIssue[];
   readonly skippedCount: number;
 };
 
-/** A row as the preview shows it; `fixed` are the columns whose cells were put right, from 0. */
+/** A row of the preview; `fixedColumns` are the indexes of changed cells. */
 export type RowRecord = {
   readonly row: number;
   readonly cells: readonly string[];
@@ -84,18 +84,18 @@ export type RowRecord = {
   readonly fixedColumns: readonly number[];
 };
 
-/** A cell that was changed: its text before and after. */
+/** A changed cell with its text before and after. */
 export type CellChange = Omit<CellFix, 'text'> & { readonly from: string; readonly to: string };
 
-/** What became of cells that were put right together. `changes` has those that are now another text. */
+/** Result of fixes that were applied together. `changes` contains the cells with a new text. */
 export type FixAnswer = {
   readonly effect: FixEffect;
   readonly changes: readonly CellChange[];
   readonly summary: FileSummary;
 };
 
-/** A problem that several cells of a column may have: of one kind, about one text, with one suggestion. */
-export type Problem = {
+/** A problem that several cells of a column may share: same code, text and suggestion. */
+export type CellProblem = {
   readonly table: number;
   readonly column: string;
   readonly code: IssueCode;
@@ -107,42 +107,42 @@ export type OpenAnswer =
   | { readonly kind: 'opened'; readonly summary: FileSummary }
   | { readonly kind: 'refused'; readonly issues: readonly RowIssue[] };
 
-/** One offer of the comparison. */
+/** An offer in the comparison. */
 export type DiffLine = { readonly code: OfferCode; readonly label: Localized; readonly price: Money };
 export type ChangedLine = DiffLine & {
   readonly fields: readonly Localized[];
-  /** null where the price stays. */
+  /** null if the price is unchanged. */
   readonly move: PriceMove | null;
 };
 
-/** A question of the publishing guard with the first entries of its list, and the length of the whole list. */
+/** A question of the publishing guard, truncated to its first entries, and the total number of entries. */
 export type GuardFinding = { readonly question: GuardQuestion; readonly count: number };
 
-/** Whether the overlay of the page's own origin could be compared: there may be none, or one that cannot be read. */
+/** Whether the overlay file of the page's own origin could be read. */
 export type OverlayState = 'read' | 'missing' | 'unreadable';
 
-/** What a sheet was compared with. */
+/** Published data that a sheet was compared with. */
 type ComparedWith = {
   readonly overlay: OverlayState;
-  /** Prices of the overlay that pages leave out, each as its place in the file and what is wrong with it. */
+  /** Invalid prices of the overlay, each with its path and problem. Pages ignore them. */
   readonly badPrices: readonly string[];
-  /** Published segments that are missing or damaged and were not compared. */
-  readonly broken: number;
+  /** Number of missing or damaged segments, which were not compared. */
+  readonly damagedSegments: number;
 };
 
-/** What publishing would change; each list holds the first of `counts`. */
+/** Changes that publishing would make; each list holds the first entries of `counts`. */
 export type DiffAnswer = {
-  /** null where the game has no catalog yet. */
+  /** null if the game has no published catalog. */
   readonly published: { readonly offers: number; readonly publishedAt: EpochMs; readonly sample: boolean } | null;
   readonly counts: Readonly<Record<'added' | 'changed' | 'removed' | 'same', number>>;
   readonly added: readonly DiffLine[];
   readonly changed: readonly ChangedLine[];
   readonly removed: readonly DiffLine[];
-  /** What has to be confirmed before publishing. */
+  /** Questions to answer before publishing. */
   readonly questions: readonly GuardFinding[];
 };
 
-/** A file for the operator to keep. */
+/** A file to download. */
 export type FileDownload = { readonly name: string; readonly bytes: Uint8Array };
 
 export type CatalogAnswer = ComparedWith &
@@ -151,16 +151,16 @@ export type CatalogAnswer = ComparedWith &
         readonly kind: 'file';
         readonly file: FileDownload;
         readonly offers: number;
-        /** Published offers of refused rows that were kept. */
+        /** Number of published offers kept in place of refused rows. */
         readonly retainedOffers: number;
-        /** When to replace the site's overlay file by that of the zip: before or after the catalog; null: the zip has none. */
+        /** When to upload the overlay file of the zip: before or after the catalog; null if there is none. */
         readonly overlayOrder: 'first' | 'last' | null;
       }
-    /** The catalog is made once all of them are answered. `fingerprint` names this set of questions. */
+    /** The catalog is built once all questions are answered. `fingerprint` identifies this set of questions. */
     | { readonly kind: 'questions'; readonly questions: readonly GuardFinding[]; readonly fingerprint: string }
   );
 
-/** Everything that is asked of the worker, with its answer. */
+/** Requests to the worker with their responses. */
 export type Questions = {
   readonly open: {
     readonly ask: {
@@ -172,7 +172,7 @@ export type Questions = {
     };
     readonly answer: OpenAnswer;
   };
-  /** Chooses the rows that `rows` then counts from 0. They stay the same while cells are fixed, whatever becomes of their states. */
+  /** Selects the rows that `rows` refers to by index. The selection does not change while cells are fixed. */
   readonly view: {
     readonly ask: { readonly table: number; readonly filter: RowFilter };
     readonly answer: { readonly size: number };
@@ -181,30 +181,29 @@ export type Questions = {
     readonly ask: { readonly from: number; readonly to: number };
     readonly answer: { readonly rows: readonly RowRecord[] };
   };
-  /** Where a row is in the view; null if it is not among the chosen ones. */
+  /** Index of a row in the view; null if it is filtered out. */
   readonly find: {
     readonly ask: { readonly row: number };
     readonly answer: { readonly index: number | null };
   };
   readonly fix: { readonly ask: { readonly fixes: readonly CellFix[] }; readonly answer: FixAnswer };
-  /** How many cells have a problem. */
-  readonly alike: { readonly ask: Problem; readonly answer: { readonly cells: number } };
-  /** Takes the suggestion in every cell that has the problem. */
-  readonly fixAlike: { readonly ask: Problem; readonly answer: FixAnswer };
-  /** Reads every row again with other words about the columns. `words` may be anything that a file says; nothing changes if some
-   *  of it is wrong. */
+  /** Counts the cells with a problem. */
+  readonly alike: { readonly ask: CellProblem; readonly answer: { readonly cells: number } };
+  /** Applies the suggestion in every cell with the problem. */
+  readonly fixAlike: { readonly ask: CellProblem; readonly answer: FixAnswer };
+  /** Parses every row again with other column choices. `words` may be any JSON value; an invalid one changes nothing. */
   readonly map: {
     readonly ask: { readonly words: unknown };
-    readonly answer: { readonly wrong: readonly MapIssue[]; readonly summary: FileSummary };
+    readonly answer: { readonly issues: readonly MapIssue[]; readonly summary: FileSummary };
   };
-  /** All rows that would be no offers, as the sheet stands now. */
+  /** All refused rows of the current state. */
   readonly refused: { readonly ask: null; readonly answer: { readonly rows: readonly RefusedRow[] } };
   readonly diff: { readonly ask: null; readonly answer: DiffAnswer };
   readonly catalog: {
     readonly ask: {
       readonly skipRefused: boolean;
       readonly answers: GuardAnswers;
-      /** The fingerprint of the questions that the answers were given to; null: none have been shown. */
+      /** Fingerprint of the questions that were answered; null before any were shown. */
       readonly asked: string | null;
     };
     readonly answer: CatalogAnswer;

@@ -5,7 +5,7 @@ import { decodeOverlay } from '@/overlay/decodeOverlay';
 import type { FetchFile } from './fetchFile';
 import type { OverlayState } from './protocol';
 
-/** Where the site has its overlay file, as a URL path. */
+/** URL path of the site's overlay file. */
 const OVERLAY_URL = '/__serverLoader';
 
 /** The overlay file of the page's own origin. */
@@ -14,18 +14,18 @@ export type LiveOverlay =
       readonly state: 'read';
       readonly file: Readonly<Record<string, unknown>>;
       readonly overlay: Overlay;
-      /** Prices that pages leave out, each as its place and what is wrong with it. */
+      /** Invalid prices, each with its path and problem. */
       readonly badPrices: readonly string[];
     }
   | { readonly state: Exclude<OverlayState, 'read'> };
 
-/** Reads the overlay file of the page's own origin. A site without one, or with a page in its place, has none; one that fails or
- *  that pages could not read either is `unreadable`. */
+/** Reads the overlay file of the page's own origin. A 404 or an HTML page means that there is none; a file that cannot be fetched
+ *  or decoded is `unreadable`. */
 export async function readLiveOverlay(game: GameId, fetchFile: FetchFile): Promise<LiveOverlay> {
   try {
     const bytes = await fetchFile(OVERLAY_URL);
     const text = bytes === null ? '<' : new TextDecoder().decode(bytes).trimStart();
-    // A fallback page may come without a content type.
+    // A fallback page may have no content type.
     if (text.startsWith('<')) return { state: 'missing' };
     const file: unknown = JSON.parse(text);
     const badPrices: string[] = [];

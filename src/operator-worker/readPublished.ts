@@ -1,5 +1,5 @@
 import { ShopError } from '@/base/shopError';
-import { type CatalogIndexFile, decodeShelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { listOffers, type SegmentFiles } from '@/catalog/files/listOffers';
 import { createLoader, type LoadFiles } from '@/catalog/files/loadFiles';
 import type { Sha256 } from '@/catalog/format/checkFile';
@@ -13,33 +13,33 @@ import type { GameId } from '@/games/types';
 import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';
 import type { FetchFile } from './fetchFile';
 
-/** Where the site has its catalogs. */
+/** URL path of the site's catalogs. */
 const CATALOGS = '/catalog/';
 
-/** A game's manifest as it is published, with its bytes. */
+/** A game's published manifest with its bytes. */
 export type PublishedManifest = { readonly manifest: Manifest; readonly bytes: Uint8Array };
 
-/** Columns of a published catalog, by file. `broken` is the number of segments that are missing or damaged. */
+/** Columns of a published catalog by file, and the number of missing or damaged segments. */
 export type PublishedColumns = { readonly columns: ReadonlyMap<string, Segment>; readonly damagedSegments: number };
 
-/** Reads what a game has published.
- *  @returns  null where nothing is
- *  @throws   ShopError `operator-fetch` | `catalog-manifest-…` */
+/** Reads the published manifest of a game.
+ *  @returns  null if there is none
+ *  @throws  ShopError `operator-fetch` | `catalog-manifest-…` */
 export async function readManifest(game: GameId, fetchFile: FetchFile): Promise<PublishedManifest | null> {
   const bytes = await fetchFile(`${CATALOGS}${game}/manifest.json`);
   return bytes === null ? null : { manifest: decodeManifest(bytes), bytes };
 }
 
-/** Reads the shelf of all games; an empty one where nothing is published.
+/** Reads the catalog index of all games; empty if nothing is published.
  *  @throws  ShopError `operator-fetch` | `catalog-shelf-…` */
 export async function readCatalogIndex(fetchFile: FetchFile): Promise<CatalogIndexFile> {
   const bytes = await fetchFile(`${CATALOGS}index.json`);
-  return bytes === null ? { format: 'vitrine-shelf', version: 1, games: {} } : decodeShelf(bytes);
+  return bytes === null ? { format: 'vitrine-shelf', version: 1, games: {} } : decodeCatalogIndex(bytes);
 }
 
-/** Reads the columns of a published catalog. Segments that are missing or damaged are counted instead of thrown: a new version may be
- *  published to repair them.
- *  @throws  ShopError `operator-fetch` where the network fails */
+/** Reads the columns of a published catalog. Missing or damaged segments are counted rather than thrown, since publishing a new
+ *  version repairs them.
+ *  @throws  ShopError `operator-fetch` if the network fails */
 export async function readColumns(manifest: Manifest, fetchFile: FetchFile, sha256: Sha256): Promise<PublishedColumns> {
   const { columns, failed } = await loadColumns(manifest, createFileLoader(manifest, fetchFile, sha256));
   const unreachable = failed.find(({ code }) => code === 'operator-fetch');
@@ -47,8 +47,8 @@ export async function readColumns(manifest: Manifest, fetchFile: FetchFile, sha2
   return { columns, damagedSegments: failed.length };
 }
 
-/** Reads the offers of a published catalog, each made when it is asked for.
- *  @throws  the ShopError of the first file that does not come */
+/** Reads the offers of a published catalog lazily.
+ *  @throws  the ShopError of the first failed file */
 export async function readOffers(manifest: Manifest, fetchFile: FetchFile, sha256: Sha256): Promise<Iterable<Offer>> {
   const load = createFileLoader(manifest, fetchFile, sha256);
   const { columns, failed } = await loadColumns(manifest, load);
@@ -57,8 +57,8 @@ export async function readOffers(manifest: Manifest, fetchFile: FetchFile, sha25
   return listOffers(await addTexts(manifest.segments, columns, load));
 }
 
-/** Reads the published offers of some codes; texts are fetched only of segments that have one of them.
- *  @throws  the ShopError of the first file that does not come */
+/** Reads published offers by code, fetching texts only of segments that contain one.
+ *  @throws  the ShopError of the first failed file */
 export async function readOffersOf(
   codes: ReadonlySet<OfferCode>,
   manifest: Manifest,

@@ -6,19 +6,19 @@ import type { SheetRow } from '@/importer/sheet/sheet';
 import { describeColumns } from './describeColumns';
 import type { FileSummary, TableSummary } from './protocol';
 
-/** Passed rows and sheets that are told; more are only counted. */
+/** Skipped rows and sheets sent to the page; others are only counted. */
 const MAX_PASSED = 100;
 
-/** Columns that are shown for the sake of texts behind the last header; a row that is all commas shows no more. */
+/** Columns shown for texts after the last header, such as a row of commas. */
 const MAX_COLUMNS = 200;
 
-/** Rows that are looked at for the width of columns. */
+/** Rows measured for the column widths. */
 const MAX_MEASURED = 100;
 
-/** What is known of an open file besides what its import says. */
+/** Session data needed for the summary. */
 type SummaryContext = Pick<FileSummary, 'fixes' | 'fields'> & { readonly map: ColumnMap };
 
-/** Counts what the rows of an open import say now. */
+/** Summarizes the current state of an open import. */
 export function summarize(imported: OpenImport, { fixes, fields, map }: SummaryContext): FileSummary {
   const open = imported.tables();
   const tables = open.map((table, index) => ({
@@ -74,14 +74,14 @@ function summarizeRows(imported: OpenImport, table: OpenTable, index: number): O
   };
 }
 
-/** How many cells a row has up to the last one that holds something. */
+/** Returns the number of cells up to the last non-empty one. */
 function filledWidth({ cells }: SheetRow): number {
   let width = cells.length;
   while (width > 0 && cells[width - 1]?.trim() === '') width -= 1;
   return Math.min(width, MAX_COLUMNS);
 }
 
-/** Characters of the widest of the first cells; those of East Asian scripts count twice. */
+/** Returns the maximum width of the first cells; East Asian characters count twice. */
 function measureColumn(table: OpenTable, header: string, column: number): number {
   let widest = displayWidth(header);
   for (let index = 0; index < Math.min(table.size, MAX_MEASURED); index++) {

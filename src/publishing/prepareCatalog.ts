@@ -30,7 +30,10 @@ export type PreparedCatalog = {
 
 /** Returns the questions that have to be asked. Publishing the same version again says nothing new about offers of the overlay and
  *  repairs damaged files, so neither is asked about then. */
-export function dropMootQuestions(found: readonly GuardQuestion[], hasChanges: boolean): readonly GuardQuestion[] {
+export function dropIrrelevantQuestions(
+  found: readonly GuardQuestion[],
+  hasChanges: boolean,
+): readonly GuardQuestion[] {
   return hasChanges ? found : found.filter(({ kind }) => kind !== 'overlay' && kind !== 'damaged');
 }
 
@@ -49,5 +52,5 @@ export async function prepareCatalog(
   const built = await buildCatalog(all, facts, previous, effects);
   const isUnchanged = previous !== null && isSameCatalog(built.manifest, previous);
   const replaces = previous !== null && !isUnchanged;
-  return { built, replaces, questions: dropMootQuestions(found, !isUnchanged), kept };
+  return { built, replaces, questions: dropIrrelevantQuestions(found, !isUnchanged), kept };
 }

@@ -1,36 +1,42 @@
+import * as v from 'valibot';
 import { createStore } from '@/base/createStore';
+import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import { browserStorage, type OpenStorage, type StorageProblem } from './openStorage';
 import { setAside } from './setAside';
 
-/** A value that is kept between visits, in the shape React's useSyncExternalStore reads. */
+/** A value in local storage, in the shape of React's useSyncExternalStore. */
 export type Stored<T> = {
   readonly get: () => T;
-  /** Replaces the value for this page in any case; the result says whether it will be there at the next visit. */
+  /** The empty value, for rendering without a browser. */
+  readonly getServerSnapshot: () => T;
+  /** Replaces the value of this page; the result tells whether it was stored too. */
   readonly set: (next: T) => Result<null, StorageProblem>;
-  /** Changes the value as the storage holds it at this moment, so that what another tab has written is not lost. Reading,
-   *  changing and writing are one task. `change` returns its argument for no change, which writes nothing. */
-  readonly update: (change: (now: T) => T) => Result<null, StorageProblem>;
+  /** Changes the current value of the storage, so that writes of other tabs are not lost. Reading, changing and writing happen in one
+   *  task. Nothing is written if `change` returns its argument. */
+  readonly update: (change: (current: T) => T) => Result<null, StorageProblem>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Reads a kept value of the version named; its error is a sentence for the log.
- *  @param drop  takes a part that cannot be read while the rest can; it is set aside */
+/** Decodes a stored value of a version; the error is a sentence for the log.
+ *  @param drop  called with each invalid part of a value that is otherwise valid; the part is set aside */
 export type Decode<T> = (value: unknown, version: number, drop: Drop) => Result<T, string>;
 export type Drop = (part: unknown, why: string) => void;
 
 export type StoredOptions<T> = {
-  /** Joins this page's value with one that was stored elsewhere, where both may hold what the other lacks. Returns `stored`
-   *  itself if it lacks nothing. Without it the stored value replaces this page's. */
+  /** Merges this page's value with one that another tab has stored. Returns `stored` itself if it already contains everything. Without
+   *  `merge`, the stored value replaces this page's. */
   readonly merge?: (own: T, stored: T) => T;
   readonly storage?: OpenStorage;
 };
 
-/** Creates a kept value. Kept as `{"version":1,"value":…}` under its key; other tabs' writes come in as they happen, and
- *  again when the page is looked at. A text that cannot be read is set aside, never deleted; one of a later version is left
- *  untouched and the value then lasts for this page only.
- *  @param version  of the kept form, a whole number ≥ 1; older ones are given to `decode` to migrate
- *  @param empty    the value where nothing readable is kept */
+const ENVELOPE = objectOf({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), value: v.unknown() }, 'an object');
+
+/** Creates a value in local storage, stored as `{"version":1,"value":…}` under its key. It follows the writes of other tabs, and is read
+ *  again when the page becomes visible. An undecodable text is set aside, never deleted; one of a later version is not changed, and the
+ *  value then exists in this page only.
+ *  @param version  of the stored format, a whole number ≥ 1; `decode` migrates earlier versions
+ *  @param empty    the value if none is stored */
 export function createStored<T>(
   key: string,
   version: number,
@@ -44,18 +50,18 @@ export function createStored<T>(
 
   const putAside = (text: string, why: string) => {
     console.warn(`${key}: ${why}; set aside`);
-    const kept = setAside(storage, key, text, why);
-    if (!kept.ok) writeProblem = kept.error;
+    const written = setAside(storage, key, text, why);
+    if (!written.ok) writeProblem = written.error;
   };
-  /** The value as the storage holds it; null if it holds none that can be read. */
+  /** Reads the stored value; null if there is none, or it cannot be decoded. */
   const load = (): T | null => {
     const text = storage.read(key);
     writeProblem = null;
     if (lastSynced !== null && lastSynced.text === text) return lastSynced.value;
     lastSynced = null;
     if (text === null) return null;
-    const kept = readEnvelope(text);
-    if (kept !== null && kept.version > version) {
+    const envelope = readEnvelope(text);
+    if (envelope !== null && envelope.version > version) {
       writeProblem = 'storage-newer';
       return null;
     }
@@ -63,23 +69,23 @@ export function createStored<T>(
     const drop: Drop = (part, why) => {
       dropped.push({ part, why });
     };
-    const decoded = kept === null ? fail('not a kept value') : decode(kept.value, kept.version, drop);
+    const decoded = envelope === null ? fail('not a stored value') : decode(envelope.value, envelope.version, drop);
     if (!decoded.ok) {
       putAside(text, decoded.error);
       return null;
     }
     if (dropped.length > 0)
       putAside(JSON.stringify(dropped.map(({ part }) => part)), dropped.map(({ why }) => why).join('; '));
-    // Where a part could not be set aside, the text that holds it must stand.
+    // The text must not be replaced if a part of it could not be set aside.
     if (writeProblem === null) lastSynced = { text, value: decoded.value };
     return decoded.value;
   };
-  /** Takes the value of the storage over, with what this page holds besides, and returns it. */
+  /** Reads and merges the stored value. */
   const refresh = (): T => {
-    const held = store.get();
-    const own = held?.value ?? empty;
-    // Other tabs may have written since a write of this page failed; what it could not write is part of `own`.
-    if (merge !== undefined && held !== null) storage.dropCopy(key);
+    const current = store.get();
+    const own = current?.value ?? empty;
+    // `own` contains what a failed write has left in memory; other tabs may have written since.
+    if (merge !== undefined && current !== null) storage.dropCopy(key);
     const loaded = load();
     return loaded === null || loaded === own ? own : (merge?.(own, loaded) ?? loaded);
   };
@@ -94,14 +100,14 @@ export function createStored<T>(
   };
   const reload = () => {
     const value = refresh();
-    // A write elsewhere may have lost what this page holds.
+    // Another tab may have overwritten changes of this page.
     if (merge !== undefined && lastSynced !== null) put(value);
     else store.set({ value });
   };
   const get = (): T => {
-    const now = store.get();
-    if (now !== null) return now.value;
-    // Not before: to import what keeps something must need no window.
+    const current = store.get();
+    if (current !== null) return current.value;
+    // Not at creation: importing a module must not require `window`.
     storage.watch((changed) => {
       if (changed === key || changed === null) reload();
     });
@@ -109,34 +115,32 @@ export function createStored<T>(
     store.set({ value });
     return value;
   };
-  const update = (change: (now: T) => T) => {
+  const update = (change: (current: T) => T) => {
     get();
     const result = put(change(refresh()));
-    // Local storage of two processes syncs late, so the value is merged once more under the lock.
-    if (merge !== undefined && result.ok) void inTurn(key, reload);
+    // Local storage is synchronised late between processes, so the value is merged again under the lock.
+    if (merge !== undefined && result.ok) void withWebLock(key, reload);
     return result;
   };
-  return { get, set: (next) => update(() => next), update, subscribe: store.subscribe };
+  return { get, getServerSnapshot: () => empty, set: (next) => update(() => next), update, subscribe: store.subscribe };
 }
 
-/** Runs a task while no other tab runs one of the same name. */
-async function inTurn(name: string, task: () => void): Promise<void> {
+/** Runs a task while no other tab runs one with the same name. */
+async function withWebLock(name: string, task: () => void): Promise<void> {
   try {
     await navigator.locks?.request(name, task);
   } catch (error) {
-    // Refused in some sandboxed frames. Storage events bring the same about, a little later.
+    // Refused in some sandboxed frames. Storage events have the same effect a little later.
     console.warn(`${name}: no lock, ${String(error)}`);
   }
 }
 
-function readEnvelope(text: string): { readonly version: number; readonly value: unknown } | null {
+function readEnvelope(text: string): v.InferOutput<typeof ENVELOPE> | null {
   try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null || !('version' in parsed) || !('value' in parsed)) return null;
-    const { version, value } = parsed;
-    return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? { version, value } : null;
+    const decoded = decodeJson(ENVELOPE, JSON.parse(text));
+    return decoded.ok ? decoded.value : null;
   } catch {
-    // Not JSON: the same as any other text that is not ours.
+    // Not JSON, so it was not written by this module.
     return null;
   }
 }

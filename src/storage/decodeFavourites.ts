@@ -1,127 +1,128 @@
+import * as v from 'valibot';
+import { decodeJson, entriesOf, objectOf, recordOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import { isWhole, MAX_AMOUNT, MAX_CODE_LENGTH, MAX_LEVEL, MAX_MOMENT_MS } from '@/domain/limits';
-import { isCurrency } from '@/domain/money';
-import type { EpochMs, OfferCode } from '@/domain/offer';
+import { type Currency, isCurrency } from '@/domain/money';
+import type { EpochMs, ItemId, OfferCode } from '@/domain/offer';
 import type { Drop } from './createStored';
-import type { Favourite, Favourites, Removal } from './favourites';
+import type { Favourite, Favourites, Removal, StatusSnapshot } from './favourites';
 
-/** What can have become of a kept offer. `there`: it stands in the catalog and nobody says that it is sold; `gone`:
- *  the catalog does not hold it any more. */
-export const FATES = ['there', 'reserved', 'paused', 'sold', 'gone'] as const;
-export type FavouriteStatus = (typeof FATES)[number];
+/** Status of a favourite. `there`: in the catalog, and not sold; `gone`: no longer in the catalog. */
+export const FAVOURITE_STATUSES = ['there', 'reserved', 'paused', 'sold', 'gone'] as const;
+export type FavouriteStatus = (typeof FAVOURITE_STATUSES)[number];
 
-/** So many items of an offer are remembered. */
-export const MOST_ITEMS = 12;
-/** The longest name of a shop, a server or an item, in UTF-16 units. */
-const LONGEST_NAME = 200;
+/** Maximum number of stored items of an offer. */
+export const MAX_ITEMS = 12;
+/** Longest name of a shop, a server or an item, in UTF-16 units. */
+const MAX_NAME_LENGTH = 200;
 
-/** Reads kept favourites of version 1 or 2; each code of a game once, the first counts.
- *  @param drop  takes each favourite that is not one, and why; the others are read all the same */
+const TIME = v.custom<EpochMs>((value) => isWhole(value, MAX_MOMENT_MS), 'times of visits');
+const AMOUNT = v.custom<number>((value) => isWhole(value));
+const NAME = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
+const ITEM = objectOf(
+  {
+    item: v.custom<ItemId>((value) => v.is(NAME, value)),
+    level: v.custom<number>((value) => isWhole(value, MAX_LEVEL)),
+  },
+  'an item',
+);
+const SNAPSHOT: v.GenericSchema<unknown, StatusSnapshot> = objectOf(
+  { at: TIME, price: AMOUNT, fate: v.picklist(FAVOURITE_STATUSES) },
+  'a status',
+);
+
+/** A stored favourite; a wrong field is reported by its name, see `decodeFavourites`. */
+const FAVOURITE: v.GenericSchema<unknown, Favourite> = objectOf(
+  {
+    code: v.custom<OfferCode>((value) => typeof value === 'string' && value !== '' && value.length <= MAX_CODE_LENGTH),
+    shop: NAME,
+    price: objectOf({ amount: AMOUNT, currency: v.custom<Currency>(isCurrency) }, 'a price'),
+    keptAt: TIME,
+    items: v.pipe(v.array(ITEM), v.maxLength(MAX_ITEMS)),
+    resources: recordOf(AMOUNT, 'amounts'),
+    server: v.nullable(NAME),
+    known: SNAPSHOT,
+    latest: SNAPSHOT,
+  },
+  'a favourite',
+);
+
+const REMOVAL: v.GenericSchema<unknown, Removal> = objectOf({ at: TIME, undone: v.boolean() }, 'a removal');
+
+/** Versions 1 and 2; version 1 had no removals. Favourites and removals are decoded one by one. */
+const STORED = objectOf(
+  {
+    visitedAt: v.nullable(TIME),
+    visitedBefore: v.nullable(TIME),
+    games: entriesOf(v.string(), v.array(v.unknown(), 'a list of favourites'), 'games'),
+    removals: v.unknown(),
+  },
+  'games',
+);
+
+/** Decodes stored favourites of version 1 or 2. Of several favourites with the same code in a game, the first is used.
+ *  @param drop  called with each invalid favourite and the reason; the others are decoded */
 export function decodeFavourites(value: unknown, _version: number, drop: Drop): Result<Favourites, string> {
-  if (!isRecord(value) || !isRecord(value.games)) return fail('expected games');
-  const { games, removals = {}, visitedAt, visitedBefore } = value;
-  if (!isTimeOrNull(visitedAt) || !isTimeOrNull(visitedBefore)) return fail('expected times of visits');
-  const lists = Object.entries(games);
-  const wrong = lists.find(([, list]) => !Array.isArray(list));
-  if (wrong !== undefined) return fail(`${wrong[0]}: expected a list of favourites`);
+  const stored = decodeJson(STORED, value);
+  if (!stored.ok) {
+    const { path, expected } = stored.error;
+    return fail(
+      path.startsWith('games.') ? `${path.slice('games.'.length)}: expected ${expected}` : `expected ${expected}`,
+    );
+  }
+  const { games, removals, visitedAt, visitedBefore } = stored.value;
+  const lists = games.map(([game, list]) => [game, decodeList(game, list, drop)] as const);
   return ok({
-    games: Object.fromEntries(
-      lists
-        .map(([game, list]) => [game, readList(game, list as unknown[], drop)] as const)
-        .filter(([, list]) => list.length > 0),
-    ),
-    removals: readRemovals(removals),
+    games: Object.fromEntries(lists.filter(([, list]) => list.length > 0)),
+    removals: decodeRemovals(removals),
     visitedAt,
     visitedBefore,
   });
 }
 
-/** Cuts a favourite to what `decodeFavourites` takes: a shop's name may be longer, and a catalog may hold what no sheet
- *  can say. */
+/** Truncates a favourite to what `decodeFavourites` accepts: offers may have longer names and amounts outside the limits. */
 export function fitFavourite({ shop, server, price, items, resources, ...others }: Favourite): Favourite {
   return {
     ...others,
-    shop: shop.slice(0, LONGEST_NAME),
-    server: server?.slice(0, LONGEST_NAME) ?? null,
+    shop: shop.slice(0, MAX_NAME_LENGTH),
+    server: server?.slice(0, MAX_NAME_LENGTH) ?? null,
     price: { ...price, amount: fitAmount(price.amount) },
-    items: items.filter(isItem).slice(0, MOST_ITEMS),
+    items: items.filter((item) => v.is(ITEM, item)).slice(0, MAX_ITEMS),
     resources: Object.fromEntries(Object.entries(resources).filter(([, amount]) => isWhole(amount))),
   };
 }
 
-/** The closest amount that a favourite can hold. */
+/** Returns the closest amount that a favourite can have. */
 export function fitAmount(amount: number): number {
   return Math.min(MAX_AMOUNT, Math.max(0, Math.round(amount) || 0));
 }
 
-function readList(game: string, list: readonly unknown[], drop: Drop): readonly Favourite[] {
-  const codes = new Set<OfferCode>();
-  return list.filter((one): one is Favourite => {
-    const wrong = wrongFieldOf(one);
-    if (wrong !== null) {
-      drop({ game, favourite: one }, `${game}: a favourite without a proper ${wrong}`);
-      return false;
-    }
-    const { code } = one as Favourite;
-    return !codes.has(code) && codes.add(code) !== undefined;
-  });
+function decodeList(game: string, list: readonly unknown[], drop: Drop): readonly Favourite[] {
+  const byCode = new Map<OfferCode, Favourite>();
+  for (const one of list) {
+    const decoded = decodeJson(FAVOURITE, one);
+    if (!decoded.ok) {
+      const [field] = decoded.error.path.split(/[.[]/);
+      drop({ game, favourite: one }, `${game}: a favourite without a proper ${field === '' ? 'form' : field}`);
+    } else if (!byCode.has(decoded.value.code)) byCode.set(decoded.value.code, decoded.value);
+  }
+  return [...byCode.values()];
 }
 
-/** Removals that cannot be read are left out: at worst an old list brings a favourite back. */
-function readRemovals(value: unknown): Favourites['removals'] {
-  if (!isRecord(value)) return {};
+/** Decodes removals without the invalid ones; without a removal, an older list may restore the favourite. */
+function decodeRemovals(value: unknown): Favourites['removals'] {
+  const games = decodeJson(recordOf(v.unknown(), 'games'), value);
+  if (!games.ok) return {};
+  return Object.fromEntries(Object.entries(games.value).map(([game, codes]) => [game, decodeGameRemovals(codes)]));
+}
+
+function decodeGameRemovals(value: unknown): Readonly<Record<string, Removal>> {
+  const codes = decodeJson(entriesOf(v.string(), v.unknown(), 'codes'), value);
+  if (!codes.ok) return {};
   return Object.fromEntries(
-    Object.entries(value).map(([game, codes]) => [
-      game,
-      Object.fromEntries(Object.entries(isRecord(codes) ? codes : {}).filter(isRemoval)),
-    ]),
+    codes.value.flatMap(([code, raw]) => {
+      const removal = decodeJson(REMOVAL, raw);
+      return removal.ok ? [[code, removal.value] as const] : [];
+    }),
   );
-}
-
-function isRemoval(entry: [string, unknown]): entry is [string, Removal] {
-  const [, one] = entry;
-  return isRecord(one) && isWhole(one.at, MAX_MOMENT_MS) && typeof one.undone === 'boolean';
-}
-
-const CHECKS: { readonly [Field in keyof Favourite]: (value: unknown) => boolean } = {
-  code: (value) => isText(value, MAX_CODE_LENGTH) && value !== '',
-  shop: (value) => isText(value, LONGEST_NAME),
-  price: (value) => isRecord(value) && isCurrency(value.currency) && isWhole(value.amount),
-  keptAt: (value) => isWhole(value, MAX_MOMENT_MS),
-  items: (value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isItem),
-  resources: (value) => isRecord(value) && Object.values(value).every((amount) => isWhole(amount)),
-  server: (value) => value === null || isText(value, LONGEST_NAME),
-  known: isSighting,
-  latest: isSighting,
-};
-
-/** The first field that is not what it should be; null if all are. */
-function wrongFieldOf(value: unknown): string | null {
-  if (!isRecord(value)) return 'form';
-  return Object.entries(CHECKS).find(([field, holds]) => !holds(value[field]))?.[0] ?? null;
-}
-
-function isItem(value: unknown): boolean {
-  return isRecord(value) && isText(value.item, LONGEST_NAME) && isWhole(value.level, MAX_LEVEL);
-}
-
-function isSighting(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isWhole(value.at, MAX_MOMENT_MS) &&
-    isWhole(value.price) &&
-    FATES.some((fate) => fate === value.fate)
-  );
-}
-
-function isTimeOrNull(value: unknown): value is EpochMs | null {
-  return value === null || isWhole(value, MAX_MOMENT_MS);
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value.length <= longest;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,25 @@
-import { fail, ok, type Result } from '@/base/result';
+import * as v from 'valibot';
+import { objectOf } from '@/base/decodeJson';
+import type { Result } from '@/base/result';
 import { createStored, type Stored } from './createStored';
+import { decodeStored } from './decodeStored';
 
-/** The shop page seen last: the game's id, and the address within the site, with its query. */
-export type LastVisit = { readonly game: string; readonly address: string };
+const GAME_PAGE = /^\/(?:game|sale)\/\w+(?:\?|$)/;
+const FIELDS = 'game and address as texts';
 
-/** Where the buyer was last, for "pick up where you left"; null before the first shop page. */
+/** The address must be that of a game page of this site, because it becomes a link. */
+const LAST_VISIT = objectOf(
+  {
+    game: v.string(FIELDS),
+    address: v.pipe(v.string(FIELDS), v.regex(GAME_PAGE, 'the address of a game page')),
+  },
+  'game and address',
+);
+
+/** The last shop page: the id of its game, and its address within the site, including the query. */
+export type LastVisit = Readonly<v.InferOutput<typeof LAST_VISIT>>;
+
+/** The last shop page, for "pick up where you left"; null before the first one. */
 export const lastVisit: Stored<LastVisit | null> = createStored<LastVisit | null>(
   'vitrine.last-visit',
   1,
@@ -12,13 +27,7 @@ export const lastVisit: Stored<LastVisit | null> = createStored<LastVisit | null
   null,
 );
 
-/** Reads a kept visit; the address must be one of a game page of this site, for it becomes a link. */
+/** Decodes a stored visit. */
 export function decodeLastVisit(value: unknown): Result<LastVisit | null, string> {
-  if (value === null) return ok(null);
-  if (typeof value !== 'object' || !('game' in value) || !('address' in value))
-    return fail('expected game and address');
-  const { game, address } = value;
-  if (typeof game !== 'string' || typeof address !== 'string') return fail('expected game and address as texts');
-  if (!/^\/(?:game|sale)\/\w+(?:\?|$)/.test(address)) return fail('expected the address of a game page');
-  return ok({ game, address });
+  return decodeStored(v.nullable(LAST_VISIT), value);
 }

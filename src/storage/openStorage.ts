@@ -1,38 +1,45 @@
 import { createStore, type Store } from '@/base/createStore';
+import { once } from '@/base/once';
 import { fail, ok, type Result } from '@/base/result';
 
-/** Why something could not be kept: no room, not allowed, or a later version of the site wrote there. */
+/** Why a value could not be stored: quota exceeded, access denied, or written by a later version of the site. */
 export type StorageProblem = 'storage-full' | 'storage-refused' | 'storage-newer';
 
-/** Local storage that never throws: where the browser keeps nothing, a copy in memory lasts until the page closes. */
+/** Local storage that never throws. What the browser does not store stays in memory until the page is closed. */
 export type OpenStorage = {
-  /** False while the last write did not reach the browser's storage. */
+  /** False if the last write failed. */
   readonly persistent: Pick<Store<boolean>, 'get' | 'subscribe'>;
   readonly read: (key: string) => string | null;
-  /** The keys of all texts. */
   readonly keys: () => readonly string[];
-  /** Keeps a text; on failure it is kept in memory all the same. */
+  /** Writes a text; on failure it stays in memory. */
   readonly write: (key: string, text: string) => Result<null, StorageProblem>;
-  /** Drops the copy in memory of a text that could not be written, where the browser's storage holds one of the same key. */
+  /** Drops the in-memory copy of a text that could not be written, if the browser's storage has a text with the same key. */
   readonly dropCopy: (key: string) => void;
-  /** Calls the listener with the changed key, or null when any key may have changed. Returns the way to stop. */
+  /** Calls the listener with each changed key, or null if any key may have changed. Returns a function that stops it. */
   readonly watch: (listener: (key: string | null) => void) => () => void;
 };
 
 const PROBE = 'vitrine.probe';
 
-/** Opens the browser's local storage, or memory where its getter throws, is missing, or refuses a first write.
- *  @param openArea  returns the storage area; may throw (SecurityError where site data is blocked) */
+/** Opens the browser's local storage on first use, or memory if the getter throws, is missing, or the first write fails.
+ *  @param openArea  returns the storage area; may throw a SecurityError if site data is blocked */
 export function openStorage(openArea: () => Storage | undefined = () => window.localStorage): OpenStorage {
-  const area = areaOf(openArea);
   const memory = new Map<string, string>();
-  const persistent = createStore(area !== null && writeArea(area, PROBE, '1').ok);
-  if (persistent.get()) area?.removeItem(PROBE);
+  const open = once(() => {
+    const area = areaOf(openArea);
+    const persistent = createStore(area !== null && writeArea(area, PROBE, '1').ok);
+    if (persistent.get()) area?.removeItem(PROBE);
+    return { area, persistent };
+  });
   return {
-    persistent,
-    read: (key) => memory.get(key) ?? readArea(area, key),
-    keys: () => [...new Set([...memory.keys(), ...keysOf(area)])],
+    persistent: {
+      get: () => open().persistent.get(),
+      subscribe: (listener) => open().persistent.subscribe(listener),
+    },
+    read: (key) => memory.get(key) ?? readArea(open().area, key),
+    keys: () => [...new Set([...memory.keys(), ...keysOf(open().area)])],
     write: (key, text) => {
+      const { area, persistent } = open();
       const written = writeArea(area, key, text);
       persistent.set(written.ok);
       if (written.ok) memory.delete(key);
@@ -40,16 +47,16 @@ export function openStorage(openArea: () => Storage | undefined = () => window.l
       return written;
     },
     dropCopy: (key) => {
-      if (readArea(area, key) !== null) memory.delete(key);
+      if (readArea(open().area, key) !== null) memory.delete(key);
     },
     watch: (listener) => {
       const onStorage = (event: StorageEvent) => {
-        // A null key or value means cleared: what this tab still holds is then worth more than nothing.
-        if (event.storageArea !== area || event.key === null || event.newValue === null) return;
+        // A null key or value means that the storage was cleared; this tab keeps its value.
+        if (event.storageArea !== open().area || event.key === null || event.newValue === null) return;
         memory.delete(event.key);
         listener(event.key);
       };
-      // No storage events reach a page in the back/forward cache.
+      // A page in the back/forward cache receives no storage events.
       const onShow = (event: PageTransitionEvent) => {
         if (event.persisted) listener(null);
       };
@@ -75,7 +82,7 @@ function areaOf(openArea: () => Storage | undefined): Storage | null {
   try {
     return openArea() ?? null;
   } catch {
-    // Blocked site data: the getter itself throws.
+    // The getter throws if site data is blocked.
     return null;
   }
 }
@@ -84,14 +91,14 @@ function readArea(area: Storage | null, key: string): string | null {
   try {
     return area?.getItem(key) ?? null;
   } catch {
-    // The permission can go while the page is open; nothing kept is then the same as nothing there.
+    // The permission may be revoked while the page is open.
     return null;
   }
 }
 
 function keysOf(area: Storage | null): readonly string[] {
   try {
-    return Array.from({ length: area?.length ?? 0 }, (_, place) => area?.key(place) ?? '');
+    return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '');
   } catch {
     // As in `readArea`.
     return [];
@@ -102,14 +109,14 @@ function writeArea(area: Storage | null, key: string, text: string): Result<null
   if (area === null) return fail('storage-refused');
   try {
     area.setItem(key, text);
-    // Some private modes accept a write and forget it.
+    // Some private modes ignore writes.
     return area.getItem(key) === text ? ok(null) : fail('storage-refused');
   } catch (error) {
     return fail(isQuota(error) ? 'storage-full' : 'storage-refused');
   }
 }
 
-/** Quota errors by the names and codes that Chrome, Firefox and old WebKit give them. */
+/** True for the quota errors of Chrome, Firefox and old WebKit. */
 function isQuota(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? error.name : '';

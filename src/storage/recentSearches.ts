@@ -1,31 +1,32 @@
-import { fail, ok, type Result } from '@/base/result';
+import * as v from 'valibot';
+import { recordOf } from '@/base/decodeJson';
+import type { Result } from '@/base/result';
 import { createStored, type Stored } from './createStored';
+import { decodeStored } from './decodeStored';
 
-/** Game id → what was looked for there, as the addresses' queries (`?want=…`), the newest first. */
+/** Game id → query strings of recent searches (`?want=…`), newest first. */
 export type RecentSearches = Readonly<Record<string, readonly string[]>>;
 
-/** How many searches of a game are kept. */
-export const MOST_RECENT = 5;
+/** Maximum number of recent searches of a game. */
+export const MAX_RECENT = 5;
 
-/** A longer search is not kept: it is a text pasted by mistake. In UTF-16 units. */
-export const LONGEST_QUERY = 2_000;
+/** Longest query string that is stored, in UTF-16 units; longer ones are texts pasted by mistake. */
+export const MAX_QUERY_LENGTH = 2_000;
 
-/** What the buyer has looked for lately, on this device only. */
+const QUERIES = 'lists of queries';
+
+const RECENT_SEARCHES: v.GenericSchema<unknown, RecentSearches> = recordOf(
+  v.pipe(
+    v.array(v.pipe(v.string(QUERIES), v.startsWith('?', QUERIES), v.maxLength(MAX_QUERY_LENGTH, QUERIES)), QUERIES),
+    v.transform((queries) => queries.slice(0, MAX_RECENT)),
+  ),
+  'games',
+);
+
+/** Recent searches, stored on this device only. */
 export const recentSearches: Stored<RecentSearches> = createStored('vitrine.recent', 1, decodeRecentSearches, {});
 
-/** Reads kept searches: of each game at most `MOST_RECENT`. */
+/** Decodes stored searches: at most `MAX_RECENT` of each game. */
 export function decodeRecentSearches(value: unknown): Result<RecentSearches, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('expected games');
-  const games = Object.entries(value) as [string, unknown][];
-  const lists = games.flatMap(([game, queries]) =>
-    isQueries(queries) ? [[game, queries.slice(0, MOST_RECENT)] as const] : [],
-  );
-  return lists.length === games.length ? ok(Object.fromEntries(lists)) : fail('expected lists of queries');
-}
-
-function isQueries(queries: unknown): queries is readonly string[] {
-  return (
-    Array.isArray(queries) &&
-    queries.every((query) => typeof query === 'string' && query.startsWith('?') && query.length <= LONGEST_QUERY)
-  );
+  return decodeStored(RECENT_SEARCHES, value);
 }

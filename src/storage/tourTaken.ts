@@ -1,10 +1,14 @@
-import { fail, ok, type Result } from '@/base/result';
+import * as v from 'valibot';
+import type { Result } from '@/base/result';
 import { createStored, type Stored } from './createStored';
+import { decodeStored } from './decodeStored';
 
-/** True once the buyer has taken the tour of the shop page, or has shown that there is no need for it. */
+const TOUR_TAKEN = v.boolean('true or false');
+
+/** True once the buyer has taken or dismissed the tour of the shop page. */
 export const tourTaken: Stored<boolean> = createStored('vitrine.tour', 1, decodeTourTaken, false);
 
-/** Reads what is kept of the tour. */
+/** Decodes the stored flag. */
 export function decodeTourTaken(value: unknown): Result<boolean, string> {
-  return typeof value === 'boolean' ? ok(value) : fail('expected true or false');
+  return decodeStored(TOUR_TAKEN, value);
 }

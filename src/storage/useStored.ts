@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Stored } from './createStored';
 
-/** The current value of something kept, as it changes here or in another tab. */
+/** Returns the current value of a stored value, and follows changes in this and other tabs. */
 export function useStored<T>(stored: Stored<T>): T {
-  return useSyncExternalStore(stored.subscribe, stored.get);
+  return useSyncExternalStore(stored.subscribe, stored.get, stored.getServerSnapshot);
 }

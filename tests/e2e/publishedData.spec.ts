@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
 import { copyProject, type ProjectCopy, readTree } from './projectCopy';
 
 /** Scripts that run to their end. */
@@ -18,6 +19,8 @@ const COMPLETED = [
   'icons',
   'names',
   'kernel',
+  'imports',
+  'structure',
 ];
 
 /** Scripts that serve or measure for longer than a test can wait. They run side by side. */
@@ -27,7 +30,7 @@ const STOPPED = [
   'bench:search',
   'bench:peers',
   'bench:names',
-  'bench:reading',
+  'bench:parser',
   'bench:sheets',
   'bench:browser',
   'bench:session',

@@ -14,14 +14,23 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 /** Opens a page of FateGO and waits until its whole catalog is loaded and rendered. */
 export async function openShop(page: Page, query = '', group = 'game'): Promise<void> {
   await page.goto(`/${group}/FateGO${query}`);
-  await expect(cards(page).first()).toBeVisible();
   await untilComplete(page);
+  await expect(cards(page).first()).toBeVisible();
 }
 
 /** Waits for the whole catalog; until then, the total starts with `≥` and offers may still move. */
 export async function untilComplete(page: Page): Promise<void> {
+  await untilTotal(page, '^[\\d,]+ 个');
   await expect(total(page)).toHaveText(/^[\d,]+ 个/);
   await untilIdle(page);
+}
+
+/** Waits in each frame of the page: almost every test begins by this, and an assertion is retried twice a second only. */
+async function untilTotal(page: Page, pattern: string): Promise<void> {
+  await page.waitForFunction(
+    (source) => new RegExp(source).test(document.querySelector('h1')?.textContent ?? ''),
+    pattern,
+  );
 }
 
 /** Waits until the page has nothing left to render: filters, chips and further cards follow the first cards. */
@@ -29,8 +38,9 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
-/** Waits for the start page of a game that has offers, complete or not. */
+/** Waits for the offers of a game, complete or not. */
 export async function expectOffers(page: Page): Promise<void> {
+  await untilTotal(page, '个在售');
   await expect(page.getByRole('heading', { level: 1, name: /个在售/ })).toBeVisible();
 }
 

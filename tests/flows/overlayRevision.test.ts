@@ -136,7 +136,7 @@ describe('an overlay price', () => {
 
     expect(await priceIn(tab, host, 'FG-1')).toEqual({ amount: 300, currency: 'JPY' });
     await run('overlay set --confirm', host);
-    expect(host.complained.join('\n')).toContain('FG-1 的新价格 250 是按 CNY 写的');
+    expect(host.reported.join('\n')).toContain('FG-1 的新价格 250 是按 CNY 写的');
     expect(await priceIn(tab, host, 'FG-1')).toEqual({ amount: 300, currency: 'JPY' });
   });
 });

@@ -4,7 +4,7 @@ import { readQuery } from '@/domain/queryString';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { facetsOf } from '@/games/facetsOf';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
@@ -27,7 +27,7 @@ FG-4,猫又商行,99.5,梅林*5,30,日服,日服石头号,已售,2026-11-15
 async function importStock(): Promise<MemoryHost> {
   const host = memoryHost({ 'stock/FateGO.csv': SHEET });
   const code = await runCli(['build', 'stock', '--out', 'catalog'], host.effects);
-  expect([code, host.complained]).toEqual([0, []]);
+  expect([code, host.reported]).toEqual([0, []]);
   return host;
 }
 

@@ -1,31 +1,33 @@
-import type { Published } from '@/catalog/format/published';
-import { readPublished } from '@/catalog/format/published';
-import { isObject, readJson, wrongShape } from '@/catalog/format/readJson';
+import type * as v from 'valibot';
+import { objectOf, recordOf } from '@/base/decodeJson';
+import { checkPublished, PUBLISHED_FIELDS, type Published } from '@/catalog/format/published';
+import { decodeValue, readJson } from '@/catalog/format/readJson';
 
-/** The index of all published catalogs, `catalog/index.json`: one small file for the welcome page, not 17. */
+/** The index of all published catalogs, `catalog/index.json`, so that the welcome page loads one file instead of 17. */
 export type CatalogIndexFile = {
   readonly format: 'vitrine-shelf';
   readonly version: 1;
-  /** Game id → its catalog; a game without one is absent. */
+  /** Game id → its catalog; games without one are absent. */
   readonly games: Readonly<Record<string, Published>>;
 };
 
 const FORMAT = { name: 'vitrine-shelf', version: 1 } as const;
-const ROOM = 'catalog-shelf';
+const ERROR_PREFIX = 'catalog-shelf';
 
-/** Encodes the shelf as JSON that a person can read. */
-export function encodeShelf(shelf: CatalogIndexFile): Uint8Array {
-  return new TextEncoder().encode(`${JSON.stringify(shelf, null, 2)}\n`);
+const GAMES: v.GenericSchema<unknown, CatalogIndexFile['games']> = recordOf(
+  objectOf(PUBLISHED_FIELDS, 'an object'),
+  'an object',
+);
+
+/** Encodes the index as readable JSON. */
+export function encodeCatalogIndex(index: CatalogIndexFile): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(index, null, 2)}\n`);
 }
 
-/** Decodes the shelf.
+/** Decodes the index.
  *  @throws  ShopError `catalog-shelf-html` (retryable) | `catalog-shelf-shape` | `catalog-shelf-version` */
-export function decodeShelf(bytes: Uint8Array): CatalogIndexFile {
-  const { games } = readJson(bytes, ROOM, FORMAT);
-  if (!isObject(games)) throw wrongShape(ROOM, 'games', 'an object', games);
-  const entries = Object.entries(games).map(([id, entry]) => {
-    if (!isObject(entry)) throw wrongShape(ROOM, id, 'an object', entry);
-    return [id, readPublished(entry, ROOM, `${id}.`)] as const;
-  });
-  return { format: FORMAT.name, version: FORMAT.version, games: Object.fromEntries(entries) };
+export function decodeCatalogIndex(bytes: Uint8Array): CatalogIndexFile {
+  const games = decodeValue(GAMES, readJson(bytes, ERROR_PREFIX, FORMAT).games, ERROR_PREFIX, 'games');
+  for (const [id, published] of Object.entries(games)) checkPublished(published, ERROR_PREFIX, `${id}.`);
+  return { format: FORMAT.name, version: FORMAT.version, games };
 }

@@ -1,10 +1,10 @@
-import { isWhole } from '@/domain/limits';
-import type { Published } from './published';
-import { readPublished } from './published';
-import { isObject, readJson, wrongShape } from './readJson';
+import * as v from 'valibot';
+import { objectOf } from '@/base/decodeJson';
+import { checkPublished, PUBLISHED_FIELDS, type Published, WHOLE_NUMBER } from './published';
+import { decodeValue, readJson, wrongShape } from './readJson';
 import { segmentName, textsName } from './segmentName';
 
-/** A file that the manifest names. */
+/** A file of the catalog. */
 export type FileEntry = {
   /** `segmentName` or `textsName` of `sha256`. */
   readonly file: string;
@@ -13,64 +13,75 @@ export type FileEntry = {
   readonly sha256: string;
 };
 
-/** A segment: the file of its columns, and that of its texts. */
+/** A segment: the file of its columns, and the file of its texts. */
 export type SegmentEntry = FileEntry & {
   readonly offers: number;
-  /** null where every title and note of the segment is empty. */
+  /** null if every title and note of the segment is empty. */
   readonly texts: FileEntry | null;
 };
 
-/** What a game's catalog consists of: the one file of it that changes, written last. */
+/** The index of a game's catalog files: the only file that changes, written last. */
 export type Manifest = Published & {
   readonly format: 'vitrine-catalogue';
   readonly version: 2;
   /** Id of the game. */
   readonly game: string;
-  /** In catalog order: the oldest offers first. */
+  /** Oldest offers first. */
   readonly segments: readonly SegmentEntry[];
 };
 
 const FORMAT = { name: 'vitrine-catalogue', version: 2 } as const;
-const ROOM = 'catalog-manifest';
+const ERROR_PREFIX = 'catalog-manifest';
 
-/** Encodes a manifest as JSON that a person can read. */
+const FILE_FIELDS = {
+  sha256: v.pipe(v.string('64 hex digits'), v.regex(/^[0-9a-f]{64}$/, '64 hex digits')),
+  file: v.string('the name of a file'),
+  bytes: WHOLE_NUMBER,
+} as const;
+
+const SEGMENT: v.GenericSchema<unknown, SegmentEntry> = objectOf(
+  {
+    offers: WHOLE_NUMBER,
+    ...FILE_FIELDS,
+    texts: v.nullable(objectOf(FILE_FIELDS, 'an object')),
+  },
+  'an object',
+);
+
+const MANIFEST = objectOf(
+  {
+    ...PUBLISHED_FIELDS,
+    game: v.string('a text'),
+    segments: v.array(SEGMENT, 'a list'),
+  },
+  'an object',
+);
+
+/** Encodes a manifest as readable JSON. */
 export function encodeManifest(manifest: Manifest): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Decodes a manifest and proves that it agrees with itself: names with hashes, the number of offers with their sum.
+/** Decodes a manifest, and checks that it is consistent: file names match hashes, and the segments add up to all offers.
  *  @throws  ShopError `catalog-manifest-html` (retryable) | `catalog-manifest-shape` | `catalog-manifest-version` */
 export function decodeManifest(bytes: Uint8Array): Manifest {
-  const value = readJson(bytes, ROOM, FORMAT);
-  const { game, segments } = value;
-  const published = readPublished(value, ROOM, '');
-  if (typeof game !== 'string') throw wrongShape(ROOM, 'game', 'a text', game);
-  if (!Array.isArray(segments)) throw wrongShape(ROOM, 'segments', 'a list', segments);
-  const entries = segments.map((entry: unknown, at) => readEntry(entry, `segments[${at}]`));
-  if (new Set(entries.map(({ file }) => file)).size < entries.length) {
-    throw wrongShape(ROOM, 'segments', 'each file once', segments);
+  const json = readJson(bytes, ERROR_PREFIX, FORMAT);
+  const manifest = decodeValue(MANIFEST, json, ERROR_PREFIX, 'the file');
+  checkPublished(manifest, ERROR_PREFIX, '');
+  const { segments, offers } = manifest;
+  for (const [index, segment] of segments.entries()) {
+    checkName(segment, `segments[${index}]`, segmentName);
+    if (segment.texts !== null) checkName(segment.texts, `segments[${index}].texts`, textsName);
   }
-  const sum = entries.reduce((total, { offers }) => total + offers, 0);
-  if (published.offers !== sum) throw wrongShape(ROOM, 'offers', `${sum} by segments`, published.offers);
-  return { format: FORMAT.name, version: FORMAT.version, game, ...published, segments: entries };
+  if (new Set(segments.map(({ file }) => file)).size < segments.length) {
+    throw wrongShape(ERROR_PREFIX, 'segments', 'each file once', segments);
+  }
+  const sum = segments.reduce((total, segment) => total + segment.offers, 0);
+  if (offers !== sum) throw wrongShape(ERROR_PREFIX, 'offers', `${sum} by segments`, offers);
+  return { format: FORMAT.name, version: FORMAT.version, ...manifest };
 }
 
-function readEntry(value: unknown, at: string): SegmentEntry {
-  if (!isObject(value)) throw wrongShape(ROOM, at, 'an object', value);
-  const { offers, texts } = value;
-  if (!isWhole(offers)) throw wrongShape(ROOM, `${at}.offers`, 'a whole number', offers);
-  const columns = readFile(value, at, segmentName);
-  return { ...columns, offers, texts: texts === null ? null : readFile(texts, `${at}.texts`, textsName) };
-}
-
-function readFile(value: unknown, at: string, nameOf: (sha256: string) => string): FileEntry {
-  if (!isObject(value)) throw wrongShape(ROOM, at, 'an object', value);
-  const { file, bytes, sha256 } = value;
-  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) {
-    throw wrongShape(ROOM, `${at}.sha256`, '64 hex digits', sha256);
-  }
+function checkName({ file, sha256 }: FileEntry, path: string, nameOf: (sha256: string) => string): void {
   const name = nameOf(sha256);
-  if (file !== name) throw wrongShape(ROOM, `${at}.file`, name, file);
-  if (!isWhole(bytes)) throw wrongShape(ROOM, `${at}.bytes`, 'a whole number', bytes);
-  return { file: name, bytes, sha256 };
+  if (file !== name) throw wrongShape(ERROR_PREFIX, `${path}.file`, name, file);
 }

@@ -1,44 +1,54 @@
+import type * as v from 'valibot';
+import { decodeJson, isJsonObject, type JsonObject } from '@/base/decodeJson';
 import { ShopError } from '@/base/shopError';
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Reads a file of ours that should be a JSON object of one format and version.
- *  @param room    begins the error codes: `<room>-html` (a page came instead, as CDNs answer for missing files;
- *                 retryable), `<room>-shape`, `<room>-version` (written by a newer Vitrine)
- *  @param format  what `format` must say, with the version this code reads */
-export function readJson(bytes: Uint8Array, room: string, format: { name: string; version: number }): JsonObject {
+/** Parses a JSON file of the catalog, and checks its format and version.
+ *  @param prefix  of the error codes: `<prefix>-html` (the response is a page, as CDNs return for missing files; retryable),
+ *                 `<prefix>-shape`, `<prefix>-version` (written by a newer release)
+ *  @param format  the expected format and version */
+export function readJson(bytes: Uint8Array, prefix: string, format: { name: string; version: number }): JsonObject {
   const text = new TextDecoder().decode(bytes).trimStart();
-  if (text.startsWith('<')) throw new ShopError(`${room}-html`, 'expected JSON, got a page', { retryable: true });
-  const value = parse(text, room);
-  if (!isObject(value)) throw wrongShape(room, 'the file', 'an object', value);
-  if (value.format !== format.name) throw wrongShape(room, 'format', format.name, value.format);
+  if (text.startsWith('<')) throw new ShopError(`${prefix}-html`, 'expected JSON, got a page', { retryable: true });
+  const value = parse(text, prefix);
+  if (!isJsonObject(value)) throw wrongShape(prefix, 'the file', 'an object', value);
+  if (value.format !== format.name) throw wrongShape(prefix, 'format', format.name, value.format);
   if (value.version !== format.version) {
-    throw new ShopError(`${room}-version`, `version: expected ${format.version}, got ${describe(value.version)}`);
+    throw new ShopError(`${prefix}-version`, `version: expected ${format.version}, got ${describe(value.version)}`);
   }
   return value;
 }
 
-/** The error for a field that is not what it should be. */
-export function wrongShape(room: string, field: string, expected: string, got: unknown): ShopError {
-  return new ShopError(`${room}-shape`, `${field}: expected ${expected}, got ${describe(got)}`);
+/** Decodes a value of a JSON file.
+ *  @param name  of the value itself in errors
+ *  @throws      ShopError `<prefix>-shape` that names the first invalid path */
+export function decodeValue<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: unknown,
+  prefix: string,
+  name: string,
+): Output {
+  const decoded = decodeJson(schema, value);
+  if (decoded.ok) return decoded.value;
+  const { path, expected, got } = decoded.error;
+  throw wrongShape(prefix, path === '' ? name : path, expected, got);
 }
 
-/** What a value is, in few words; nested ones could be nested deeper than they can be written out. */
+/** Creates the error for an invalid value. */
+export function wrongShape(prefix: string, path: string, expected: string, got: unknown): ShopError {
+  return new ShopError(`${prefix}-shape`, `${path}: expected ${expected}, got ${describe(got)}`);
+}
+
+/** Describes a value without its nested values, which could be too deep for JSON.stringify. */
 function describe(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  return isObject(value) ? 'an object' : String(JSON.stringify(value)).slice(0, 80);
+  return isJsonObject(value) ? 'an object' : String(JSON.stringify(value)).slice(0, 80);
 }
 
-/** True for an object that is no list. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string, room: string): unknown {
+function parse(text: string, prefix: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Most likely cut off on its way, so another try is worth it.
-    throw new ShopError(`${room}-shape`, `not JSON: ${text.slice(0, 80)}`, { cause: error, retryable: true });
+    // Most likely an incomplete download, so it is retryable.
+    throw new ShopError(`${prefix}-shape`, `not JSON: ${text.slice(0, 80)}`, { cause: error, retryable: true });
   }
 }

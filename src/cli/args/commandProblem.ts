@@ -1,36 +1,36 @@
 import { fail, type Result } from '@/base/result';
 
-/** What is wrong with a call; `detail` is the part that is. */
+/** Why a command line is invalid; `detail` is the invalid part. */
 export type CommandProblem = {
   readonly kind:
-    | 'no-command'
+    | 'missing-command'
     | 'unknown-command'
-    | 'option'
-    | 'no-path'
-    | 'many-paths'
-    | 'foreign-option'
-    | 'needless-path'
-    | 'needless-word'
-    | 'no-game'
+    | 'invalid-option'
+    | 'missing-path'
+    | 'too-many-paths'
+    | 'unsupported-option'
+    | 'unexpected-path'
+    | 'unexpected-argument'
+    | 'missing-game'
     | 'unknown-mode'
     | 'unknown-language'
     | 'unknown-sheet-language'
     | 'unknown-sheet-kind'
-    | 'not-a-zone'
-    | 'not-a-port'
-    | 'unknown-overlay-word'
-    | 'not-a-new-price'
-    | 'not-a-reservation'
-    | 'not-a-sold-code'
+    | 'invalid-time-zone'
+    | 'invalid-port'
+    | 'unknown-overlay-action'
+    | 'invalid-price'
+    | 'invalid-reservation'
+    | 'invalid-sold-code'
     | 'contradiction'
-    | 'all-and-some'
-    | 'nothing-said'
-    | 'unknown-allow-word'
-    | 'unknown-overlay-answer';
+    | 'all-with-names'
+    | 'no-changes'
+    | 'unknown-allow-value'
+    | 'unknown-overlay-value';
   readonly detail: string;
 };
 
-/** The failure of reading a call. */
+/** Creates the result of an invalid command line. */
 export function problem(kind: CommandProblem['kind'], detail: string): Result<never, CommandProblem> {
   return fail({ kind, detail });
 }

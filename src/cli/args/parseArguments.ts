@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '@/base/result';
 import { type CommandProblem, problem } from './commandProblem';
-import type { Command } from './parsedCommand';
+import type { CommandName } from './parsedCommand';
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -38,8 +38,8 @@ type OptionName = keyof typeof OPTIONS;
 const SHEETS_OPTIONS = ['game', 'out', 'json', 'map', 'overlay-file'] as const;
 const GUARD_OPTIONS = ['allow', 'allow-shrink', 'keep-published', 'overlay'] as const;
 
-/** The options that each command has. */
-export const OPTIONS_OF: Readonly<Record<Command, readonly OptionName[]>> = {
+/** The options of each command. */
+export const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   build: [...SHEETS_OPTIONS, 'skip-refused', 'dry-run', ...GUARD_OPTIONS, 'print-offers', 'annotate'],
   diff: SHEETS_OPTIONS,
   verify: ['json'],
@@ -51,28 +51,28 @@ export const OPTIONS_OF: Readonly<Record<Command, readonly OptionName[]>> = {
   serve: ['port'],
 };
 
-type ParsedWords = ReturnType<typeof parseStrictly>;
+type ParsedArguments = ReturnType<typeof parseStrictly>;
 
-/** Options as they were given. */
-export type Values = ParsedWords['values'];
+/** Values of the options by name. */
+export type Values = ParsedArguments['values'];
 
-/** Parts words into options and the others; an option that no command has is a problem. */
-export function parseArguments(words: readonly string[]): Result<ParsedWords, CommandProblem> {
+/** Parses arguments into options and positional arguments. An option that no command has is a problem. */
+export function parseArguments(args: readonly string[]): Result<ParsedArguments, CommandProblem> {
   try {
-    return ok(parseStrictly(words));
+    return ok(parseStrictly(args));
   } catch (error) {
-    if (!isWrongOption(error)) throw error;
-    return problem('option', error.message);
+    if (!isOptionError(error)) throw error;
+    return problem('invalid-option', error.message);
   }
 }
 
-/** True for what Node throws about a wrong option; its message says which and why. */
-function isWrongOption(error: unknown): error is NodeJS.ErrnoException {
+/** True for the error that Node throws for an invalid option; its message names the option and the reason. */
+function isOptionError(error: unknown): error is NodeJS.ErrnoException {
   return (
     typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
   );
 }
 
-function parseStrictly(words: readonly string[]) {
-  return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: true });
+function parseStrictly(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
 }

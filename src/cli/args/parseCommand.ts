@@ -1,31 +1,31 @@
 import { ok, type Result } from '@/base/result';
 import { type CommandProblem, problem } from './commandProblem';
 import { OPTIONS_OF, parseArguments, type Values } from './parseArguments';
-import { type Command, isCommand, type ParsedCommand } from './parsedCommand';
+import { type CommandName, isCommandName, type ParsedCommand } from './parsedCommand';
 import { parseFolderCommand } from './parseFolderCommand';
 import { parseOverlayCommand } from './parseOverlayCommand';
 import { parseReadCommand } from './parseReadCommand';
 import { parseServeCommand } from './parseServeCommand';
 import { parseSheetsCommand } from './parseSheetsCommand';
 
-/** Reads the words behind the program's name. */
-export function parseCommand(words: readonly string[]): Result<ParsedCommand, CommandProblem> {
-  const parsed = parseArguments(words);
+/** Parses the arguments after the name of the program. */
+export function parseCommand(args: readonly string[]): Result<ParsedCommand, CommandProblem> {
+  const parsed = parseArguments(args);
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const [command, ...others] = positionals;
   if (values.help === true) return ok({ command: 'help', about: findCommand(command) });
   if (command === 'help') return ok({ command, about: findCommand(others[0]) });
-  if (command === undefined) return problem('no-command', '');
-  if (!isCommand(command)) return problem('unknown-command', command);
-  const own: readonly string[] = OPTIONS_OF[command];
-  const foreign = Object.keys(values).find((name) => !own.includes(name));
-  if (foreign !== undefined) return problem('foreign-option', `${command} --${foreign}`);
-  return readOwnCall(command, values, others);
+  if (command === undefined) return problem('missing-command', '');
+  if (!isCommandName(command)) return problem('unknown-command', command);
+  const supported: readonly string[] = OPTIONS_OF[command];
+  const unsupported = Object.keys(values).find((name) => !supported.includes(name));
+  if (unsupported !== undefined) return problem('unsupported-option', `${command} --${unsupported}`);
+  return parseOptions(command, values, others);
 }
 
-function readOwnCall(
-  command: Command,
+function parseOptions(
+  command: CommandName,
   values: Values,
   others: readonly string[],
 ): Result<ParsedCommand, CommandProblem> {
@@ -47,6 +47,6 @@ function readOwnCall(
   }
 }
 
-function findCommand(word: string | undefined): Command | null {
-  return word !== undefined && isCommand(word) ? word : null;
+function findCommand(name: string | undefined): CommandName | null {
+  return name !== undefined && isCommandName(name) ? name : null;
 }

@@ -1,68 +1,89 @@
-import type { CliLocale } from '@/cli/messages/cliLocale';
+import type { CliLocale } from '@/cli/io/effects';
 import type { Locale } from '@/domain/localized';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
+import type { OverlayAdditions, OverlayRemovals } from '@/publishing/overlay/overlayEdits';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import type { OverlayCommandOptions } from './overlayCommandOptions';
 
-/** A sheet or a folder of sheets, and how to read it. */
+/** Options of commands that import sheets; `path` is a sheet or a folder of sheets. */
 export type SheetsCommand = {
   readonly path: string;
-  /** Id of the game where the file's name does not say it. */
+  /** Id of the game; null: the name of the file. */
   readonly game: string | null;
   /** The catalog folder. */
   readonly out: string;
   readonly json: boolean;
-  /** What the operator says of columns, as written: `售价=price`. */
+  /** Column mappings as written: `售价=price`. */
   readonly map: readonly string[];
-  /** The overlay file that the publishing guard compares with. */
+  /** The overlay file for the publishing guard. */
   readonly overlayFile: string;
 };
 
-export type BuildCall = SheetsCommand & {
+export type BuildCommand = SheetsCommand & {
   readonly command: 'build';
   readonly skipRefused: boolean;
   readonly dryRun: boolean;
   readonly answers: GuardAnswers;
   readonly printOffers: boolean;
-  /** Where to write the copy of the sheet with remarks. */
+  /** Path of the annotated copy; null: none. */
   readonly annotate: string | null;
 };
 
-export type DiffCall = SheetsCommand & { readonly command: 'diff' };
-export type VerifyCall = { readonly command: 'verify'; readonly path: string; readonly json: boolean };
+export type DiffCommand = SheetsCommand & { readonly command: 'diff' };
+export type VerifyCommand = { readonly command: 'verify'; readonly path: string; readonly json: boolean };
 
-/** `game` is an id as it was written; null: all games. */
-export type HistoryCall = {
+/** `game` is an id as written; null: all games. */
+export type HistoryCommand = {
   readonly command: 'history';
   readonly path: string;
   readonly game: string | null;
   readonly json: boolean;
 };
 
-export type RollbackCall = {
+export type RollbackCommand = {
   readonly command: 'rollback';
   readonly path: string;
   readonly game: string;
-  /** The number or the name that `history` shows; null: the one before the published one. */
+  /** Number or name of a version in `history`; null: the version before the published one. */
   readonly to: string | null;
-  /** The overlay file that is compared with the version. */
+  /** The overlay file that is checked for contradictions. */
   readonly overlayFile: string;
 };
 
-export type ExportCall = {
+export type ExportCommand = {
   readonly command: 'export';
   readonly path: string;
   readonly game: string;
   readonly locale: Locale;
-  /** The shop's clock, minutes ahead of UTC. */
+  /** Time zone of the times, in minutes ahead of UTC. */
   readonly offsetMinutes: number;
-  /** A file; null: standard output. */
+  /** Path of the sheet; null: standard output. */
   readonly to: string | null;
 };
 
+type OverlayTarget = {
+  readonly command: 'overlay';
+  /** The overlay file. */
+  readonly file: string;
+  /** Id as written; null: the entries are for all games. */
+  readonly game: string | null;
+  /** The catalog folder in which codes are looked up. */
+  readonly out: string;
+};
+
+/** `confirms`: the stock is confirmed, whether or not an entry changes. */
+export type SetOverlayCommand = OverlayTarget & {
+  readonly action: 'set';
+  readonly additions: OverlayAdditions;
+  readonly confirms: boolean;
+};
+
+export type ClearOverlayCommand = OverlayTarget & { readonly action: 'clear'; readonly removals: OverlayRemovals };
+
+export type OverlayCommand = (OverlayTarget & { readonly action: 'show' }) | SetOverlayCommand | ClearOverlayCommand;
+
 export type ReadCommand = {
   readonly command: 'read';
-  /** Id of a game as it was written. */
+  /** Id of a game as written. */
   readonly game: string;
   readonly mode: ParseMode;
   readonly json: boolean;
@@ -70,12 +91,12 @@ export type ReadCommand = {
   readonly locale: CliLocale | null;
 };
 
-export type ServeCall = { readonly command: 'serve'; readonly root: string; readonly port: string };
+export type ServeCommand = { readonly command: 'serve'; readonly root: string; readonly port: string };
 
-/** `about` is a command; null: all of them. */
-export type HelpCall = { readonly command: 'help'; readonly about: Command | null };
+/** `about`: null for the overview. */
+export type HelpCommand = { readonly command: 'help'; readonly about: CommandName | null };
 
-/** The commands that do something. */
+/** Names of all commands except `help`. */
 export const COMMANDS = [
   'build',
   'diff',
@@ -87,22 +108,21 @@ export const COMMANDS = [
   'read',
   'serve',
 ] as const;
-export type Command = (typeof COMMANDS)[number];
+export type CommandName = (typeof COMMANDS)[number];
 
-/** What the command line was asked to do. */
 export type ParsedCommand =
-  | HelpCall
-  | BuildCall
-  | DiffCall
-  | VerifyCall
-  | HistoryCall
-  | RollbackCall
-  | ExportCall
-  | OverlayCommandOptions
+  | HelpCommand
+  | BuildCommand
+  | DiffCommand
+  | VerifyCommand
+  | HistoryCommand
+  | RollbackCommand
+  | ExportCommand
+  | OverlayCommand
   | ReadCommand
-  | ServeCall;
+  | ServeCommand;
 
-/** True for the word of a command that does something. */
-export function isCommand(word: string): word is Command {
-  return COMMANDS.some((command) => command === word);
+/** True for the name of a command. */
+export function isCommandName(name: string): name is CommandName {
+  return COMMANDS.some((command) => command === name);
 }

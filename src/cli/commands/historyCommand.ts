@@ -1,32 +1,36 @@
 import { join } from 'node:path';
 import { createColors } from 'picocolors';
-import { findGameFreely } from '@/cli/args/findGameFreely';
-import type { HistoryCall } from '@/cli/args/parsedCommand';
+import type { HistoryCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
-import { type CatalogVersion, listVersions, type Versions } from '@/cli/io/listVersions';
 import { historyFolder } from '@/cli/io/readHistory';
-import { HISTORY_TEXTS } from '@/cli/messages/historyMessages';
+import { readVersions, type Versions } from '@/cli/io/readVersions';
+import { HISTORY_MESSAGES } from '@/cli/messages/historyMessages';
 import { alignColumns } from '@/cli/messages/textWidth';
 import { GAME_IDS } from '@/games/ids';
 import type { GameId } from '@/games/types';
+import type { HistoryVersion } from '@/publishing/history/versions';
+import { resolveGame } from './resolveGame';
 
-/** `history`: lists the versions of one game or of all, the newest first: when it was published, how many offers, how many more
- *  or fewer than the version before.
+/** Runs `history`: lists the versions of one game or of all games, newest first, with their number of offers and its change against
+ *  the previous version.
  *  @throws  ShopError `cli-read` */
-export async function runHistory({ path: out, game: id, json }: HistoryCall, effects: CliEffects): Promise<ExitCode> {
-  const texts = HISTORY_TEXTS[effects.locale];
-  const one = id === null ? null : findGameFreely(id, effects);
+export async function runHistory(
+  { path: out, game: id, json }: HistoryCommand,
+  effects: CliEffects,
+): Promise<ExitCode> {
+  const messages = HISTORY_MESSAGES[effects.locale];
+  const one = id === null ? null : resolveGame(id, effects);
   if (id !== null && one === null) return 2;
   const found: GameVersions[] = [];
   for (const game of one === null ? GAME_IDS : [one.id]) {
-    const { versions, broken } = await listVersions(out, game, effects);
-    for (const name of broken) effects.complain(texts.brokenEntry(join(historyFolder(out, game), name)));
+    const { versions, broken } = await readVersions(out, game, effects);
+    for (const name of broken) effects.stderr(messages.brokenEntry(join(historyFolder(out, game), name)));
     if (versions.length > 0) found.push({ game, versions, broken });
   }
   if (json) effects.print(JSON.stringify(found.map(jsonVersions), null, 2));
   else printVersions(found, effects);
   if (found.length > 0) return 0;
-  effects.complain(texts.noHistory(out));
+  effects.stderr(messages.noHistory(out));
   return 2;
 }
 
@@ -40,39 +44,45 @@ function printVersions(found: readonly GameVersions[], effects: CliEffects): voi
   }
 }
 
-/** For programs: times in ISO 8601, `change` null where there is no version before. */
+/** Returns the JSON report; `change` is null for the first version. */
 function jsonVersions({ game, versions, broken }: GameVersions): unknown {
   return {
     game,
-    versions: versions.map(({ number, name, manifest, isPublished }, at) => ({
+    versions: versions.map(({ number, name, manifest, isPublished }, index) => ({
       number,
       name,
       publishedAt: new Date(manifest.publishedAt).toISOString(),
       offers: manifest.offers,
-      change: changeOf(versions, at),
+      change: changeOf(versions, index),
       published: isPublished,
     })),
     broken,
   };
 }
 
-/** How many more offers a version has than the one before it; null for the first. */
-function changeOf(versions: readonly CatalogVersion[], at: number): number | null {
-  const before = versions[at + 1]?.manifest.offers;
-  return before === undefined ? null : (versions[at]?.manifest.offers ?? 0) - before;
+/** Returns the change in offers against the previous version; null for the first. */
+function changeOf(versions: readonly HistoryVersion[], index: number): number | null {
+  const before = versions[index + 1]?.manifest.offers;
+  return before === undefined ? null : (versions[index]?.manifest.offers ?? 0) - before;
 }
 
-/** The lines of a table: the change in offers is against the version that was published before. */
-function formatVersions(versions: readonly CatalogVersion[], { locale }: CliEffects): readonly string[] {
-  const texts = HISTORY_TEXTS[locale];
-  const rows = versions.map(({ number, name, manifest, isPublished }, at) => {
-    const change = changeOf(versions, at);
-    const said = change === null ? '' : sayChange(change, locale);
-    return [String(number), name, manifest.offers.toLocaleString(locale), said, isPublished ? texts.published : ''];
+/** Formats the versions as a table. */
+function formatVersions(versions: readonly HistoryVersion[], { locale }: CliEffects): readonly string[] {
+  const messages = HISTORY_MESSAGES[locale];
+  const rows = versions.map(({ number, name, manifest, isPublished }, index) => {
+    const change = changeOf(versions, index);
+    const changeText = change === null ? '' : formatChange(change, locale);
+    return [
+      String(number),
+      name,
+      manifest.offers.toLocaleString(locale),
+      changeText,
+      isPublished ? messages.published : '',
+    ];
   });
-  return alignColumns([texts.header, ...rows], new Set([0, 2, 3])).map((line) => `  ${line}`);
+  return alignColumns([messages.header, ...rows], new Set([0, 2, 3])).map((line) => `  ${line}`);
 }
 
-function sayChange(change: number, locale: CliEffects['locale']): string {
+function formatChange(change: number, locale: CliEffects['locale']): string {
   return `${change > 0 ? '+' : ''}${change.toLocaleString(locale)}`;
 }

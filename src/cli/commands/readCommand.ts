@@ -1,19 +1,19 @@
-import { findGameFreely } from '@/cli/args/findGameFreely';
 import type { ReadCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import { readLines } from '@/cli/io/readLines';
 import { formatParsedText } from '@/cli/output/formatParsedText';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { loadNames } from '@/names/loadNames';
 import { parseText } from '@/query-parser/parseText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 import { prepareGame } from '@/query-parser/tokens/prepareGame';
+import { resolveGame } from './resolveGame';
 
-/** `read`: reads each line of standard input as a text about a game, and prints what it says before the next line is read.
+/** Runs `read`: parses each line of standard input as a text about a game, and prints the result before reading the next line.
  *  @throws  ShopError `cli-read` */
 export async function runRead({ game: id, mode, json, locale }: ReadCommand, effects: CliEffects): Promise<ExitCode> {
   const language = locale ?? effects.locale;
-  const found = findGameFreely(id, { complain: effects.complain, locale: language });
+  const found = resolveGame(id, { stderr: effects.stderr, locale: language });
   if (found === null) return 2;
   const spec = specOf(found);
   const roster = await loadNames(found.family);

@@ -1,40 +1,46 @@
-import type { CliLocale } from '@/cli/messages/cliLocale';
+import type { Locale } from '@/domain/localized';
 import type { BuildEffects } from '@/publishing/catalog/buildCatalog';
 
-/** Everything the command line does to the world; tests give it another one.
- *  Reading and writing reject with ShopError `cli-read` | `cli-write` naming the path, `serve` with `cli-serve`. */
+/** Every side effect of the command line; tests pass an in-memory implementation.
+ *  File operations reject with ShopError `cli-read` | `cli-write` naming the path, `serve` with `cli-serve`. */
 export type CliEffects = BuildEffects & {
-  /** A whole file; null if there is none. */
+  /** Reads a whole file; null if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | null>;
-  /** Names of the files in a folder; null if there is no such folder. */
+  /** Lists the names of the files in a folder; null if it does not exist. */
   readonly list: (path: string) => Promise<readonly string[] | null>;
-  /** Puts a whole file in its place at one moment: whoever reads sees the old one or the new one. Makes folders as needed. */
+  /** Writes a file atomically: readers see the old or the new content. Creates missing folders. */
   readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Makes a whole file where none is; false, and nothing done, if there is one. Makes folders as needed. */
+  /** Creates a file; returns false and does nothing if it exists. Creates missing folders. */
   readonly create: (path: string, bytes: Uint8Array) => Promise<boolean>;
-  /** Takes a file away; one that is not there is no problem. */
+  /** Removes a file if it exists. */
   readonly remove: (path: string) => Promise<void>;
-  /** Does nothing for so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** Who is at work, and whether another process of this machine still is. */
-  readonly self: { readonly pid: number; readonly host: string; readonly isRunning: (pid: number) => boolean };
-  /** Serves a built site until it is stopped; the exit code of the server. */
+  /** This process; `isRunning` checks other processes of the same machine. */
+  readonly currentProcess: {
+    readonly pid: number;
+    readonly host: string;
+    readonly isRunning: (pid: number) => boolean;
+  };
+  /** Serves a built site until the server is stopped; returns its exit code. */
   readonly serve: (root: string, port: string) => Promise<number>;
-  /** What comes on standard input, piece by piece. */
+  /** Reads standard input in chunks. */
   readonly input: () => AsyncIterable<Uint8Array>;
-  /** One line of the report, on stdout. */
+  /** Prints a line to stdout. */
   readonly print: (line: string) => void;
-  /** A piece of a long text, on stdout; resolves when the next piece may come, also where nobody reads any more. */
-  readonly put: (text: string) => Promise<void>;
-  /** One line for a person, on stderr. */
-  readonly complain: (line: string) => void;
-  /** What is being done now, on a terminal only; null: nothing any more. */
+  /** Writes text to stdout without a line break; resolves when the stream accepts more, or has been closed by its reader. */
+  readonly printChunk: (text: string) => Promise<void>;
+  /** Prints a line to stderr. */
+  readonly stderr: (line: string) => void;
+  /** Shows what is in progress, on a terminal only; null removes the line. */
   readonly progress: (line: string | null) => void;
-  /** How many columns the terminal has that shows the progress. */
+  /** Width of the terminal in columns. */
   readonly columns: number;
   readonly locale: CliLocale;
   readonly colour: boolean;
 };
 
-/** 0 written, read (or all is well), 1 rows refused (or a catalog does not hold), 2 unreadable or wrong call. */
+/** Languages of the command line's output. */
+export type CliLocale = Exclude<Locale, 'ja'>;
+
+/** 0: written, or no problem. 1: rows refused, or a catalog is invalid. 2: unreadable input, or an invalid command. */
 export type ExitCode = 0 | 1 | 2;

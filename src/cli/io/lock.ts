@@ -1,33 +1,40 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import { ShopError } from '@/base/shopError';
 import type { CliEffects } from './effects';
 
-/** Who holds a catalog folder; `since` in milliseconds since 1970. */
+/** The process that holds the lock of a catalog folder; `since` in milliseconds since 1970. */
 export type LockHolder = { readonly pid: number; readonly host: string; readonly since: number };
 
-/** A folder that nobody else writes to. */
+const LOCK_HOLDER: v.GenericSchema<unknown, LockHolder> = objectOf(
+  { pid: v.number(), host: v.string(), since: v.number() },
+  'an object',
+);
+
+/** The held lock of a folder. */
 export type Lock = {
-  /** Makes sure that nobody has taken the folder over in the meantime.
+  /** Checks that no other process has taken over the lock.
    *  @throws  ShopError `cli-lock-lost` */
   readonly confirm: () => Promise<void>;
 };
 
-/** Lies in the catalog folder while somebody publishes; servers hide files whose name begins with a dot. */
+/** Name of the lock file in the catalog folder; servers hide files whose name begins with a dot. */
 export const LOCK_NAME = '.vitrine-lock';
 
-/** Publishing takes seconds. Whoever has held a folder for an hour has been forgotten, on whatever machine. */
+/** Publishing takes seconds, so a process that has held a lock for an hour has been killed, possibly on another machine. */
 const STALE_AFTER_MS = 3_600_000;
-const PAUSE_MS = 250;
-const TRIES = 20;
+const RETRY_DELAY_MS = 250;
+const MAX_ATTEMPTS = 20;
 
-type LockEffects = Pick<CliEffects, 'read' | 'create' | 'remove' | 'wait' | 'now' | 'self'>;
+type LockEffects = Pick<CliEffects, 'read' | 'create' | 'remove' | 'wait' | 'now' | 'currentProcess'>;
 
-/** Does something while holding a catalog folder. A folder that is held is waited for, five seconds; a lock whose process is
- *  gone from this machine, or that is older than an hour, is taken over.
- *  @param onTakeOver  told whose lock was taken over, null where the lock does not say
- *  @returns           what `run` returns, or who holds the folder
- *  @throws            ShopError `cli-read` | `cli-write`, and what `run` throws; the folder is free again after that */
+/** Runs a task while holding the lock of a catalog folder. Waits up to five seconds for another holder, and takes over a lock whose
+ *  process has ended on this machine, or that is older than an hour. Releases the lock even if the task fails.
+ *  @param onTakeOver  called with the previous holder, null if the lock file does not name it
+ *  @returns           the result of `run`, or the holder of the lock
+ *  @throws            ShopError `cli-read` | `cli-write`, and what `run` throws */
 export async function withLock<T>(
   out: string,
   effects: LockEffects,
@@ -36,11 +43,11 @@ export async function withLock<T>(
 ): Promise<Result<T, LockHolder | null>> {
   const path = join(out, LOCK_NAME);
   const mine = new TextEncoder().encode(`${JSON.stringify(describeSelf(effects))}\n`);
-  const holder = await takeLock(path, mine, effects, onTakeOver);
+  const holder = await acquireLock(path, mine, effects, onTakeOver);
   if (!holder.ok) return holder;
   const isMine = async () => (await readText(path, effects)) === new TextDecoder().decode(mine);
   const confirm = async () => {
-    if (!(await isMine())) throw new ShopError('cli-lock-lost', `${path}: taken over by somebody else`);
+    if (!(await isMine())) throw new ShopError('cli-lock-lost', `${path}: taken over by another process`);
   };
   try {
     return ok(await run({ confirm }));
@@ -49,45 +56,43 @@ export async function withLock<T>(
   }
 }
 
-async function takeLock(
+async function acquireLock(
   path: string,
   mine: Uint8Array,
   effects: LockEffects,
   onTakeOver: (holder: LockHolder | null) => void,
 ): Promise<Result<null, LockHolder | null>> {
   let holder: LockHolder | null = null;
-  for (let tries = 1; tries <= TRIES; tries++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     if (await effects.create(path, mine)) return ok(null);
     const text = await readText(path, effects);
     holder = text === null ? null : decodeHolder(text);
-    // A lock that says nothing may be about to be written: only the last look counts it as left behind.
-    const stale = text !== null && (holder === null ? tries === TRIES - 1 : isStale(holder, effects));
-    if (stale && (await readText(path, effects)) === text) {
+    // A lock file without content may be about to be written, so only the last attempt takes it over.
+    const isLeftBehind = text !== null && (holder === null ? attempt === MAX_ATTEMPTS - 1 : isStale(holder, effects));
+    if (isLeftBehind && (await readText(path, effects)) === text) {
       await effects.remove(path);
       onTakeOver(holder);
-    } else if (text !== null) await effects.wait(PAUSE_MS);
+    } else if (text !== null) await effects.wait(RETRY_DELAY_MS);
   }
   return fail(holder);
 }
 
-function describeSelf({ self, now }: LockEffects): LockHolder {
-  return { pid: self.pid, host: self.host, since: now() };
+function describeSelf({ currentProcess: { pid, host }, now }: LockEffects): LockHolder {
+  return { pid, host, since: now() };
 }
 
-function isStale({ pid, host, since }: LockHolder, { self, now }: LockEffects): boolean {
-  // In a container every run may have the same id: a lock of our own id is not ours, for we have none yet.
-  const gone = host === self.host && (pid === self.pid || !self.isRunning(pid));
-  return gone || now() - since > STALE_AFTER_MS;
+function isStale({ pid, host, since }: LockHolder, { currentProcess, now }: LockEffects): boolean {
+  // In a container every process may have the same id. This process has no lock yet, so one with its id is of an earlier process.
+  const hasEnded = host === currentProcess.host && (pid === currentProcess.pid || !currentProcess.isRunning(pid));
+  return hasEnded || now() - since > STALE_AFTER_MS;
 }
 
 function decodeHolder(text: string): LockHolder | null {
   try {
-    const { pid, host, since } = JSON.parse(text) as Partial<Record<keyof LockHolder, unknown>>;
-    return typeof pid === 'number' && typeof host === 'string' && typeof since === 'number'
-      ? { pid, host, since }
-      : null;
+    const decoded = decodeJson(LOCK_HOLDER, JSON.parse(text));
+    return decoded.ok ? decoded.value : null;
   } catch {
-    // No JSON, or none of ours: a lock whose holder was killed while writing it.
+    // Not JSON: the holder was killed while writing the file.
     return null;
   }
 }

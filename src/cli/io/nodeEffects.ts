@@ -8,38 +8,37 @@ import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import type { CliEffects } from './effects';
 
-/** The real effects of a process.
- *  @param host  its streams and environment */
+/** Creates the effects of a Node process. */
 export function nodeEffects(host: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'pid'>): CliEffects {
   const { stdout, stderr, env } = host;
   return {
-    read: readWhole,
+    read: readExisting,
     list: listFiles,
-    write: (path, bytes) => writeAtOnce(path, bytes, `${path}.${host.pid}.tmp`),
-    create: createOnce,
+    write: (path, bytes) => writeAtomically(path, bytes, `${path}.${host.pid}.tmp`),
+    create: createFile,
     remove: removeFile,
     wait: (ms) => pause(ms),
-    self: { pid: host.pid, host: hostname(), isRunning },
+    currentProcess: { pid: host.pid, host: hostname(), isRunning },
     serve: serveSite,
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
     now: () => Date.now() as EpochMs,
-    // Node opens standard input at the first look; commands that do not read it leave it closed.
-    input: () => readPieces(host.stdin),
+    // Node opens standard input on first access; commands that do not read it leave it closed.
+    input: () => readChunks(host.stdin),
     print: (line) => void stdout.write(`${line}\n`),
-    // The callback comes when the text is on its way, or when the reader has gone.
-    put: (text) => new Promise((resolve) => stdout.write(text, () => resolve())),
-    complain: (line) => void stderr.write(`${line}\n`),
+    // The callback is called when the text is flushed, or when the reader has closed the pipe.
+    printChunk: (text) => new Promise((resolve) => stdout.write(text, () => resolve())),
+    stderr: (line) => void stderr.write(`${line}\n`),
     progress: (line) => {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line ?? ''}`);
     },
-    // Some terminals say that they have none.
+    // Some terminals report 0.
     columns: stderr.columns || 80,
     locale: (env.LC_ALL ?? env.LANG ?? '').startsWith('en') ? 'en' : 'zh',
     colour: stdout.isTTY && (env.NO_COLOR ?? '') === '',
   };
 }
 
-async function readWhole(path: string): Promise<Uint8Array | null> {
+async function readExisting(path: string): Promise<Uint8Array | null> {
   try {
     return await readFile(path);
   } catch (error) {
@@ -56,7 +55,7 @@ async function listFiles(path: string): Promise<readonly string[] | null> {
   }
 }
 
-async function* readPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+async function* readChunks(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   try {
     yield* stream;
   } catch (error) {
@@ -64,26 +63,26 @@ async function* readPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-/** Writes beside the place and renames: the one step that a file system does at once. */
-async function writeAtOnce(path: string, bytes: Uint8Array, beside: string): Promise<void> {
+/** Writes a temporary file and renames it, which is atomic. */
+async function writeAtomically(path: string, bytes: Uint8Array, temporary: string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
-    const file = await open(beside, 'w');
+    const file = await open(temporary, 'w');
     try {
       await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(beside, path);
+    await rename(temporary, path);
     await syncFolder(dirname(path));
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
     throw new ShopError('cli-write', messageOf(error), { cause: error });
   }
 }
 
-/** Makes a renaming outlast a power cut: what names a file must not get to the disk before the file does. */
+/** Flushes a rename to disk: after a power cut, no manifest may refer to a file that was not written. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');
@@ -93,11 +92,11 @@ async function syncFolder(folder: string): Promise<void> {
       await handle.close();
     }
   } catch {
-    // Windows opens no folders; there the file system keeps the order by itself.
+    // Windows cannot open folders; its file system preserves the order of writes.
   }
 }
 
-async function createOnce(path: string, bytes: Uint8Array): Promise<boolean> {
+async function createFile(path: string, bytes: Uint8Array): Promise<boolean> {
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = await openNew(path);
@@ -135,7 +134,7 @@ async function removeFile(path: string): Promise<void> {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 asks whether there is such a process and does nothing to it.
+    // Signal 0 checks that the process exists, without a signal being sent.
     process.kill(pid, 0);
     return true;
   } catch (error) {
@@ -143,13 +142,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The rules of serving belong to the scripts: the site's own server is started in a process of its own. */
+/** Starts the server of the scripts in its own process: the command line may not import the rules for hosts. */
 function serveSite(root: string, port: string): Promise<number> {
-  const words = ['--import', 'tsx', 'scripts/serve.mts', '--root', root, '--port', port];
+  const argv = ['--import', 'tsx', 'scripts/serve.mts', '--root', root, '--port', port];
   return new Promise((resolve, reject) => {
-    const server = spawn(process.execPath, words, { stdio: 'inherit' });
+    const server = spawn(process.execPath, argv, { stdio: 'inherit' });
     server.once('error', (error) => reject(new ShopError('cli-serve', messageOf(error), { cause: error })));
-    // A server that was stopped by a signal (Ctrl+C) has done its work.
+    // No code: stopped by a signal such as Ctrl+C.
     server.once('exit', (code) => resolve(code ?? 0));
   });
 }

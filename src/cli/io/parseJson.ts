@@ -1,4 +1,4 @@
-/** Parses a file that a person wrote. What is not JSON is given as the text it is, to be shown as what was there. */
+/** Parses JSON written by hand. Invalid JSON is returned as text, so that decoding reports it as the actual value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

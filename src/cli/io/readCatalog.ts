@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { ShopError } from '@/base/shopError';
 import type { SegmentFiles } from '@/catalog/files/listOffers';
 import { checkFile } from '@/catalog/format/checkFile';
 import { checkSegment } from '@/catalog/format/checkSegment';
 import { checkTexts } from '@/catalog/format/checkTexts';
 import type { FileEntry, Manifest } from '@/catalog/format/manifest';
 import type { CliEffects } from './effects';
+import { readRequired } from './readRequired';
 
-/** Reads and proves the files of a published catalog, without making offers of them yet.
+/** Reads and verifies the files of a published catalog, without decoding its offers.
  *  @throws  ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
 export async function readCatalog(
   out: string,
@@ -15,9 +15,7 @@ export async function readCatalog(
   effects: Pick<CliEffects, 'read' | 'sha256'>,
 ): Promise<readonly SegmentFiles[]> {
   const read = async (entry: FileEntry) => {
-    const path = join(out, game, entry.file);
-    const bytes = await effects.read(path);
-    if (bytes === null) throw new ShopError('cli-missing', `${path}: no such file`);
+    const bytes = await readRequired(join(out, game, entry.file), effects);
     await checkFile(bytes, entry, effects.sha256);
     return bytes;
   };

@@ -12,35 +12,35 @@ import {
 import type { CliEffects } from './effects';
 import { parseJson } from './parseJson';
 
-/** What is wrong with what is said of columns; `path` is the file that says it, null: the command line. */
+/** Invalid column mappings; `path` is their file, null for the command line. */
 export type MapProblem = { readonly path: string | null; readonly issues: readonly MapIssue[] };
 
-/** Reads what the operator says of the columns of a sheet: what is remembered beside it, and before that the words of the
- *  call (`--map 列名=field`); of two words about one header the last counts. */
+/** Reads the column map of a sheet: the file beside it, overridden by the options of the command (`--map 列名=field`). Of two mappings
+ *  of one header the last counts.
+ *  @throws  ShopError `cli-read` */
 export async function readColumnMap(
   sheet: string,
-  words: readonly string[],
+  options: readonly string[],
   spec: GameSpec,
   effects: Pick<CliEffects, 'read'>,
 ): Promise<Result<ColumnMap, MapProblem>> {
   const path = mapPathOf(sheet);
   const bytes = await effects.read(path);
-  const remembered = bytes === null ? ok(NO_MAP) : decodeColumnMap(parseJson(new TextDecoder().decode(bytes)), spec);
-  if (!remembered.ok) return fail({ path, issues: remembered.error });
+  const saved = bytes === null ? ok(NO_MAP) : decodeColumnMap(parseJson(new TextDecoder().decode(bytes)), spec);
+  if (!saved.ok) return fail({ path, issues: saved.error });
   const issues: MapIssue[] = [];
-  let map = remembered.value;
-  for (const word of words) {
-    const mapping = parseMapping(word, spec);
+  let map = saved.value;
+  for (const option of options) {
+    const mapping = parseMapping(option, spec);
     if (mapping.ok) map = addMapping(map, mapping.value);
     else issues.push(mapping.error);
   }
   return issues.length > 0 ? fail({ path: null, issues }) : ok(map);
 }
 
-/** Remembers a map beside its sheet, for the next time.
- *  @returns  where
- *  @throws   ShopError `cli-write` */
-export async function rememberMap(
+/** Saves a column map beside its sheet for later runs, and returns the path.
+ *  @throws  ShopError `cli-write` */
+export async function saveColumnMap(
   sheet: string,
   map: ColumnMap,
   { write }: Pick<CliEffects, 'write'>,

@@ -1,20 +1,20 @@
-/** Cuts UTF-8 bytes into lines as they come. A byte order mark at the beginning and a carriage return before a line's end
- *  are dropped; the last line counts without its end too, and an empty line is a line. */
+/** Splits a stream of UTF-8 bytes into lines. Removes a byte order mark at the beginning and carriage returns at the end of lines;
+ *  yields empty lines, and a last line without a line break. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
-  let begun = '';
+  let rest = '';
   for await (const chunk of chunks) {
     const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
-    begun += first;
+    rest += first;
     for (const next of more) {
-      yield withoutReturn(begun);
-      begun = next;
+      yield trimReturn(rest);
+      rest = next;
     }
   }
-  begun += decoder.decode();
-  if (begun !== '') yield withoutReturn(begun);
+  rest += decoder.decode();
+  if (rest !== '') yield trimReturn(rest);
 }
 
-function withoutReturn(line: string): string {
+function trimReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }

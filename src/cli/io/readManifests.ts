@@ -6,13 +6,14 @@ import type { GameId } from '@/games/types';
 import { MANIFEST_NAME } from '@/publishing/catalog/buildCatalog';
 import type { CliEffects } from './effects';
 
-/** What is published in a folder: the manifest of each game that has one. A manifest that cannot be read is in `broken`. */
+/** The published manifests of a catalog folder by game, and those that cannot be read. */
 export type PublishedManifests = {
   readonly manifests: ReadonlyMap<GameId, Manifest>;
   readonly broken: readonly { readonly game: GameId; readonly path: string; readonly message: string }[];
 };
 
-/** Reads the manifests of all games under a catalog folder. */
+/** Reads the manifests of all games in a catalog folder.
+ *  @throws  ShopError `cli-read` */
 export async function readManifests(out: string, effects: Pick<CliEffects, 'read'>): Promise<PublishedManifests> {
   const manifests = new Map<GameId, Manifest>();
   const broken: { game: GameId; path: string; message: string }[] = [];
@@ -32,7 +33,7 @@ export async function readManifests(out: string, effects: Pick<CliEffects, 'read
   return { manifests, broken };
 }
 
-/** Where the manifest of a game lies. */
+/** Returns the path of a game's manifest. */
 export function manifestPath(out: string, game: GameId): string {
   return join(out, game, MANIFEST_NAME);
 }

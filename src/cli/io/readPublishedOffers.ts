@@ -8,10 +8,11 @@ import type { Segment } from '@/catalog/format/segment';
 import type { Offer, OfferCode } from '@/domain/offer';
 import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';
 import type { CliEffects } from './effects';
+import { readRequired } from './readRequired';
 
-/** Reads the published offers of some codes; texts are read only of segments that have one of them. Columns that cannot be read are
- *  passed over where every code is found elsewhere.
- *  @param folder  of the game
+/** Reads the published offers with some codes. Reads texts only of segments that contain one of them, and ignores unreadable
+ *  segments if every code is found in the others.
+ *  @param folder  the folder of the game
  *  @throws        ShopError `cli-read` | `cli-missing` | `catalog-segment-…` naming the file */
 export async function readPublishedOffers(
   folder: string,
@@ -20,14 +21,12 @@ export async function readPublishedOffers(
   effects: Pick<CliEffects, 'read' | 'sha256'>,
 ): Promise<readonly Offer[]> {
   const read = async (entry: FileEntry) => {
-    const path = join(folder, entry.file);
-    const bytes = await effects.read(path);
-    if (bytes === null) throw new ShopError('cli-missing', `${path}: no such file`);
+    const bytes = await readRequired(join(folder, entry.file), effects);
     await checkFile(bytes, entry, effects.sha256);
     return bytes;
   };
   const offers: Offer[] = [];
-  let problem: ShopError | null = null;
+  let firstError: ShopError | null = null;
   for (const entry of segments) {
     if (offers.length === codes.size) break;
     let segment: Segment;
@@ -35,13 +34,13 @@ export async function readPublishedOffers(
       segment = checkSegment(await read(entry), entry, currency);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      problem ??= error;
+      firstError ??= error;
       continue;
     }
     if (findRows(segment, codes).length === 0) continue;
     const texts = entry.texts === null ? null : checkTexts(await read(entry.texts), entry.texts, entry.offers);
     offers.push(...pickOffers([{ segment, texts }], codes));
   }
-  if (problem !== null && offers.length < codes.size) throw problem;
+  if (firstError !== null && offers.length < codes.size) throw firstError;
   return offers;
 }

@@ -6,14 +6,14 @@ import type { Manifest } from '@/catalog/format/manifest';
 import type { Segment } from '@/catalog/format/segment';
 import type { CliEffects } from './effects';
 
-/** The columns of a published catalog. `broken` are the files of segments that are missing or damaged. */
+/** The columns of a published catalog, and the files that are missing or damaged. */
 export type PublishedSegments = {
   readonly segments: readonly Segment[];
   readonly broken: readonly { readonly path: string; readonly message: string }[];
 };
 
-/** Reads and verifies the columns of a published catalog, without texts. Damaged segments are reported instead of thrown: a new
- *  version may be published to repair them.
+/** Reads and verifies the columns of a published catalog, without texts. Damaged segments are returned instead of thrown, because a
+ *  new version may be published to repair them.
  *  @throws  ShopError `cli-read` */
 export async function readSegments(
   out: string,

@@ -6,10 +6,11 @@ import { parseJson } from './parseJson';
 
 const SETTINGS_NAME = 'vitrine.json';
 
-/** A settings file that does not hold, with every reason. */
+/** An invalid settings file, with every issue. */
 export type SettingsProblem = { readonly path: string; readonly issues: readonly SettingsIssue[] };
 
-/** Reads the settings beside the sheets; a shop without a settings file has the defaults. */
+/** Reads the settings file in the folder of the sheets; without one, the defaults apply.
+ *  @throws  ShopError `cli-read` */
 export async function readSettings(
   folder: string,
   effects: Pick<CliEffects, 'read'>,

@@ -1,6 +1,6 @@
-import type { CliLocale } from './cliLocale';
+import type { CliLocale } from '@/cli/io/effects';
 
-/** What `diff` says. Numbers come as text. */
+/** Messages of `diff`. Numbers are passed as formatted text. */
 export type DiffMessages = {
   readonly summary: (
     game: string,
@@ -33,10 +33,10 @@ const ZH: DiffMessages = {
 
 const EN: DiffMessages = {
   summary: (game, { added, changed, removed, same }) =>
-    `${game}: added ${added}, changed ${changed}, removed ${removed}, the same ${same}`,
+    `${game}: added ${added}, changed ${changed}, removed ${removed}, unchanged ${same}`,
   priceMove: (from, to, percent) => `price ${from} → ${to}${percent === null ? '' : ` (${percent})`}`,
   more: (count) => `… more: ${count} (--json lists all)`,
-  firstCatalog: (game) => `${game} has not been published yet, all offers are new.`,
+  firstCatalog: (game) => `${game} has not been published yet; all offers are new.`,
   fields: {
     price: 'price',
     items: 'items',
@@ -49,4 +49,4 @@ const EN: DiffMessages = {
   comma: ', ',
 };
 
-export const DIFF_TEXTS: Readonly<Record<CliLocale, DiffMessages>> = { zh: ZH, en: EN };
+export const DIFF_MESSAGES: Readonly<Record<CliLocale, DiffMessages>> = { zh: ZH, en: EN };

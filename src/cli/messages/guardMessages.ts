@@ -1,7 +1,7 @@
+import type { CliLocale } from '@/cli/io/effects';
 import type { OverlayContradiction } from '@/publishing/guard/findContradictions';
-import type { CliLocale } from './cliLocale';
 
-/** What the command line prints about the publishing guard. Numbers, prices and lists come as text. */
+/** Messages of the publishing guard. Numbers, prices and lists are passed as formatted text. */
 export type GuardMessages = {
   readonly comma: string;
   readonly more: (count: string) => string;
@@ -13,7 +13,7 @@ export type GuardMessages = {
   readonly currency: (game: string, from: string, to: string, examples: string) => string;
   readonly prices: (game: string, count: string, jumps: string) => string;
   readonly delisted: (game: string, rows: string, count: string, codes: string) => string;
-  /** The codes include all that are missing from the sheet, because some refused rows have none. */
+  /** Some refused rows have no code, so the codes include all that are missing from the sheet. */
   readonly delistedOrMissing: (game: string, rows: string, withoutCode: string, count: string, codes: string) => string;
   readonly toSample: (game: string, offers: string) => string;
   readonly sampleBesideReal: (game: string, others: string) => string;
@@ -39,16 +39,16 @@ export type GuardMessages = {
   >;
   readonly nothingWritten: string;
   readonly asked: string;
-  /** Comes before the call of `build` that answers everything. */
+  /** Precedes the `build` command that answers everything. */
   readonly checkFirst: string;
   readonly kept: (game: string, count: string, codes: string) => string;
   readonly cleared: (file: string, count: string, entries: string) => string;
-  readonly rolledBackOverlay: (file: string, count: string, entries: string, clearCall: string) => string;
-  /** `call` confirms the stock again. */
-  readonly withdrawn: (games: string, call: string) => string;
+  readonly rolledBackOverlay: (file: string, count: string, entries: string, clearCommand: string) => string;
+  /** `command` confirms the stock again. */
+  readonly withdrawn: (games: string, command: string) => string;
   readonly brokenSegment: (path: string, message: string) => string;
   readonly brokenOverlay: (path: string, message: string) => string;
-  /** Follows where that is a reason to write nothing. */
+  /** Printed if the unreadable file prevents publishing: the reason, and what to do. */
   readonly uncheckedOverlay: (path: string) => readonly [string, string];
 };
 
@@ -93,9 +93,9 @@ const ZH: GuardMessages = {
   checkFirst: '请先逐条核对；都没有问题，就运行：',
   kept: (game, count, codes) => `${game}：保留了已发布的 ${count} 个：${codes}`,
   cleared: (file, count, entries) => `已从 ${file} 清除 ${count} 处：${entries}`,
-  rolledBackOverlay: (file, count, entries, clearCall) =>
-    `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请运行 ${clearCall}`,
-  withdrawn: (games, call) => `${games}：核对库存之前，状态显示为未知。核对好后请运行 ${call}`,
+  rolledBackOverlay: (file, count, entries, clearCommand) =>
+    `注意：${file} 里有 ${count} 处与这个版本矛盾，仍然有效：${entries}。要收回请运行 ${clearCommand}`,
+  withdrawn: (games, command) => `${games}：核对库存之前，状态显示为未知。核对好后请运行 ${command}`,
   brokenSegment: (path, message) => `${path} 读不了，没有与其中的商品比较：${message}`,
   brokenOverlay: (path, message) => `${path} 读不了，没有核对它与表格是否矛盾：${message}`,
   uncheckedOverlay: (path) => [
@@ -108,57 +108,62 @@ const EN: GuardMessages = {
   comma: ', ',
   more: (count) => `… and ${count} more`,
   damaged: (game, readable, total) =>
-    `${game}: the published version is damaged; offers that can be compared with the new sheet, ${readable} of ${total}.`,
-  damagedManifest: (game) => `${game}: the published manifest.json cannot be read or compared with the new sheet.`,
+    `${game}: the published version is damaged; only ${readable} of ${total} offers can be compared with the new sheet.`,
+  damagedManifest: (game) =>
+    `${game}: the published manifest.json is unreadable and cannot be compared with the new sheet.`,
   removed: (game, published, removed, codes) =>
-    `${game}: codes that would be removed, ${removed} of ${published}: ${codes}`,
+    `${game}: ${removed} of ${published} published codes would be removed: ${codes}`,
   relisted: (game, published, count, codes) =>
-    `${game}: sold codes that would be back on sale, ${count} of ${published}: ${codes}`,
-  emptiedShop: (shop, offers) => `Everything of the shop "${shop}" would go (offers: ${offers}).`,
+    `${game}: ${count} of ${published} sold codes would be back on sale: ${codes}`,
+  emptiedShop: (shop, offers) => `All offers of the shop "${shop}" would be removed (offers: ${offers}).`,
   currency: (game, from, to, examples) =>
     `${game}: the currency would change from ${from} to ${to}${examples === '' ? '' : `, for example ${examples}`}`,
   prices: (game, count, jumps) =>
-    `${game}: prices that change more than threefold, or from or to 0, ${count}: ${jumps}`,
+    `${game}: prices that change by more than a factor of three, or from or to 0 (${count}): ${jumps}`,
   delisted: (game, rows, count, codes) =>
-    `${game}: skipped rows that are on sale now, ${count} of ${rows}; this would take off sale: ${codes}`,
+    `${game}: ${count} of ${rows} skipped rows are on sale now and would be removed: ${codes}`,
   delistedOrMissing: (game, rows, withoutCode, count, codes) =>
-    `${game}: skipped rows without a code, ${withoutCode} of ${rows}; offers on sale that the new sheet lacks, ${count}; this would take off sale: ${codes}`,
+    `${game}: ${withoutCode} of ${rows} skipped rows have no code; ${count} offers on sale are missing from the new sheet and would be removed: ${codes}`,
   toSample: (game, offers) => `${game}: sample stock would replace the published real stock (offers: ${offers}).`,
-  sampleBesideReal: (game, others) => `${game}: sample stock would lie beside real stock (${others}).`,
-  realBesideSample: (game, others) => `${game}: real stock would lie beside sample stock (${others}).`,
+  sampleBesideReal: (game, others) => `${game}: sample stock would be published beside real stock (${others}).`,
+  realBesideSample: (game, others) => `${game}: real stock would be published beside sample stock (${others}).`,
   toReal: (game, offers) => `${game}: real stock would replace the published sample stock (offers: ${offers}).`,
-  overlay: (game, file, count, entries) => `${game}: ${file} contradicts the new sheet, ${count}: ${entries}`,
+  overlay: (game, file, count, entries) =>
+    `${game}: entries of ${file} contradict the new sheet (${count}): ${entries}`,
   entryPrice: (code, overlay, catalog) => `${code} ${overlay}, in the sheet ${catalog}`,
   entryStatus: (code, entry) => `${code} ${entry}, in the sheet on sale`,
   hints: {
     damaged:
-      'If the new sheet is complete, use --allow damaged, which keeps the old files; if not, restore the published files first.',
-    removed: 'If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
+      'If the new sheet is complete, use --allow damaged, which keeps the old files; otherwise restore the published files first.',
+    removed:
+      'If this is intended, use --allow removed; otherwise the sheet may be incomplete, or that of another shop.',
     relisted:
-      'If that is meant, use --allow relisted; if not, the column of statuses may be missing from the sheet, or have been reset.',
-    currency: 'If that is meant, use --allow currency; if not, correct the currency in vitrine.json or in the sheet.',
+      'If this is intended, use --allow relisted; otherwise the status column of the sheet may be missing or have been reset.',
+    currency:
+      'If this is intended, use --allow currency; otherwise correct the currency in vitrine.json or in the sheet.',
     prices: 'If the prices are right, use --allow prices.',
-    delisted: 'To keep their published version, use --keep-published; to take them off sale, use --allow delisted.',
+    delisted: 'To keep their published version, use --keep-published; to remove them, use --allow delisted.',
     delistedOnly:
-      'The currency changes, so their published version cannot be kept; to take them off sale, use --allow delisted.',
-    sample: 'If that is meant, use --allow sample.',
-    beside: 'If that is meant, use --allow sample; if not, correct "sample" in vitrine.json.',
+      'The currency changes, so their published version cannot be kept; to remove them, use --allow delisted.',
+    sample: 'If this is intended, use --allow sample.',
+    beside: 'If this is intended, use --allow sample; otherwise correct "sample" in vitrine.json.',
     overlay: 'If the sheet is right, use --overlay clear; if the overlay is right, use --overlay keep.',
   },
   nothingWritten: 'Nothing written.',
-  asked: 'To be confirmed before publishing, with options of build:',
-  checkFirst: 'Check each of these first; if all are as they should be, run:',
-  kept: (game, count, codes) => `${game}: kept as published, ${count}: ${codes}`,
-  cleared: (file, count, entries) => `Cleared in ${file}, ${count}: ${entries}`,
-  rolledBackOverlay: (file, count, entries, clearCall) =>
-    `Note: ${file} contradicts this version and stays in force, ${count}: ${entries}. To take that back, run ${clearCall}`,
-  withdrawn: (games, call) => `${games}: statuses show as unknown until the stock is confirmed: ${call}`,
-  brokenSegment: (path, message) => `${path} cannot be read, its offers are not compared: ${message}`,
+  asked: 'Confirm before publishing, with these options of build:',
+  checkFirst: 'Check each of these first; if all are correct, run:',
+  kept: (game, count, codes) => `${game}: kept as published (${count}): ${codes}`,
+  cleared: (file, count, entries) => `Cleared from ${file} (${count}): ${entries}`,
+  rolledBackOverlay: (file, count, entries, clearCommand) =>
+    `Note: entries of ${file} contradict this version and stay in force (${count}): ${entries}. To clear them, run ${clearCommand}`,
+  withdrawn: (games, command) =>
+    `${games}: statuses are shown as unknown until the stock is confirmed. After checking it, run ${command}`,
+  brokenSegment: (path, message) => `${path} cannot be read; its offers are not compared: ${message}`,
   brokenOverlay: (path, message) => `${path} cannot be read and is not compared with the sheet: ${message}`,
   uncheckedOverlay: (path) => [
-    `${path} cannot be read, so what it has as sold, reserved or repriced cannot be compared with the new sheet.`,
-    'Repair it, or move it away (its changes are no longer in force then); to publish without that, use --allow damaged.',
+    `${path} cannot be read, so its sold and reserved offers and its prices cannot be compared with the new sheet.`,
+    'Repair it, or move it away (its changes are then no longer in force); to publish anyway, use --allow damaged.',
   ],
 };
 
-export const GUARD_TEXTS: Readonly<Record<CliLocale, GuardMessages>> = { zh: ZH, en: EN };
+export const GUARD_MESSAGES: Readonly<Record<CliLocale, GuardMessages>> = { zh: ZH, en: EN };

@@ -1,22 +1,22 @@
-import { COMMANDS, type Command } from '@/cli/args/parsedCommand';
-import type { CliLocale } from './cliLocale';
+import { COMMANDS, type CommandName } from '@/cli/args/parsedCommand';
+import type { CliLocale } from '@/cli/io/effects';
 import { HELP_EN } from './helpEn';
 import type { HelpMessages } from './helpMessages';
 import { HELP_ZH } from './helpZh';
 
 const HELP: Readonly<Record<CliLocale, HelpMessages>> = { zh: HELP_ZH, en: HELP_EN };
 
-/** The help about one command, or about all of them. */
-export function helpAbout(about: Command | null, locale: CliLocale): string {
+/** Formats the help on one command, or the overview. */
+export function helpAbout(about: CommandName | null, locale: CliLocale): string {
   const help = HELP[locale];
   if (about !== null) return formatCommand(about, help);
-  const calls = COMMANDS.map(
-    (command) => `  ${programOf(command)} ${help.commands[command].call}\n      ${help.commands[command].does}`,
+  const usages = COMMANDS.map(
+    (command) => `  ${programOf(command)} ${help.commands[command].usage}\n      ${help.commands[command].summary}`,
   );
   const examples = COMMANDS.flatMap((command) => help.commands[command].examples.slice(0, 1));
   return [
     help.intro,
-    [help.usage, ...calls].join('\n'),
+    [help.usage, ...usages].join('\n'),
     help.sheets,
     [help.examples, ...examples.map((line) => `  ${line}`)].join('\n'),
     help.exitCodes,
@@ -24,10 +24,10 @@ export function helpAbout(about: Command | null, locale: CliLocale): string {
   ].join('\n\n');
 }
 
-function formatCommand(command: Command, help: HelpMessages): string {
-  const { call, does, details, options, examples } = help.commands[command];
+function formatCommand(command: CommandName, help: HelpMessages): string {
+  const { usage, summary, details, options, examples } = help.commands[command];
   const parts = [
-    `${programOf(command)} ${call}\n  ${does}`,
+    `${programOf(command)} ${usage}\n  ${summary}`,
     ...(details === undefined ? [] : [details]),
     ...(options.length === 0 ? [] : [[help.options, ...options.map((line) => `  ${line}`)].join('\n')]),
     [help.examples, ...examples.map((line) => `  ${line}`)].join('\n'),
@@ -37,7 +37,7 @@ function formatCommand(command: Command, help: HelpMessages): string {
   return parts.join('\n\n');
 }
 
-/** Commands whose output is for another program want npm to be silent. */
-function programOf(command: Command): string {
+/** Adds npm's `-s` to commands whose output is read by other programs. */
+function programOf(command: CommandName): string {
   return `npm run ${command === 'read' || command === 'export' ? '-s ' : ''}catalog -- ${command}`;
 }

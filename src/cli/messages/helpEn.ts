@@ -17,8 +17,8 @@ export const HELP_EN: HelpMessages = {
   more: 'More about one command: npm run catalog -- help build',
   commands: {
     build: {
-      call: '<sheet|folder> [options]',
-      does: 'Imports sheets and writes the catalog: all of them, or none.',
+      usage: '<sheet|folder> [options]',
+      summary: 'Imports sheets and writes the catalog: all of them, or none.',
       details: `  Compared with the published version, these have to be confirmed, or nothing is written (exit code 1):
     damaged   the published version, or the overlay file, cannot be read completely, so it cannot be compared
     removed   more than 10 % of the codes would go, or all offers of a shop that has at least two
@@ -51,8 +51,9 @@ export const HELP_EN: HelpMessages = {
       ],
     },
     diff: {
-      call: '<sheet|folder> [options]',
-      does: 'Says what publishing the sheets would change: added, changed (largest price change first) and removed offers, and what has to be confirmed.',
+      usage: '<sheet|folder> [options]',
+      summary:
+        'Says what publishing the sheets would change: added, changed (largest price change first) and removed offers, and what has to be confirmed.',
       options: [
         "--game ID          the game, where the sheet's file name is not its id",
         '--out DIR          the catalog to compare with (default: published/catalog)',
@@ -63,20 +64,20 @@ export const HELP_EN: HelpMessages = {
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
     },
     verify: {
-      call: '[catalog] [--json]',
-      does: 'Checks every byte of a written catalog.',
+      usage: '[catalog] [--json]',
+      summary: 'Checks every byte of a written catalog.',
       options: ['--json  what was found as JSON'],
       examples: ['npm run catalog -- verify'],
     },
     history: {
-      call: '[catalog] [--game ID] [--json]',
-      does: 'Lists the versions that can be gone back to; the last ten replaced ones are kept.',
+      usage: '[catalog] [--game ID] [--json]',
+      summary: 'Lists the versions that can be gone back to; the last ten replaced ones are kept.',
       options: ['--game ID  this game only', '--json     the versions as JSON'],
       examples: ['npm run catalog -- history --game FateGO'],
     },
     rollback: {
-      call: '[catalog] --game ID [--to VERSION]',
-      does: 'Publishes an earlier version again, after checking all of it.',
+      usage: '[catalog] --game ID [--to VERSION]',
+      summary: 'Publishes an earlier version again, after checking all of it.',
       options: [
         '--game ID            the game to roll back',
         '--to VERSION         the number or the name that history shows (default: the version before the published one)',
@@ -85,8 +86,8 @@ export const HELP_EN: HelpMessages = {
       examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
     export: {
-      call: '[catalog] --game ID [options]',
-      does: 'Writes a published catalog back as a sheet; importing it changes nothing.',
+      usage: '[catalog] --game ID [options]',
+      summary: 'Writes a published catalog back as a sheet; importing it changes nothing.',
       options: [
         '--game ID          the game to export',
         '--to FILE          a .csv or .xlsx file (default: CSV on standard output)',
@@ -99,8 +100,8 @@ export const HELP_EN: HelpMessages = {
       ],
     },
     overlay: {
-      call: 'set|clear|show [options]',
-      does: 'Says what has changed since publishing: sold, reserved, new prices, paused shops, a notice.',
+      usage: 'set|clear|show [options]',
+      summary: 'Says what has changed since publishing: sold, reserved, new prices, paused shops, a notice.',
       options: [
         'set --sold CODE,…              sold (each of these may be given several times)',
         'set --reserved CODE[@MOMENT],… reserved, until a moment such as 2026-11-20T20:00:00+08:00',
@@ -124,8 +125,8 @@ export const HELP_EN: HelpMessages = {
       ],
     },
     read: {
-      call: '--game ID [options]',
-      does: 'Reads texts, one a line of standard input.',
+      usage: '--game ID [options]',
+      summary: 'Reads texts, one a line of standard input.',
       options: [
         '--game ID        whose items, resources and attributes the texts are about',
         '--mode MODE      query: wishes of a buyer (default); offer: what an account holds',
@@ -135,8 +136,8 @@ export const HELP_EN: HelpMessages = {
       examples: ["echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json"],
     },
     serve: {
-      call: '[folder] [--port N]',
-      does: 'Serves the built site on this machine.',
+      usage: '[folder] [--port N]',
+      summary: 'Serves the built site on this machine.',
       options: ['--port N  the port (default: 8080; another one where it is taken)'],
       examples: ['npm run catalog -- serve dist --port 8080'],
     },

@@ -1,6 +1,6 @@
-import type { Command } from '@/cli/args/parsedCommand';
+import type { CommandName } from '@/cli/args/parsedCommand';
 
-/** The help in one language: what there is, and what each command does, with its options and examples. */
+/** The help in one language: the overview, and the help on each command. */
 export type HelpMessages = {
   readonly intro: string;
   readonly usage: string;
@@ -9,13 +9,13 @@ export type HelpMessages = {
   readonly options: string;
   readonly examples: string;
   readonly more: string;
-  readonly commands: Readonly<Record<Command, CommandHelp>>;
+  readonly commands: Readonly<Record<CommandName, CommandHelp>>;
 };
 
-/** `call` is what stands behind the name of the command; `details` are shown in the help of the command alone. */
+/** `usage` follows the name of the command; `details` are shown in the help on the command only. */
 export type CommandHelp = {
-  readonly call: string;
-  readonly does: string;
+  readonly usage: string;
+  readonly summary: string;
   readonly details?: string;
   readonly options: readonly string[];
   readonly examples: readonly string[];

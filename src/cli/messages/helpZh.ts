@@ -16,8 +16,8 @@ export const HELP_ZH: HelpMessages = {
   more: '某个命令的详细说明：npm run catalog -- help build',
   commands: {
     build: {
-      call: '<表格或文件夹> [选项]',
-      does: '导入表格，写出目录；要么全部写出，要么什么都不写。',
+      usage: '<表格或文件夹> [选项]',
+      summary: '导入表格，写出目录；要么全部写出，要么什么都不写。',
       details: `  与现在发布的版本相比，下面这些要确认，否则什么都不写（退出码 1）：
     damaged   已发布的版本或实时变化（overlay）文件读不出来，没法完整比较
     removed   下架的编号超过一成，或一家店（两个商品以上）全部下架
@@ -50,8 +50,8 @@ export const HELP_ZH: HelpMessages = {
       ],
     },
     diff: {
-      call: '<表格或文件夹> [选项]',
-      does: '先看看发布会改变什么：新增、变化（价格变得最多的在前）、去掉的商品，以及发布前要确认什么。',
+      usage: '<表格或文件夹> [选项]',
+      summary: '先看看发布会改变什么：新增、变化（价格变得最多的在前）、去掉的商品，以及发布前要确认什么。',
       options: [
         '--game ID          表格的文件名不是游戏 id 时，用它指明游戏',
         '--out DIR          与哪个目录相比（默认 published/catalog）',
@@ -62,20 +62,20 @@ export const HELP_ZH: HelpMessages = {
       examples: ['npm run catalog -- diff stock/FateGO.csv', 'npm run -s catalog -- diff stock/ --json > changes.json'],
     },
     verify: {
-      call: '[目录] [--json]',
-      does: '逐字节检查已写出的目录。',
+      usage: '[目录] [--json]',
+      summary: '逐字节检查已写出的目录。',
       options: ['--json  结果写成 JSON'],
       examples: ['npm run catalog -- verify'],
     },
     history: {
-      call: '[目录] [--game ID] [--json]',
-      does: '列出可以回退的版本；被替换的版本保留最近十个。',
+      usage: '[目录] [--game ID] [--json]',
+      summary: '列出可以回退的版本；被替换的版本保留最近十个。',
       options: ['--game ID  只看这个游戏', '--json     版本写成 JSON'],
       examples: ['npm run catalog -- history --game FateGO'],
     },
     rollback: {
-      call: '[目录] --game ID [--to 版本]',
-      does: '全部检查无误后，重新发布以前的版本。',
+      usage: '[目录] --game ID [--to 版本]',
+      summary: '全部检查无误后，重新发布以前的版本。',
       options: [
         '--game ID            要回退的游戏',
         '--to 版本            history 列出的号码或名字（默认：现在发布的前一个版本）',
@@ -84,8 +84,8 @@ export const HELP_ZH: HelpMessages = {
       examples: ['npm run catalog -- rollback --game FateGO', 'npm run catalog -- rollback --game FateGO --to 3'],
     },
     export: {
-      call: '[目录] --game ID [选项]',
-      does: '把已发布的目录写回表格；再导入不会有任何变化。',
+      usage: '[目录] --game ID [选项]',
+      summary: '把已发布的目录写回表格；再导入不会有任何变化。',
       options: [
         '--game ID          要导出的游戏',
         '--to 文件          .csv 或 .xlsx 文件（默认：CSV，写到标准输出）',
@@ -98,8 +98,8 @@ export const HELP_ZH: HelpMessages = {
       ],
     },
     overlay: {
-      call: 'set|clear|show [选项]',
-      does: '写下发布之后的变化：已售、预留、新价格、暂停的店铺、公告。',
+      usage: 'set|clear|show [选项]',
+      summary: '写下发布之后的变化：已售、预留、新价格、暂停的店铺、公告。',
       options: [
         'set --sold 编号,…              已售（这几个选项都可以写多次）',
         'set --reserved 编号[@时间],…   预留，可写到什么时候，如 2026-11-20T20:00:00+08:00',
@@ -123,8 +123,8 @@ export const HELP_ZH: HelpMessages = {
       ],
     },
     read: {
-      call: '--game ID [选项]',
-      does: '读懂标准输入里的文字，一行一条。',
+      usage: '--game ID [选项]',
+      summary: '读懂标准输入里的文字，一行一条。',
       options: [
         '--game ID        文字说的是哪个游戏的角色、资源和属性',
         '--mode MODE      query：买家想要什么（默认）；offer：账号里有什么',
@@ -134,8 +134,8 @@ export const HELP_ZH: HelpMessages = {
       examples: ["echo '梅林宝2 石800+ 500以内' | npm run -s catalog -- read --game FateGO --mode query --json"],
     },
     serve: {
-      call: '[文件夹] [--port N]',
-      does: '在这台机器上打开建好的站点。',
+      usage: '[文件夹] [--port N]',
+      summary: '在这台机器上打开建好的站点。',
       options: ['--port N  端口（默认 8080；被占用时换一个）'],
       examples: ['npm run catalog -- serve dist --port 8080'],
     },

@@ -1,6 +1,6 @@
-import type { CliLocale } from './cliLocale';
+import type { CliLocale } from '@/cli/io/effects';
 
-/** What is said about the past of a catalog. Numbers come as text. */
+/** Messages of `history`, `rollback` and `export`. Numbers are passed as formatted text. */
 export type HistoryMessages = {
   readonly header: readonly [number: string, name: string, offers: string, change: string, state: string];
   readonly published: string;
@@ -9,7 +9,7 @@ export type HistoryMessages = {
   readonly nothingBefore: (game: string) => string;
   readonly noEntry: (game: string, to: string) => string;
   readonly isPublished: (game: string, name: string) => string;
-  readonly notWhole: (game: string, name: string) => string;
+  readonly notIntact: (game: string, name: string) => string;
   readonly rolledBack: (game: string, name: string, offers: string) => string;
   readonly exported: (path: string, offers: string) => string;
 };
@@ -22,22 +22,22 @@ const ZH: HistoryMessages = {
   nothingBefore: (game) => `${game} 没有更早的版本。`,
   noEntry: (game, to) => `${game} 没有“${to}”这个版本，用 history 看有哪些。`,
   isPublished: (game, name) => `${game} 现在发布的就是 ${name}，什么都没有写。`,
-  notWhole: (game, name) => `${game} 的 ${name} 不完整，不能回退；什么都没有写。`,
+  notIntact: (game, name) => `${game} 的 ${name} 不完整，不能回退；什么都没有写。`,
   rolledBack: (game, name, offers) => `${game} 已回退到 ${name}，${offers} 个商品。`,
   exported: (path, offers) => `已写到 ${path}，${offers} 个商品。`,
 };
 
 const EN: HistoryMessages = {
-  header: ['No.', 'Version (time of publishing, UTC)', 'Offers', 'Change', ''],
-  published: 'published now',
+  header: ['No.', 'Version (publication time, UTC)', 'Offers', 'Change', ''],
+  published: 'published',
   noHistory: (path) => `Nothing has been published in ${path} yet.`,
-  brokenEntry: (path) => `${path} cannot be read, nor be rolled back to.`,
+  brokenEntry: (path) => `${path} cannot be read, so it cannot be rolled back to.`,
   nothingBefore: (game) => `${game} has no earlier version.`,
-  noEntry: (game, to) => `${game} has no version "${to}"; history lists them.`,
-  isPublished: (game, name) => `${name} is what ${game} has published now; nothing written.`,
-  notWhole: (game, name) => `${name} of ${game} is not whole and cannot be rolled back to; nothing written.`,
-  rolledBack: (game, name, offers) => `${game} is rolled back to ${name}, offers ${offers}.`,
-  exported: (path, offers) => `Written to ${path}, offers ${offers}.`,
+  noEntry: (game, to) => `${game} has no version "${to}"; history lists the versions.`,
+  isPublished: (game, name) => `${name} is the published version of ${game}; nothing written.`,
+  notIntact: (game, name) => `${name} of ${game} is incomplete, so it cannot be rolled back to; nothing written.`,
+  rolledBack: (game, name, offers) => `${game} has been rolled back to ${name} (offers: ${offers}).`,
+  exported: (path, offers) => `Written to ${path} (offers: ${offers}).`,
 };
 
-export const HISTORY_TEXTS: Readonly<Record<CliLocale, HistoryMessages>> = { zh: ZH, en: EN };
+export const HISTORY_MESSAGES: Readonly<Record<CliLocale, HistoryMessages>> = { zh: ZH, en: EN };

@@ -1,4 +1,4 @@
-import type { CliLocale } from './cliLocale';
+import type { CliLocale } from '@/cli/io/effects';
 import type { CliMessages } from './cliMessages';
 import { CLI_MESSAGES_EN } from './cliMessagesEn';
 import { CLI_MESSAGES_ZH } from './cliMessagesZh';

@@ -1,10 +1,10 @@
-import type { CliLocale } from './cliLocale';
+import type { CliLocale } from '@/cli/io/effects';
 
-/** What is said about the folder that is published to. Numbers come as text. */
+/** Messages about the catalog folder and annotated copies. */
 export type PublishMessages = {
   /** The holder as `<host> <pid>`; null: unknown. */
   readonly takenOver: (holder: string | null) => string;
-  readonly held: (out: string, holder: string | null, since: string | null) => string;
+  readonly locked: (out: string, holder: string | null, since: string | null) => string;
   readonly annotated: (path: string) => string;
   readonly notAnnotated: (path: string) => string;
   readonly annotatesOne: string;
@@ -13,7 +13,7 @@ export type PublishMessages = {
 
 const ZH: PublishMessages = {
   takenOver: (holder) => `上一次写入没有收尾${holder === null ? '' : `（${holder}）`}，已接手继续。`,
-  held: (out, holder, since) =>
+  locked: (out, holder, since) =>
     `${out} 正有另一个程序在写${holder === null ? '' : `（${holder}，从 ${since} 起）`}，什么都没有写。等它写完再来。`,
   annotated: (path) => `带说明的表格已写到 ${path}。`,
   notAnnotated: (path) => `${path} 读不了，没有写带说明的表格。`,
@@ -22,13 +22,14 @@ const ZH: PublishMessages = {
 };
 
 const EN: PublishMessages = {
-  takenOver: (holder) => `An earlier run did not finish${holder === null ? '' : ` (${holder})`}; its place is taken.`,
-  held: (out, holder, since) =>
-    `Somebody else is writing to ${out}${holder === null ? '' : ` (${holder}, since ${since})`}; nothing written. Try again when that has ended.`,
-  annotated: (path) => `The sheet with remarks is in ${path}.`,
-  notAnnotated: (path) => `${path} cannot be read, no sheet with remarks written.`,
-  annotatesOne: '--annotate is for a single sheet.',
-  annotatesItself: '--annotate cannot write over the sheet itself.',
+  takenOver: (holder) =>
+    `An earlier run did not finish${holder === null ? '' : ` (${holder})`}; its lock has been taken over.`,
+  locked: (out, holder, since) =>
+    `Another process is writing to ${out}${holder === null ? '' : ` (${holder}, since ${since})`}; nothing written. Try again when it has finished.`,
+  annotated: (path) => `The sheet with remarks has been written to ${path}.`,
+  notAnnotated: (path) => `${path} cannot be read; no sheet with remarks was written.`,
+  annotatesOne: '--annotate requires a single sheet.',
+  annotatesItself: '--annotate cannot overwrite the sheet itself.',
 };
 
-export const PUBLISH_TEXTS: Readonly<Record<CliLocale, PublishMessages>> = { zh: ZH, en: EN };
+export const PUBLISH_MESSAGES: Readonly<Record<CliLocale, PublishMessages>> = { zh: ZH, en: EN };

@@ -1,22 +1,22 @@
 import { createColors } from 'picocolors';
 import type { CliEffects } from '@/cli/io/effects';
-import { DIFF_TEXTS, type DiffMessages } from '@/cli/messages/diffMessages';
+import { DIFF_MESSAGES, type DiffMessages } from '@/cli/messages/diffMessages';
 import { textWidth } from '@/cli/messages/textWidth';
 import { type Money, toWholeUnits } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import type { GameSpec } from '@/games/types';
 import { type ChangedOffer, findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 
-/** How many offers of each list are shown; the JSON report has all of them. */
-const MOST_SHOWN = 20;
+/** Number of printed offers of each list; the JSON report has all of them. */
+const MAX_PRINTED = 20;
 
-/** Says to a person what publishing would change in a game: a line of counts, then the offers, `+` added, `~` changed, `-` removed. */
+/** Formats what publishing would change in a game: a line with counts, then the offers, `+` added, `~` changed, `-` removed. */
 export function formatDiff(
   spec: GameSpec,
   diff: OfferDiff,
   { locale, colour }: Pick<CliEffects, 'locale' | 'colour'>,
 ): readonly string[] {
-  const texts = DIFF_TEXTS[locale];
+  const messages = DIFF_MESSAGES[locale];
   const { green, yellow, red, dim } = createColors(colour);
   const count = (list: readonly unknown[]) => list.length.toLocaleString(locale);
   const { added, changed, removed } = diff;
@@ -24,9 +24,9 @@ export function formatDiff(
     .map(({ code }) => textWidth(cleanText(code)))
     .reduce((most, one) => Math.max(most, one), 0);
   const codeOf = ({ code }: Offer) => cleanText(code) + ' '.repeat(widest - textWidth(cleanText(code)));
-  const list = <T>(all: readonly T[], say: (one: T) => string) => [
-    ...all.slice(0, MOST_SHOWN).map(say),
-    ...(all.length > MOST_SHOWN ? [`  ${dim(texts.more((all.length - MOST_SHOWN).toLocaleString(locale)))}`] : []),
+  const list = <T>(all: readonly T[], format: (one: T) => string) => [
+    ...all.slice(0, MAX_PRINTED).map(format),
+    ...(all.length > MAX_PRINTED ? [`  ${dim(messages.more((all.length - MAX_PRINTED).toLocaleString(locale)))}`] : []),
   ];
   const counts = {
     added: count(added),
@@ -35,26 +35,26 @@ export function formatDiff(
     same: diff.same.toLocaleString(locale),
   };
   return [
-    texts.summary(spec.game.id, counts),
+    messages.summary(spec.game.id, counts),
     ...list(added, (offer) => `  ${green('+')} ${codeOf(offer)}  ${formatPrice(offer.price)}`),
-    ...list(changed, (one) => `  ${yellow('~')} ${codeOf(one.after)}  ${sayChange(one, spec, texts, locale)}`),
+    ...list(changed, (one) => `  ${yellow('~')} ${codeOf(one.after)}  ${formatChange(one, spec, messages, locale)}`),
     ...list(removed, (offer) => `  ${red('-')} ${codeOf(offer)}  ${formatPrice(offer.price)}`),
   ];
 }
 
 /** `-12.5 %`, `+3 %` */
-export function sayPercent(percent: number): string {
+export function formatPercent(percent: number): string {
   return `${percent > 0 ? '+' : ''}${percent} %`;
 }
 
-function sayChange(one: ChangedOffer, spec: GameSpec, texts: DiffMessages, locale: CliEffects['locale']): string {
+function formatChange(one: ChangedOffer, spec: GameSpec, messages: DiffMessages, locale: CliEffects['locale']): string {
   const move = findPriceMove(one);
-  const said = one.fields.map((field) => {
-    if (field !== 'price' || move === null) return fieldName(field, spec, texts, locale);
-    const percent = move.percent === null ? null : sayPercent(move.percent);
-    return texts.priceMove(formatPrice(move.from), formatPrice(move.to), percent);
+  const changes = one.fields.map((field) => {
+    if (field !== 'price' || move === null) return fieldName(field, spec, messages, locale);
+    const percent = move.percent === null ? null : formatPercent(move.percent);
+    return messages.priceMove(formatPrice(move.from), formatPrice(move.to), percent);
   });
-  return said.join(texts.comma);
+  return changes.join(messages.comma);
 }
 
 function fieldName(field: string, spec: GameSpec, { fields }: DiffMessages, locale: CliEffects['locale']): string {
@@ -69,7 +69,7 @@ export function formatPrice({ amount, currency }: Money): string {
   return `${currency} ${toWholeUnits(amount, currency)}`;
 }
 
-/** Removes control characters, so that a code of a sheet cannot write to the terminal. */
+/** Replaces control characters, so that text of a sheet cannot control the terminal. */
 export function cleanText(text: string): string {
   return text.replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,4 +1,4 @@
-import type { CliLocale } from '@/cli/messages/cliLocale';
+import type { CliLocale } from '@/cli/io/effects';
 import { messagesFor } from '@/cli/messages/messagesFor';
 import type { ItemId } from '@/domain/offer';
 import { type Range, WANT_MODES } from '@/domain/query';
@@ -7,53 +7,53 @@ import type { GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 import type { ParsedChoice, ParsedItem, ParsedText, ParseMode } from '@/query-parser/result/parsedText';
 
-/** Whose words a reading is said in. */
-export type ReadingView = {
+/** How a parsed text is formatted. */
+export type ParsedTextView = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly mode: ParseMode;
   readonly locale: CliLocale;
 };
 
-/** Says a reading to a person: the text, and one indented line for each thing that it says. An empty text is one empty line. */
-export function formatParsedText(view: ReadingView, reading: ParsedText): readonly string[] {
-  const { text, ranges, choices, price, ambiguous, unread } = reading;
+/** Formats a parsed text: the text, and one indented line for each part of its meaning. An empty text is one empty line. */
+export function formatParsedText(view: ParsedTextView, parsed: ParsedText): readonly string[] {
+  const { text, ranges, choices, price, ambiguous, unread } = parsed;
   const { spec, mode, locale } = view;
-  const { reading: words } = messagesFor(locale);
-  const list = (parts: readonly string[]) => parts.join(words.comma);
+  const { parsedText } = messagesFor(locale);
+  const list = (parts: readonly string[]) => parts.join(parsedText.comma);
   const parts = [
-    ...sayItems(view, reading.items),
-    ...ranges.map(({ facet, range }) => [facetName(spec, facet, locale), sayRange(mode, range)] as const),
-    ...choices.map((choice) => [facetName(spec, choice.facet, locale), sayChoice(view, choice)] as const),
-    ...(price === null ? [] : [[words.price, `${price.currency} ${sayRange(mode, price.range)}`] as const]),
+    ...formatItems(view, parsed.items),
+    ...ranges.map(({ facet, range }) => [facetName(spec, facet, locale), formatRange(mode, range)] as const),
+    ...choices.map((choice) => [facetName(spec, choice.facet, locale), formatChoice(view, choice)] as const),
+    ...(price === null ? [] : [[parsedText.price, `${price.currency} ${formatRange(mode, price.range)}`] as const]),
     ...ambiguous.map(
       (one) =>
         [
-          words.ambiguous,
-          `${one.text} → ${list(one.candidates.map((item) => sayItem(view, item, one.level)))}`,
+          parsedText.ambiguous,
+          `${one.text} → ${list(one.candidates.map((item) => formatItem(view, item, one.level)))}`,
         ] as const,
     ),
-    ...(unread.length === 0 ? [] : [[words.unread, list(unread.map((one) => one.text))] as const]),
+    ...(unread.length === 0 ? [] : [[parsedText.unread, list(unread.map((one) => one.text))] as const]),
   ];
-  // A text cannot write to the terminal.
-  return [text, ...parts.map(([label, said]) => `  ${label}: ${said}`)].map((line) =>
+  // A text must not control the terminal.
+  return [text, ...parts.map(([label, text]) => `  ${label}: ${text}`)].map((line) =>
     line.replace(/\p{Cc}/gu, '\uFFFD'),
   );
 }
 
-function sayItems(
-  view: ReadingView,
+function formatItems(
+  view: ParsedTextView,
   items: readonly ParsedItem[],
-): readonly (readonly [label: string, said: string])[] {
-  const { modes, has, comma } = messagesFor(view.locale).reading;
+): readonly (readonly [label: string, text: string])[] {
+  const { modes, has, comma } = messagesFor(view.locale).parsedText;
   return WANT_MODES.flatMap((mode) => {
-    const said = items.filter((one) => one.mode === mode).map((one) => sayItem(view, one.item, one.level));
-    return said.length === 0 ? [] : [[view.mode === 'offer' ? has : modes[mode], said.join(comma)] as const];
+    const names = items.filter((one) => one.mode === mode).map((one) => formatItem(view, one.item, one.level));
+    return names.length === 0 ? [] : [[view.mode === 'offer' ? has : modes[mode], names.join(comma)] as const];
   });
 }
 
-/** `梅林 宝2`; the first level, which says no more than that the item is there, is left out. */
-function sayItem({ spec, roster, locale }: ReadingView, id: ItemId, level: number): string {
+/** Formats an item with its level, such as `梅林 宝2`. The first level is omitted: it only means that the item is there. */
+function formatItem({ spec, roster, locale }: ParsedTextView, id: ItemId, level: number): string {
   const item = roster.byId.get(id);
   if (item === undefined) return id;
   const kind = kindOf(spec, item.kind);
@@ -61,14 +61,14 @@ function sayItem({ spec, roster, locale }: ReadingView, id: ItemId, level: numbe
   return label === '' ? item.names[locale] : `${item.names[locale]} ${label}`;
 }
 
-function sayRange(mode: ParseMode, { min, max }: Range): string {
+function formatRange(mode: ParseMode, { min, max }: Range): string {
   if (mode === 'offer' || min === max) return String(min ?? max);
   if (min === null) return `≤ ${max}`;
   return max === null ? `≥ ${min}` : `${min}–${max}`;
 }
 
-function sayChoice({ spec, locale }: ReadingView, { facet, not, values }: ParsedChoice): string {
-  const { yes, no, comma, not: notWord } = messagesFor(locale).reading;
+function formatChoice({ spec, locale }: ParsedTextView, { facet, not, values }: ParsedChoice): string {
+  const { yes, no, comma, not: notWord } = messagesFor(locale).parsedText;
   const attribute = spec.attributes.find(({ id }) => id === facet);
   if (attribute?.type === 'bool') return values.includes('yes') !== not ? yes : no;
   const options = attribute?.type === 'enum' ? attribute.options : [];

@@ -3,8 +3,7 @@ import { fitWidth } from '@/cli/messages/textWidth';
 
 const CELLS = 20;
 
-/** Says how far a long work has come in one line that the terminal need not break:
- *  `[#########...........] 45 % 450,000/1,000,000 stock/FateGO.csv`.
+/** Formats a progress bar in one line of the terminal: `[#########...........] 45 % 450,000/1,000,000 stock/FateGO.csv`.
  *  @param done  0 … total */
 export function formatProgress(
   label: string,

@@ -1,13 +1,13 @@
 import type { CliEffects } from '@/cli/io/effects';
-import type { ImportedSheet } from '@/cli/publish/importSheets';
+import type { ImportedSheet } from '@/cli/io/importedSheet';
 import { toWholeUnits } from '@/domain/money';
 import { type ChangedOffer, findPriceMove, type OfferDiff } from '@/publishing/catalog/diffOffers';
 import type { GuardEntry } from './jsonGuard';
 import { jsonOffer } from './jsonOffer';
 import { jsonReport } from './jsonReport';
 
-/** What publishing a sheet would change, for programs: its report, and the whole difference.
- *  @param diff   null where the sheet cannot be read
+/** Returns the JSON report of a sheet with everything that publishing it would change.
+ *  @param diff   null for an unreadable sheet
  *  @param guard  questions that publishing the sheet would raise */
 export function jsonDiff(
   sheet: ImportedSheet,

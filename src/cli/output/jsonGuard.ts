@@ -1,10 +1,14 @@
 import { type Money, toWholeUnits } from '@/domain/money';
+import type { GameId } from '@/games/types';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
 
-/** A question of the publishing guard, and whether the options of the call answer it. */
+/** A question of the publishing guard, and whether the options of the command answer it. */
 export type GuardEntry = { readonly question: GuardQuestion; readonly isAnswered: boolean };
 
-/** A question of the publishing guard for programs: all codes, prices in whole units. */
+/** The questions of the publishing guard by game. */
+export type GuardReport = ReadonlyMap<GameId, readonly GuardEntry[]>;
+
+/** Returns the JSON report of a question, with all codes, and prices in whole units. */
 export function jsonGuard({ question, isAnswered }: GuardEntry): unknown {
   return { ...jsonQuestion(question), answered: isAnswered };
 }
@@ -22,7 +26,7 @@ function jsonQuestion(question: GuardQuestion): GuardQuestion | Readonly<Record<
   }
 }
 
-/** Turns every price of an object into whole units. */
+/** Converts every price of an object to whole units. */
 function jsonPrices(entry: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]: [string, unknown]) => [key, isMoney(value) ? jsonMoney(value) : value]),

@@ -1,7 +1,7 @@
 import { toWholeUnits } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 
-/** An offer as the command line prints it: the price in whole units, the time as ISO 8601 in UTC, null where nobody said it. */
+/** Returns the JSON of an offer: the price in whole units, the time as ISO 8601 in UTC, null if unknown. */
 export function jsonOffer({ code, shop, status, price, items, resources, attributes, listedAt }: Offer): unknown {
   const { amount, currency } = price;
   return {

@@ -1,11 +1,11 @@
-import type { CliLocale } from '@/cli/messages/cliLocale';
-import type { ImportedSheet } from '@/cli/publish/importSheets';
+import type { CliLocale } from '@/cli/io/effects';
+import type { ImportedSheet } from '@/cli/io/importedSheet';
 import { describeExpected } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import { type GuardEntry, jsonGuard } from './jsonGuard';
 
-/** One sheet's report for programs. `expected` is said in words of the chosen language; `code` is what to switch on.
- *  @param guard  questions of the publishing guard; null if it was not reached */
+/** Returns the JSON report of a sheet. `expected` is in the chosen language; programs use `code`.
+ *  @param guard  questions of the publishing guard; null if it has not run */
 export function jsonReport(
   { path, game, result }: ImportedSheet,
   guard: readonly GuardEntry[] | null,

@@ -4,27 +4,26 @@ import { messagesFor } from '@/cli/messages/messagesFor';
 import { formatIssue } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 
-/** How many issues of one kind in one column are shown; the JSON report has all of them. */
-const MOST_ALIKE = 10;
+/** Number of printed issues with the same code and column; the JSON report has all of them. */
+const MAX_SIMILAR = 10;
 
-/** Prints issues in the order of the sheet. Of many alike (same code, same column) only the first are shown, and a line says how
- *  many more there are. */
+/** Prints issues in the order of the sheet; of issues with the same code and column only the first, and the number of the others. */
 export function printIssues(
   issues: readonly RowIssue[],
   effects: Pick<CliEffects, 'print' | 'locale' | 'colour'>,
 ): void {
   const { print, locale, colour } = effects;
   const { red, yellow, dim } = createColors(colour);
-  for (const alike of groupAlike(issues)) {
-    for (const issue of alike.slice(0, MOST_ALIKE)) {
+  for (const similar of groupSimilar(issues)) {
+    for (const issue of similar.slice(0, MAX_SIMILAR)) {
       print(`  ${issue.severity === 'error' ? red('✗') : yellow('!')} ${formatIssue(issue, locale)}`);
     }
-    const more = alike.length - MOST_ALIKE;
-    if (more > 0) print(`  ${dim(messagesFor(locale).moreLikeIt(more.toLocaleString(locale)))}`);
+    const more = similar.length - MAX_SIMILAR;
+    if (more > 0) print(`  ${dim(messagesFor(locale).moreSimilar(more.toLocaleString(locale)))}`);
   }
 }
 
-function groupAlike(issues: readonly RowIssue[]): readonly (readonly RowIssue[])[] {
+function groupSimilar(issues: readonly RowIssue[]): readonly (readonly RowIssue[])[] {
   const groups = new Map<string, RowIssue[]>();
   for (const issue of issues) {
     const key = JSON.stringify([issue.code, issue.column]);

@@ -1,43 +1,43 @@
 import type { CliEffects } from '@/cli/io/effects';
-import type { ImportedSheet } from '@/cli/publish/importSheets';
-import type { GuardReport } from '@/cli/publish/publishImports';
+import type { ImportedSheet } from '@/cli/io/importedSheet';
+import type { GuardReport } from './jsonGuard';
 import { jsonOffer } from './jsonOffer';
 import { jsonReport } from './jsonReport';
 
-/** How many offers are put at once. */
+/** Offers per chunk. */
 const BATCH = 1000;
 
-/** Prints the reports of sheets as JSON, piece by piece, for a million offers make no single text.
- *  @param guard        what the publishing guard found; null if it was not reached
- *  @param single       one object instead of an array
- *  @param printOffers  also the offers that were accepted, one a line */
+/** Prints the JSON reports of sheets in chunks: a million offers exceed the maximum length of a string.
+ *  @param guard        null if the publishing guard has not run
+ *  @param single       prints one object instead of an array
+ *  @param printOffers  also prints the accepted offers, one per line */
 export async function printReports(
   sheets: readonly ImportedSheet[],
   guard: GuardReport | null,
   single: boolean,
   printOffers: boolean,
-  effects: Pick<CliEffects, 'put' | 'locale'>,
+  effects: Pick<CliEffects, 'printChunk' | 'locale'>,
 ): Promise<void> {
-  if (!single) await effects.put('[\n');
-  for (const [at, sheet] of sheets.entries()) {
+  if (!single) await effects.printChunk('[\n');
+  for (const [index, sheet] of sheets.entries()) {
     const report = JSON.stringify(jsonReport(sheet, guard?.get(sheet.game.id) ?? null, effects.locale), null, 2);
-    const end = at === sheets.length - 1 ? '\n' : ',\n';
+    const end = index === sheets.length - 1 ? '\n' : ',\n';
     if (!printOffers) {
-      await effects.put(report + end);
+      await effects.printChunk(report + end);
       continue;
     }
-    await effects.put(`${report.slice(0, report.lastIndexOf('\n}'))},\n  "offers": [`);
-    await putOffers(sheet, effects);
-    await effects.put(`]\n}${end}`);
+    await effects.printChunk(`${report.slice(0, report.lastIndexOf('\n}'))},\n  "offers": [`);
+    await printOffersOf(sheet, effects);
+    await effects.printChunk(`]\n}${end}`);
   }
-  if (!single) await effects.put(']\n');
+  if (!single) await effects.printChunk(']\n');
 }
 
-async function putOffers({ result }: ImportedSheet, effects: Pick<CliEffects, 'put'>): Promise<void> {
+async function printOffersOf({ result }: ImportedSheet, effects: Pick<CliEffects, 'printChunk'>): Promise<void> {
   const offers = result.ok ? result.value.offers : [];
   for (let from = 0; from < offers.length; from += BATCH) {
     const lines = offers.slice(from, from + BATCH).map((offer) => `\n    ${JSON.stringify(jsonOffer(offer))}`);
-    await effects.put(`${from === 0 ? '' : ','}${lines.join(',')}`);
+    await effects.printChunk(`${from === 0 ? '' : ','}${lines.join(',')}`);
   }
-  if (offers.length > 0) await effects.put('\n  ');
+  if (offers.length > 0) await effects.printChunk('\n  ');
 }

@@ -1,25 +1,25 @@
 import { createColors } from 'picocolors';
 import type { CliEffects } from '@/cli/io/effects';
+import type { ImportedSheet } from '@/cli/io/importedSheet';
 import { messagesFor } from '@/cli/messages/messagesFor';
-import type { ImportedSheet } from '@/cli/publish/importSheets';
 import { printIssues } from './printIssues';
 
-/** Prints what became of each sheet: one line with its counts, and its issues below. */
+/** Prints the result of each sheet: one line with its counts, followed by its issues. */
 export function printSheets(
   sheets: readonly ImportedSheet[],
   effects: Pick<CliEffects, 'print' | 'locale' | 'colour'>,
 ): void {
-  const texts = messagesFor(effects.locale);
+  const messages = messagesFor(effects.locale);
   const { bold } = createColors(effects.colour);
   const count = (number: number) => number.toLocaleString(effects.locale);
   for (const { path, game, result } of sheets) {
     if (!result.ok) {
-      effects.print(bold(texts.unreadableSheet(path)));
+      effects.print(bold(messages.unreadableSheet(path)));
       printIssues(result.error, effects);
       continue;
     }
     const { encoding, rows, accepted, refused, blankRows, issues } = result.value;
-    const line = texts.sheetLine({
+    const line = messages.sheetLine({
       path,
       game: game.id,
       encoding,

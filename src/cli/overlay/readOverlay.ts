@@ -3,13 +3,13 @@ import { ShopError } from '@/base/shopError';
 import type { CliEffects } from '@/cli/io/effects';
 import { GAME_IDS } from '@/games/ids';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
-import { type OverlayFile, SILENT_FILE } from '@/publishing/overlay/overlayFile';
+import { EMPTY_FILE, type OverlayFile } from '@/publishing/overlay/overlayFile';
 
-/** Reads the overlay file as JSON, and proves that the pages of games will be able to read it; no file says nothing.
- *  @param onBadPrice  gets the place of each price that pages leave out, once, and what is wrong with it
- *  @param games       whose pages: those of all games unless some are named
- *  @returns  the file, or why pages could not read it
- *  @throws   ShopError `cli-read` */
+/** Reads the overlay file, and checks that the pages of games can read it. A missing file has no entries.
+ *  @param onBadPrice  called once for each invalid price, which pages ignore, with its path and what was expected
+ *  @param games       the games to check
+ *  @returns           the file, or why pages could not read it
+ *  @throws            ShopError `cli-read` */
 export async function readOverlay(
   path: string,
   effects: Pick<CliEffects, 'read'>,
@@ -17,7 +17,7 @@ export async function readOverlay(
   games: readonly string[] = GAME_IDS,
 ): Promise<Result<OverlayFile, string>> {
   const bytes = await effects.read(path);
-  if (bytes === null) return ok(SILENT_FILE);
+  if (bytes === null) return ok(EMPTY_FILE);
   try {
     const file: unknown = JSON.parse(new TextDecoder().decode(bytes));
     const badPrices = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Manifest } from '@/catalog/format/manifest';
 import type { CliEffects } from '@/cli/io/effects';
 import type { Lock } from '@/cli/io/lock';
-import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
+import { GUARD_MESSAGES } from '@/cli/messages/guardMessages';
 import { formatContradictions } from '@/cli/output/formatGuard';
 import type { EpochMs } from '@/domain/offer';
 import type { GameId } from '@/games/types';
@@ -15,20 +15,20 @@ import { readOverlay } from './readOverlay';
 
 type Found = ReadonlyMap<GameId, readonly GuardQuestion[]>;
 /** The overlay file, and the lock of the catalog folder under which it is changed. */
-type HeldFile = { readonly path: string; readonly lock: Lock };
+type LockedFile = { readonly path: string; readonly lock: Lock };
 type SettleEffects = Pick<CliEffects, 'read' | 'write' | 'locale'>;
 
-/** The guard has reported prices that pages leave out. */
+/** The guard has reported invalid prices. */
 const ignore = () => {};
 
-/** Removes the entries that the guard found contradicted from the overlay file, and reports them.
- *  @param games   that are published: those besides the game of an entry keep what the file states of all games
+/** Removes contradicted entries from the overlay file, and prints them.
+ *  @param games   the published games: those other than the game of an entry keep the entries for all games
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function clearOverlayFile(
-  held: HeldFile,
+  target: LockedFile,
   found: Found,
   games: readonly GameId[],
-  say: (line: string) => void,
+  print: (line: string) => void,
   effects: SettleEffects,
 ): Promise<void> {
   const all = [...found.values()].flatMap(contradictionsIn);
@@ -39,63 +39,62 @@ export async function clearOverlayFile(
       list,
       games.filter((id) => id !== game),
     );
-  if (!(await changeFile(held, found, change, effects))) return;
-  const { cleared } = GUARD_TEXTS[effects.locale];
-  say(cleared(held.path, all.length.toLocaleString(effects.locale), formatContradictions(all, effects.locale)));
+  if (!(await changeFile(target, found, change, effects))) return;
+  const { cleared } = GUARD_MESSAGES[effects.locale];
+  print(cleared(target.path, all.length.toLocaleString(effects.locale), formatContradictions(all, effects.locale)));
 }
 
-/** Gives contradicted prices of the overlay file the time of the version that is about to be published, see `renewContradictions`.
+/** Renews the time of contradicted prices of the overlay file, see `renewContradictions`.
+ *  @param at  when the new version will have been published
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function renewOverlayFile(
-  held: HeldFile,
+  target: LockedFile,
   found: Found,
   at: EpochMs,
   effects: SettleEffects,
 ): Promise<void> {
-  await changeFile(held, found, (file, game, list) => renewContradictions(file, game, list, at), effects);
+  await changeFile(target, found, (file, game, list) => renewContradictions(file, game, list, at), effects);
 }
 
-/** Takes back the confirmation of the versions that are about to be replaced, so that tabs that still have them stop showing
- *  offers as available that the new version may lack. Does nothing without an overlay file.
+/** Withdraws the confirmation of the versions that are about to be replaced, see `withdrawReplaced`.
  *  @param manifests  about to be published
- *  @returns          the games whose confirmation was taken back
+ *  @returns          the games whose confirmation was withdrawn
  *  @throws           ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function withdrawConfirmation(
-  held: HeldFile,
+  target: LockedFile,
   manifests: readonly Manifest[],
   effects: SettleEffects,
 ): Promise<readonly string[]> {
   const withdrawn: string[] = [];
   for (const manifest of manifests) {
-    // Each game by itself: what the pages of another cannot read does not keep its own from trusting the file.
-    const read = await readOverlay(held.path, effects, ignore, [manifest.game]);
+    // One game at a time: an error in the part of one game must not affect the others.
+    const read = await readOverlay(target.path, effects, ignore, [manifest.game]);
     if (!read.ok) continue;
-    const isChanged = await writeChanged(held, read.value, withdrawReplaced(read.value, [manifest]), effects);
+    const isChanged = await writeChanged(target, read.value, withdrawReplaced(read.value, [manifest]), effects);
     if (isChanged) withdrawn.push(manifest.game);
   }
   return withdrawn;
 }
 
-/** Changes the file game by game. It is read anew; nothing is written where nothing changes.
- *  @returns  whether the file was changed */
+/** Reads and changes the file. Returns whether it was changed, and writes it only then. */
 async function changeFile(
-  held: HeldFile,
+  target: LockedFile,
   found: Found,
   change: (file: OverlayFile, game: GameId, contradictions: readonly OverlayContradiction[]) => OverlayFile,
   effects: SettleEffects,
 ): Promise<boolean> {
-  const read = await readOverlay(held.path, effects, ignore);
-  // That it cannot be read has been reported by the guard, which then found nothing in it.
+  const read = await readOverlay(target.path, effects, ignore);
+  // The guard has reported that the file is unreadable.
   if (!read.ok) return false;
   const next = [...found].reduce(
     (file, [game, questions]) => change(file, game, contradictionsIn(questions)),
     read.value,
   );
-  return writeChanged(held, read.value, next, effects);
+  return writeChanged(target, read.value, next, effects);
 }
 
 async function writeChanged(
-  { path, lock }: HeldFile,
+  { path, lock }: LockedFile,
   before: OverlayFile,
   next: OverlayFile,
   effects: Pick<CliEffects, 'write'>,

@@ -1,13 +1,13 @@
 import type { CliEffects } from '@/cli/io/effects';
-import { PUBLISH_TEXTS } from '@/cli/messages/publishMessages';
-import { specOf } from '@/games/specOf';
+import type { ImportedSheet } from '@/cli/io/importedSheet';
+import { PUBLISH_MESSAGES } from '@/cli/messages/publishMessages';
+import { specOf } from '@/games/specs/specOf';
 import { namesWith } from '@/importer/columns/columnMap';
 import { findTables } from '@/importer/columns/findTables';
 import { annotateSheet } from '@/importer/export/annotateSheet';
-import type { ImportedSheet } from './importSheets';
 import { writeSheetFile } from './writeSheetFile';
 
-/** Writes a copy of an imported file that was kept with a column of remarks on each sheet that is shown. A file that is no table has no copy.
+/** Writes a copy of the workbook with a remarks column on every visible sheet; reports a file that is not a table.
  *  @param to  ends in `.csv` or `.xlsx`
  *  @throws    ShopError `cli-write` */
 export async function annotateImport(
@@ -15,9 +15,9 @@ export async function annotateImport(
   to: string,
   effects: CliEffects,
 ): Promise<void> {
-  const texts = PUBLISH_TEXTS[effects.locale];
+  const messages = PUBLISH_MESSAGES[effects.locale];
   if (workbook === null || !result.ok) {
-    effects.complain(texts.notAnnotated(path));
+    effects.stderr(messages.notAnnotated(path));
     return;
   }
   const { issues } = result.value;
@@ -31,5 +31,5 @@ export async function annotateImport(
       return { name: sheet ?? game.id, rows: annotateSheet(table, own, effects.locale) };
     });
   await writeSheetFile(to, sheets, effects);
-  effects.complain(texts.annotated(to));
+  effects.stderr(messages.annotated(to));
 }

@@ -1,17 +1,17 @@
+import type { ImportedSheet } from '@/cli/io/importedSheet';
 import type { SheetImport } from '@/importer/importSheet';
-import type { ImportedSheet } from './importSheets';
 
-/** A sheet that could be read. */
+/** An imported sheet that was readable. */
 export type ReadableSheet = Omit<ImportedSheet, 'result'> & { readonly imported: SheetImport };
 
-/** What all rows of a sheet are refused for. */
+/** Why all rows of a sheet are refused. */
 export type EmptyReason = 'currency' | 'columns';
 
-/** Whether what was imported may be published. */
+/** Whether imported sheets may be published. */
 export type Verdict =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'refused'; readonly rows: number }
-  /** Of this sheet no row is left, whether or not rows may be left out: its catalog would go empty. */
+  /** No row of this sheet is accepted, so its catalog would be empty. `reason` is null if there are several. */
   | { readonly kind: 'nothingAccepted'; readonly path: string; readonly reason: EmptyReason | null }
   | { readonly kind: 'publish'; readonly sheets: readonly ReadableSheet[]; readonly skipped: number };
 
@@ -20,9 +20,9 @@ export function guardImports(imported: readonly ImportedSheet[], skipRefused: bo
   const sheets = imported.flatMap(({ result, ...sheet }) => (result.ok ? [{ ...sheet, imported: result.value }] : []));
   if (sheets.length < imported.length) return { kind: 'unreadable' };
   const refused = sheets.reduce((sum, sheet) => sum + sheet.imported.refused, 0);
-  const emptied = sheets.find((sheet) => sheet.imported.rows > 0 && sheet.imported.accepted === 0);
-  if (emptied !== undefined) {
-    return { kind: 'nothingAccepted', path: emptied.path, reason: findReason(emptied.imported) };
+  const empty = sheets.find((sheet) => sheet.imported.rows > 0 && sheet.imported.accepted === 0);
+  if (empty !== undefined) {
+    return { kind: 'nothingAccepted', path: empty.path, reason: findReason(empty.imported) };
   }
   if (refused > 0 && !skipRefused) return { kind: 'refused', rows: refused };
   return { kind: 'publish', sheets, skipped: refused };

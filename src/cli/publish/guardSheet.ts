@@ -2,8 +2,8 @@ import type { Manifest } from '@/catalog/format/manifest';
 import type { CliEffects } from '@/cli/io/effects';
 import type { PublishedManifests } from '@/cli/io/readManifests';
 import { readSegments } from '@/cli/io/readSegments';
-import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
-import { OVERLAY_TEXTS } from '@/cli/messages/overlayMessages';
+import { GUARD_MESSAGES } from '@/cli/messages/guardMessages';
+import { OVERLAY_MESSAGES } from '@/cli/messages/overlayMessages';
 import { readOverlay } from '@/cli/overlay/readOverlay';
 import type { Overlay } from '@/domain/overlay';
 import type { GameId } from '@/games/types';
@@ -14,30 +14,29 @@ import { listSummaries } from '@/publishing/catalog/publishedOffers';
 import { findQuestions, type GuardQuestion } from '@/publishing/guard/publishingGuard';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 
-/** What imported sheets are compared with. */
 export type GuardContext = {
   /** The catalog folder. */
   readonly out: string;
   readonly settings: ShopSettings;
-  /** null: it cannot be read. */
+  /** null: unreadable. */
   readonly overlayFile: OverlayFile | null;
 };
 
-/** Runs the publishing guard for one imported sheet. Published segments that cannot be read are reported and not compared.
+/** Runs the publishing guard for one imported sheet. Unreadable published segments are reported and not compared.
  *  @throws  ShopError `cli-read` */
 export async function guardSheet(
   game: GameId,
   { offers, refusedRows }: Pick<SheetImport, 'offers' | 'refusedRows'>,
   { manifests, broken: brokenManifests }: PublishedManifests,
   { out, settings, overlayFile }: GuardContext,
-  effects: Pick<CliEffects, 'read' | 'sha256' | 'now' | 'complain' | 'locale'>,
+  effects: Pick<CliEffects, 'read' | 'sha256' | 'now' | 'stderr' | 'locale'>,
 ): Promise<readonly GuardQuestion[]> {
   if (brokenManifests.some((one) => one.game === game)) return [{ kind: 'damaged', readable: 0, total: null }];
   const manifest = manifests.get(game);
   const { segments, broken } =
     manifest === undefined ? { segments: [], broken: [] } : await readSegments(out, manifest, effects);
-  const texts = GUARD_TEXTS[effects.locale];
-  for (const { path, message } of broken) effects.complain(texts.brokenSegment(path, message));
+  const messages = GUARD_MESSAGES[effects.locale];
+  for (const { path, message } of broken) effects.stderr(messages.brokenSegment(path, message));
   const { currency, sample } = settings;
   return findQuestions({
     published: manifest === undefined ? null : { ...factsOf(manifest), offers: listSummaries(segments) },
@@ -53,21 +52,20 @@ function factsOf({ currency, sample, publishedAt, offers }: Manifest) {
   return { currency, sample, publishedAt, total: offers };
 }
 
-/** Reads the overlay file that the guard consults; null, after reporting it, if pages could not read it either. Prices that pages
- *  leave out are reported too.
+/** Reads the overlay file for the guard; null, after reporting it, if pages could not read it. Reports invalid prices too.
  *  @throws  ShopError `cli-read` */
 export async function readGuardOverlay(
   path: string,
-  effects: Pick<CliEffects, 'read' | 'complain' | 'locale'>,
+  effects: Pick<CliEffects, 'read' | 'stderr' | 'locale'>,
 ): Promise<OverlayFile | null> {
-  const texts = OVERLAY_TEXTS[effects.locale];
-  const read = await readOverlay(path, effects, (message) => effects.complain(texts.badPrice(path, message)));
+  const messages = OVERLAY_MESSAGES[effects.locale];
+  const read = await readOverlay(path, effects, (message) => effects.stderr(messages.badPrice(path, message)));
   if (read.ok) return read.value;
-  effects.complain(GUARD_TEXTS[effects.locale].brokenOverlay(path, read.error));
+  effects.stderr(GUARD_MESSAGES[effects.locale].brokenOverlay(path, read.error));
   return null;
 }
 
-/** Decodes the overlay of one game, without prices that pages leave out; `readGuardOverlay` has reported them. */
+/** Decodes the overlay of one game without invalid prices, which `readGuardOverlay` has reported. */
 export function overlayOf(file: OverlayFile | null, game: GameId): Overlay | null {
   return file === null ? null : decodeOverlay(file, game, () => {});
 }

@@ -1,75 +1,73 @@
 import { join } from 'node:path';
-import type { BuildCall } from '@/cli/args/parsedCommand';
+import type { BuildCommand } from '@/cli/args/parsedCommand';
 import type { CliEffects, ExitCode } from '@/cli/io/effects';
 import type { Lock } from '@/cli/io/lock';
 import { type PublishedManifests, readManifests } from '@/cli/io/readManifests';
 import { readPublishedOffers } from '@/cli/io/readPublishedOffers';
-import { withFolderLock } from '@/cli/io/withFolderLock';
-import { GUARD_TEXTS } from '@/cli/messages/guardMessages';
+import { GUARD_MESSAGES } from '@/cli/messages/guardMessages';
 import { messagesFor } from '@/cli/messages/messagesFor';
-import { answerAll, formatBuildCommand, formatWithdrawn } from '@/cli/output/formatBuildCommand';
+import { formatBuildCommand, formatWithdrawn } from '@/cli/output/formatBuildCommand';
 import { formatCodes, formatQuestion, formatUncheckedOverlay } from '@/cli/output/formatGuard';
 import { formatProgress } from '@/cli/output/formatProgress';
-import type { GuardEntry } from '@/cli/output/jsonGuard';
+import type { GuardReport } from '@/cli/output/jsonGuard';
 import { clearOverlayFile, renewOverlayFile, withdrawConfirmation } from '@/cli/overlay/settleOverlayFile';
 import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import type { ShopSettings } from '@/importer/fields/settings';
-import { isAnswered } from '@/publishing/guard/guardAnswers';
+import { answerAll, isAnswered } from '@/publishing/guard/guardAnswers';
 import type { OverlayFile } from '@/publishing/overlay/overlayFile';
 import { type PreparedCatalog, prepareCatalog } from '@/publishing/prepareCatalog';
 import type { ReadableSheet } from './guardImports';
 import { guardSheet, readGuardOverlay } from './guardSheet';
 import { publishCatalogs } from './publishCatalogs';
+import { withFolderLock } from './withFolderLock';
 
-/** What was imported and may be published. */
+/** Imported sheets that may be published. */
 export type Imports = {
   readonly sheets: readonly ReadableSheet[];
   readonly settings: ShopSettings;
-  /** Refused rows that are left out. */
+  /** Number of refused rows that are skipped. */
   readonly skipped: number;
 };
 
-/** What the publishing guard found, by game. */
-export type GuardReport = ReadonlyMap<GameId, readonly GuardEntry[]>;
-
-/** Receives what publishing reports: the last lines for a person, and what the guard found before anything is written. */
 export type PublishReporter = {
-  readonly say: (line: string) => void;
+  /** Prints a line for the operator. */
+  readonly print: (line: string) => void;
+  /** Called before anything is written. */
   readonly onGuard: (report: GuardReport) => void;
 };
 
-/** Builds the catalogs of imported sheets, runs the publishing guard and, unless a question is open, publishes them while holding
- *  the folder; a dry run holds nothing and writes nothing.
+/** Builds the catalogs of imported sheets, runs the publishing guard and, unless a question is open, publishes them under the lock of
+ *  the folder. A dry run takes no lock and writes nothing.
  *  @throws  ShopError `cli-read` | `cli-write` | `cli-lock-lost` */
 export async function publishImports(
   imports: Imports,
-  call: BuildCall,
+  command: BuildCommand,
   reporter: PublishReporter,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const publish = (lock: Lock | null) => buildAndPublish(imports, call, lock, reporter, effects);
-  if (call.dryRun) return publish(null);
-  return (await withFolderLock(call.out, effects, publish)) ?? 2;
+  const publish = (lock: Lock | null) => buildAndPublish(imports, command, lock, reporter, effects);
+  if (command.dryRun) return publish(null);
+  return (await withFolderLock(command.out, effects, publish)) ?? 2;
 }
 
 async function buildAndPublish(
   imports: Imports,
-  call: BuildCall,
+  command: BuildCommand,
   lock: Lock | null,
-  { say, onGuard }: PublishReporter,
+  { print, onGuard }: PublishReporter,
   effects: CliEffects,
 ): Promise<ExitCode> {
-  const { out, overlayFile: overlayPath, answers } = call;
-  const texts = messagesFor(effects.locale);
+  const { out, overlayFile: overlayPath, answers } = command;
+  const messages = messagesFor(effects.locale);
   const published = await readManifests(out, effects);
   const { manifests } = published;
-  for (const { path, message } of published.broken) effects.complain(texts.brokenManifest(path, message));
+  for (const { path, message } of published.broken) effects.stderr(messages.brokenManifest(path, message));
   const overlayFile = await readGuardOverlay(overlayPath, effects);
   const prepared: PreparedSheet[] = [];
   for (const [at, sheet] of imports.sheets.entries()) {
     effects.progress(formatProgress(sheet.game.id, at, imports.sheets.length, effects));
-    prepared.push(await prepareSheet(sheet, published, overlayFile, imports.settings, call, effects));
+    prepared.push(await prepareSheet(sheet, published, overlayFile, imports.settings, command, effects));
   }
   effects.progress(null);
   const report: GuardReport = new Map(
@@ -81,10 +79,10 @@ async function buildAndPublish(
   onGuard(report);
   const isUnchecked = overlayFile === null && prepared.some(({ replaces }) => replaces);
   const unchecked = isUnchecked && !answers.allowed.includes('damaged');
-  if (sayOpenQuestions(report, unchecked, call, say, effects)) return 1;
+  if (printOpenQuestions(report, unchecked, command, print, effects)) return 1;
 
   const questionsByGame = new Map(prepared.map(({ game, questions }) => [game, questions]));
-  // Renews kept prices first; otherwise the sheet's prices would be shown until the overlay is written.
+  // Kept prices are renewed first, so that pages do not show the sheet's prices in between.
   if (answers.overlay === 'keep' && lock !== null) {
     const publishedAt = prepared.map(({ built }) => built.manifest.publishedAt);
     await renewOverlayFile(
@@ -101,31 +99,31 @@ async function buildAndPublish(
   }
   const files = await publishCatalogs(prepared, manifests, { out, lock }, effects);
   const count = (number: number) => number.toLocaleString(effects.locale);
-  const { kept: keptText } = GUARD_TEXTS[effects.locale];
+  const { kept: keptMessage } = GUARD_MESSAGES[effects.locale];
   for (const { game, kept } of prepared) {
-    if (kept.length > 0) say(keptText(game, count(kept.length), formatCodes(kept, effects.locale)));
+    if (kept.length > 0) print(keptMessage(game, count(kept.length), formatCodes(kept, effects.locale)));
   }
-  // After the new version is out: until then, the old one would show as on sale what the overlay has as sold.
+  // Entries are cleared last: the old version would show as on sale what the overlay has as sold.
   if (answers.overlay === 'clear' && lock !== null) {
     const games = new Set([
       ...manifests.keys(),
       ...published.broken.map(({ game }) => game),
       ...prepared.map(({ game }) => game),
     ]);
-    await clearOverlayFile({ path: overlayPath, lock }, questionsByGame, [...games], say, effects);
+    await clearOverlayFile({ path: overlayPath, lock }, questionsByGame, [...games], print, effects);
   }
-  say(
-    texts.published({
+  print(
+    messages.published({
       out,
       dryRun: lock === null,
       games: count(prepared.length),
       offers: count(prepared.reduce((sum, { built }) => sum + built.manifest.offers, 0)),
       written: count(files.written),
-      kept: count(files.kept),
+      unchanged: count(files.unchanged),
       skipped: imports.skipped === 0 ? null : count(imports.skipped),
     }),
   );
-  for (const line of formatWithdrawn(withdrawn, out, overlayPath, effects.locale)) say(line);
+  for (const line of formatWithdrawn(withdrawn, out, overlayPath, effects.locale)) print(line);
   return 0;
 }
 
@@ -136,7 +134,7 @@ async function prepareSheet(
   published: PublishedManifests,
   overlayFile: OverlayFile | null,
   settings: ShopSettings,
-  { out, answers }: BuildCall,
+  { out, answers }: BuildCommand,
   effects: CliEffects,
 ): Promise<PreparedSheet> {
   const previous = published.manifests.get(game) ?? null;
@@ -149,27 +147,27 @@ async function prepareSheet(
   return { ...prepared, game };
 }
 
-/** @returns  true if a question is open, and nothing may be written */
-function sayOpenQuestions(
+/** Prints open questions and the command that answers them all. Returns true if there are any, so that nothing may be written. */
+function printOpenQuestions(
   report: GuardReport,
   isOverlayUnchecked: boolean,
-  call: BuildCall,
-  say: (line: string) => void,
+  command: BuildCommand,
+  print: (line: string) => void,
   { locale }: Pick<CliEffects, 'locale'>,
 ): boolean {
   const lines = [...report].flatMap(([game, entries]) =>
     entries
       .filter((entry) => !entry.isAnswered)
-      .flatMap(({ question }) => formatQuestion(game, question, call.overlayFile, locale)),
+      .flatMap(({ question }) => formatQuestion(game, question, command.overlayFile, locale)),
   );
-  if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(call.overlayFile, locale));
+  if (isOverlayUnchecked) lines.push(...formatUncheckedOverlay(command.overlayFile, locale));
   if (lines.length === 0) return false;
-  const { nothingWritten, checkFirst } = GUARD_TEXTS[locale];
-  for (const line of [...lines, nothingWritten, checkFirst]) say(line);
+  const { nothingWritten, checkFirst } = GUARD_MESSAGES[locale];
+  for (const line of [...lines, nothingWritten, checkFirst]) print(line);
   const open = [...report.values()].flat().flatMap((entry) => (entry.isAnswered ? [] : [entry.question]));
-  const { answers, skipRefused, dryRun } = call;
+  const { answers, skipRefused, dryRun } = command;
   const answered = answerAll({ ...answers, skipRefused, dryRun }, open);
   const allowed = isOverlayUnchecked ? [...new Set([...answered.allowed, 'damaged' as const])] : answered.allowed;
-  say(`  ${formatBuildCommand(call, { ...answered, allowed })}`);
+  print(`  ${formatBuildCommand(command, { ...answered, allowed })}`);
   return true;
 }

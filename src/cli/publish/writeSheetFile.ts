@@ -3,7 +3,7 @@ import { writeCsv } from '@/importer/export/writeCsv';
 import { type WorkbookSheet, writeXlsx } from '@/importer/export/writeXlsx';
 import { joinBytes } from '@/importer/text/joinBytes';
 
-/** Writes sheets to a file: a workbook where the name ends in `.xlsx`, else CSV, where the sheets follow one another.
+/** Writes sheets to a file: a workbook if the name ends in `.xlsx`, otherwise CSV with the rows of all sheets.
  *  @throws  ShopError `cli-write` */
 export async function writeSheetFile(
   path: string,
@@ -14,7 +14,7 @@ export async function writeSheetFile(
   await write(path, bytes);
 }
 
-/** Piece by piece, for the text of a large sheet would not fit into one string. */
+/** Encodes in chunks, because a large sheet exceeds the maximum length of a string. */
 function encodeCsv(sheets: readonly WorkbookSheet[]): Uint8Array {
   const encoder = new TextEncoder();
   return joinBytes(Array.from(writeCsv(rowsOf(sheets)), (piece) => encoder.encode(piece)));

@@ -31,7 +31,7 @@ export function CompareHeader({ hits, result, hrefOf, onRemove, children }: Comp
   const lowest = lowestPriceIndex(hits);
   return (
     <tr className={styles.header}>
-      <td className={styles.folded}>{children}</td>
+      <td>{children}</td>
       {hits.map((hit, index) => {
         const { code } = hit.offer;
         const label = shop.openOffer(code, formatMoney(hit.price, locale), hit.offer.shop);

@@ -11,7 +11,7 @@ import { useOffers } from '@/features/search-state/useOffers';
 import { useSearch } from '@/features/search-state/useSearch';
 import type { Game } from '@/games/types';
 import type { SearchClient } from '@/search-worker/client';
-import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
@@ -46,7 +46,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   const messages = useCompareMessages();
   const { shop } = useMessages();
   const locale = useLocale();
-  const { codes, query, setCodes, shopHref: shopAddress } = comparison;
+  const { codes, query, setCodes, shopHref } = comparison;
   const { result, error: searchError } = useSearch(client, query, overlay);
   const found = useOffers(client, codes, query, overlay);
   const [showsAllRows, setShowsAllRows] = useState(false);
@@ -71,7 +71,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
 
   return (
     <>
-      <Link className={styles.back} to={shopAddress(null)}>
+      <Link className={styles.back} to={shopHref(null)}>
         <LineIcon name="left" />
         <GameGlyph game={game} size={24} />
         <span>
@@ -104,7 +104,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
         </span>
       </div>
       <div className={styles.notices}>
-        {comparison.isTruncated && <Notice tone="warn">{messages.truncated(MOST_COMPARED)}</Notice>}
+        {comparison.isTruncated && <Notice tone="warn">{messages.truncated(MAX_COMPARED)}</Notice>}
         {gone.map((code) => (
           <Notice
             key={code}
@@ -133,13 +133,13 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           lexicon={lexicon}
           showsAllRows={showsAllRows}
           onShowAllRows={() => setShowsAllRows(true)}
-          hrefOf={shopAddress}
+          hrefOf={shopHref}
           onRemove={remove}
         />
       )}
       {codes.length === 0 && <EmptyPanel title={messages.empty} hint={messages.emptyHint} />}
       {codes.length === 1 && <p className={styles.hint}>{messages.tooFew}</p>}
-      {codes.length < MOST_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
+      {codes.length < MAX_COMPARED && <AddByCode client={client} codes={codes} game={game.id} onAdd={add} />}
     </>
   );
 }

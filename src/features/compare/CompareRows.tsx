@@ -17,7 +17,7 @@ type CompareRowsProps = {
 /** Renders the rows of a section: a name, then one cell per offer. */
 export function CompareRows({ hits, rows, lexicon }: CompareRowsProps) {
   return rows.map((row) => (
-    <tr key={row.id} className={row.want === null ? undefined : styles.wanted}>
+    <tr key={row.id}>
       <th scope="row">
         <RowName row={row} lexicon={lexicon} />
       </th>

@@ -8,7 +8,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { useOffers } from '@/features/search-state/useOffers';
 import type { GameGroup } from '@/games/paths';
 import type { SearchClient } from '@/search-worker/client';
-import { compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { useStored } from '@/storage/useStored';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -66,7 +66,7 @@ export function CompareTray({ lexicon, client, overlay, query, group }: CompareT
       tabIndex={-1}
     >
       <p role="status" className={isFull ? styles.full : undefined}>
-        {announcement?.kind === 'full' && messages.full(MOST_COMPARED, announcement.code)}
+        {announcement?.kind === 'full' && messages.full(MAX_COMPARED, announcement.code)}
         {!isFull && (
           <VisuallyHidden>
             {announcement === null ? '' : messages[announcement.kind](announcement.code, count)}

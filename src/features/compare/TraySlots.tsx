@@ -4,7 +4,7 @@ import type { Hit } from '@/domain/searchResponse';
 import { orderItems } from '@/features/offer/tiles/orderItems';
 import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { FoundOffers } from '@/features/search-state/useOffers';
-import { MOST_COMPARED } from '@/storage/compareTray';
+import { MAX_COMPARED } from '@/storage/compareTray';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -26,7 +26,7 @@ export type TraySlotsProps = {
 export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsProps) {
   const messages = useCompareMessages();
   const locale = useLocale();
-  const emptySlots = Array.from({ length: Math.max(0, MOST_COMPARED - codes.length) }, (_, index) => index);
+  const emptySlots = Array.from({ length: Math.max(0, MAX_COMPARED - codes.length) }, (_, index) => index);
   const hits = codes.flatMap((code) => found.get(code) ?? []);
   return (
     <ul className={styles.slots}>

@@ -1,7 +1,7 @@
 import { createStore } from '@/base/createStore';
 import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
-import { type CompareTray, compareTray, MOST_COMPARED } from '@/storage/compareTray';
+import { type CompareTray, compareTray, MAX_COMPARED } from '@/storage/compareTray';
 
 /** The result of the last change to the tray, announced by the tray itself. */
 export type TrayAnnouncement = { readonly kind: 'added' | 'removed' | 'full'; readonly code: OfferCode };
@@ -25,7 +25,7 @@ export function toggleCompared(game: GameId, code: OfferCode): void {
   let kind: TrayAnnouncement['kind'] = 'added';
   updateTray(game, (codes) => {
     if (codes.includes(code)) return codes;
-    if (codes.length < MOST_COMPARED) return [...codes, code];
+    if (codes.length < MAX_COMPARED) return [...codes, code];
     kind = 'full';
     return codes;
   });

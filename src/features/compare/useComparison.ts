@@ -4,9 +4,9 @@ import type { OfferCode } from '@/domain/offer';
 import { writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
-import { MOST_COMPARED } from '@/storage/compareTray';
+import { MAX_COMPARED } from '@/storage/compareTray';
 import { type Comparison, formatComparison, parseComparison } from './compareAddress';
 
 export type ComparisonView = Comparison & {
@@ -28,8 +28,8 @@ export function useComparison(game: Game): ComparisonView {
     const { query, group } = parsed;
     return {
       ...parsed,
-      codes: parsed.codes.slice(0, MOST_COMPARED),
-      isTruncated: parsed.codes.length > MOST_COMPARED,
+      codes: parsed.codes.slice(0, MAX_COMPARED),
+      isTruncated: parsed.codes.length > MAX_COMPARED,
       setCodes: (codes) => navigate(formatComparison({ ...parsed, codes }, spec)),
       shopHref: (open) => `${gamePath(group, game.id)}${writeQuery({ ...query, open }, facetsOf(spec))}`,
     };

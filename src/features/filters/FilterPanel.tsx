@@ -7,7 +7,6 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import type { SetQuery } from '@/features/search-state/useShopQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { useGrowing } from '@/ui/hooks/useGrowing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useSteady } from '@/ui/hooks/useSteady';
 import styles from './FilterPanel.module.css';
@@ -25,13 +24,11 @@ export type FilterPanelProps = {
   readonly pausedShops: ReadonlySet<string>;
   readonly reading: QueryParserState;
   readonly setQuery: SetQuery;
-  /** Renders one group per frame, so that a drawer opens without delay. */
-  readonly piecemeal?: boolean;
 };
 
 /** Shows all filters: the wants, then the filter groups, of which the less common ones are behind 更多条件. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { lexicon, query, page, answered, pausedShops, reading, setQuery, piecemeal = false } = props;
+  const { lexicon, query, page, answered, pausedShops, reading, setQuery } = props;
   const { shop } = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   const available = page === null ? null : new Set(Object.keys(page.histograms));
@@ -45,49 +42,42 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
     setQuery(setChoice(query, facet, choice), 'push'),
   );
   const groups = [...open, ...(showsAll ? more : [])];
-  const renderedCount = useGrowing(2 + groups.length, !piecemeal);
-  const isComplete = renderedCount > groups.length + 1;
   return (
-    <div className={styles.panel} aria-busy={!isComplete}>
-      {renderedCount > 0 && (
-        <WantsSection
-          showsTiles={renderedCount > 1}
-          lexicon={lexicon}
-          query={query}
-          counts={page?.counts ?? null}
-          countsQuery={answered}
-          parser={reading}
-          onChoose={choose}
-        />
+    <div className={styles.panel}>
+      <WantsSection
+        lexicon={lexicon}
+        query={query}
+        counts={page?.counts ?? null}
+        countsQuery={answered}
+        parser={reading}
+        onChoose={choose}
+      />
+      {groups.map((group) =>
+        group.shape === 'range' ? (
+          <RangeGroup
+            key={group.id}
+            facet={group.id}
+            labels={labels}
+            range={query.ranges[group.id] ?? null}
+            histogram={page?.histograms[group.id] ?? null}
+            isLoading={page === null}
+            total={page?.total ?? null}
+            onChange={changeRange}
+          />
+        ) : (
+          <ChoiceFilter
+            key={group.id}
+            facet={group.id}
+            shape={group.shape}
+            labels={labels}
+            choice={query.choices[group.id] ?? null}
+            counts={page?.counts.choices[group.id] ?? null}
+            pausedShops={pausedShops}
+            onChange={changeChoice}
+          />
+        ),
       )}
-      {groups
-        .slice(0, Math.max(0, renderedCount - 2))
-        .map((group) =>
-          group.shape === 'range' ? (
-            <RangeGroup
-              key={group.id}
-              facet={group.id}
-              labels={labels}
-              range={query.ranges[group.id] ?? null}
-              histogram={page?.histograms[group.id] ?? null}
-              isLoading={page === null}
-              total={page?.total ?? null}
-              onChange={changeRange}
-            />
-          ) : (
-            <ChoiceFilter
-              key={group.id}
-              facet={group.id}
-              shape={group.shape}
-              labels={labels}
-              choice={query.choices[group.id] ?? null}
-              counts={page?.counts.choices[group.id] ?? null}
-              pausedShops={pausedShops}
-              onChange={changeChoice}
-            />
-          ),
-        )}
-      {isComplete && more.length > 0 && (
+      {more.length > 0 && (
         <p className={styles.more}>
           <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? shop.fewerFacets : shop.moreFacets(more.length)}

@@ -4,13 +4,12 @@ import { EmptyStand } from './EmptyStand';
 
 export type EmptyPanelProps = {
   readonly title: string;
-  /** What to do about it. */
   readonly hint: string;
-  /** The way there. */
+  /** Link or button below the hint. */
   readonly children?: ReactNode;
 };
 
-/** Stands where offers would be that somebody has yet to choose. */
+/** Placeholder for a list that the buyer has not added anything to. */
 export function EmptyPanel({ title, hint, children }: EmptyPanelProps) {
   return (
     <div className={styles.panel}>

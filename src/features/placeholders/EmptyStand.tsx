@@ -1,4 +1,4 @@
-/** An empty niche on its shelf, drawn where there is nothing to show. Decoration. */
+/** Decorative drawing of an empty display for empty lists. */
 export function EmptyStand() {
   return (
     <svg

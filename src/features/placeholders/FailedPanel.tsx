@@ -3,7 +3,7 @@ import type { ShopError } from '@/base/shopError';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FailedPanel.module.css';
 
-/** The catalog did not come: says so, and offers the one thing that helps. The query stays in the address. */
+/** Reports that the catalog could not be loaded, with a button to retry. */
 export function FailedPanel({ error, onRetry }: { readonly error: ShopError; readonly onRetry: () => void }) {
   const { common, shop } = useMessages();
   return (

@@ -8,7 +8,7 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { revisionOf } from '@/features/search-state/revisionOf';
 import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { suggestionKey } from '@/features/text-query/suggest/suggestion';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';

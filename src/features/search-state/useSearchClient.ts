@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAbort, ShopError, toShopError } from '@/base/shopError';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { itemNames } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';

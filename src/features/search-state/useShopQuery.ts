@@ -4,7 +4,7 @@ import type { OfferCode } from '@/domain/offer';
 import type { Query } from '@/domain/query';
 import { openingsOf, readQuery, writeQuery } from '@/domain/queryString';
 import { facetsOf } from '@/games/facetsOf';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
 import { useSteady } from '@/ui/hooks/useSteady';

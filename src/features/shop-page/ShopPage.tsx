@@ -13,7 +13,7 @@ import type { ResultTarget } from '@/features/results-target/scrollToResults';
 import { usePendingScroll } from '@/features/results-target/usePendingScroll';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';

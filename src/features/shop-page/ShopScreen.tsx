@@ -2,7 +2,7 @@ import { SearchProvider } from '@/features/search-state/SearchProvider';
 import { useOverlay } from '@/features/search-state/useOverlay';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { useQueryParser } from '@/features/text-query/useQueryParser';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { usePageTitle } from '@/ui/hooks/usePageTitle';

@@ -15,11 +15,11 @@ import { parseDate } from './parseDate';
 import { parseStatus } from './parseStatus';
 import { parseWords } from './parseWords';
 
-/** Adds to a draft what a cell says, and gives the problems of the cell.
- *  @param text  of a cell that holds something, without spaces around it */
+/** Parses a cell into the draft and returns its problems.
+ *  @param text  trimmed and not empty */
 export type CellReader = (draft: Draft, text: string) => readonly CellIssue[];
 
-/** What the cells of a sheet are read with. */
+/** Data needed to read the cells of a sheet. */
 export type CellReaderContext = {
   readonly settings: ShopSettings;
   readonly itemVocabulary: ItemVocabulary;
@@ -28,7 +28,7 @@ export type CellReaderContext = {
   readonly dates: DateSystem;
 };
 
-/** Makes the reader of a column's cells by what the column speaks of. It remembers what it has read. */
+/** Creates the memoised reader of a column's cells. */
 export function cellReader(field: Field, context: CellReaderContext): CellReader {
   switch (field.kind) {
     case 'own':
@@ -60,7 +60,7 @@ function ownReader(
 ): CellReader {
   switch (field.own) {
     case 'code':
-      // Codes and titles hardly ever come twice.
+      // Codes and titles rarely repeat, so they are not memoised.
       return (draft, text) =>
         addIssues(parseCode(text), (code) => {
           draft.code = code;
@@ -98,7 +98,7 @@ function ownReader(
         },
       );
     case 'listing':
-      // `readListing` reads it when all other cells of the row are known.
+      // `readListing` parses it after all other cells of the row.
       return () => NONE;
     case 'title':
       return (draft, text) =>
@@ -115,8 +115,8 @@ function ownReader(
   }
 }
 
-/** A row in another currency than the catalog's is refused at its currency cell; its price is still read in that currency, so that
- *  nothing else is wrong with it. */
+/** A row in a foreign currency is refused at its currency cell. Its price is still parsed in that currency to avoid a second
+ *  issue. */
 function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
   const readers = new Map<Currency, CellReader>();
   return (draft, text) => {
@@ -135,11 +135,12 @@ function priceReader({ currency: ofCatalog }: ShopSettings): CellReader {
   };
 }
 
-/** Items of several columns are added up, so only the first column's cells say the same each time. */
-function itemsReader(lexicon: ItemVocabulary, kind: string | undefined): CellReader {
-  const first = memoize((text) => parseItems(text, lexicon, kind));
+/** Items of several columns are merged, so only the first column's result depends on the cell alone. */
+function itemsReader(itemVocabulary: ItemVocabulary, kind: string | undefined): CellReader {
+  const first = memoize((text) => parseItems(text, itemVocabulary, kind));
   return (draft, text) => {
-    const { items, issues } = draft.items === undefined ? first(text) : parseItems(text, lexicon, kind, draft.items);
+    const { items, issues } =
+      draft.items === undefined ? first(text) : parseItems(text, itemVocabulary, kind, draft.items);
     draft.items = items;
     return issues;
   };

@@ -17,12 +17,12 @@ export type CellValue<T> = { readonly value: T | undefined; readonly issues: rea
 
 const NONE: readonly CellIssue[] = [];
 
-/** What was read or refused, with nothing more to say of it. */
+/** Converts a parse result without further checks. */
 export function toCellValue<T>(result: CellResult<T>): CellValue<T> {
   return result.ok ? { value: result.value, issues: NONE } : { value: undefined, issues: [result.error] };
 }
 
-/** About so much, or at least so much, is let through as that much, but said. */
+/** Accepts an approximate amount (about, at least) with a warning. */
 export function readAmount(text: string, resource: Resource): CellValue<number> {
   const withoutWords = dropApproximation(text);
   const approximate = withoutWords === null ? null : parseAmount(withoutWords, resource);
@@ -31,15 +31,15 @@ export function readAmount(text: string, resource: Resource): CellValue<number> 
   return { value: approximate.value, issues: [error] };
 }
 
-/** A price of 0 is more often a price that nobody filled in, so it is let through, but said. */
+/** Accepts a price of 0 with a warning: usually nobody filled it in. */
 export function readPrice(text: string, currency: Currency): CellValue<Money> {
   const price = toCellValue(parsePrice(text, currency));
   if (price.value === undefined || price.value.amount > 0) return price;
   return { ...price, issues: [refuseCell('zero-price', { kind: 'paidPrice' }, text).error] };
 }
 
-/** The currencies that a cell can stand for. Where the catalog's is not among them, the row is refused, and the value is kept to
- *  read its price. */
+/** Returns the currencies that a cell can mean. If the catalog's is not among them the row is refused; the value is kept to parse
+ *  its price. */
 export function readCurrency(text: string, { currency }: ShopSettings): CellValue<readonly Currency[]> {
   const read = toCellValue(parseCurrency(text));
   if (read.value === undefined || read.value.includes(currency)) return read;
@@ -47,7 +47,7 @@ export function readCurrency(text: string, { currency }: ShopSettings): CellValu
   return { ...read, issues: [refuseCell('other-currency', expected, text).error] };
 }
 
-/** A number beyond the limits of its attribute is let through, but said.
+/** Accepts a number beyond the limits of its attribute with a warning.
  *  @param vocabularies  enum attribute id → its values in every spelling */
 export function readAttribute(
   text: string,
@@ -70,11 +70,11 @@ const APPROXIMATE_PREFIX =
   /^(?:大约|大約|大概|约有|约|約|近|将近|超过|至少|不少于|およそ|about|approx\.?|over|ca\.?|>=|[~〜≈≥>＞])\s*/;
 const APPROXIMATE_SUFFIX = /\s*(?:以上|左右|上下|多|余|餘|程度|くらい|ぐらい|ほど|\+|plus|[↑~〜])$/;
 
-/** A longer text is no amount, and looking for spaces before its end would take long. */
+/** Longer texts are not amounts, and the regular expression would backtrack on their spaces. */
 const MAX_AMOUNT_LENGTH = 40;
 
-/** The amount without the words that say it is not exact: 约3w, 3w+, 3万多, ~3万, 3万以上.
- *  @returns  null if there is no such word */
+/** Returns an amount without the words that mark it as approximate: 约3w, 3w+, 3万多, ~3万, 3万以上.
+ *  @returns  null without such a word */
 export function dropApproximation(text: string): string | null {
   if (text.length > MAX_AMOUNT_LENGTH) return null;
   const plain = text.normalize('NFKC').toLowerCase().trim();

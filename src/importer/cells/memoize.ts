@@ -1,12 +1,12 @@
-/** Texts that are remembered at once. */
+/** Maximum number of cached texts. */
 const MAX_ENTRIES = 1 << 14;
-/** Longer cells hardly ever come twice. */
+/** Longer cells rarely repeat. */
 const MAX_LENGTH = 200;
 
-/** Remembers what a text was read to: a column has the same few hundred texts in a million rows. Memory is bounded, and a column
- *  whose texts hardly ever come again is no longer remembered.
- *  @param read     gives the same for the same text, always, and nothing that is changed later
- *  @param longest  characters of a text that is remembered */
+/** Caches the results of a pure function of text, since a column repeats a few hundred texts in a million rows. Memory is
+ *  bounded, and caching stops for columns whose texts rarely repeat.
+ *  @param read  pure; its result must not be modified
+ *  @param longest  maximum length of a cached text */
 export function memoize<T>(read: (text: string) => T, longest: number = MAX_LENGTH): (text: string) => T {
   const cache = new Map<string, { readonly value: T }>();
   let cached = 0;

@@ -5,9 +5,9 @@ import { foldLetters } from '@/importer/lexical/foldWord';
 import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
 
-/** Reads how much of a resource there is: 1260, 1,260, １２６０, 3w, 3万5, 2.4万, 20亿, 1.2k.
- *  @param resource  tells what 300抽 would be worth
- *  @returns         a whole number of fifteen digits at most */
+/** Parses an amount of a resource: 1260, 1,260, １２６０, 3w, 3万5, 2.4万, 20亿, 1.2k.
+ *  @param resource  defines the value of 300抽
+ *  @returns  a whole number of at most fifteen digits */
 export function parseAmount(text: string, resource: Resource): CellResult<number> {
   const decimal = readDecimal(text);
   const amount = decimal === null ? null : toInteger(decimal, 0);
@@ -18,7 +18,7 @@ export function parseAmount(text: string, resource: Resource): CellResult<number
   return refuseCell('not-an-amount', { kind: 'amount' }, text, suggestion);
 }
 
-/** Takes the name of the resource off its amount: 石800, 1260圣晶石. */
+/** Removes the name of the resource: 石800, 1260圣晶石. */
 function dropResourceName(plain: string, { names, aliases }: Resource): string {
   const spellings = [...Object.values(names), ...aliases].map((name) => foldLetters(name.toLowerCase()));
   const folded = foldLetters(plain);
@@ -27,11 +27,11 @@ function dropResourceName(plain: string, { names, aliases }: Resource): string {
   return folded.startsWith(name) ? folded.slice(name.length) : folded.slice(0, -name.length);
 }
 
-/** A longer text counts no pulls. */
+/** Longer texts do not count pulls. */
 const MAX_PULLS_LENGTH = 40;
 
-/** The amount that stands for pulls or pity rounds in a resource that they are bought with: 300抽 of 30 stones for ten → 900.
- *  @returns  null where the game has no such price; undefined if the text counts neither pulls nor rounds */
+/** Converts pulls or pity rounds to the resource that buys them: 300抽 at 30 stones for ten → 900.
+ *  @returns  null if the game has no such price; undefined if the text counts neither */
 function suggestPulls(text: string, { tenPulls, pityRound }: Resource): string | null | undefined {
   if (text.length > MAX_PULLS_LENGTH) return undefined;
   const match = /^(.+?)\s*(抽|连抽|連抽|発|pulls?|井|天井)$/u.exec(text.normalize('NFKC').toLowerCase().trim());

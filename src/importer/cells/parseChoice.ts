@@ -1,12 +1,12 @@
 import { ok } from '@/base/result';
 import type { Localized } from '@/domain/localized';
 import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 import { foldWord } from '@/importer/lexical/foldWord';
 import type { Vocabulary } from '@/importer/lexical/vocabulary';
 
-/** Reads one of several values by id, name in any language, or alias.
- *  @returns  the value's id; or that there is none of this name (with the nearest), or several (with all of them) */
+/** Parses one of several values by id, name in any language, or alias.
+ *  @returns  the value's id, or an issue: unknown (with the closest spelling) or ambiguous (with all matches) */
 export function parseChoice<Id extends string>(text: string, vocabulary: Vocabulary<Id>): CellResult<Id> {
   const folded = foldWord(text);
   const [found, ...others] = vocabulary.get(folded)?.options ?? [];
@@ -17,10 +17,10 @@ export function parseChoice<Id extends string>(text: string, vocabulary: Vocabul
   return refuse(text, [...all], suggestion);
 }
 
-/** Words that turn what they stand before into its opposite, folded. */
+/** Words that negate what follows, folded. */
 const NEGATION = /[不未没非无無]|\bno\b|\bnot\b|\bun/;
 
-/** The nearest spelling, if it names exactly one value and the text does not deny it: 没售出 is not 售出. */
+/** Suggests the closest spelling if it names exactly one value and the text does not negate it: 没售出 is not 售出. */
 function suggestChoice<Id extends string>(folded: string, vocabulary: Vocabulary<Id>): string | null {
   const meaningOf = (spelling: string) => vocabulary.get(spelling)?.options[0]?.id;
   const nearest = findClosest(folded, vocabulary.keys(), meaningOf);

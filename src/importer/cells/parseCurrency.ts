@@ -2,16 +2,16 @@ import { ok } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency } from '@/domain/money';
 import { type CellResult, refuseCell } from '@/importer/issues/refuseCell';
 import { CURRENCY_SIGNS, currenciesOfSign } from '@/importer/lexical/currencySigns';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
-/** Codes of other money that no standard has, though they are one letter away from a code of ours. They are no typing slips. */
+/** Unofficial currency codes one letter away from a supported one. They are not typos. */
 const UNOFFICIAL_CODES: ReadonlySet<string> = new Set(['USDT', 'USDC', 'CNH', 'CNX', 'HND']);
 
-/** 豪ドル, AU$: dollars, but whose? */
+/** Dollars of an unknown country: 豪ドル, AU$. */
 const DOLLARS_OF_SOME_COUNTRY = /\p{L}(?:ドル|\$)$/u;
 
-/** Reads a cell of the currency column: a code, sign or word for money.
- *  @returns  the currencies that it can stand for; or that it is unknown, with the code of the one currency that is near */
+/** Parses a cell of the currency column: a code, symbol or word.
+ *  @returns  the currencies that it can mean, or an issue with the code of the only similar currency */
 export function parseCurrency(text: string): CellResult<readonly Currency[]> {
   const folded = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   const currencies = currenciesOfSign(folded);
@@ -29,8 +29,7 @@ function suggestCurrency(folded: string): string | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** The codes of ISO 4217, and some of the last decades that still turn up in sheets. Written down, because the runtime's own list
- *  differs between browsers. */
+/** ISO 4217 codes, including withdrawn ones that still occur in sheets. Listed here because `Intl` differs between browsers. */
 const ISO_CURRENCIES: ReadonlySet<string> = new Set(
   [
     'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BYR BZD CAD CDF CHE CHF',

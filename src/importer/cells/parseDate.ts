@@ -13,12 +13,11 @@ const TIME =
 const HALF_OF_DAY = /(上午|午前|am|下午|午後|pm)\s*/;
 const AFTERNOON = ['下午', '午後', 'pm'];
 
-/** Reads a day with or without a time: 2026-11-18 14:20, 2026/11/18, 2026年11月18日 14时20分, 2026-11-18T14:20:00Z,
- *  2026/11/18 下午 2:20. Years 2000 to 2099, year first; a day alone is its midnight.
- *  @param offsetMinutes  how far the shop's clock is ahead of UTC; an offset in the text goes before it.
- *                        The clock of the machine never counts
- *  @param dates          how the file counts days, to guess what a bare number means
- *  @returns              the moment; or that it is no date, with the day where one can be guessed */
+/** Parses a date with or without a time: 2026-11-18 14:20, 2026/11/18, 2026年11月18日 14时20分, 2026-11-18T14:20:00Z, 2026/11/18 下午
+ *  2:20. Years 2000 to 2099, year first; a date alone is its midnight.
+ *  @param offsetMinutes  the shop's offset from UTC; an offset in the text takes precedence, the machine's time zone is not used
+ *  @param dates  date system of the file, to interpret serial numbers
+ *  @returns  the timestamp, or an issue with a suggested date */
 export function parseDate(text: string, offsetMinutes: number, dates: DateSystem = 1900): CellResult<EpochMs> {
   const plain = text.normalize('NFKC').toLowerCase().trim();
   const moment = readMoment(plain, offsetMinutes);
@@ -41,7 +40,7 @@ function readMoment(plain: string, offsetMinutes: number): EpochMs | null {
 
 const NO_TIME: readonly (string | undefined)[] = ['', '0', '0', '0'];
 
-/** Milliseconds of a written day and time read as UTC; null for a 30 February or a 25 o'clock. */
+/** Converts a date and time to milliseconds UTC; null for 30 February or 25 o'clock. */
 function toUtc(
   day: readonly (string | undefined)[],
   time: readonly (string | undefined)[],

@@ -6,7 +6,7 @@ import { foldWord } from '@/importer/lexical/foldWord';
 import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
 
-/** What stands in place of a price that is told on request only, folded. */
+/** Placeholders for a price on request, folded. */
 const UNSTATED: ReadonlySet<string> = new Set(
   [
     ...['面议', '面議', '私聊', '私信', '议价', '議價', '可议', '可议价', '询价', '详谈', '详询', '咨询', '咨询客服'],
@@ -29,9 +29,9 @@ const UNSTATED: ReadonlySet<string> = new Set(
   ].map(foldWord),
 );
 
-/** Reads a price: 268, ¥1,234.50, 268元, １２００円, CNY 99, 1.2k, 1.2万.
- *  @param currency  what it is counted in: a sum marked as another currency is refused, for guessing a rate would be worse
- *  @returns         the sum in minor units, exact; more decimals than the currency has are refused too */
+/** Parses a price: 268, ¥1,234.50, 268元, １２００円, CNY 99, 1.2k, 1.2万.
+ *  @param currency  expected currency; a sum marked as another one is refused rather than converted
+ *  @returns  the exact sum in minor units; more decimals than the currency has are refused */
 export function parsePrice(text: string, currency: Currency): CellResult<Money> {
   const digits = CURRENCY_DIGITS[currency];
   const expected = { kind: 'price', currency, digits } as const;
@@ -46,12 +46,12 @@ export function parsePrice(text: string, currency: Currency): CellResult<Money> 
   return amount === null ? refuseCell('not-a-price', expected, text) : ok({ amount, currency });
 }
 
-/** The currencies that the signs beside a price allow; null if it has none. */
+/** Returns the currencies that a price's symbols allow; null without symbols. */
 export function currenciesOfPrice(text: string): readonly Currency[] | null {
   return stripSigns(foldPrice(text)).currencies;
 }
 
-/** Whether a price in a text is one sum, of whatever currency, and no range: 售价3000円, 3万元. */
+/** Returns true if a price is a single sum rather than a range: 售价3000円, 3万元. */
 export function isOneSum(text: string): boolean {
   return suggestNumber(text, 'price', MAX_DIGITS, (plain) => stripSigns(plain).sum) !== null;
 }
@@ -62,7 +62,7 @@ function foldPrice(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** A number without its sign counts in the shop's currency, so none is suggested for a sum marked as another. */
+/** A number without its symbol would count in the shop's currency, so nothing is suggested for a sum marked as another. */
 function suggestPrice(text: string, currency: Currency): string | null {
   return suggestNumber(text, 'price', CURRENCY_DIGITS[currency], (plain) => {
     const { sum, currencies } = stripSigns(plain);

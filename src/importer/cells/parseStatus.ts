@@ -84,7 +84,7 @@ const STATUSES = collectVocabulary<OfferStatus>([
   { id: 'sold', names: { zh: '已售', ja: '売り切れ', en: 'Sold' }, aliases: SOLD },
 ]);
 
-/** Reads whether an offer can be had. */
+/** Parses the status of an offer. */
 export function parseStatus(text: string): CellResult<OfferStatus> {
   return parseChoice(text, STATUSES);
 }

@@ -4,10 +4,10 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 import { readDecimal, toInteger } from '@/importer/lexical/readDecimal';
 import { suggestNumber } from './suggestNumber';
 
-/** What a whole-number attribute may be: `min` and `max` are what the game's filter offers. */
+/** Limits of a whole-number attribute, as offered by the game's filter. */
 export type WholeLimits = { readonly min: number; readonly max: number };
 
-/** Reads a whole number ≥ 0. Whether it lies within the limits is another question: `checkLimits`. */
+/** Parses a whole number ≥ 0. Limits are checked by `checkLimits`. */
 export function parseWhole(text: string, { min, max }: WholeLimits): CellResult<number> {
   const decimal = readDecimal(text);
   const value = decimal === null ? null : toInteger(decimal, 0);
@@ -15,8 +15,8 @@ export function parseWhole(text: string, { min, max }: WholeLimits): CellResult<
   return refuseCell('not-a-whole-number', { kind: 'whole', min, max }, text, suggestNumber(text, 'whole', 0));
 }
 
-/** What is to be said of a number that the game's filter cannot reach: it is often a typing slip, yet may be true.
- *  @param got  as it was written */
+/** Warns about a number outside the game's filter range, which is often a typo but may be correct.
+ *  @param got  as written */
 export function checkLimits(got: string, value: number, { min, max }: WholeLimits): readonly CellIssue[] {
   if (value >= min && value <= max) return [];
   return [{ code: 'out-of-range', expected: { kind: 'whole', min, max }, got, suggestion: null }];

@@ -29,7 +29,7 @@ const YES_NO_OPTIONS = collectVocabulary<'yes' | 'no'>([
   { id: 'no', names: { zh: '否', ja: 'いいえ', en: 'no' }, aliases: [...NO_WORDS, ...NO_LETTERS, ...NO_MARKS] },
 ]);
 
-/** Reads a yes or a no, as words, marks or numbers: 是/否, √/×, はい/いいえ, y/n, 1/0. */
+/** Parses a boolean as words, marks or numbers: 是/否, √/×, はい/いいえ, y/n, 1/0. */
 export function parseYesNo(text: string): CellResult<boolean> {
   const answer = parseChoice(text, YES_NO_OPTIONS);
   return answer.ok ? ok(answer.value === 'yes') : answer;

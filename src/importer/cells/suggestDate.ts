@@ -2,18 +2,18 @@ import type { DateSystem } from '@/importer/sheet/dateText';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The day that spreadsheet programs count as 0, as if there had been a 29 February 1900. */
+/** Day 0 of the serial numbers; spreadsheets wrongly count a 29 February 1900. */
 const SERIAL_ZERO: Readonly<Record<DateSystem, number>> = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
-/** Days that a number is taken for, and the first one behind them. */
+/** Range of days that a serial number may mean; the end is exclusive. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const END_OF_DAYS = Date.UTC(2100, 0, 1);
 const MINUTES_A_DAY = 24 * 60;
 
-/** Suggests the day of a date that is not written year first: 11/18/2026, 18.11.2026, 20261118, Nov 18, 2026, 46344. Only where
- *  one reading is a day of the calendar: 03/04/2026 may be in March or April, and 26-11-18 in 2026 or 2018.
- *  @param plain  folded: NFKC, lower-case, no spaces around it
- *  @param dates  how the file counts days
- *  @returns      `2026-11-18` with the time as it was written; null if it is no date, or may be several */
+/** Suggests a date for notations that are not year first: 11/18/2026, 18.11.2026, 20261118, Nov 18, 2026, 46344. Only if exactly
+ *  one interpretation is a calendar day; 03/04/2026 and 26-11-18 are ambiguous.
+ *  @param plain  folded: NFKC, lower-case, trimmed
+ *  @param dates  date system of the file
+ *  @returns  `2026-11-18` with the time as written, or null */
 export function suggestDate(plain: string, dates: DateSystem): string | null {
   return fromSerial(plain, dates) ?? fromParts(plain) ?? fromWords(plain);
 }
@@ -37,7 +37,7 @@ function fromParts(plain: string): string | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** @param formatted  begins with a day as `joinDate` writes it */
+/** @param formatted  starts with a date as `joinDate` writes it */
 function isOnCalendar(formatted: string): boolean {
   const [year, month, day] = formatted.slice(0, 10).split('-').map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));

@@ -1,10 +1,10 @@
 import { type Decimal, readDecimal, toInteger, writeDecimal } from '@/importer/lexical/readDecimal';
 
-/** What a cell counts. Words that belong to another kind speak for a shifted column: 等级60 is no price. */
+/** What a cell counts. Words of another kind indicate a shifted column: 等级60 is not a price. */
 export type NumberKind = 'price' | 'amount' | 'whole';
 
 const COUNTERS = '个|個|張|张|枚|颗|顆';
-/** Words before a number that leave its value alone: the name of what is counted; about, from. */
+/** Words before a number that do not change its value: the counted thing; about, from. */
 const PREFIXES = wordsOf(
   {
     price: '仅售|一口价|现价|特价|售价|价格|价|価格|税込|price',
@@ -14,29 +14,28 @@ const PREFIXES = wordsOf(
   '大约|大約|大概|约有|约|約|近|将近|超过|至少|不少于|仅|只要|およそ|about|approx\\.?|over|only|>=|[:：~≈≥>]',
   (words) => new RegExp(`^(?:${words})\\s*`),
 );
-/** The same behind a number. */
+/** The same after a number. */
 const SUFFIXES = wordsOf(
   { price: '包邮|不议价|不刀|可刀|可小刀|可议', amount: COUNTERS, whole: `${COUNTERS}|级|級` },
   '以上|左右|上下|起|多|余|餘|程度|くらい|ぐらい|ほど|から|plus|[+↑~≈!。]',
   (words) => new RegExp(`\\s*(?:${words})$`),
 );
 
-/** A longer text is no number with a few words. */
+/** Longer texts are not numbers with a few words. */
 const MAX_LENGTH = 40;
-/** Words that are taken off each side. */
+/** Maximum number of words removed. */
 const MAX_WORDS = 4;
 
-/** Takes what belongs to the number off a text, such as a currency sign.
- *  @returns  null where this makes the number another one */
+/** Removes a unit such as a currency sign.
+ *  @returns  null if that would change the number */
 export type StripUnit = (text: string) => string | null;
 
-/** Suggests the number in a cell that holds a little more than a number, or mistyped digits: 约1260石 → 1260, 3OO元起 → 300,
- *  1.234,5 → 1234.5.
- *  @param kind      what the cell counts
- *  @param decimals    decimals that the cell may have
- *  @param stripUnit  what may stand around the number besides the words that always may
- *  @returns         plain digits; null unless exactly one reading is possible: no range, no second number, no word that could change
- *                   the value, no separator that may part thousands or decimals, no more decimals than the cell may have */
+/** Suggests the number in a cell with extra words or mistyped digits: 约1260石 → 1260, 3OO元起 → 300, 1.234,5 → 1234.5.
+ *  @param kind  what the cell counts
+ *  @param decimals  maximum number of decimals
+ *  @param stripUnit  removes units besides the words that are always removed
+ *  @returns  plain digits; null unless exactly one interpretation is possible: no range, second number, value-changing word,
+ *            ambiguous separator, or excess decimals */
 export function suggestNumber(
   text: string,
   kind: NumberKind,
@@ -66,14 +65,13 @@ function stripWords(plain: string, kind: NumberKind, stripUnit: StripUnit): stri
   return remaining;
 }
 
-/** Reads a number in one of the ways that `readDecimal` refuses, each of which has one meaning only. */
+/** Reads notations that `readDecimal` refuses but that have only one meaning. */
 function readUnambiguous(stripped: string): Decimal | null {
   const digits = restoreDigits(stripped);
   return readDecimal(digits) ?? readDecimal(swapSeparators(digits));
 }
 
-/** Puts digits in the place of letters that look like them: an o behind a digit, an l or i before one. A single o at the end may
- *  as well be a slip of the finger. */
+/** Replaces letters that look like digits: an o after a digit, an l or i before one. A single trailing o may also be a typo. */
 function restoreDigits(stripped: string): string {
   if (!/^[\doil.,]*[k千仟w万萬亿億]?$/u.test(stripped) || /\do$/.test(stripped)) return stripped;
   const zeros = stripped.replace(
@@ -83,7 +81,7 @@ function restoreDigits(stripped: string): string {
   return zeros.replace(/[li](?=\d)/g, '1');
 }
 
-/** 1.234,5 → 1234.5, 1.234.567 → 1234567: thousands and decimals the other way round. 1.234 and 12,5 stay, for they may be either. */
+/** Swaps thousands and decimal separators: 1.234,5 → 1234.5, 1.234.567 → 1234567. Keeps 1.234 and 12,5, which are ambiguous. */
 function swapSeparators(stripped: string): string {
   const [, whole = '', fraction, scale = ''] =
     /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?([k千仟w万萬亿億]?)$/u.exec(stripped) ?? [];

@@ -16,13 +16,12 @@ import {
 } from './headerIssues';
 import { matchColumns } from './matchColumns';
 
-/** The known columns, in the order of the sheet, and every problem of the header.
- *  An error among the issues means that no row of the sheet can be trusted. */
+/** The known columns, in the order of the sheet, and every problem of the header. An error refuses all rows of the sheet. */
 export type BoundColumns = { readonly columns: readonly Column[]; readonly issues: readonly RowIssue[] };
 
-/** Finds out what every column speaks of: as the operator's map says, else by the names of the game in any language.
- *  Code, price, and one of items, listing and title must be there; a missing shop or listing time and columns left aside
- *  are warnings. A field that the map gives to a column is taken: what else looks like it is left aside. */
+/** Determines the field of every column: by the operator's column map, else by the names of the game in any language. Code,
+ *  price, and one of items, listing and title are required; a missing shop or listing time and unused columns are warnings.
+ *  Mapped fields are not matched to other columns. */
 export function bindColumns(
   sheet: Sheet,
   spec: GameSpec,

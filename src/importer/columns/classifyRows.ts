@@ -4,7 +4,7 @@ import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow, SheetRows } from '@/importer/sheet/sheet';
 import { pickRows, rowAt } from '@/importer/sheet/viewRows';
 
-/** The rows of a table, and those among them that are something else. */
+/** The rows of a table, and the skipped ones by kind. */
 export type ClassifiedRows = {
   readonly rows: SheetRows;
   readonly skipped: readonly { readonly kind: SkippedRow; readonly row: SheetRow }[];
@@ -13,14 +13,14 @@ export type ClassifiedRows = {
 const TOTAL = /^(?:合计|总计|小计|共计|总共|合計|総計|小計|總計|total|totals|sum|subtotal|grand total)\s*[:：]?$/i;
 const MAX_TOTAL_LENGTH = 12;
 
-/** What a note begins with. */
+/** How notes start. */
 const NOTE_MARK = /^(?:[*＊※★●]|(?:注|注意|备注|備註|備考|说明|提示|温馨提示|note|notes|remark|ps|p\.s\.)\s*[:：])/i;
-/** A text of this many characters is no slip of the pen in an otherwise empty row. */
+/** A text of this length in an otherwise empty row is intentional. */
 const MIN_NOTE_LENGTH = 8;
 
-/** Tells rows of offers from what people write between and below them. A row that has a code and a price is never passed over.
- *  @param rows     those below the header
- *  @param columns  where code and price stand */
+/** Separates offer rows from notes, totals and repeated headers. A row with a code and a price is never skipped.
+ *  @param rows  the rows below the header
+ *  @param columns  indexes of the code and price columns */
 export function classifyRows(
   rows: SheetRows,
   header: SheetRow,
@@ -29,7 +29,7 @@ export function classifyRows(
   const code = columns.get('code') ?? -1;
   const price = columns.get('price') ?? -1;
 
-  /** @param skippedRow  true where a note may stand: behind an empty row, or with no row of an offer below */
+  /** @param skippedRow  true where a note may be: after an empty row, or with no offer row below */
   const classify = ({ cells }: SheetRow, skippedRow: boolean): SkippedRow | null => {
     if (isHeader(cells, header)) return 'header';
     if (hasBoth(cells, code, price)) return null;
@@ -56,7 +56,7 @@ export function classifyRows(
   return { rows: skipped.length === 0 ? rows : pickRows(rows, kept.subarray(0, count)), skipped };
 }
 
-/** A total word is no code. */
+/** A total word is not a code. */
 function hasBoth(cells: readonly string[], code: number, price: number): boolean {
   return !isBlank(cells[code]) && !isBlank(cells[price]) && !isTotalWord(cleanCell(cells[code]));
 }
@@ -77,13 +77,13 @@ function isHeader(cells: readonly string[], header: SheetRow): boolean {
     : header.cells.every((_, index) => same(index));
 }
 
-/** True for what nobody takes for a code: a marked text, or a long one with spaces or in sentences. */
+/** Returns true for text that cannot be a code: marked as a note, or long with spaces or sentences. */
 function isRemark(text: string): boolean {
   if (NOTE_MARK.test(text)) return true;
   return [...text].length >= MIN_NOTE_LENGTH && !/^[\w\-./#]+$/.test(text);
 }
 
-/** Index behind the last row that is a row of the table. */
+/** Returns the index after the last row of the table. */
 function findEnd(rows: SheetRows, isSkipped: (row: SheetRow) => boolean): number {
   let end = rows.length;
   while (end > 0 && isSkipped(rowAt(rows, end - 1))) end -= 1;

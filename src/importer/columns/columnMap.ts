@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { decodeJson, entriesOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import type { GameSpec } from '@/games/types';
 import {
@@ -10,20 +12,23 @@ import {
 } from '@/importer/fields/fields';
 import { foldHeader } from '@/importer/fields/foldHeader';
 import { showJson } from '@/importer/issues/showJson';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
-/** What the operator says of a column: its header as written, and the id of its field, or `ignore`. */
+/** The operator's choice for a column: its header as written, and the id of its field, or `ignore`. */
 export type Mapping = { readonly header: string; readonly field: string };
+
+/** The file: fields by header. Values are decoded with their headers, so that every invalid one is reported. */
+const COLUMN_MAP_FILE = entriesOf(v.string(), v.unknown(), '{ "列名": "field" }');
 
 /** Folded header → what the operator says of it. It goes before anything that we could guess. */
 export type ColumnMap = ReadonlyMap<string, Mapping>;
 
 export const NO_MAP: ColumnMap = new Map();
 
-/** The field of a column that is left aside on purpose. */
+/** Field of a column that is ignored on purpose. */
 export const IGNORE = 'ignore';
 
-/** One wrong entry: its header (`null`: the whole file), what should be there, what was there, what was perhaps meant. */
+/** An invalid entry: its header (`null`: the whole file), the expected and actual value, and a suggestion. */
 export type MapIssue = {
   readonly header: string | null;
   readonly expected: string;
@@ -31,14 +36,14 @@ export type MapIssue = {
   readonly suggestion: string | null;
 };
 
-/** Under what a mapping is found again: full-width, letter case, spaces and brackets do not count. */
+/** Returns the lookup key of a header: width, letter case, spaces and brackets are ignored. */
 export function mapKey(header: string): string {
   return foldHeader(header).whole;
 }
 
-/** Reads one mapping from the command line: `列名=field`. The field is an id, or any name that a header may have.
- *  The last equals sign parts the two, for a header may hold one.
- *  @returns  the mapping, its field as an id; or what is wrong with it */
+/** Parses a mapping from the command line: `列名=field`. The field is an id or any header name. The last equals sign separates the
+ *  two, since headers may contain one.
+ *  @returns  the mapping with its field as an id, or what is wrong */
 export function parseMapping(text: string, spec: GameSpec): Result<Mapping, MapIssue> {
   const index = Math.max(text.lastIndexOf('='), text.lastIndexOf('＝'));
   const header = text.slice(0, Math.max(index, 0)).trim();
@@ -46,17 +51,16 @@ export function parseMapping(text: string, spec: GameSpec): Result<Mapping, MapI
   return findField(header, text.slice(index + 1).trim(), namesOf(spec));
 }
 
-/** Decodes the file that remembers mappings beside a sheet: `{ "列名": "field", … }`.
- *  @param raw  what the JSON file holds
- *  @returns    the map, or every wrong entry; two headers that fold to the same are wrong too */
+/** Decodes a column map file: `{ "列名": "field", … }`.
+ *  @param raw  the parsed JSON
+ *  @returns  the map, or every invalid entry; headers that fold to the same key are invalid too */
 export function decodeColumnMap(raw: unknown, spec: GameSpec): Result<ColumnMap, readonly MapIssue[]> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return fail([{ header: null, expected: '{ "列名": "field" }', got: showJson(raw), suggestion: null }]);
-  }
+  const file = decodeJson(COLUMN_MAP_FILE, raw);
+  if (!file.ok) return fail([{ header: null, expected: file.error.expected, got: showJson(raw), suggestion: null }]);
   const known = namesOf(spec);
   const map = new Map<string, Mapping>();
   const issues: MapIssue[] = [];
-  for (const [header, value] of Object.entries(raw)) {
+  for (const [header, value] of file.value) {
     const read = readEntry(header, value, map, known);
     if (read.ok) map.set(mapKey(header), read.value);
     else issues.push(read.error);
@@ -64,17 +68,17 @@ export function decodeColumnMap(raw: unknown, spec: GameSpec): Result<ColumnMap,
   return issues.length > 0 ? fail(issues) : ok(map);
 }
 
-/** What the file holds: the inverse of `decodeColumnMap`, the headers as they were written. */
+/** Encodes a map for its file, with the headers as written. */
 export function encodeColumnMap(map: ColumnMap): Readonly<Record<string, string>> {
   return Object.fromEntries([...map.values()].map(({ header, field }) => [header, field]));
 }
 
-/** The map with one more mapping, which goes before what the map said of this header. */
+/** Adds a mapping, replacing that of the same header. */
 export function addMapping(map: ColumnMap, mapping: Mapping): ColumnMap {
   return new Map([...map, [mapKey(mapping.header), mapping]]);
 }
 
-/** Every spelling under which a column may stand, those that the operator's map gives among them. */
+/** Collects every header name, including those of the operator's map. */
 export function namesWith(map: ColumnMap, spec: GameSpec): HeaderNames {
   const { fields, names } = namesOf(spec);
   const mapped = [...map].flatMap(([key, { header, field }]) => {

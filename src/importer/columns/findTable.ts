@@ -8,21 +8,21 @@ import { changeRows, findRowAt, pickRows, rowAt, skipRows } from '@/importer/she
 import { classifyRows } from './classifyRows';
 import { joinHeader } from './joinHeader';
 
-/** A table that was found on a sheet. */
+/** A table found on a sheet. */
 export type FoundTable = {
   readonly sheet: Sheet;
-  /** The known columns its header names, each once. */
+  /** The distinct known columns in its header. */
   readonly fields: ReadonlySet<Field>;
-  /** A warning at each row that was passed over, because it is no row of the table. */
+  /** A warning for each skipped row. */
   readonly skippedRows: readonly RowIssue[];
 };
 
-/** Rows that are looked at for the header. */
+/** Number of rows searched for the header. */
 const MAX_ABOVE = 20;
 
-/** Finds the table on a sheet: its header is the first row that names code and price, else the one that names most columns, or the
- *  first row where none names any. Rows above it are titles; below it, notes, totals and repeated headers are told from rows.
- *  @returns  null if nothing stands on the sheet */
+/** Finds the table on a sheet: its header is the first row that names code and price, else the row with most known columns, else
+ *  the first row. Rows above it are titles; notes, totals and repeated headers below it are skipped.
+ *  @returns  null for an empty sheet */
 export function findTable({ file, encoding }: Workbook, table: RawTable, names: HeaderNames): FoundTable | null {
   const { lastRow } = table;
   const index = findHeader(table.rows, names);
@@ -68,8 +68,8 @@ const CODES: Readonly<Record<SkippedRow, IssueCode>> = {
   total: 'total-row',
 };
 
-/** Empties the column of remarks of an earlier import: a remark beside a row makes it no other row.
- *  @param header  place of the header's last row */
+/** Clears the remarks column of an earlier import, which must not affect classification.
+ *  @param header  index of the header's last row */
 function omitRemarks(rows: SheetRows, remarks: number, header: number): SheetRows {
   const cleared = changeRows(rows, (row) => emptyCell(row, remarks));
   const columnIndexes: number[] = [];
@@ -85,7 +85,7 @@ function emptyCell(row: SheetRow, column: number): SheetRow {
   return { ...row, cells: row.cells.map((cell, index) => (index === column ? '' : cell)) };
 }
 
-/** Index of the header among the rows: below one that names code and price there are offers, whatever a later row names. */
+/** Returns the index of the header: offers follow the first row that names code and price, whatever later rows name. */
 function findHeader(rows: SheetRows, names: HeaderNames): number {
   const first = Array.from({ length: Math.min(rows.length, MAX_ABOVE) }, (_, index) => rowAt(rows, index));
   const named = first.map((row) => fieldsOf(row, names));
@@ -103,7 +103,7 @@ function fieldsOf({ cells }: SheetRow, names: HeaderNames): ReadonlySet<Field> {
   return new Set(cells.flatMap((cell) => (cell.trim() === '' ? [] : findFields(names, cell))));
 }
 
-/** Where the columns stand that tell a row from a remark. */
+/** Returns the indexes of the columns that distinguish offers from remarks. */
 function ownColumns({ cells }: SheetRow, names: HeaderNames): ReadonlyMap<OwnColumn, number> {
   const columns = new Map<OwnColumn, number>();
   for (const [index, cell] of cells.entries()) {
@@ -113,7 +113,7 @@ function ownColumns({ cells }: SheetRow, names: HeaderNames): ReadonlyMap<OwnCol
   return columns;
 }
 
-/** In a workbook no cell is shifted by a comma: text behind the last header stands in a column without a name. */
+/** In a workbook, text after the last header is in a column without a name, not shifted by a comma. */
 function widen(header: readonly string[], { sheet, rows }: RawTable): readonly string[] {
   if (sheet === null) return header;
   let width = header.length;

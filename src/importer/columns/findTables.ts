@@ -3,11 +3,11 @@ import { locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import type { RawTable, Workbook } from '@/importer/sheet/sheet';
 import { type FoundTable, findTable } from './findTable';
 
-/** The tables of a file that hold offers, and a warning at each sheet that is left aside. */
+/** The tables with offers, and a warning for each skipped sheet. */
 export type FoundTables = { readonly tables: readonly FoundTable[]; readonly skippedSheets: readonly RowIssue[] };
 
-/** Finds the tables of a file: all sheets that are shown and whose header names code or price, and one column more. Where there
- *  is no such sheet, it is the first one on which anything stands, so that its header can be said to be wrong. */
+/** Finds the tables of a file: all visible sheets whose header names code or price and one more column. Without any, the first
+ *  non-empty sheet is used to report what is wrong with its header. */
 export function findTables(workbook: Workbook, names: HeaderNames): FoundTables {
   const found = workbook.tables
     .filter(({ hidden }) => !hidden)

@@ -1,11 +1,11 @@
 import type { Column, HeaderMatch, HeaderNames } from '@/importer/fields/fields';
 import { foldHeader } from '@/importer/fields/foldHeader';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 
-/** A header that nobody claims, with the spelling it is nearest to among the fields that have no column yet. */
+/** An unknown header, with the closest spelling among the fields without a column. */
 export type UnknownHeader = { readonly header: string; readonly guess: HeaderMatch | null };
 
-/** Guesses what an unknown header was meant to be. */
+/** Guesses the meaning of an unknown header. */
 export function guessHeader(header: string, names: HeaderNames, columns: readonly Column[]): UnknownHeader {
   const boundFields = new Set(columns.map(({ field }) => field));
   const isFree = new Map<string, HeaderMatch>();

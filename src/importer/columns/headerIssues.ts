@@ -5,28 +5,28 @@ import type { ShopSettings } from '@/importer/fields/settings';
 import { takeHeaderSign } from '@/importer/fields/signedHeader';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 import { isScaleWord } from '@/importer/lexical/readDecimal';
 import type { Sheet, SheetRows } from '@/importer/sheet/sheet';
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
 import type { UnknownHeader } from './guessHeader';
 
-/** A problem of the header row; `column` is null where no column is to blame. */
+/** A problem of the header row; `column` is null if it is not about one column. */
 export type HeaderIssue = { readonly column: string | null; readonly issue: CellIssue };
 
-/** A header that several fields claim with equal right. */
+/** Reports a header that matches several fields equally well. */
 export function reportAmbiguous(header: string, fields: readonly Field[]): HeaderIssue {
   const expected = { kind: 'oneOf', names: fields.map(({ names }) => names) } as const;
   return atColumn(header, { code: 'ambiguous-column', expected, got: header, suggestion: null });
 }
 
-/** A header that nobody knows: its column is left aside. */
+/** Reports an unknown header, whose column is ignored. */
 export function reportUnknown({ header, guess }: UnknownHeader): HeaderIssue {
   const suggestion = guess?.spelling ?? null;
   return atColumn(header, { code: 'unknown-column', expected: { kind: 'knownColumn' }, got: header, suggestion });
 }
 
-/** A header that we would have understood, had the operator's map not given its field to another column. */
+/** Reports a known header whose field is mapped to another column. */
 export function reportReplaced(header: string, { names }: Field): HeaderIssue {
   return atColumn(header, {
     code: 'replaced-column',
@@ -36,8 +36,7 @@ export function reportReplaced(header: string, { names }: Field): HeaderIssue {
   });
 }
 
-/** Headers of the operator's map that the sheet does not have, with the nearest that it has. One that is to be left aside
- *  may be gone. */
+/** Reports mapped headers that the sheet does not have, with the closest existing one. Ignored columns may be missing. */
 export function findLost(map: ColumnMap, { header }: Sheet): readonly HeaderIssue[] {
   const presentFields = new Map(header.filter((one) => one !== '').map((one) => [mapKey(one), one]));
   return [...map]
@@ -50,7 +49,7 @@ export function findLost(map: ColumnMap, { header }: Sheet): readonly HeaderIssu
     });
 }
 
-/** A unit that changes what the numbers below mean: 价格（円）in a shop that counts in yuan, 石头（万）. */
+/** Reports a unit that changes the meaning of the numbers: 价格（円）in a shop that uses yuan, 石头（万）. */
 export function checkUnit({ header, field }: Column, { currency }: ShopSettings): readonly HeaderIssue[] {
   if (isScaleWord(foldHeader(header).unit ?? '')) {
     return [
@@ -63,7 +62,7 @@ export function checkUnit({ header, field }: Column, { currency }: ShopSettings)
   return [atColumn(header, { code: 'other-currency', expected, got: header, suggestion: null })];
 }
 
-/** Every column whose field another column speaks of too. */
+/** Reports every column whose field has another column too. */
 export function findRepeated(columns: readonly Column[]): readonly HeaderIssue[] {
   const times = new Map<Field, number>();
   for (const { field } of columns) times.set(field, (times.get(field) ?? 0) + 1);
@@ -79,11 +78,11 @@ export function findRepeated(columns: readonly Column[]): readonly HeaderIssue[]
     );
 }
 
-/** Columns that every sheet needs: one of each group. */
+/** Required columns: one of each group. */
 const NEEDED: readonly (readonly OwnColumn[])[] = [['code'], ['price'], ['items', 'listing', 'title']];
 
-/** Columns that nobody claims though a sheet needs them (an error) or had better have them (a warning).
- *  Where a stranger looks like the missing one, the issue points at the stranger. */
+/** Reports missing columns that are required (error) or recommended (warning). If an unknown header looks like the missing one,
+ *  the issue is located there. */
 export function findMissing(
   columns: readonly Column[],
   unknownHeaders: readonly UnknownHeader[],
@@ -104,7 +103,7 @@ export function findMissing(
     });
 }
 
-/** Columns without a header that hold something: nobody can know what. */
+/** Reports columns with content but without a header. */
 export function findUnnamed({ header, rows }: Sheet): readonly HeaderIssue[] {
   return header.flatMap((name, index) => {
     const got = name === '' ? findText(rows, index) : '';
@@ -113,7 +112,7 @@ export function findUnnamed({ header, rows }: Sheet): readonly HeaderIssue[] {
   });
 }
 
-/** The first text of a column; empty if it holds none. */
+/** Returns the first text of a column, or ''. */
 function findText(rows: SheetRows, index: number): string {
   for (const { cells } of rows) {
     const text = cleanCell(cells[index]);

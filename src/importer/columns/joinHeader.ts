@@ -2,12 +2,12 @@ import { findFields, type HeaderNames } from '@/importer/fields/fields';
 import { isRemarksHeader } from '@/importer/fields/remarksHeader';
 import type { SheetRow } from '@/importer/sheet/sheet';
 
-/** Names in a second row that make it a part of the header. */
+/** Minimum number of names in a second header row. */
 const MIN_NAMES = 2;
 
-/** Joins a header that stands in two rows: titles of groups above (资源), the names of their columns below (圣晶石, 呼符), and
- *  the names of columns without a group in the upper row alone. An offer has a code, and no cell of it is the name of a column.
- *  @returns  the lower row with the names of both; null if the row below is none of the header */
+/** Joins a header of two rows: group titles above (资源), column names below (圣晶石, 呼符), and columns without a group in the upper
+ *  row only. A row below with a code, or with any text that is not a column name, is an offer.
+ *  @returns  the lower row with the names of both; null if it is not part of the header */
 export function joinHeader(upper: SheetRow, lower: SheetRow | undefined, names: HeaderNames): SheetRow | null {
   if (lower === undefined || lower.row !== upper.row + 1) return null;
   const filled = lower.cells.filter((cell) => cell.trim() !== '' && !isRemarksHeader(cell));

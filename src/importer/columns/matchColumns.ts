@@ -10,22 +10,21 @@ import {
 import { type ColumnMap, IGNORE, mapKey } from './columnMap';
 import { guessHeader, type UnknownHeader } from './guessHeader';
 
-/** What became of the headers of a sheet. Those that the map leaves aside are in no list. */
+/** Headers of a sheet by result. Ignored headers are in no list. */
 export type MatchedColumns = {
   /** The known columns, in the order of the sheet. */
   readonly columns: readonly Column[];
-  /** Headers that several fields claim with equal right. */
+  /** Headers that match several fields equally well. */
   readonly ambiguous: readonly { readonly header: string; readonly fields: readonly Field[] }[];
-  /** Headers that we would know, had the map not given their field to another column. */
+  /** Headers whose field is mapped to another column. */
   readonly replaced: readonly { readonly header: string; readonly field: Field }[];
-  /** Headers that nobody claims. */
+  /** Headers without a matching field. */
   readonly unknownHeaders: readonly UnknownHeader[];
 };
 
 type Header = { readonly index: number; readonly header: string };
 
-/** Finds the field of every header: first by the operator's map, then, among the fields that are left, by the names of the
- *  game. */
+/** Matches headers to fields: first by the operator's map, then the remaining fields by their names. */
 export function matchColumns(header: readonly string[], spec: GameSpec, map: ColumnMap): MatchedColumns {
   const fields = collectFields(spec);
   const names = collectHeaderNames(fields, spec);
@@ -59,7 +58,7 @@ function mappedField({ header }: Header, map: ColumnMap): string | undefined {
   return map.get(mapKey(header))?.field;
 }
 
-/** True if the map says what to do with a header; a field of another game says nothing here. */
+/** Returns true if the map decides about a header; fields of another game are disregarded. */
 function isUnambiguous(one: Header, map: ColumnMap, fields: Fields): boolean {
   const field = mappedField(one, map);
   return field !== undefined && (field === IGNORE || fields.has(field));

@@ -4,15 +4,14 @@ import { formatRemark } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { SheetRows } from '@/importer/sheet/sheet';
 
-/** Between the remarks of one row. */
+/** Separates the remarks of one row. */
 const REMARK_SEPARATOR = '\n';
 
-/** The rows of a sheet that hold something, the header among them; `headerRow` is null where no header was found. */
+/** The non-empty rows of a sheet including the header; `headerRow` is null if no header was found. */
 export type AnnotatedTable = { readonly headerRow: number | null; readonly rows: SheetRows };
 
-/** Copies a sheet with one more column that says what is wrong with each row. Rows keep their numbers, so rows that hold nothing
- *  are there too; what is wrong with the header stands in the first row below it. A copy that is annotated again has its
- *  old remarks replaced.
+/** Copies a sheet with a remarks column that lists the problems of each row. Rows keep their numbers, including empty ones;
+ *  header problems are listed in the first row below the header. Remarks of an earlier import are replaced.
  *  @param issues  those of this sheet */
 export function* annotateSheet(
   { headerRow, rows }: AnnotatedTable,
@@ -35,7 +34,7 @@ export function* annotateSheet(
   for (; next <= last; next++) yield write(next, []);
 }
 
-/** Index of the column of remarks: the one that is there, or one behind all others. */
+/** Returns the index of the existing remarks column, or of a new one after all others. */
 function findRemarkColumn(rows: SheetRows, headerRow: number | null): number {
   let width = 0;
   for (const { row, cells } of rows) {
@@ -51,7 +50,7 @@ function withRemark(cells: readonly string[], column: number, remark: string): r
   return Array.from({ length: width }, (_, index) => (index === column ? remark : (cells[index] ?? '')));
 }
 
-/** Row → what is said beside it. */
+/** Row → its remarks. */
 function collectRemarks(
   issues: readonly RowIssue[],
   headerRow: number | null,

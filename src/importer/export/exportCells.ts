@@ -10,7 +10,7 @@ import { spellItem } from '@/importer/items/spellItem';
 import { collectVocabulary } from '@/importer/lexical/vocabulary';
 import type { Roster } from '@/names/roster';
 
-/** Whose offers are written, in which language, and on which clock: minutes ahead of UTC. */
+/** Game, roster and language of an export, and its offset from UTC in minutes. */
 export type ExportView = {
   readonly spec: GameSpec;
   readonly roster: Roster;
@@ -18,10 +18,10 @@ export type ExportView = {
   readonly offsetMinutes: number;
 };
 
-/** Writes the text of one cell. */
+/** Formats one cell. */
 export type WriteCell = (offer: Offer) => string;
 
-/** Makes the writer of one column: what it writes, the importer reads as the very same value. */
+/** Creates the formatter of a column. The importer parses its output to the same value. */
 export function cellWriter(field: Field, view: ExportView): WriteCell {
   switch (field.kind) {
     case 'own':
@@ -65,7 +65,7 @@ function ownWriter(own: OwnColumn, view: ExportView): WriteCell {
   }
 }
 
-/** The same few hundred items come again in thousands of offers. */
+/** The same few hundred items repeat in thousands of offers. */
 function itemSpeller({ spec, roster, locale }: ExportView): (item: OfferItem) => string {
   const lexicon = collectItemVocabulary(spec, roster);
   const known = new Map<string, string>();
@@ -98,7 +98,7 @@ function attributeWriter(attribute: Attribute, locale: Locale): (value: Attribut
   }
 }
 
-/** Whole units without a float in between: 26850 fen are 268.5 yuan. */
+/** Formats minor units without floating point: 26850 fen are 268.5 yuan. */
 function writeMoney({ amount, currency }: Money): string {
   const digits = CURRENCY_DIGITS[currency];
   if (digits === 0) return String(amount);
@@ -107,7 +107,7 @@ function writeMoney({ amount, currency }: Money): string {
   return fraction === '' ? padded.slice(0, -digits) : `${padded.slice(0, -digits)}.${fraction}`;
 }
 
-/** `2026-11-18 14:20 +08:00`, with seconds where there are any. */
+/** Formats `2026-11-18 14:20 +08:00`, with seconds unless they are 0. */
 function writeMoment(moment: EpochMs, offsetMinutes: number): string {
   const local = new Date(moment + offsetMinutes * 60_000).toISOString();
   const seconds = local.slice(17, 19);
@@ -117,7 +117,7 @@ function writeMoment(moment: EpochMs, offsetMinutes: number): string {
   return `${local.slice(0, 10)} ${local.slice(11, 16)}${seconds === '00' ? '' : `:${seconds}`} ${zone}`;
 }
 
-/** How an exported sheet says the status of an offer. */
+/** Status names in exported sheets. */
 const EXPORTED_STATUSES: Readonly<Record<OfferStatus, Localized>> = {
   onSale: { zh: '在售', ja: '販売中', en: 'On sale' },
   reserved: { zh: '预留', ja: '取り置き', en: 'Reserved' },

@@ -6,8 +6,8 @@ import { collectFields, collectHeaderNames, type Field, findFields, type HeaderN
 import { foldHeader } from '@/importer/fields/foldHeader';
 import { cellWriter, type ExportView } from './exportCells';
 
-/** Writes offers as the rows of a sheet, the names of the columns first. Importing these rows gives the same offers: names are
- *  chosen so that they read back, times carry their offset and prices their currency, whatever the settings of the shop. */
+/** Writes offers as rows of a sheet, header first. Importing the rows returns the same offers regardless of the shop's settings:
+ *  names parse back, times carry their offset and prices their currency. */
 export function* exportSheet(offers: Iterable<Offer>, view: ExportView): Generator<readonly string[], void> {
   const names = collectHeaderNames(collectFields(view.spec), view.spec);
   const fields = listFields(names, view.spec);
@@ -16,7 +16,7 @@ export function* exportSheet(offers: Iterable<Offer>, view: ExportView): Generat
   for (const offer of offers) yield writers.map((write) => write(offer));
 }
 
-/** Our own columns that an export has, in their order. */
+/** General columns of an export, in order. */
 const EXPORTED: readonly OwnColumn[] = [
   'code',
   'shop',
@@ -29,18 +29,18 @@ const EXPORTED: readonly OwnColumn[] = [
   'listedAt',
 ];
 
-/** The fields that an export has: our own, then the game's resources, then its attributes. */
+/** Returns the exported fields: general ones, then the game's resources, then its attributes. */
 function listFields(names: HeaderNames, { resources, attributes }: GameSpec): readonly Field[] {
   const known = new Map<string, Field>();
   for (const { field, rank } of [...names.values()].flat()) {
-    // Kinds of items head an items column too, with a higher rank.
+    // Item kinds are header names of an items column too, with a higher rank.
     if (field.kind !== 'own' || rank === 0) known.set(idOf(field), field);
   }
   const ids = [...EXPORTED, ...[...resources, ...attributes].map(({ id }) => id)];
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** The name in the language, unless another field has a better claim to it. */
+/** Returns the name in the language, unless another field matches it better. */
 function nameColumn(field: Field, locale: Locale, names: HeaderNames): string {
   const candidates = [field.names[locale], ...LOCALES.map((other) => field.names[other])];
   const isClear = (name: string) => {

@@ -1,9 +1,9 @@
 import { escapeFormula } from '@/importer/lexical/escapeFormula';
 
-/** How many rows are given at once. */
+/** Rows per chunk of output. */
 const ROWS_PER_CHUNK = 500;
 
-/** Writes rows as CSV, some hundred rows at a time. The byte order mark makes Excel read it as UTF-8; no cell of it is a formula. */
+/** Writes rows as CSV in chunks. The byte order mark makes Excel use UTF-8; formulas are escaped. */
 export function* writeCsv(rows: Iterable<readonly string[]>): Generator<string, void> {
   let lines: string[] = [];
   let prefix = '\uFEFF';

@@ -1,8 +1,8 @@
 import { strToU8, ZipDeflate } from 'fflate';
 import { escapeTextCell } from '@/importer/lexical/escapeFormula';
-import { createZipArchive, type ZipArchive } from './openArchive';
+import { createZipArchive, type ZipArchive } from './createZipArchive';
 
-/** A sheet of a workbook: its name, and its rows from the first one on. */
+/** Name of a sheet and its rows, starting with row 1. */
 export type WorkbookSheet = { readonly name: string; readonly rows: Iterable<readonly string[]> };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,14 +11,13 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Characters that XML 1.0 cannot hold at all. */
+/** Characters not allowed in XML 1.0. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very characters in question.
 const INVALID_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const MAX_CELL_LENGTH = 32_767;
 
-/** Writes a workbook (Office Open XML) that holds nothing but texts: every cell is marked as text, so none is a formula, and
- *  no code loses its zeros. The same rows give the same bytes at any time and in any time zone.
- *  Cells beyond 32,767 characters, which the format cannot hold, are cut. */
+/** Writes an Office Open XML workbook of text cells only, so that nothing is a formula and codes keep their zeros. The bytes
+ *  depend only on the rows. Cells are truncated to the format's maximum of 32,767 characters. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
   const archive = createZipArchive();
   addPart(archive, '[Content_Types].xml', [contentTypes(sheets.length)]);
@@ -32,7 +31,7 @@ export function writeXlsx(sheets: readonly WorkbookSheet[]): Uint8Array {
   return archive.close();
 }
 
-/** Compresses a part piece by piece: the text of a large sheet would not fit into one string. */
+/** Compresses a part in chunks, since the XML of a large sheet exceeds the maximum string length. */
 function addPart(archive: ZipArchive, name: string, pieces: Iterable<string>): void {
   const part = new ZipDeflate(name, { level: 6 });
   archive.add(part);
@@ -61,7 +60,7 @@ function workbookRelations(count: number): string {
   return `${HEAD}<Relationships xmlns="${RELATIONS}">${entries.join('')}</Relationships>`;
 }
 
-/** How many rows are written at once. */
+/** Rows per chunk of output. */
 const ROWS_PER_CHUNK = 500;
 
 function* worksheet(rows: Iterable<readonly string[]>): Generator<string, void> {
@@ -84,14 +83,14 @@ function writeCell(text: string, reference: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
 }
 
-/** A, B … Z, AA, AB …
+/** Returns A, B … Z, AA, AB …
  *  @param index  from 0 */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The format spells characters as _x000A_; a text that only looks so has its first line escaped in the same way. */
+/** Escapes text that looks like the format's own character escapes, such as _x000A_. */
 function escapeXml(text: string): string {
   return text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/localized';
 
-/** The columns every game has; resources and attributes come on top. The texts of `listing` are read for what they say. */
+/** Columns of every game, besides its resources and attributes. `listing` texts are parsed. */
 export const OWN_COLUMNS = [
   'code',
   'shop',
@@ -15,7 +15,7 @@ export const OWN_COLUMNS = [
 ] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** What operators call these columns: the name we use ourselves, and other headers seen for the same thing. */
+/** Header names of these columns: our own name, and aliases seen in sheets. */
 export const COLUMN_NAMES: Readonly<
   Record<OwnColumn, { readonly names: Localized; readonly aliases: readonly string[] }>
 > = {

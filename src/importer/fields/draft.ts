@@ -1,11 +1,11 @@
 import type { Currency, Money } from '@/domain/money';
 import type { AttributeValue, EpochMs, OfferCode, OfferItem, OfferStatus } from '@/domain/offer';
 
-/** What the cells of a row have said so far; undefined is what none has spoken of. Each cell adds to it. */
+/** Values parsed from a row so far; undefined if no cell provided one. */
 export type Draft = {
   code: OfferCode | undefined;
   shop: string | undefined;
-  /** The currencies that the row's currency cell can mean; read before the price. */
+  /** The possible currencies of the row's currency cell; read before the price. */
   currencies: readonly Currency[] | undefined;
   price: Money | undefined;
   items: readonly OfferItem[] | undefined;
@@ -17,7 +17,7 @@ export type Draft = {
   readonly attributes: Record<string, AttributeValue>;
 };
 
-/** A draft that nothing has been said of. */
+/** Creates an empty draft. */
 export function createDraft(): Draft {
   return {
     code: undefined,

@@ -4,27 +4,27 @@ import { COLUMN_NAMES, OWN_COLUMNS, type OwnColumn } from './columnNames';
 import { foldHeader } from './foldHeader';
 import { takeHeaderSign } from './signedHeader';
 
-/** What a column can speak of. One object a field: two columns speak of the same if their fields are the same object.
- *  Items of one kind are a field of their own, for a sheet may have a column of servants and one of craft essences. */
+/** Meaning of a column. Fields are compared by identity. Items of one kind are a separate field, since a sheet may have a column
+ *  of servants and one of craft essences. */
 export type Field =
   | { readonly kind: 'own'; readonly own: OwnColumn; readonly names: Localized; readonly itemKind?: string }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly names: Localized }
   | { readonly kind: 'attribute'; readonly attribute: Attribute; readonly names: Localized };
 
-/** Id → field: our own columns, the game's resources, its attributes. */
+/** Id → field: general columns, the game's resources, its attributes. */
 export type Fields = ReadonlyMap<string, Field>;
 
-/** A column of a sheet that we know; `index` counts cells from 0. */
+/** A known column of a sheet; `index` starts at 0. */
 export type Column = { readonly index: number; readonly header: string; readonly field: Field };
 
-/** One spelling of a field. A claim of lower rank beats a higher one: our own columns 0, the game's names 1,
- *  its aliases 2, its kinds of items (which head an items column) 3. */
+/** A field that a spelling can mean. Lower ranks win: general columns 0, the game's names 1, its aliases 2, its item kinds (which
+ *  name an items column) 3. */
 export type HeaderMatch = { readonly field: Field; readonly spelling: string; readonly rank: number };
 
-/** Folded header → the fields that claim it. */
+/** Folded header → the fields it can mean. */
 export type HeaderNames = ReadonlyMap<string, readonly HeaderMatch[]>;
 
-/** Lists all that the columns of a game can speak of. */
+/** Lists all fields of a game. */
 export function collectFields({ resources, attributes }: GameSpec): Fields {
   return new Map<string, Field>([
     ...OWN_COLUMNS.map((own) => [own, { kind: 'own', own, names: COLUMN_NAMES[own].names }] as const),
@@ -33,7 +33,7 @@ export function collectFields({ resources, attributes }: GameSpec): Fields {
   ]);
 }
 
-/** Collects every spelling under which a column of this game may stand. */
+/** Collects every header name of this game. */
 export function collectHeaderNames(fields: Fields, spec: GameSpec): HeaderNames {
   const names = new Map<string, HeaderMatch[]>();
   for (const match of listMatches(fields, spec)) {
@@ -47,7 +47,7 @@ export function collectHeaderNames(fields: Fields, spec: GameSpec): HeaderNames 
   return names;
 }
 
-/** Finds the fields a header may mean: one where it is clear, none where it is unknown. */
+/** Returns the fields that a header may mean: one if it is unambiguous, none if it is unknown. */
 export function findFields(names: HeaderNames, header: string): readonly Field[] {
   const { whole, name } = foldHeader(header);
   const matches = names.get(whole) ?? names.get(name) ?? findPrice(names, header);
@@ -55,13 +55,13 @@ export function findFields(names: HeaderNames, header: string): readonly Field[]
   return [...new Set(matches.filter((match) => match.rank === best).map((match) => match.field))];
 }
 
-/** Only a price is written with a sign of money: 价格/元 is one, 金块 is none. */
+/** Only prices have a currency: 价格/元 is a price, 金块 is not. */
 function findPrice(names: HeaderNames, header: string): readonly HeaderMatch[] {
   const matches = names.get(takeHeaderSign(header)?.name ?? '') ?? [];
   return matches.filter(({ field }) => fieldIdOf(field) === 'price');
 }
 
-/** The id under which `collectFields` lists a field. */
+/** Returns the id under which `collectFields` lists a field. */
 export function fieldIdOf(field: Field): string {
   if (field.kind === 'own') return field.own;
   return field.kind === 'resource' ? field.resource.id : field.attribute.id;

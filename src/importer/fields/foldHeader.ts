@@ -1,11 +1,10 @@
 import { foldLetters } from '@/importer/lexical/foldWord';
 
-/** A header cut into its folded name and the unit that stood in brackets: 价格（元） → 价格, 元. The unit is folded as signs of
- *  money are: in width and case only. */
+/** A header split into its folded name and its bracketed unit: 价格（元） → 价格, 元. The unit is folded like currency signs: width and
+ *  case only. */
 export type FoldedHeader = { readonly whole: string; readonly name: string; readonly unit: string | null };
 
-/** Folds a header for comparing: full-width is half-width, letters lower-case, simplified, traditional and Japanese characters
- *  the same, spaces and joining marks gone. */
+/** Folds a header for comparison: width, letter case, character variants, spaces and joining marks are ignored. */
 export function foldHeader(header: string): FoldedHeader {
   const whole = plainHeader(header);
   const bracketed = /^([^([【「]+)[([【「]([^)\]】」]*)[)\]】」]\s*$/.exec(header.normalize('NFKC'));
@@ -14,7 +13,7 @@ export function foldHeader(header: string): FoldedHeader {
   return { whole: foldLetters(whole), name: foldLetters(plainHeader(name)), unit: plainHeader(unit) };
 }
 
-/** A header in NFKC and lower case, without spaces and joining marks, its characters as they are. */
+/** Normalises a header to NFKC and lower case, without spaces and joining marks. */
 export function plainHeader(header: string): string {
   return header
     .normalize('NFKC')

@@ -1,13 +1,13 @@
 import type { Locale } from '@/domain/localized';
 
-/** Header of the column of remarks. No field of an offer is called so: importing the copy leaves the column aside. */
+/** Header of the remarks column. It matches no field, so importing an annotated copy ignores the column. */
 export const REMARKS_HEADER: Readonly<Record<Locale, string>> = {
   zh: '导入问题',
   ja: '取り込みの問題',
   en: 'Import issues',
 };
 
-/** True for the header of the column that `annotateSheet` adds. */
+/** Returns true for the header of the column that `annotateSheet` adds. */
 export function isRemarksHeader(name: string): boolean {
   return Object.values(REMARKS_HEADER).includes(name.trim());
 }

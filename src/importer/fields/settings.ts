@@ -1,66 +1,71 @@
+import * as v from 'valibot';
+import { decodeJson, isJsonObject } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import { CURRENCY_DIGITS, type Currency, isCurrency } from '@/domain/money';
 import { showJson } from '@/importer/issues/showJson';
 
-/** What a shop says once for all its sheets, in `vitrine.json` beside them. */
+/** Settings for all sheets of a shop, in `vitrine.json` beside them. */
 export type ShopSettings = {
-  /** True for stock that is only there to be looked at. */
+  /** True for stock that is not for sale. */
   readonly sample: boolean;
   readonly currency: Currency;
-  /** Minutes that the shop's clock is ahead of UTC; times in the sheets are read on it. */
+  /** Time zone of the times in the sheets, in minutes ahead of UTC. */
   readonly offsetMinutes: number;
-  /** The shop of offers whose row names none. */
+  /** The shop of rows without one. */
   readonly shop: string;
 };
 
 export const DEFAULT_SETTINGS: ShopSettings = { sample: false, currency: 'CNY', offsetMinutes: 480, shop: '' };
 
-/** One wrong setting: its key (`null`: the whole file), what it should be, and what was there as JSON text. */
+/** An invalid setting: its key (`null`: the whole file), the expected value, and the actual one as JSON. */
 export type SettingsIssue = {
-  readonly key: keyof typeof EXPECTED | null;
+  readonly key: keyof typeof SETTINGS | null;
   readonly expected: string;
   readonly got: string;
 };
 
-const EXPECTED = {
-  sample: 'true | false',
-  currency: Object.keys(CURRENCY_DIGITS).join(' | '),
-  timeZone: '"+08:00" … "-12:00"',
-  shop: '"…"',
-} as const;
+/** The settings in the file by key, each decoded into the fields of `ShopSettings`. */
+const SETTINGS = {
+  sample: v.pipe(
+    v.boolean('true | false'),
+    v.transform((sample) => ({ sample })),
+  ),
+  currency: v.pipe(
+    v.custom<Currency>(isCurrency, Object.keys(CURRENCY_DIGITS).join(' | ')),
+    v.transform((currency) => ({ currency })),
+  ),
+  timeZone: v.pipe(
+    v.custom<string>((value) => typeof value === 'string' && readOffset(value) !== null, '"+08:00" … "-12:00"'),
+    v.transform((zone) => ({ offsetMinutes: readOffset(zone) ?? 0 })),
+  ),
+  shop: v.pipe(
+    v.string('"…"'),
+    v.transform((shop) => ({ shop: shop.trim() })),
+  ),
+} as const satisfies Readonly<Record<string, v.GenericSchema<unknown, Partial<ShopSettings>>>>;
 
-/** Decodes the settings file; a setting it does not speak of keeps its default.
- *  @param raw  what the JSON file holds: `{ sample, currency, timeZone, shop }`
- *  @returns    the settings, or every wrong one; a key we do not know is wrong too, for it is a typing slip */
+/** Decodes the settings file; missing settings have their defaults.
+ *  @param raw  the parsed JSON: `{ sample, currency, timeZone, shop }`
+ *  @returns    the settings, or every invalid one, including unknown keys, which are probably typos */
 export function decodeSettings(raw: unknown): Result<ShopSettings, readonly SettingsIssue[]> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+  if (!isJsonObject(raw)) {
     return fail([{ key: null, expected: '{ "currency": "CNY", "timeZone": "+08:00" }', got: showJson(raw) }]);
   }
   const issues: SettingsIssue[] = [];
   let settings = DEFAULT_SETTINGS;
   for (const [key, value] of Object.entries(raw)) {
-    const decoded = decodeSetting(key, value);
-    if (decoded === null) {
-      const known = isKnown(key);
-      const expected = known ? EXPECTED[key] : Object.keys(EXPECTED).join(' | ');
-      issues.push({ key: known ? key : null, expected, got: known ? showJson(value) : showJson(key) });
-    } else settings = { ...settings, ...decoded };
+    if (!isKnown(key)) {
+      issues.push({ key: null, expected: Object.keys(SETTINGS).join(' | '), got: showJson(key) });
+      continue;
+    }
+    const decoded = decodeJson<Partial<ShopSettings>>(SETTINGS[key], value);
+    if (decoded.ok) settings = { ...settings, ...decoded.value };
+    else issues.push({ key, expected: decoded.error.expected, got: showJson(value) });
   }
   return issues.length > 0 ? fail(issues) : ok(settings);
 }
 
-function decodeSetting(key: string, value: unknown): Partial<ShopSettings> | null {
-  if (key === 'sample' && typeof value === 'boolean') return { sample: value };
-  if (key === 'shop' && typeof value === 'string') return { shop: value.trim() };
-  if (key === 'currency' && typeof value === 'string' && isCurrency(value)) return { currency: value };
-  if (key === 'timeZone' && typeof value === 'string') {
-    const offsetMinutes = readOffset(value);
-    return offsetMinutes === null ? null : { offsetMinutes };
-  }
-  return null;
-}
-
-/** Reads `Z`, `+08:00`, `-0330` or `+9` as minutes ahead of UTC; null if it is none, or further off than any clock on earth. */
+/** Parses `Z`, `+08:00`, `-0330` or `+9` as minutes ahead of UTC; null if it is invalid, or more than 14 hours. */
 export function readOffset(text: string): number | null {
   if (/^z$/i.test(text)) return 0;
   const match = /^([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(text);
@@ -70,6 +75,6 @@ export function readOffset(text: string): number | null {
   return match[1] === '-' && minutes > 0 ? -minutes : minutes;
 }
 
-function isKnown(key: string): key is keyof typeof EXPECTED {
-  return Object.keys(EXPECTED).includes(key);
+function isKnown(key: string): key is keyof typeof SETTINGS {
+  return Object.hasOwn(SETTINGS, key);
 }

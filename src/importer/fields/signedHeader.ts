@@ -3,11 +3,11 @@ import { currenciesOfSign, stripSigns } from '@/importer/lexical/currencySigns';
 import { foldLetters } from '@/importer/lexical/foldWord';
 import { foldHeader, plainHeader } from './foldHeader';
 
-/** A price header with the currencies that its sign or unit can stand for; `name` is folded and without it. */
+/** A price header's folded name without its currency, and the currencies that the sign or unit can mean. */
 export type SignedHeader = { readonly name: string; readonly currencies: readonly Currency[] };
 
-/** Takes the money off a header: 价格（元）, 价格/元, Price USD, 售价¥.
- *  @returns  null if the header names no money */
+/** Removes the currency from a header: 价格（元）, 价格/元, Price USD, 售价¥.
+ *  @returns  null if the header names no currency */
 export function takeHeaderSign(header: string): SignedHeader | null {
   const { name, unit } = foldHeader(header);
   const meant = unit === null ? null : currenciesOfSign(unit);

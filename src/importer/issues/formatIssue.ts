@@ -7,16 +7,16 @@ import type { Expectation, RowIssue } from './rowIssue';
 
 const TEXTS: Readonly<Record<Locale, IssueTexts>> = { zh: ISSUE_TEXTS_ZH, ja: ISSUE_TEXTS_JA, en: ISSUE_TEXTS_EN };
 
-/** Longest piece of a cell that is quoted; a whole cell can be a novel. */
+/** Maximum length of a quoted cell. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** Says an issue in one line: where, what was expected, what was there, what was perhaps meant. */
+/** Formats an issue as one line: location, expected and actual text, suggestion. */
 export function formatIssue(issue: RowIssue, locale: Locale): string {
   const { file, sheet, row, column } = issue;
   return writeSentence(issue, TEXTS[locale].location(file, sheet, row, column), locale);
 }
 
-/** Says an issue beside its own row, where only the column need be named. */
+/** Formats an issue for its own row, naming only the column. */
 export function formatRemark(issue: RowIssue, locale: Locale): string {
   return writeSentence(issue, TEXTS[locale].remarkLocation(issue.column), locale);
 }
@@ -30,14 +30,14 @@ function writeSentence(issue: RowIssue, location: string, locale: Locale): strin
   return `${sentence}${suggestion === null ? '' : texts.suggestion(shorten(suggestion))}${ending}`;
 }
 
-/** Says what should have been there. */
+/** Describes what was expected. */
 export function describeExpected(expected: Expectation, locale: Locale): string {
-  // The table has a way of saying for each kind; TypeScript loses the tie between the two once both are unions.
+  // TypeScript cannot relate the kind to its formatter, since both are unions here.
   const texts = TEXTS[locale].expected[expected.kind] as (one: Expectation) => string;
   return texts(expected);
 }
 
-/** One line without control characters, so that a cell cannot write to the terminal. */
+/** Returns one line without control characters, which could manipulate a terminal. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
   const letters = [...line];

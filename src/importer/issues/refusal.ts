@@ -1,6 +1,6 @@
 import { type CellIssue, locateIssue, type RowIssue } from './rowIssue';
 
-/** Thrown inside the reading of a file where nothing more can be read; never leaves `readWorkbook`. */
+/** Thrown when a file cannot be read any further; caught by `readWorkbook`. */
 export class Refusal extends Error {
   readonly issue: CellIssue;
 
@@ -11,12 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem of a file as a whole, at its first row. */
+/** Locates a problem of the whole file at its first row. */
 export function fileIssue(file: string, issue: CellIssue): RowIssue {
   return locateIssue(issue, { file, sheet: null, row: 1, column: null });
 }
 
-/** A workbook of which a part is missing or damaged; `part` names it. */
+/** Creates the refusal of a workbook with a missing or damaged part. */
 export function brokenWorkbook(part: string): Refusal {
   return new Refusal({ code: 'broken-workbook', expected: { kind: 'wholeWorkbook' }, got: part, suggestion: null });
 }

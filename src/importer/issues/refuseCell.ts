@@ -1,11 +1,11 @@
 import { fail, type Result } from '@/base/result';
 import type { CellIssue, Expectation, IssueCode } from './rowIssue';
 
-/** What became of a cell that holds something: its value, or the one problem with its text. */
+/** The value of a non-empty cell, or the problem with its text. */
 export type CellResult<T> = Result<T, CellIssue>;
 
 /** Refuses the text of a cell.
- *  @param suggestion  text to put in its place, where one can be guessed */
+ *  @param suggestion  replacement text, if one can be guessed */
 export function refuseCell(
   code: IssueCode,
   expected: Expectation,

@@ -2,8 +2,7 @@ import type { Localized } from '@/domain/localized';
 import type { Currency } from '@/domain/money';
 import type { TextEncoding } from './sheetEncoding';
 
-/** Every kind of problem a sheet can have, and how bad it is: an error refuses its row (in the header: the sheet),
- *  a warning only speaks. */
+/** Every kind of problem with its severity: an error refuses its row (in the header: the sheet), a warning does not. */
 export const ISSUE_SEVERITIES = {
   undecodable: 'error',
   'broken-quotes': 'error',
@@ -65,7 +64,7 @@ export const ISSUE_SEVERITIES = {
 export type IssueCode = keyof typeof ISSUE_SEVERITIES;
 export type IssueSeverity = (typeof ISSUE_SEVERITIES)[IssueCode];
 
-/** What should have been there, as data: `describeExpected` says it in words. */
+/** What was expected, as data; formatted by `describeExpected`. */
 export type Expectation =
   | { readonly kind: 'readable'; readonly encoding: TextEncoding; readonly offset: number }
   | { readonly kind: 'closedQuote' }
@@ -113,46 +112,46 @@ export type Expectation =
   | { readonly kind: 'plainName'; readonly names: Localized }
   | { readonly kind: 'sameAsColumn'; readonly column: string };
 
-/** What a file can have too much of. */
+/** Quantities with a limit. */
 export type SizeMeasure = 'bytes' | 'columns' | 'rows' | 'cells';
 
-/** Rows of a sheet that are not rows of its table. */
+/** Kinds of rows that are not offers. */
 export type SkippedRow = 'title' | 'header' | 'note' | 'total';
 
 /** A row of another sheet of the workbook. */
 export type SheetLocation = { readonly sheet: string; readonly row: number };
 
-/** A problem of one cell's text, before anybody says where the cell is. */
+/** A problem of one cell's text, without its location. */
 export type CellIssue = {
   readonly code: IssueCode;
   readonly expected: Expectation;
-  /** What was there, as the sheet has it; empty for an empty cell. */
+  /** The actual text as in the sheet; empty for an empty cell. */
   readonly got: string;
-  /** Text to put in its place, where one can be guessed. */
+  /** Replacement text, if one can be guessed. */
   readonly suggestion: string | null;
 };
 
-/** One problem at one cell of the operator's sheet. */
+/** A located problem of the operator's sheet. */
 export type RowIssue = CellIssue & {
   readonly file: string;
-  /** Name of the sheet in a workbook; null where the file is one sheet. */
+  /** Name of the sheet in a workbook; null for other files. */
   readonly sheet: string | null;
-  /** Row as a spreadsheet program numbers it, from 1; the header is a row too. */
+  /** Row number as in spreadsheets, from 1; the header counts. */
   readonly row: number;
-  /** The column's header as written; null where the problem is not about one column. */
+  /** The column's header as written; null if the problem is not about one column. */
   readonly column: string | null;
   readonly severity: IssueSeverity;
 };
 
-/** Where a cell is. */
+/** Location of a cell. */
 export type CellLocation = Pick<RowIssue, 'file' | 'sheet' | 'row' | 'column'>;
 
-/** Says where a cell's problem is. */
+/** Adds the location to a cell's problem. */
 export function locateIssue(issue: CellIssue, location: CellLocation): RowIssue {
   return { ...location, severity: ISSUE_SEVERITIES[issue.code], ...issue };
 }
 
-/** True if one of the issues refuses its row. */
+/** Returns true if one of the issues refuses its row. */
 export function hasErrors(issues: readonly RowIssue[]): boolean {
   return issues.some((issue) => issue.severity === 'error');
 }

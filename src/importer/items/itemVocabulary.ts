@@ -10,32 +10,31 @@ import { spellLevel as spellInTexts } from '@/query-parser/words/levelWords';
 import { NO_OTHER_NAMES, type OtherNames } from './otherNames';
 import { SOFT_SEPARATOR } from './splitEntries';
 
-/** A level as one kind of item counts it. */
+/** A level on the scale of one kind of item. */
 export type KindLevel = { readonly kind: string; readonly level: number };
 
-/** What is needed to read an items cell of one game; made once a sheet. */
+/** Data needed to read items cells of one game; created once per sheet. */
 export type ItemVocabulary = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly kinds: ReadonlyMap<string, ItemKind>;
-  /** Folded name without the brackets behind it → the items called so: 斯卡哈 → 斯卡哈（枪）, 斯卡哈（杀）. */
+  /** Folded name without brackets → its items: 斯卡哈 → 斯卡哈（枪）, 斯卡哈（杀）. */
   readonly bareNames: ReadonlyMap<string, readonly Item[]>;
   /** Folded label → the levels it can mean. */
   readonly labels: ReadonlyMap<string, readonly KindLevel[]>;
-  /** Letters in the longest label. */
   readonly maxLabelLength: number;
-  /** Letters in the longest entry that can name an item: a name, a label, and some spaces and brackets between. */
+  /** Maximum length of an entry: a name, a label, and some spaces and brackets. */
   readonly maxEntryLength: number;
-  /** How many parts a name of the roster can fall into at commas and slashes: `Brionac, Dragon of the Ice Barrier` is 2. */
+  /** Maximum number of parts of a name split at commas and slashes: `Brionac, Dragon of the Ice Barrier` has 2. */
   readonly maxNameParts: number;
   readonly otherNames: OtherNames;
-  /** What became of the entries read so far, as long as they are few. */
+  /** Results of parsed entries, up to a limit. */
   readonly entryCache: Map<string, CellResult<OfferItem>>;
 };
 
 const EXTRA_LENGTH = 20;
 
-/** Collects the level labels and the habits of the names of one game. */
+/** Collects the level labels and name statistics of one game. */
 export function collectItemVocabulary(
   spec: GameSpec,
   roster: Roster,
@@ -87,10 +86,10 @@ function collectLabels(kinds: readonly ItemKind[]): ReadonlyMap<string, readonly
   return labels;
 }
 
-/** Ways of writing copies, found by the shape of the label; a text has numbers for them, a cell only spellings. */
+/** Notations of copies by the shape of the label. Texts parse them as numbers, cells need spellings. */
 const COPIES: LabelShapes = [[/^×(\d+)$/, ['$1张', '$1枚', '$1个', '$1copies', '$1cards', '*$1', 'x$1', '$1x', '$1×']]];
 
-/** Every spelling of one level of a scale, folded, in any language: those of texts (see `reading/words`), and copies.
+/** Returns every folded spelling of a level in any language: those of free text, and copies.
  *  @param level  1 to the scale's number of steps */
 export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
   const copies = reshapeLabels(levelLabels(scale, level), COPIES);

@@ -3,7 +3,7 @@ import type { FamilyId } from '@/games/types';
 import { loadRoster } from '@/names/loadRoster';
 import { collectOtherNames, type OtherNames } from './otherNames';
 
-/** Loads the names of all games but those of one family.
+/** Loads the item names of all other families.
  *  @throws  what `loadRoster` throws */
 export async function loadOtherNames(family: FamilyId): Promise<OtherNames> {
   const others = FAMILY_IDS.filter((one) => one !== family);

@@ -5,13 +5,12 @@ import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
 import type { Roster } from '@/names/roster';
 
-/** Folded name → the families that have an item of this name; of the games that a sheet is not about. */
+/** Folded name → other families that have such an item. */
 export type OtherNames = ReadonlyMap<string, readonly FamilyId[]>;
 
 export const NO_OTHER_NAMES: OtherNames = new Map();
 
-/** Collects the names of other games, to be able to say of an unknown item where it belongs. Names of one letter are no
- *  hint and left out. */
+/** Collects the names of other games' items, to explain unknown items. One-letter names are too ambiguous. */
 export function collectOtherNames(rosters: readonly Roster[]): OtherNames {
   const names = new Map<string, FamilyId[]>();
   for (const { family, items } of rosters) {
@@ -24,10 +23,10 @@ export function collectOtherNames(rosters: readonly Roster[]): OtherNames {
   return names;
 }
 
-/** The titles of the games that know an item by this name; empty if none does. */
+/** Returns the titles of the games with an item of this name. */
 export function gamesWithName(name: string, names: OtherNames): readonly Localized[] {
   const families = names.get(foldText(name)) ?? [];
-  // Games of one family share their names; the first of them stands for all.
+  // Games of one family share their names; the first one stands for all.
   const firstGames = families.flatMap((family) => GAMES.filter((game) => game.family === family).slice(0, 1));
   return firstGames.map(({ title }) => title);
 }

@@ -4,15 +4,15 @@ import type { ItemVocabulary } from './itemVocabulary';
 import { readEntry } from './readEntry';
 import { splitEntries } from './splitEntries';
 
-/** The items of a cell, each once and in the order of the cell, and every problem with its entries. */
+/** The distinct items of a cell, in order, and every problem with its entries. */
 export type ParsedItems = { readonly items: readonly OfferItem[]; readonly issues: readonly CellIssue[] };
 
 const UNKNOWN: ReadonlySet<IssueCode> = new Set(['unknown-item', 'other-game-item']);
 
-/** Reads several items: `梅林*2; 斯卡哈`. Entries are parted by semicolons, line breaks, bars, commas or slashes.
- *  An item that stands twice counts once, with the higher level, and a warning.
- *  @param kind    what the column is about, null where it may be about all kinds
- *  @param before  the items of other columns, which come first in what is returned */
+/** Parses several items: `梅林*2; 斯卡哈`. Entries are separated by semicolons, line breaks, bars, commas or slashes. Repeated items
+ *  are merged with the higher level and a warning.
+ *  @param kind  item kind of the column, or null for all kinds
+ *  @param before  items of other columns, which come first in the result */
 export function parseItems(
   text: string,
   vocabulary: ItemVocabulary,
@@ -23,7 +23,7 @@ export function parseItems(
     const read = readEntry(entry, vocabulary, kind);
     return read.ok || !UNKNOWN.has(read.error.code);
   };
-  // The same objects again and again: a million rows of a dozen items each would be a million dozens of them.
+  // Reuses item objects: a million rows would otherwise hold a dozen million of them.
   const existing = new Map<ItemId, OfferItem>(before.map((one) => [one.item, one]));
   const issues: CellIssue[] = [];
   for (const entry of splitEntries(text, isKnown, vocabulary.maxNameParts)) {

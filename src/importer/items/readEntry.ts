@@ -11,20 +11,20 @@ import { type LevelReading, readLevels } from './readLevels';
 import { suggestEntry } from './suggestEntry';
 import { suggestItems } from './suggestItems';
 
-/** Reads one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
- *  @param kind  what the column is about; of several items of one name those of this kind are meant
- *  @returns     the item; or that it is unknown (with what was perhaps meant), a name of another game, that several are
- *               called so, with brackets behind or without (with all of them), or that its scale has no such level */
+/** Parses one item with its level: 梅林*2, 梅林宝2, 满破北黑, 斯卡哈 (level 1), or an item's id.
+ *  @param kind  item kind of the column, preferred among items of the same name
+ *  @returns  the item, or an issue: unknown (with a suggestion), of another game, ambiguous (with all matches), or a level beyond
+ *            the scale */
 export function readEntry(
   entry: string,
   vocabulary: ItemVocabulary,
   kind: string | null = null,
 ): CellResult<OfferItem> {
-  // Names are looked for in many ways, and a name has an end; a cell need not have one.
+  // Limits the many name lookups to plausible lengths.
   if (entry.length > vocabulary.maxEntryLength) {
     return refuseCell('unknown-item', { kind: 'item' }, entry, suggestItems(entry, vocabulary));
   }
-  // The same few hundred entries come again in thousands of rows.
+  // The same few hundred entries repeat in thousands of rows.
   const key = kind === null ? entry : `${kind}\n${entry}`;
   const cached = vocabulary.entryCache.get(key);
   if (cached !== undefined) return cached;
@@ -33,7 +33,7 @@ export function readEntry(
   return read;
 }
 
-/** A sheet of nonsense has as many entries as cells. */
+/** Bounds the cache for sheets of random text. */
 const MAX_REMEMBERED = 10_000;
 
 function readNewEntry(entry: string, vocabulary: ItemVocabulary, kind: string | null): CellResult<OfferItem> {
@@ -60,7 +60,7 @@ function readNewEntry(entry: string, vocabulary: ItemVocabulary, kind: string | 
   return refuseCell('unknown-item', { kind: 'item' }, entry, suggestion);
 }
 
-/** The items of a name, of the kind that the level belongs to. Who is called so goes before who is only nicknamed so. */
+/** Returns the items of a name, of the kind that the level belongs to. Names take precedence over nicknames. */
 function findItems({ name, kind }: LevelReading, { roster }: ItemVocabulary): readonly Item[] {
   const byId = roster.byId.get(name as ItemId);
   const items = byId === undefined ? findItemsByName(roster, name) : [byId];
@@ -69,8 +69,7 @@ function findItems({ name, kind }: LevelReading, { roster }: ItemVocabulary): re
   return named.length > 0 ? named : ofKind;
 }
 
-/** The items called so if what stands in brackets behind their names is left out: 斯卡哈 is 斯卡哈（枪） and 斯卡哈（杀）.
- *  Even a single one is only a guess: 高达 need not be 高达(EX), the one Gundam worth a place in the roster. */
+/** Returns items by their name without brackets: 斯卡哈 is 斯卡哈（枪） and 斯卡哈（杀）. Even a single match is a guess: 高达 need not be 高达(EX). */
 function findByBareName({ name, kind }: LevelReading, { bareNames }: ItemVocabulary): readonly Item[] {
   return (bareNames.get(foldText(name)) ?? []).filter(isOfKind(kind));
 }
@@ -79,7 +78,7 @@ function isOfKind(kind: string | null): (item: Item) => boolean {
   return (item) => kind === null || item.kind === kind;
 }
 
-/** Items of the kind that the column is about, where there are some; a shop may put another into it. */
+/** Prefers items of the column's kind, but accepts others. */
 function preferKind(items: readonly Item[], kind: string | null): readonly Item[] {
   const preferred = kind === null ? [] : items.filter((item) => item.kind === kind);
   return preferred.length > 0 ? preferred : items;
@@ -94,7 +93,7 @@ function withLevel(entry: string, item: Item, level: number, vocabulary: ItemVoc
   return level >= 1 && level <= top ? ok({ item: item.id, level }) : refuseLevel(entry, item, vocabulary);
 }
 
-/** The item of an entry whose label would be one of its scale with another number: 梅林宝6, 莫妮卡LR11. */
+/** Returns the item of an entry whose level exceeds the scale: 梅林宝6, 莫妮卡LR11. */
 function findWithHigherLevel(entry: string, vocabulary: ItemVocabulary): Item | null {
   const folded = foldText(entry);
   for (const { 0: digits, index } of folded.matchAll(/\d+/g)) {

@@ -1,8 +1,8 @@
 import { foldText } from '@/names/foldText';
 import type { ItemVocabulary } from './itemVocabulary';
 
-/** One way to cut an entry into a name and a level. The level counts on the scale of `kind`; null: of whatever is named.
- *  `before` and `after` are what was cut off. */
+/** One way to split an entry into a name and a level. The level is on the scale of `kind`; null: of the named item. `before` and
+ *  `after` are the removed text. */
 export type LevelReading = {
   readonly name: string;
   readonly level: number;
@@ -11,8 +11,8 @@ export type LevelReading = {
   readonly after: string;
 };
 
-/** Lists the ways to read the level of an entry, the surest first: 梅林*2, then the whole as a name, then 梅林x2, then the
- *  labels of the scales, the longest first, behind the name (梅林宝2, 梅林（宝2）, 梅林【宝2】) or before it (满破北黑). */
+/** Lists the ways to split an entry into name and level, best first: 梅林*2, the whole text as a name, 梅林x2, then scale labels,
+ *  longest first, after the name (梅林宝2, 梅林（宝2）, 梅林【宝2】) or before it (满破北黑). */
 export function readLevels(entry: string, vocabulary: ItemVocabulary): readonly LevelReading[] {
   const plain = entry.normalize('NFKC').toLowerCase().trim();
   return [

@@ -3,8 +3,7 @@ import type { OfferItem } from '@/domain/offer';
 import type { ItemVocabulary } from './itemVocabulary';
 import { parseItems } from './parseItems';
 
-/** Spells an item with its level so that the importer reads the very same again: by its name in the language, by its name in
- *  another one where that is clearer, else by its id: `梅林*2`. */
+/** Formats an item with its level so that it parses back: by its name in the language, a name in another one, or its id: `梅林*2`. */
 export function spellItem({ item, level }: OfferItem, locale: Locale, vocabulary: ItemVocabulary): string {
   const names = vocabulary.roster.byId.get(item)?.names;
   const candidates = names === undefined ? [] : [names[locale], ...LOCALES.map((other) => names[other])];

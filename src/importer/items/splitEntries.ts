@@ -1,12 +1,11 @@
-/** Marks that part the items of a cell, but may also stand inside a name. */
+/** Separators that may also occur inside a name. */
 export const SOFT_SEPARATOR = /[,，、､/／]/;
 const SOFT_SEPARATOR_GROUP = /([,，、､/／])/;
 const HARD_SEPARATOR = /[;；|｜\r\n]/;
 
-/** Splits an items cell into entries: always at semicolons, bars and line breaks; at commas and slashes only
- *  where the text across one is no name itself.
- *  @param isKnown    true for an entry that names an item
- *  @param maxParts  how many soft parts a name can have at most */
+/** Splits an items cell: always at semicolons, bars and line breaks; at commas and slashes unless the joined text is a name.
+ *  @param isKnown  true for an entry that names an item
+ *  @param maxParts  maximum number of separated parts of a name */
 export function splitEntries(text: string, isKnown: (entry: string) => boolean, maxParts: number): readonly string[] {
   return text.split(HARD_SEPARATOR).flatMap((chunk) => splitSoftly(chunk, isKnown, maxParts));
 }
@@ -14,7 +13,7 @@ export function splitEntries(text: string, isKnown: (entry: string) => boolean, 
 function splitSoftly(chunk: string, isKnown: (entry: string) => boolean, maxParts: number): readonly string[] {
   const pieces = chunk.split(SOFT_SEPARATOR_GROUP);
   const entries: string[] = [];
-  // Names stand at even places, the separators between them at odd ones.
+  // Names have even indexes, the separators between them odd ones.
   for (let from = 0; from < pieces.length; ) {
     let to = Math.min(from + 2 * maxParts - 1, pieces.length);
     while (to > from + 1 && !isKnown(pieces.slice(from, to).join('').trim())) to -= 2;

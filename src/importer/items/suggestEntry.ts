@@ -1,5 +1,5 @@
 import { editDistance } from '@/base/editDistance';
-import { findClosest } from '@/importer/lexical/findNearest';
+import { findClosest } from '@/importer/lexical/findClosest';
 import { findItemsByName } from '@/names/findItems';
 import { foldText } from '@/names/foldText';
 import { indexNames } from '@/names/indexNames';
@@ -11,9 +11,8 @@ import type { ItemVocabulary } from './itemVocabulary';
 import type { LevelReading } from './readLevels';
 import { suggestItems } from './suggestItems';
 
-/** Guesses what an entry that names no item was meant to be: a number behind a name as its level, the nearest name, or
- *  several items in one.
- *  @param readings  the ways to cut it into a name and a level */
+/** Guesses the meaning of an unknown entry: a trailing number as its level, the closest name, or several items.
+ *  @param readings  the ways to split it into name and level */
 export function suggestEntry(
   entry: string,
   readings: readonly LevelReading[],
@@ -22,7 +21,7 @@ export function suggestEntry(
   return suggestCount(entry, vocabulary) ?? suggestClosest(readings, vocabulary) ?? suggestItems(entry, vocabulary);
 }
 
-/** 梅林 2, 梅林(2) and 梅林:2 are most likely 梅林*2. Of limit breaks it may be two copies or two breaks, which are not the same. */
+/** 梅林 2, 梅林(2) and 梅林:2 most likely mean 梅林*2. With limit breaks the number is ambiguous: two copies or two breaks. */
 function suggestCount(entry: string, vocabulary: ItemVocabulary): string | null {
   const match = /^(.*[^\s:+(])[\s:+(]+(\d{1,2})\)?$/.exec(entry.normalize('NFKC').trim());
   const [, name = '', count = ''] = match ?? [];
@@ -32,11 +31,11 @@ function suggestCount(entry: string, vocabulary: ItemVocabulary): string | null 
   return Number(count) >= 1 && Number(count) <= scale.steps.length ? `${name}*${Number(count)}` : null;
 }
 
-/** How many likely items are looked through for one of the right kind. */
+/** Maximum number of candidates checked for their kind. */
 const MAX_TRIED = 20;
 
-/** Guesses what a misspelt entry means, keeping the level as it was written, and every digit: a number that is left over may be a
- *  level. One-letter labels (N, R) are no hint, for many names end in such a letter. */
+/** Suggests the closest name, keeping the level as written and every digit, which may be a level. Ignores one-letter labels (N,
+ *  R), since many names end in such a letter. */
 function suggestClosest(readings: readonly LevelReading[], { roster }: ItemVocabulary): string | null {
   const withLevel = readings.filter(({ before, after }) => before.length + after.length > 1);
   const withoutLevel = readings.filter(({ before, after }) => before + after === '');
@@ -51,8 +50,8 @@ function suggestClosest(readings: readonly LevelReading[], { roster }: ItemVocab
   return null;
 }
 
-/** The item that is nearest to a name: of the surest kind of match, the fewest edits away, by a name rather than a nickname.
- *  @returns  null if several are equally near */
+/** Returns the item closest to a name: by match rank, then edits, then names before nicknames.
+ *  @returns  null for a tie */
 function closestItem(found: readonly NameMatch[], name: string): Item | null {
   const folded = foldText(name);
   const [first] = found;

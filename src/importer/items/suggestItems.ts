@@ -2,12 +2,12 @@ import { parseText } from '@/query-parser/parseText';
 import { prepareGame } from '@/query-parser/tokens/prepareGame';
 import type { ItemVocabulary } from './itemVocabulary';
 
-/** Letters in the longest list that is looked into. */
+/** Longer texts are not parsed as lists. */
 const MAX_LIST_LENGTH = 400;
 
-/** Writes as a list what the parser of the box reads in an entry: 梅林 C呆宝2 → 梅林; C呆*2, 未花5星专2 → 未花*7. A cell must name
- *  its items, so this is only suggested.
- *  @returns  null unless every word of the entry is read as an item or its level */
+/** Formats the items found by the query parser as a list: 梅林 C呆宝2 → 梅林; C呆*2, 未花5星专2 → 未花*7. Only a suggestion, since cells must
+ *  name their items.
+ *  @returns  null unless every word is an item or its level */
 export function suggestItems(entry: string, { spec, roster }: ItemVocabulary): string | null {
   if (entry.length > MAX_LIST_LENGTH) return null;
   const { items, ambiguous, ranges, choices, price, unread } = parseText(prepareGame(spec, roster), 'offer', entry);

@@ -1,8 +1,7 @@
 import { unescapeCell } from './escapeFormula';
 
-/** Text of a cell without spaces around it, its line breaks as one character each, and without the apostrophe that kept a
- *  spreadsheet program from taking it for a formula.
- *  @param cell  undefined where the row is shorter than the header: an empty cell */
+/** Trims a cell, normalises its line breaks and removes the apostrophe that escapes a formula.
+ *  @param cell  undefined if the row is shorter than the header */
 export function cleanCell(cell: string | undefined): string {
   const text = (cell ?? '').trim();
   return unescapeCell(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);

@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money';
 
-/** The signs and words of money, folded, by the currencies that they can stand for. One that can stand for several agrees with each
- *  of them and decides nothing (docs/decisions/0036-currency-of-a-price.md). */
+/** Folded symbols and words of money with the currencies they can mean. Ambiguous ones agree with each of their currencies
+ *  (docs/decisions/0036-currency-of-a-price.md). */
 const SIGN_GROUPS: readonly (readonly [readonly Currency[], readonly string[]])[] = [
   [['CNY', 'JPY'], ['¥']],
   [
@@ -25,20 +25,20 @@ const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map(
 
 const BY_LENGTH = [...SIGNS.keys()].sort((a, b) => b.length - a.length);
 
-/** A sum without the signs around it, and the currencies that all its signs allow; null: it has none. */
+/** A sum without its signs, and the currencies that all signs allow; null without signs. */
 export type SignedSum = { readonly sum: string; readonly currencies: readonly Currency[] | null };
 
-/** Every sign and word of money, folded. */
+/** Every folded symbol and word of money. */
 export const CURRENCY_SIGNS: readonly string[] = BY_LENGTH;
 
-/** The currencies a sign can stand for; null if it is no currency sign.
+/** Returns the currencies of a sign; null if it is none.
  *  @param sign  folded: NFKC, lower-case, no spaces */
 export function currenciesOfSign(sign: string): readonly Currency[] | null {
   return SIGNS.get(sign) ?? null;
 }
 
-/** Takes one sign before and one behind off a sum: ¥268, 268元, CNY 268, ¥268元, with or without a space between.
- *  @param text  folded: NFKC, lower-case, no spaces around it */
+/** Removes one sign before and one after a sum: ¥268, 268元, CNY 268, ¥268元.
+ *  @param text  folded: NFKC, lower-case, trimmed */
 export function stripSigns(text: string): SignedSum {
   const before = BY_LENGTH.find((sign) => text.startsWith(sign)) ?? '';
   const rest = text.slice(before.length).trim();

@@ -2,9 +2,8 @@ import { foldChar } from '@/names/foldText';
 
 const LETTER = /\p{L}/u;
 
-/** Folds a word of a fixed vocabulary for comparing: full-width is half-width, letters lower-case and without accents,
- *  simplified, traditional and Japanese characters the same, no spaces, and no sign that asks for a coloured picture
- *  (✔️ is ✔). Unlike `foldText` it keeps punctuation. */
+/** Folds a vocabulary word for comparison: width, letter case, accents, character variants, spaces and emoji variation selectors
+ *  (✔️ is ✔) are ignored. Unlike `foldText` it keeps punctuation. */
 export function foldWord(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -13,7 +12,7 @@ export function foldWord(text: string): string {
   return foldLetters(plain);
 }
 
-/** Folds the letters of a text in NFKC and lower case, and nothing else. */
+/** Folds only the letters of a lower-case NFKC text. */
 export function foldLetters(plain: string): string {
   let folded = '';
   for (const char of plain) folded += isAscii(char) || !LETTER.test(char) ? char : foldChar(char);

@@ -1,22 +1,22 @@
 import { MAX_AMOUNT } from '@/domain/limits';
 
-/** A number as it was written: digits · 10^exponent, so that no cent is lost on the way through a float. */
+/** An exact decimal number: digits · 10^exponent. */
 export type Decimal = { readonly digits: bigint; readonly exponent: number };
 
-/** Words that multiply the number before them, as powers of ten. */
+/** Multipliers after a number, as powers of ten. */
 const SCALE_WORDS: Readonly<Record<string, number>> = { k: 3, 千: 3, 仟: 3, w: 4, 万: 4, 萬: 4, 亿: 8, 億: 8 };
 
-/** True for a word that multiplies: k, w, 万 … (folded). */
+/** Returns true for a folded multiplier: k, w, 万 … */
 export function isScaleWord(word: string): boolean {
   return Object.keys(SCALE_WORDS).includes(word);
 }
 
 const SIMPLE = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4}|\d{1,3}(?: \d{3}){1,4})(?:\.(\d{1,9}))? ?([k千仟w万萬亿億]?)$/u;
-/** 1.234.567, and 1.000, which is a thousand to some and one to others. */
+/** 1.234.567, and the ambiguous 1.000. */
 const DOTTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
-/** Reads a number ≥ 0 as people write it: 1260, 1,260, 1 260, １２６０, 99.5, 3w, 2.4万, 1.2k, 3万5, 1亿2000万.
- *  @returns  null if it is anything else; commas and spaces must part thousands, and dots that may part them are refused */
+/** Parses a number ≥ 0: 1260, 1,260, 1 260, １２６０, 99.5, 3w, 2.4万, 1.2k, 3万5, 1亿2000万.
+ *  @returns  null for anything else; commas and spaces must separate thousands, and dots that may do so are refused */
 export function readDecimal(text: string): Decimal | null {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (DOTTED.test(plain)) return null;
@@ -30,7 +30,7 @@ export function readDecimal(text: string): Decimal | null {
 const COMPOUND = /^(?:(\d{1,4})[亿億])?(?:(\d{1,4})[w万萬])?(?:(\d)[k千仟])?(\d{1,4})?$/u;
 const COMPOUND_POWERS = [8, 4, 3];
 
-/** 3万5 and 3万5千 are 35000, 3万5000 too. What may be either, as 3万50, is no number. */
+/** 3万5, 3万5千 and 3万5000 are 35,000. The ambiguous 3万50 is refused. */
 function readCompound(plain: string): Decimal | null {
   const match = COMPOUND.exec(plain);
   if (match === null) return null;
@@ -45,8 +45,8 @@ function readCompound(plain: string): Decimal | null {
   return { digits: parts.reduce((sum, { power, digits }) => sum + digits * 10n ** BigInt(power), rest), exponent: 0 };
 }
 
-/** The decimal · 10^places as a whole number: with 2 places 99.5 yuan are 9950 fen.
- *  @returns  null if something would be left over, or the number is of more than fifteen digits */
+/** Returns the decimal · 10^decimals as a whole number: with 2 decimals, 99.5 yuan are 9950 fen.
+ *  @returns  null for a fraction or more than fifteen digits */
 export function toInteger({ digits, exponent }: Decimal, decimals: number): number | null {
   const shift = exponent + decimals;
   const power = 10n ** BigInt(Math.abs(shift));
@@ -55,7 +55,7 @@ export function toInteger({ digits, exponent }: Decimal, decimals: number): numb
   return value <= BigInt(MAX_AMOUNT) ? Number(value) : null;
 }
 
-/** Writes a number ≥ 0 in plain digits. */
+/** Formats a number ≥ 0 in plain digits. */
 export function writeDecimal({ digits, exponent }: Decimal): string {
   if (exponent >= 0) return String(digits * 10n ** BigInt(exponent));
   const padded = String(digits).padStart(1 - exponent, '0');

@@ -1,20 +1,20 @@
 import type { Localized } from '@/domain/localized';
 import { foldWord } from './foldWord';
 
-/** One value that a cell may name, in every spelling. */
+/** A value of a cell, in every spelling. */
 export type ChoiceOption<Id extends string> = {
   readonly id: Id;
   readonly names: Localized;
   readonly aliases: readonly string[];
 };
 
-/** How a spelling is written, and the values it can mean. */
+/** A spelling as written, and the values it can mean. */
 type Meaning<Id extends string> = { readonly spelling: string; readonly options: readonly ChoiceOption<Id>[] };
 
-/** Folded spelling → its meaning. A spelling that is the very name or id of some values means only those. */
+/** Folded spelling → its meaning. Names and ids take precedence over aliases. */
 export type Vocabulary<Id extends string> = ReadonlyMap<string, Meaning<Id>>;
 
-/** Folds all spellings of a list of values, once for the thousands of cells that are looked up in it. */
+/** Folds all spellings of a list of values once for thousands of lookups. */
 export function collectVocabulary<Id extends string>(options: readonly ChoiceOption<Id>[]): Vocabulary<Id> {
   const byName = groupSpellings(options, ({ id, names }) => [...Object.values(names), id]);
   const byAlias = groupSpellings(options, ({ aliases }) => aliases);

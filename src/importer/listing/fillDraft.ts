@@ -3,12 +3,11 @@ import type { ItemId, OfferItem } from '@/domain/offer';
 import type { Draft } from '@/importer/fields/draft';
 import { type Column, fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
-import type { ListingValue, ListingValues } from './told';
+import type { ListingValue, ListingValues } from './listingValues';
 
-/** Adds to a draft what the listing text says and the row's own cells do not. Where both speak, the cell counts, and a text that says
- *  otherwise is reported.
- *  @param columns  of the sheet, to say which cell counts
- *  @returns        what the two say differently */
+/** Adds values of the listing text that the row's own cells lack. Cells take precedence, and contradictions are reported.
+ *  @param columns  of the sheet, to name the column that counts
+ *  @returns  the contradictions */
 export function fillDraft(draft: Draft, listing: ListingValues, columns: readonly Column[]): readonly CellIssue[] {
   const issues: CellIssue[] = [];
   const reportDifference = (field: string, { text }: ListingValue<unknown>) => {
@@ -32,7 +31,7 @@ export function fillDraft(draft: Draft, listing: ListingValues, columns: readonl
   if (listing.price !== null && price !== undefined) {
     const { value, text, currencies } = listing.price;
     if (toWholeUnits(price.amount, price.currency) !== value) reportDifference('price', listing.price);
-    // The same number beside the sign of other money: the price is most likely in that.
+    // The same number with another currency is most likely a price in that currency.
     else if (currencies?.includes(price.currency) === false) {
       const expected = { kind: 'priceIn', currency: price.currency, marked: currencies } as const;
       issues.push({ code: 'other-currency', expected, got: text, suggestion: null });
@@ -46,7 +45,7 @@ function headerOf(id: string, columns: readonly Column[]): string {
   return columns.find(({ field }) => fieldIdOf(field) === id)?.header ?? id;
 }
 
-/** A name without a level says no level, so it contradicts none. */
+/** A name without a level contradicts no level. */
 function fillItems(
   ownValue: readonly OfferItem[],
   listing: ListingValues['items'],
@@ -61,7 +60,7 @@ function fillItems(
   return [...ownValue, ...added];
 }
 
-/** True if a text that says `told` may mean `own`: people write 3w of 30450 stones. */
+/** Returns true if the listing's value is a rounded form of the cell's: 3w for 30450 stones. */
 function isRoundedValue(ownValue: number, listing: number): boolean {
   let roundingStep = 1;
   while (listing > 0 && listing % (roundingStep * 10) === 0) roundingStep *= 10;

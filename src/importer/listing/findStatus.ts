@@ -2,8 +2,8 @@ import type { OfferStatus } from '@/domain/offer';
 import { foldText } from '@/names/foldText';
 import type { Span } from '@/query-parser/result/parsedText';
 
-/** Words that say, on their own, that an offer cannot be had. Fewer than a status column may hold: in a text, many of those
- *  (hold, open, 留) say something else. */
+/** Words that by themselves mark an offer as unavailable. Fewer than in a status column: in free text many of those (hold, open,
+ *  留) have other meanings. */
 const WORDS: Readonly<Record<Exclude<OfferStatus, 'onSale'>, readonly string[]>> = {
   sold: [
     '已售',
@@ -42,12 +42,12 @@ const STATUSES: ReadonlyMap<string, OfferStatus> = new Map([
   ...WORDS.sold.map((word) => [foldText(word), 'sold'] as const),
 ]);
 
-/** What a text says of whether its offer can be had, and where. */
+/** The status found in a text, with its span. */
 export type FoundStatus = { readonly status: OfferStatus; readonly span: Span };
 
-/** Finds the first word of a text that is, as a whole, one of those that say so: `已售 梅林宝2`, `【SOLD】`. The parser of the box
- *  reads what an offer holds, and a sold one must never pass for one that can be had.
- *  @returns  null if no word says so */
+/** Finds the first word that states that an offer is unavailable: `已售 梅林宝2`, `【SOLD】`. The query parser does not parse status,
+ *  and a sold offer must never appear available.
+ *  @returns  null if there is none */
 export function findStatus(text: string): FoundStatus | null {
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const status = STATUSES.get(foldText(match[0]));

@@ -7,11 +7,11 @@ import type { CellIssue } from '@/importer/issues/rowIssue';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedChoice, ParsedText, Span } from '@/query-parser/result/parsedText';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
-import { findListingIssues, multipleValuesIssue } from './doubtsOf';
+import { findListingIssues, multipleValuesIssue } from './findListingIssues';
 import { findStatus } from './findStatus';
-import type { ListingPrice, ListingValue, ListingValues } from './told';
+import type { ListingPrice, ListingValue, ListingValues } from './listingValues';
 
-/** Reads the listing text of one offer as the buyer's box reads it. Never throws; nothing that is not read is dropped. */
+/** Parses the listing text of one offer with the query parser. Never throws; unread text is reported. */
 export function readListing(text: string, game: PreparedGame): ListingValues {
   const parsed = parseText(game, 'offer', text);
   const found = findStatus(text);
@@ -31,8 +31,8 @@ export function readListing(text: string, game: PreparedGame): ListingValues {
   };
 }
 
-/** The facts of a text by what an offer can have of them: one amount or one value. `several` are the choices that name
- *  more values, `strange` the places of what an offer cannot have, as 非国服. */
+/** Facts by whether an offer can have them. `multipleValues` are choices of more than one value, `unsupported` are spans of other
+ *  facts, such as 非国服. */
 type SortedFacts = Pick<ListingValues, 'resources' | 'attributes'> & {
   readonly multipleValues: readonly ParsedChoice[];
   readonly unsupported: readonly Span[];

@@ -4,20 +4,20 @@ import { fieldIdOf } from '@/importer/fields/fields';
 import type { CellIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import { fillDraft } from '@/importer/listing/fillDraft';
-import type { ListingValues } from '@/importer/listing/told';
+import type { ListingValues } from '@/importer/listing/listingValues';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { SheetContext } from './sheetContext';
 
-/** All that a listing text says (null without one), and every problem of it. */
+/** Values of a listing text (null without one), and all its issues. */
 export type ListingResult = { readonly values: ListingValues | null; readonly issues: readonly CellIssue[] };
 
-/** Adds to a draft what the listing text of its row says, when its other cells are known, and keeps the text to be shown. */
+/** Adds the values of the row's listing text to a draft, after its other cells, and stores the text for display. */
 export function addListing(draft: Draft, row: SheetRow, { listing, columns }: SheetContext): ListingResult {
   const text = listing === null ? '' : cleanCell(row.cells[listing.column.index]);
   if (listing === null || text === '') return NOTHING;
   const checked = parseWords(text);
   const isTitle = fieldIdOf(listing.column.field) === 'title';
-  // The title's own reading has said what is wrong with it.
+  // The title's own reader has reported the problem.
   if (!checked.ok) return { values: null, issues: isTitle ? [] : [checked.error] };
   const values = listing.read(text);
   if (!isTitle) storeText(draft, text);
@@ -26,7 +26,7 @@ export function addListing(draft: Draft, row: SheetRow, { listing, columns }: Sh
 
 const NOTHING: ListingResult = { values: null, issues: [] };
 
-/** A listing text is the title of an offer without one, else its note, so that it can be seen and searched. */
+/** Stores a listing text as the title, else as the note, so that it is visible and searchable. */
 function storeText(draft: Draft, text: string): void {
   if (draft.title === undefined) draft.title = text;
   else draft.note ??= text;

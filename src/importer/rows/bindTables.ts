@@ -9,23 +9,23 @@ import { hasErrors, type RowIssue } from '@/importer/issues/rowIssue';
 import type { Sheet, Workbook } from '@/importer/sheet/sheet';
 import { type ImportTarget, prepareContext, type SheetContext } from './sheetContext';
 
-/** A table of a file whose columns are known, ready for its rows to be read. */
+/** A table with bound columns, ready to parse its rows. */
 export type BoundTable = {
   readonly sheet: Sheet;
   readonly columns: readonly Column[];
   readonly context: SheetContext;
-  /** What is wrong with the header; an error among it refuses every row. */
+  /** Issues of the header; an error refuses every row. */
   readonly headerIssues: readonly RowIssue[];
   readonly isHeaderValid: boolean;
-  /** A warning at each row that is no row of the table. */
+  /** A warning for each skipped row. */
   readonly skippedRows: readonly RowIssue[];
 };
 
-/** The tables of a file, at least one, and a warning at each sheet that was left aside. */
+/** At least one table, and a warning for each skipped sheet. */
 export type BoundTables = { readonly tables: readonly BoundTable[]; readonly skippedSheets: readonly RowIssue[] };
 
 /** Finds the tables of a file and binds their columns.
- *  @returns  or that nothing stands on any sheet that is shown */
+ *  @returns  an error if all visible sheets are empty */
 export function bindTables(workbook: Workbook, target: ImportTarget): Result<BoundTables, readonly RowIssue[]> {
   const { tables, skippedSheets } = findTables(workbook, namesWith(target.map ?? NO_MAP, target.spec));
   if (tables.length === 0) return fail([...skippedSheets, fileIssue(workbook.file, EMPTY_SHEET)]);

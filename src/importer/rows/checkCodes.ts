@@ -2,12 +2,12 @@ import type { Column } from '@/importer/fields/fields';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { Sheet } from '@/importer/sheet/sheet';
-import { type CodeColumn, createCodeCheck } from './codeCheck';
+import { type CodeColumn, createCodeCheck } from './duplicateCheck';
 
 /** A sheet with its known columns. */
 export type BoundSheet = { readonly sheet: Sheet; readonly columns: readonly Column[] };
 
-/** Finds codes that stand in several rows of the sheets, refused rows included: an issue at each of the places, naming others. */
+/** Reports codes that occur in several rows, including refused ones, with an issue per occurrence. */
 export function checkCodes(sheets: readonly BoundSheet[]): readonly RowIssue[] {
   const check = createCodeCheck(sheets.map(codeColumnOf));
   for (const [table, { sheet, columns }] of sheets.entries()) {
@@ -17,12 +17,12 @@ export function checkCodes(sheets: readonly BoundSheet[]): readonly RowIssue[] {
   return check.issues().map(({ issue }) => issue);
 }
 
-/** Where the codes of a sheet stand, to say so. */
+/** Returns the code column of a sheet for issues. */
 export function codeColumnOf({ sheet, columns }: BoundSheet): CodeColumn {
   return { sheet, header: findCodeColumn(columns)?.header ?? '' };
 }
 
-/** The column of codes; undefined where there is none. */
+/** Returns the code column, if any. */
 export function findCodeColumn(columns: readonly Column[]): Column | undefined {
   return columns.find(({ field }) => field.kind === 'own' && field.own === 'code');
 }

@@ -7,11 +7,10 @@ import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { SheetContext } from './sheetContext';
 
-/** An empty cell that should hold something. */
+/** An empty cell that should have a value. */
 export type BlankCell = { readonly header: string; readonly issue: CellIssue };
 
-/** Finds the empty cells of a row that refuse it (code, price, what it holds) or are worth a word
- *  (shop, listing time). */
+/** Finds empty cells that refuse their row (code, price, content) or cause a warning (shop, listing time). */
 export function findBlanks({ cells }: SheetRow, { columns, settings }: SheetContext): readonly BlankCell[] {
   const isEmpty = ({ index }: Column) => cleanCell(cells[index]) === '';
   const empty = columns.filter((column) => column.field.kind === 'own' && isEmpty(column));
@@ -29,7 +28,7 @@ export function findBlanks({ cells }: SheetRow, { columns, settings }: SheetCont
   });
 }
 
-/** The columns that say what an offer holds; one of them is enough, and the first that the sheet has is asked for. */
+/** Columns with an offer's content; one of them is required, and the first one of the sheet is reported. */
 const CONTENT: readonly OwnColumn[] = ['items', 'listing', 'title'];
 
 function isContent({ field }: Column): boolean {
@@ -52,7 +51,7 @@ function blankCode(ownColumn: OwnColumn, settings: ShopSettings): 'missing' | 'b
       return settings.shop === '' ? 'blank' : null;
     case 'listedAt':
       return 'blank';
-    // Without one, the header or the settings say what prices are counted in.
+    // Without one, the header or the settings define the currency.
     case 'currency':
     case 'note':
     case 'status':

@@ -6,9 +6,9 @@ import { cleanCell } from '@/importer/lexical/cleanCell';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import type { ReadColumn } from './sheetContext';
 
-/** Finds a currency cell that contradicts the sign beside the price of its row: JPY beside 300元.
- *  @param currencies  what the currency cell can mean; undefined where it is empty or unknown
- *  @returns           the issue of the currency cell with its header; null where the two agree */
+/** Finds a currency cell that contradicts the sign of its row's price: JPY beside 300元.
+ *  @param currencies  possible meanings of the currency cell; undefined if it is empty or unknown
+ *  @returns  the issue of the currency cell with its header, or null */
 export function findCurrencyClash(
   { cells }: SheetRow,
   columns: readonly ReadColumn[],

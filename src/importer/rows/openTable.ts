@@ -5,21 +5,21 @@ import type { SheetRow } from '@/importer/sheet/sheet';
 import type { BoundTable } from './bindTables';
 import { type ParsedRow, parseRow } from './parseRow';
 
-/** A table whose rows are read, and can be read again one by one. */
+/** A table with parsed rows that can be replaced one by one. */
 export type OpenTable = Omit<BoundTable, 'sheet' | 'context'> & {
   readonly sheet: Omit<BoundTable['sheet'], 'rows'>;
   readonly size: number;
-  /** @param index  from 0 to `size` − 1, as everywhere here */
+  /** @param index  from 0 to `size` − 1 */
   readonly rowAt: (index: number) => SheetRow;
   readonly parsedAt: (index: number) => Result<ParsedRow, readonly RowIssue[]>;
   readonly codeAt: (index: number) => string;
-  /** Place of the row with a number of the sheet; -1 if none of the table has it. */
+  /** Returns the index of a row number; -1 if the table has no such row. */
   readonly find: (row: number) => number;
-  /** Puts another row in the place of one, and reads it. */
+  /** Replaces a row and parses it. */
   readonly replace: (index: number, row: SheetRow) => void;
 };
 
-/** Reads all rows of a table. */
+/** Parses all rows of a table. */
 export function openTable({ context, ...boundTable }: BoundTable): OpenTable {
   const { sheet, columns } = boundTable;
   const code = columns.find(({ field }) => field.kind === 'own' && field.own === 'code')?.index ?? -1;
@@ -39,7 +39,7 @@ export function openTable({ context, ...boundTable }: BoundTable): OpenTable {
   };
 }
 
-/** Finds a row by its number; rows stand in the order of their numbers.
+/** Finds a row by number using binary search.
  *  @returns  -1 if there is none */
 export function findRow(rows: readonly SheetRow[], row: number): number {
   let from = 0;

@@ -5,22 +5,22 @@ import type { Field } from '@/importer/fields/fields';
 import type { ShopSettings } from '@/importer/fields/settings';
 import { type CellIssue, hasErrors, ISSUE_SEVERITIES, locateIssue, type RowIssue } from '@/importer/issues/rowIssue';
 import { cleanCell } from '@/importer/lexical/cleanCell';
-import type { ListingValues } from '@/importer/listing/told';
+import type { ListingValues } from '@/importer/listing/listingValues';
 import type { SheetRow } from '@/importer/sheet/sheet';
 import { addListing } from './addListing';
 import { type BlankCell, findBlanks } from './findBlanks';
 import { findCurrencyClash } from './findCurrencyClash';
 import type { SheetContext } from './sheetContext';
 
-/** An offer, with the warnings of its row. */
+/** An offer with the warnings of its row. */
 export type ParsedRow = { readonly offer: Offer; readonly warnings: readonly RowIssue[] };
 
-/** The listing time of an offer whose sheet says none: as old as can be, so that it never passes for new.
- *  The clock would make every build a new catalog. */
+/** Listing time of offers without one: the oldest possible, so that they never appear new. The current time would make every
+ *  build a new catalog version. */
 const UNKNOWN_TIME = 0 as EpochMs;
 
-/** Reads one row: all its cells, with all their problems.
- *  @returns  the offer, or every issue of the row, warnings too; no issue at all where only a missing column is to blame */
+/** Parses one row and reports all problems of its cells.
+ *  @returns  the offer, or every issue of the row including warnings; no issue if only a missing column is the cause */
 export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow, readonly RowIssue[]> {
   const { file, sheet, columns } = context;
   const draft = createDraft();
@@ -47,7 +47,7 @@ export function parseRow(row: SheetRow, context: SheetContext): Result<ParsedRow
   return offer === null || hasErrors(issues) ? fail(issues) : ok({ offer, warnings: issues });
 }
 
-/** An items cell of nothing but separators fills its column and still says nothing: with no title, nobody could know what is sold. */
+/** An items cell of nothing but separators is an error without a title: the offer would have no content. */
 function reportEmptyItems(
   { cells }: SheetRow,
   { items, title }: Draft,
@@ -69,7 +69,7 @@ function isPrice(field: Field): boolean {
   return field.kind === 'own' && field.own === 'price';
 }
 
-/** A price that only the text says is a suggestion: what the money is must be sure. None is made of a range or another currency. */
+/** A price found only in the text is a suggestion, since prices must be certain. Ranges and foreign currencies are not suggested. */
 function suggestListingPrice(
   issue: BlankCell['issue'],
   values: ListingValues | null,
@@ -80,14 +80,14 @@ function suggestListingPrice(
   return { ...issue, suggestion: String(price.value) };
 }
 
-/** What was wrong with a cell before it came here; nearly always nothing. */
+/** Returns the problems found before parsing; usually none. */
 function cellIssuesOf({ issues }: SheetRow, index: number): readonly CellIssue[] {
   return issues === undefined
     ? []
     : issues.flatMap((cellIssue) => (cellIssue.index === index ? [cellIssue.issue] : []));
 }
 
-/** True for what makes the text of a cell worthless. */
+/** Returns true for problems that make a cell's text unusable. */
 function isError({ code }: CellIssue): boolean {
   return ISSUE_SEVERITIES[code] === 'error';
 }
@@ -109,7 +109,7 @@ function finishOffer(draft: Draft, { settings }: SheetContext): Offer | null {
   };
 }
 
-/** Text behind the last header is most often a comma that was not quoted, and then the cells before it are shifted. */
+/** Text after the last header usually means an unquoted comma that shifted the preceding cells. */
 function findExtraCells(row: SheetRow, width: number): readonly CellIssue[] {
   if (row.cells.length <= width) return [];
   const extra = row.cells

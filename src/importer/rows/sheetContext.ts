@@ -8,44 +8,44 @@ import type { ShopSettings } from '@/importer/fields/settings';
 import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import type { OtherNames } from '@/importer/items/otherNames';
 import { collectVocabulary, type Vocabulary } from '@/importer/lexical/vocabulary';
+import type { ListingValues } from '@/importer/listing/listingValues';
 import { readListing } from '@/importer/listing/readListing';
-import type { ListingValues } from '@/importer/listing/told';
 import type { Sheet } from '@/importer/sheet/sheet';
 import type { Roster } from '@/names/roster';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
-/** The column whose texts are read for what they say, and how. */
+/** The column whose texts are parsed as listings, and its parser. */
 export type ListingSource = { readonly column: Column; readonly read: (text: string) => ListingValues };
 
-/** A column that we know, and how its cells are read. */
+/** A known column with the reader of its cells. */
 export type ReadColumn = Column & { readonly read: CellReader };
 
-/** What every row of one sheet is read with; made once, for there may be a million rows. */
+/** Data to parse all rows of a sheet; created once, since there may be a million rows. */
 export type SheetContext = {
   readonly file: string;
   readonly sheet: string | null;
-  /** How many cells the header has. */
+  /** Number of header cells. */
   readonly width: number;
-  /** The currency column first, for prices depend on it. */
+  /** The currency column first, since prices depend on it. */
   readonly columns: readonly ReadColumn[];
   readonly settings: ShopSettings;
-  /** null: no text of this sheet is read. */
+  /** null: the sheet has no listing text. */
   readonly listing: ListingSource | null;
 };
 
-/** What a sheet is read for. With the readings that `loadNames` gives, listing texts are read as the buyer's box reads them,
- *  pinyin included; `loadRoster` is enough for names as they are written. */
+/** Game and settings of an import. With the readings of `loadNames`, listing texts are parsed as in the search box, including
+ *  pinyin; `loadRoster` suffices for written names. */
 export type ImportTarget = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly settings: ShopSettings;
-  /** What the operator says of columns. */
+  /** The operator's column choices. */
   readonly map?: ColumnMap;
-  /** What other games call their items, to say so of an unknown one. */
+  /** Item names of other games, to explain unknown items. */
   readonly otherNames?: OtherNames;
 };
 
-/** Gets everything ready that reading a row of this sheet needs. */
+/** Prepares the data to parse the rows of a sheet. */
 export function prepareContext(
   sheet: Sheet,
   columns: readonly Column[],
@@ -69,15 +69,15 @@ function byCurrency(a: Column, b: Column): number {
   return Number(fieldIdOf(b.field) === 'currency') - Number(fieldIdOf(a.field) === 'currency');
 }
 
-/** Shops put the same text to many offers. */
+/** Shops use the same text for many offers. */
 function listingReader(game: PreparedGame): ListingSource['read'] {
   return memoize((text) => readListing(text, game), MAX_LISTING_LENGTH);
 }
 
-/** Longer ones are each their own. */
+/** Longer texts are unique. */
 const MAX_LISTING_LENGTH = 500;
 
-/** The listing column; where a sheet has neither listings nor items, the titles are all there is to read. */
+/** Returns the listing column; without listing and items columns, the titles are parsed. */
 function findListing(columns: readonly Column[]): Column | null {
   const find = (own: OwnColumn) => columns.find(({ field }) => field.kind === 'own' && field.own === own) ?? null;
   return find('listing') ?? (find('items') === null ? find('title') : null);

@@ -1,17 +1,16 @@
-/** Days are counted from the end of 1899 or, in workbooks of old Macintosh programs, from the beginning of 1904. */
+/** First year of serial dates; 1904 in workbooks of old Macintosh programs. */
 export type DateSystem = 1900 | 1904;
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
-/** The day after the last one that has a number: 1 January of the year 10000. */
+/** Serial number after the last valid day: 1 January 10000. */
 const END: Readonly<Record<DateSystem, number>> = { 1900: 2_958_466, 1904: 2_957_004 };
-/** The programs count a 29 February 1900, which there was none. */
+/** Spreadsheets count a 29 February 1900, which did not exist. */
 const NO_DAY = 60;
 
-/** Writes a counted day as `2026-11-18`, with a time as `2026-11-18 14:20:00`, a time alone as `14:20:00`: what stands there,
- *  without a time zone.
- *  @param serial  days and parts of a day
- *  @returns       null if no day has this number */
+/** Formats a serial date as `2026-11-18`, with a time as `2026-11-18 14:20:00`, a time alone as `14:20:00`; without a time zone.
+ *  @param serial  days and fractions of a day
+ *  @returns  null for an invalid number */
 export function dateText(serial: number, system: DateSystem): string | null {
   if (!(serial >= 0 && serial < END[system])) return null;
   const seconds = Math.round(serial * DAY_SECONDS);

@@ -1,7 +1,6 @@
 import type { SheetRow } from './sheet';
 
-/** A row with another text in one cell. What was wrong with the cell before it was read goes with the text that the file had, and
- *  comes back with it. */
+/** Replaces the text of one cell. Issues found before parsing belong to the file's text and are restored with it. */
 export function withCell({ row, cells, issues }: SheetRow, original: SheetRow, column: number, text: string): SheetRow {
   const width = Math.max(cells.length, column + 1);
   const next = Array.from({ length: width }, (_, index) => (index === column ? text : (cells[index] ?? '')));

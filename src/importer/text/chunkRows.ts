@@ -4,23 +4,23 @@ import { lazyRows } from '@/importer/sheet/viewRows';
 import type { Delimiter } from './findDelimiter';
 import { splitRecords } from './splitRecords';
 
-/** The rows of a text that hold something, and how many records it has, empty ones too. */
+/** The non-empty rows of a text, and its number of records including empty ones. */
 export type ChunkRows = { readonly rows: SheetRows; readonly records: number };
 
-/** A run of whole records: its bytes, and how many records and rows come before it. */
+/** A byte range of whole records, with the number of records and rows before it. */
 type Chunk = { readonly from: number; readonly to: number; readonly record: number; readonly row: number };
 
-/** Bytes that are read at once. */
+/** Bytes parsed at a time. */
 const CHUNK_BYTES = 1 << 16;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Cuts text into rows without keeping them: a row is read from its bytes when it is asked for, with its neighbours. A million rows
- *  as objects take many times the memory of the file.
- *  @param utf8   not to be changed as long as the rows are used
- *  @param chunk  how many bytes are read at once; a smaller file is read once and kept
- *  @returns      or the number of the record, from 1, whose quote never closes */
+/** Splits text into lazy rows that are parsed chunk by chunk on access, since a million row objects need many times the file's
+ *  memory.
+ *  @param utf8  must not be modified while the rows are in use
+ *  @param chunk  chunk size in bytes; smaller files are parsed once
+ *  @returns  the rows, or the number of the record, from 1, with an unclosed quote */
 export function chunkRows(
   utf8: Uint8Array,
   delimiter: Delimiter,
@@ -34,7 +34,7 @@ export function chunkRows(
     const to = findChunkEnd(utf8, from, from + size);
     const { records, isClosed } = splitRecords(utf8.subarray(from, to), delimiter);
     if (!isClosed && to < utf8.length) {
-      // The break stands inside a quoted cell.
+      // The line break is inside a quoted cell.
       size *= 2;
       continue;
     }
@@ -52,7 +52,7 @@ export function chunkRows(
   return ok({ rows: rowsOfChunks(chunks, row, readChunk), records: record });
 }
 
-/** One piece is in memory at a time: rows are nearly always asked for in their order. */
+/** Caches one chunk, since rows are nearly always read in order. */
 function rowsOfChunks(
   chunks: readonly Chunk[],
   length: number,
@@ -72,7 +72,7 @@ function rowsOfChunks(
   });
 }
 
-/** The last piece that begins at a row or before it. */
+/** Returns the last chunk that starts at or before a row. */
 function findChunk(chunks: readonly Chunk[], row: number): Chunk {
   let from = 0;
   let to = chunks.length - 1;
@@ -86,7 +86,7 @@ function findChunk(chunks: readonly Chunk[], row: number): Chunk {
   return chunk;
 }
 
-/** Behind the last line of a run of bytes; the end of the text where the run reaches it or has no line. */
+/** Returns the end of the last line in a byte range, or of the text. */
 function findChunkEnd(utf8: Uint8Array, from: number, to: number): number {
   if (to >= utf8.length) return utf8.length;
   const run = utf8.subarray(from, to);
@@ -105,7 +105,7 @@ function listRows(records: readonly (readonly string[])[], before: number): read
   return rows;
 }
 
-/** Programs that export codes write ="007", so that no spreadsheet program takes them for numbers. */
+/** Some programs export codes as ="007" so that spreadsheets do not treat them as numbers. */
 function unescapeCells(cells: readonly string[]): readonly string[] {
   return cells.some(isEscaped) ? cells.map((cell) => (isEscaped(cell) ? cell.slice(2, -1) : cell)) : cells;
 }

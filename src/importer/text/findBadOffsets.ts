@@ -1,12 +1,12 @@
 import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 
-/** Places that are searched for; a file with more of them is written in something else altogether. */
-const MAX_PLACES = 1000;
+/** Maximum number of reported offsets; a file with more has another encoding. */
+const MAX_OFFSETS = 1000;
 
-/** Bytes of one line that are walked through; no line of a table is as long. */
+/** Maximum number of bytes scanned per line. */
 const MAX_LINE_BYTES = 1 << 18;
 
-/** Bytes that a character can have, fewest first. */
+/** Possible character lengths in bytes, shortest first. */
 const LENGTHS: Readonly<Record<TextEncoding, readonly number[]>> = {
   'utf-8': [1, 2, 3, 4],
   'utf-16le': [2, 4],
@@ -15,18 +15,18 @@ const LENGTHS: Readonly<Record<TextEncoding, readonly number[]>> = {
   shift_jis: [1, 2],
 };
 
-/** Finds the byte at which each U+FFFD of a decoded file begins, in the order of the text. The first of a line is exact;
- *  how the others follow it is the decoder's affair, and they may be a byte off. */
+/** Finds the byte offset of each U+FFFD in a decoded file, in order. The first one of a line is exact; later ones may be a byte
+ *  off, depending on the decoder. */
 export function findBadOffsets(bytes: Uint8Array, encoding: TextEncoding): readonly number[] {
   const offsets: number[] = [];
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
-  for (let from = 0; from < bytes.length && offsets.length < MAX_PLACES; ) {
+  for (let from = 0; from < bytes.length && offsets.length < MAX_OFFSETS; ) {
     const to = findLineEnd(bytes, from, encoding);
     const line = bytes.subarray(from, to);
     const count = decoder.decode(line).split('\uFFFD').length - 1;
     if (count > 0) {
       const found = findInvalid(line.subarray(0, MAX_LINE_BYTES), encoding);
-      for (let one = 0; one < count && offsets.length < MAX_PLACES; one++) {
+      for (let one = 0; one < count && offsets.length < MAX_OFFSETS; one++) {
         offsets.push(from + (found[one] ?? found[found.length - 1] ?? 0));
       }
     }
@@ -35,8 +35,8 @@ export function findBadOffsets(bytes: Uint8Array, encoding: TextEncoding): reado
   return offsets;
 }
 
-/** The offset behind the next line feed. In none of the encodings is that byte a piece of another character, but in UTF-16
- *  it stands beside a zero. */
+/** Returns the offset after the next line feed. The byte 0x0A is never part of another character, except in UTF-16, where it has
+ *  a zero byte next to it. */
 function findLineEnd(bytes: Uint8Array, from: number, encoding: TextEncoding): number {
   const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be';
   for (let offset = bytes.indexOf(0x0a, from); offset >= 0; offset = bytes.indexOf(0x0a, offset + 1)) {
@@ -47,20 +47,20 @@ function findLineEnd(bytes: Uint8Array, from: number, encoding: TextEncoding): n
   return bytes.length;
 }
 
-/** Goes from character to character; where none begins, the offset is bad. */
+/** Steps through the characters and returns the offsets of invalid ones. */
 function findInvalid(line: Uint8Array, encoding: TextEncoding): readonly number[] {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   const isCharacter = (bytes: Uint8Array) => {
     try {
       return !decoder.decode(bytes).includes('\uFFFD');
     } catch {
-      // A TypeError is how the decoder says no.
+      // The decoder throws a TypeError for invalid bytes.
       return false;
     }
   };
   const [shortest = 1] = LENGTHS[encoding];
   const bad: number[] = [];
-  for (let offset = 0; offset < line.length && bad.length < MAX_PLACES; ) {
+  for (let offset = 0; offset < line.length && bad.length < MAX_OFFSETS; ) {
     const isValid = (length: number) =>
       offset + length <= line.length && isCharacter(line.subarray(offset, offset + length));
     const length = LENGTHS[encoding].find(isValid);

@@ -1,16 +1,16 @@
 const DELIMITERS = [',', '\t', ';'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Rows that are looked at. */
+/** Number of rows sampled. */
 const MAX_ROWS = 20;
 
-/** How often each candidate stands in one row. */
+/** Occurrences of each delimiter in a row. */
 type RowCounts = ReadonlyMap<Delimiter, number>;
 
-/** Finds what separates the cells: the candidate that stands equally often in most of the first rows, quoted text aside;
- *  of two such, the one that stands more often.
- *  @param text  the beginning of the file: a quote that never closes makes one row of all of it
- *  @returns     a comma where there is nothing to separate */
+/** Detects the delimiter: the one with the same number of occurrences in most of the first rows, outside of quotes; ties go to
+ *  the more frequent one.
+ *  @param text  the beginning of the file; an unclosed quote makes it one row
+ *  @returns  a comma if there is none */
 export function findDelimiter(text: string): Delimiter {
   const rows = countRows(text);
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, ...score(rows.map((row) => row.get(delimiter) ?? 0)) }));
@@ -18,7 +18,7 @@ export function findDelimiter(text: string): Delimiter {
   return best === undefined || best.rows === 0 ? ',' : best.delimiter;
 }
 
-/** The number above zero that most rows agree on, and how many they are. */
+/** Returns the most common positive count, and its number of rows. */
 function score(counts: readonly number[]): { readonly rows: number; readonly times: number } {
   const rowsByCount = new Map<number, number>();
   for (const times of counts) if (times > 0) rowsByCount.set(times, (rowsByCount.get(times) ?? 0) + 1);
@@ -26,7 +26,7 @@ function score(counts: readonly number[]): { readonly rows: number; readonly tim
   return { rows: most?.[1] ?? 0, times: most?.[0] ?? 0 };
 }
 
-/** Counts the candidates in the first rows that hold something. A quote opens at the beginning of a cell only. */
+/** Counts delimiters in the first non-empty rows. Quotes open only at the start of a cell. */
 function countRows(text: string): readonly RowCounts[] {
   const rows: RowCounts[] = [];
   let row = new Map<Delimiter, number>();
@@ -43,7 +43,7 @@ function countRows(text: string): readonly RowCounts[] {
       hasText = false;
     } else if (!isQuoted && delimiter !== undefined) row.set(delimiter, (row.get(delimiter) ?? 0) + 1);
     if (delimiter === undefined && char.trim() !== '') hasText = true;
-    // A quote behind one that closes is a doubled one: the cell goes on.
+    // A quote after a closing one is an escaped quote.
     isCellStart = !isQuoted && (delimiter !== undefined || char === '\n' || char === '\r' || char === '"');
   }
   return rows;

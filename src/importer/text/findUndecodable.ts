@@ -3,9 +3,9 @@ import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 import type { SheetRows } from '@/importer/sheet/sheet';
 import { findRowAt } from '@/importer/sheet/viewRows';
 
-/** Points at every cell that could not be read, with the byte at which its first unreadable character begins.
- *  @param rows        the first one stands for the header
- *  @param badOffsets  offsets of the U+FFFD of the text, in order; cells past the last of them are not named */
+/** Reports every undecodable cell with the byte offset of its first invalid character.
+ *  @param rows  including the header
+ *  @param badOffsets  offsets of the U+FFFD of the text, in order; cells beyond the last one are not reported */
 export function findUndecodable(
   file: string,
   rows: SheetRows,

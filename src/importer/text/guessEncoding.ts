@@ -1,13 +1,13 @@
 import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 
-/** Bytes that are looked at; an encoding shows itself in the first lines. */
+/** Bytes sampled; the first lines identify the encoding. */
 const SAMPLE_BYTES = 1 << 18;
 
-/** Characters that are not ASCII: how many there are, how many of them people often write, and how many are cut off. */
+/** Counts of non-ASCII characters: total, common ones, and incomplete ones. */
 type CharacterCounts = { readonly all: number; readonly common: number; readonly broken: number };
 
-/** Guesses how a text is written: by its byte order mark, by the zero bytes of UTF-16, else by the encoding under which
- *  most characters are such as people often write. UTF-8 goes first where two are equally good. */
+/** Detects the encoding by the byte order mark, the zero bytes of UTF-16, or the highest share of common characters. UTF-8 wins
+ *  ties. */
 export function guessEncoding(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -28,14 +28,14 @@ function findBest(sample: Uint8Array): TextEncoding {
   return encoding === 'gb18030' && isHalfWidth(chinese, japanese) ? 'shift_jis' : encoding;
 }
 
-/** Half-width kana are bytes that two by two are common Chinese characters, but every other run of them has one too many: where
- *  there are other Japanese characters too, that must be seen more often than a damaged Chinese text breaks off. */
+/** Pairs of half-width kana bytes look like common Chinese characters, but runs of odd length leave an incomplete one. With other
+ *  Japanese characters present, these must be more frequent than in a damaged Chinese text. */
 function isHalfWidth(chinese: CharacterCounts, japanese: CharacterCounts & { readonly halfWidth: number }): boolean {
   if (japanese.broken > 0 || chinese.broken === 0) return false;
   return japanese.halfWidth === japanese.all || (chinese.broken > 2 && chinese.broken > chinese.all / 20);
 }
 
-/** In UTF-16 the digits, commas and line breaks of a table have a zero in one half, and always in the same. */
+/** Digits, commas and line breaks in UTF-16 have a zero byte, always in the same half. */
 function findUtf16(sample: Uint8Array): TextEncoding | null {
   let even = 0;
   let odd = 0;
@@ -50,7 +50,7 @@ function findUtf16(sample: Uint8Array): TextEncoding | null {
   return null;
 }
 
-/** Other encodings hardly ever have three bytes that are one character of UTF-8 by chance, so each of them counts. */
+/** Three bytes rarely form a valid UTF-8 character by chance, so each of them counts. */
 function countUtf8(bytes: Uint8Array): CharacterCounts {
   let all = 0;
   let common = 0;
@@ -71,7 +71,7 @@ function isTrail(bytes: Uint8Array, from: number, count: number): boolean {
   return true;
 }
 
-/** GB 2312 puts punctuation and kana into the rows A1 to A5, the common characters into B0 to D7, the others into D8 to F7. */
+/** GB 2312 has punctuation and kana in rows A1 to A5, common characters in B0 to D7, others in D8 to F7. */
 function countGb18030(bytes: Uint8Array): CharacterCounts {
   let all = 0;
   let common = 0;
@@ -92,8 +92,8 @@ function countGb18030(bytes: Uint8Array): CharacterCounts {
   return { all, common, broken };
 }
 
-/** JIS X 0208 in Shift_JIS has punctuation and kana from 81 to 83, the common characters from 88 to 97. A run of half-width
- *  kana (A1 to DF) is most often Chinese read wrongly. */
+/** JIS X 0208 in Shift_JIS has punctuation and kana in 81 to 83, common characters in 88 to 97. Runs of half-width kana (A1 to
+ *  DF) are usually misread Chinese. */
 function countShiftJis(bytes: Uint8Array): CharacterCounts & { readonly halfWidth: number } {
   let all = 0;
   let common = 0;

@@ -1,4 +1,4 @@
-/** Puts pieces of bytes one behind the other. */
+/** Concatenates byte arrays. */
 export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;

@@ -7,9 +7,9 @@ import { type Delimiter, findDelimiter } from './findDelimiter';
 import { findUndecodable } from './findUndecodable';
 import { toUtf8 } from './toUtf8';
 
-/** Reads a CSV or TSV file into rows of text: encoding and delimiter are found, quotes and line breaks in cells are kept.
- *  @returns  its only table, or why it cannot be read at all: undecodable bytes (an issue a cell), a quote that never closes
- *  @throws   Refusal `html` | `other-file` for a web page or XML */
+/** Reads a CSV or TSV file, detecting encoding and delimiter.
+ *  @returns  its table, or why it cannot be read: undecodable bytes (an issue per cell) or an unclosed quote
+ *  @throws  Refusal `html` | `other-file` for a web page or XML */
 export function readTextFile(file: string, bytes: Uint8Array): Result<Workbook, readonly RowIssue[]> {
   const { utf8, encoding, badOffsets } = toUtf8(bytes);
   const sample = new TextDecoder().decode(utf8.subarray(0, SAMPLE_BYTES));
@@ -20,10 +20,10 @@ export function readTextFile(file: string, bytes: Uint8Array): Result<Workbook, 
   return ok({ file, encoding, tables: [table.value] });
 }
 
-/** Bytes from which it can be told what a file is. */
+/** Bytes that identify the file type. */
 const SAMPLE_BYTES = 1 << 18;
 
-/** Programs of the web give tables as pages and call them .xls. */
+/** Some web applications export HTML tables as .xls. */
 function refuseMarkup(sample: string): void {
   const start = sample.slice(0, 1000).trimStart().toLowerCase();
   if (/^<(?:!doctype html|html|head|meta|table|div|style)\b/.test(start)) {

@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Delimiter } from './findDelimiter';
 
-/** What a text of records fell into; `closed` is false if it ends inside quotes, and then its last record is not among them. */
+/** `isClosed` is false if the text ends inside quotes; the last record is then missing. */
 export type SplitRecords = { readonly records: readonly (readonly string[])[]; readonly isClosed: boolean };
 
-/** Splits text into records and those into cells, as spreadsheet programs have it: a record ends at CRLF, LF or CR; quotes inside an
- *  unquoted cell are text. An empty line is a record of one empty cell, but for the last one.
+/** Splits text into records and cells like spreadsheets: records end at CRLF, LF or CR; quotes inside an unquoted cell are text.
+ *  An empty line is a record of one empty cell, except for the last one.
  *  @param text  UTF-8 or a string */
 export function splitRecords(text: string | Uint8Array, delimiter: Delimiter): SplitRecords {
   const records: (readonly string[])[] = [];
@@ -18,7 +18,7 @@ export function splitRecords(text: string | Uint8Array, delimiter: Delimiter): S
       skip_empty_lines: false,
       on_record: (cells: readonly string[]) => {
         records.push(cells);
-        // csv-parse keeps what is given back; the records are kept here already.
+        // Returning null prevents csv-parse from collecting the records itself.
         return null;
       },
     });

@@ -2,18 +2,18 @@ import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 import { findBadOffsets } from './findBadOffsets';
 import { guessEncoding } from './guessEncoding';
 
-/** Text of a file as UTF-8 without a byte order mark, and the encoding it came in. `badOffsets` has the byte of the file at which
- *  each U+FFFD of the text begins, in order, up to a thousand; it is empty if every byte was read. */
+/** Text as UTF-8 without a byte order mark, and its original encoding. `badOffsets` are the file offsets of its U+FFFD
+ *  characters, in order, up to a thousand; empty if every byte was valid. */
 export type Utf8Text = {
   readonly utf8: Uint8Array;
   readonly encoding: TextEncoding;
   readonly badOffsets: readonly number[];
 };
 
-/** Bytes that are decoded at once to see whether they can be: a file of many rows need not be a string as a whole. */
+/** Bytes validated at a time, to avoid one string for the whole file. */
 const CHUNK_BYTES = 1 << 20;
 
-/** Gives a file in UTF-8, whatever encoding it turns out to have. Bytes that cannot be read become U+FFFD. */
+/** Converts a file of any supported encoding to UTF-8. Invalid bytes become U+FFFD. */
 export function toUtf8(bytes: Uint8Array): Utf8Text {
   if (isUtf8(bytes)) return { utf8: withoutBom(bytes), encoding: 'utf-8', badOffsets: [] };
   const encoding = guessEncoding(bytes);
@@ -21,7 +21,7 @@ export function toUtf8(bytes: Uint8Array): Utf8Text {
   return { utf8: transcode(bytes, encoding), encoding, badOffsets };
 }
 
-/** Zero bytes are UTF-8 too, but no table has them, and UTF-16 is full of them. */
+/** Zero bytes are valid UTF-8 but occur only in UTF-16 tables. */
 function isUtf8(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 1 << 12).includes(0) && canDecode(bytes, 'utf-8');
 }
@@ -34,7 +34,7 @@ function canDecode(bytes: Uint8Array, encoding: TextEncoding): boolean {
     decoder.decode();
     return true;
   } catch {
-    // A TypeError is how the decoder says no.
+    // The decoder throws a TypeError for invalid bytes.
     return false;
   }
 }

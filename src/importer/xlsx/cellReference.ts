@@ -1,4 +1,4 @@
-/** The column of a reference such as AB12, counted from 0; -1 if it is none. */
+/** Returns the column index of a reference such as AB12, from 0; -1 if invalid. */
 export function columnOf(reference: string): number {
   let column = 0;
   let index = 0;

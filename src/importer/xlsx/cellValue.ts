@@ -4,31 +4,30 @@ import { type DateSystem, dateText } from '@/importer/sheet/dateText';
 import { type NumberStyle, PLAIN_STYLE } from './readStyles';
 import { readEscapes } from './textReader';
 
-/** A cell as the file has it. */
+/** A cell as in the file. */
 export type RawCell = {
-  /** s shared, inlineStr, str of a formula, b, e, d, n. */
+  /** s (shared), inlineStr, str (of a formula), b, e, d, n. */
   readonly type: string;
   readonly style: number;
-  /** What stands in `v`; null if there is no `v`. */
+  /** Content of `v`; null if there is none. */
   readonly value: string | null;
-  /** null: none. */
   readonly formula: string | null;
-  /** Text in the cell itself. */
+  /** Text stored in the cell itself. */
   readonly inline: string;
 };
 
-/** What cells of a workbook mean together. */
+/** Workbook data needed to interpret a cell. */
 export type CellContext = {
   readonly strings: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly dates: DateSystem;
 };
 
-/** The text of a cell as far as an operator would see it, and what is wrong with it. */
+/** The displayed text of a cell, and its problem. */
 export type CellText = { readonly text: string; readonly issue: CellIssue | null };
 
-/** Says what a cell shows: numbers in plain digits, days as `2026-11-18 14:20:00`.
- *  @throws  Refusal `broken-workbook` for a shared text that is not there */
+/** Returns the displayed text of a cell: numbers in plain digits, dates as `2026-11-18 14:20:00`.
+ *  @throws  Refusal `broken-workbook` for a missing shared string */
 export function readCellValue(cell: RawCell, context: CellContext): CellText {
   const { type, value, formula, inline } = cell;
   switch (type) {
@@ -66,7 +65,7 @@ function readNumber(written: string, { isDate, leastDigits }: NumberStyle, dates
     : textCell(text);
 }
 
-/** The formula stands for its result, so that the cell does not pass for an empty one. */
+/** Uses the formula as text, so that the cell does not count as empty. */
 function unsavedFormula(formula: string): CellText {
   return issueCell('no-cached-value', { kind: 'savedValue' }, `=${formula}`);
 }
@@ -79,11 +78,11 @@ function issueCell(code: CellIssue['code'], expected: CellIssue['expected'], tex
   return { text, issue: { code, expected, got: text, suggestion: null } };
 }
 
-/** Digits of a number that spreadsheet programs keep; what they store behind them is noise. */
+/** Significant digits of spreadsheet numbers; further ones are noise. */
 const EXACT_DIGITS = 15;
 
-/** A number as a cell shows it that is wide enough: plain digits, no exponent, 15 of them at most.
- *  @param leastDigits  digits before the point, filled up with zeros */
+/** Formats a number as in a wide cell: plain digits, no exponent, at most 15 of them.
+ *  @param leastDigits  minimum digits before the point, padded with zeros */
 export function formatNumber(value: number, leastDigits = 1): string {
   const exact = Number(value.toPrecision(EXACT_DIGITS));
   const sign = exact < 0 ? '-' : '';
@@ -98,7 +97,7 @@ export function formatNumber(value: number, leastDigits = 1): string {
   return after === '' ? `${sign}${integer}` : `${sign}${integer}.${after}`;
 }
 
-/** True for a whole number with more digits than are kept: the last ones of a code are lost. */
+/** Returns true for a whole number with more than the significant digits: the last digits of a code are lost. */
 export function isLossy(value: number): boolean {
   return Math.abs(value) >= 10 ** EXACT_DIGITS;
 }

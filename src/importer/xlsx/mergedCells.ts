@@ -1,7 +1,7 @@
 import type { IndexedIssue, SheetRow } from '@/importer/sheet/sheet';
 import { columnOf } from './cellReference';
 
-/** Marks the cells that were merged over several rows: only the first of these rows has the value.
+/** Marks cells that are merged across rows, of which only the first has the value.
  *  @param ranges  such as B3:B5, in any order */
 export function findMergedCells(rows: readonly SheetRow[], ranges: readonly string[]): readonly SheetRow[] {
   const mergedRanges = new Map<number, IndexedIssue[]>();

@@ -2,10 +2,10 @@ import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipFiles } from './readZip';
 
-/** A part that another part points to; `type` is the last word of its type's address: worksheet, styles, sharedStrings … */
+/** A reference to another part; `type` is the last segment of its type URI: worksheet, styles, sharedStrings … */
 export type Relation = { readonly id: string; readonly type: string; readonly part: string };
 
-/** Reads what a part points to; a part without relations has none.
+/** Reads the relations of a part.
  *  @param part  name of the part, '' for the archive itself */
 export function readRelations(files: ZipFiles, part: string, budget: Budget): readonly Relation[] {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
@@ -27,7 +27,7 @@ export function readRelations(files: ZipFiles, part: string, budget: Budget): re
   return relations;
 }
 
-/** The name of a part, from the folder of the part that points to it. */
+/** Resolves a part name relative to a folder. */
 function resolve(folder: string, target: string): string {
   const path = target.startsWith('/') ? target : `${folder}${target}`;
   const steps: string[] = [];

@@ -3,7 +3,7 @@ import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';
 
-/** Reads the texts that cells point to by number. */
+/** Reads the strings that cells refer to by index. */
 export function readSharedStrings(part: ZipEntry, budget: Budget): readonly string[] {
   const strings: string[] = [];
   const reader = createTextReader();

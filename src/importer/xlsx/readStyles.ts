@@ -2,12 +2,12 @@ import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 
-/** What the format of a cell makes of a number, as far as it matters: a day, or at least so many digits (00000 shows 7 as 00007). */
+/** The relevant properties of a number format: a date, or a minimum number of digits (00000 shows 7 as 00007). */
 export type NumberStyle = { readonly isDate: boolean; readonly leastDigits: number };
 
 export const PLAIN_STYLE: NumberStyle = { isDate: false, leastDigits: 1 };
 
-/** Reads the number formats of a workbook: the style that a cell names by its index. */
+/** Reads the number formats of a workbook by style index. */
 export function readStyles(part: ZipEntry, budget: Budget): readonly NumberStyle[] {
   const codes = new Map<number, string>();
   const formatIds: number[] = [];
@@ -36,8 +36,7 @@ function styleOf(id: number, code: string | null): NumberStyle {
   return code !== null && /^0{2,20}$/.test(code) ? { isDate: false, leastDigits: code.length } : PLAIN_STYLE;
 }
 
-/** Formats of days and times that every program knows by number, without their code in the file; 27 to 36 and 50 to 58 are those
- *  of East Asian languages. */
+/** Built-in date and time formats, which have no code in the file; 27 to 36 and 50 to 58 are East Asian. */
 const BUILT_IN: readonly (readonly [first: number, last: number])[] = [
   [14, 22],
   [27, 36],
@@ -45,16 +44,15 @@ const BUILT_IN: readonly (readonly [first: number, last: number])[] = [
   [50, 58],
 ];
 
-/** True if a number format shows a number as a day or a time.
- *  @param code  the format as the file has it; null where the file has none for this id */
+/** Returns true if a number format shows a date or time.
+ *  @param code  the format code; null for a built-in format */
 export function isDateFormat(id: number, code: string | null): boolean {
   if (code === null) return BUILT_IN.some(([first, last]) => id >= first && id <= last);
   const [positive = ''] = dropQuoted(code).split(';');
   return /[dmyhs]/i.test(positive);
 }
 
-/** A format without its texts: quoted, escaped, or as wide as a character; and without colours and languages in brackets, in
- *  which times that may pass 24 hours stand too. */
+/** Removes text (quoted, escaped, padding) and bracketed colours and languages, but not elapsed times such as [hh]. */
 function dropQuoted(code: string): string {
   return code.replace(/"[^"]*"?|\[(?![hms]+\])[^\]]*\]?|[\\_*]./gi, '');
 }

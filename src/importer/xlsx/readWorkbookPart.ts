@@ -3,13 +3,13 @@ import type { Budget } from './limits';
 import { readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 
-/** A sheet as the workbook lists it; `relation` leads to the part that holds its cells. */
+/** A sheet in the workbook's list; `relation` refers to the part with its cells. */
 export type SheetEntry = { readonly name: string; readonly hidden: boolean; readonly relation: string };
 
-/** What the main part of a workbook says. */
+/** Content of the main part of a workbook. */
 export type WorkbookInfo = { readonly sheets: readonly SheetEntry[]; readonly dates: DateSystem };
 
-/** Reads the list of the sheets, in the order of their tabs, and how days are counted. */
+/** Reads the list of sheets in tab order, and the date system. */
 export function readWorkbookPart(part: ZipEntry, budget: Budget): WorkbookInfo {
   const sheets: SheetEntry[] = [];
   let dates: DateSystem = 1900;

@@ -9,8 +9,8 @@ import { type AttributeOf, readXml } from './readXml';
 import type { ZipEntry } from './readZip';
 import { createTextReader } from './textReader';
 
-/** Reads the rows of a sheet that hold something. Formats without text take no place, however many there are.
- *  @throws  Refusal `too-large` for a cell far off, and what `readXml` throws */
+/** Reads the non-empty rows of a sheet. Formatted empty cells take no memory.
+ *  @throws  Refusal `too-large` for a cell beyond the limits, and what `readXml` throws */
 export function readWorksheet(part: ZipEntry, context: CellContext, budget: Budget): readonly SheetRow[] {
   const rows: SheetRow[] = [];
   const merged: string[] = [];
@@ -37,7 +37,7 @@ type RowReader = {
   readonly open: (name: string, attributeOf: AttributeOf) => void;
   readonly text: (chunk: string) => void;
   readonly close: (name: string) => null;
-  /** The row, or null if nothing stands in it. */
+  /** Returns the row, or null if it is empty. */
   readonly end: () => SheetRow | null;
 };
 

@@ -9,7 +9,7 @@ import { readWorkbookPart } from './readWorkbookPart';
 import { readWorksheet } from './readWorksheet';
 import { readZip, type ZipEntry, type ZipFiles } from './readZip';
 
-/** Reads the sheets of a workbook, in the order of their tabs; hidden ones only by name, sheets of charts not at all.
+/** Reads the sheets of a workbook in tab order; hidden ones by name only, chart sheets not at all.
  *  @throws  Refusal `broken-workbook` | `encrypted-or-xls` | `other-file` | `too-large` */
 export function readXlsx(bytes: Uint8Array): readonly RawTable[] {
   const files = readZip(bytes);
@@ -44,7 +44,7 @@ function needPart(files: ZipFiles, name: string): ZipEntry {
   return part;
 }
 
-/** Names what an archive is that is no workbook in XML; null if it may be one. */
+/** Identifies archives that are not XML workbooks; null if it may be one. */
 function describeOther(files: ZipFiles): string | null {
   const kinds: readonly (readonly [string, string])[] = [
     ['xl/workbook.bin', 'XLSB'],

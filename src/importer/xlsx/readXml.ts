@@ -5,18 +5,18 @@ import { type Budget, MAX_BYTES, MAX_DEPTH, MAX_TOKEN_LENGTH, tooLarge } from '.
 import type { ZipEntry } from './readZip';
 import { unpack } from './unpack';
 
-/** An attribute of the element that begins, undefined if it has none; `*:id` is an `id` with any prefix. */
+/** Returns an attribute of the opened element, if any; `*:id` is an `id` with any prefix. */
 export type AttributeOf = (name: string) => string | undefined;
 
-/** What is told of a part, in its order. Names are without prefix; `text` comes in one or more pieces. */
+/** Callbacks in document order. Names have no prefix; `text` is called once or more per text. */
 export type XmlHandlers = {
   readonly open: (name: string, attributeOf: AttributeOf) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 };
 
-/** Reads a part of a workbook while it is being unpacked: it is never in memory as a whole. Entities besides those of XML itself
- *  stay as they stand, and a part that declares any is refused.
+/** Parses a part of a workbook while it is unpacked, without holding it in memory. Only the predefined entities are decoded, and
+ *  a part that declares entities is refused.
  *  @throws  Refusal `broken-workbook` | `too-large`, and whatever the handlers throw */
 export function readXml(part: ZipEntry, budget: Budget, handlers: XmlHandlers): void {
   const decoder = new TextDecoder('utf-8');
@@ -27,7 +27,7 @@ export function readXml(part: ZipEntry, budget: Budget, handlers: XmlHandlers): 
   let rest = '';
   const write = (text: string) => {
     const whole = rest + text;
-    // saxen may take a `>` in an attribute for the end of its tag where the text breaks off behind it; a `<` stands in none.
+    // saxen mistakes a `>` in an attribute for the end of the tag at the end of a chunk; a `<` cannot occur there.
     const end = whole.lastIndexOf('<');
     rest = end < 0 ? whole : whole.slice(end);
     noop += text.length;
@@ -42,7 +42,7 @@ export function readXml(part: ZipEntry, budget: Budget, handlers: XmlHandlers): 
   parser.end();
 }
 
-/** Bytes that are decoded at once, whatever size they come in. */
+/** Bytes decoded at a time, whatever the size of the chunks. */
 const STEP = 1 << 16;
 
 function openParser(part: string, { open, close, text }: XmlHandlers, handlers: () => void): Parser {
@@ -106,7 +106,7 @@ function localOf(name: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** saxen's own decoder cuts numbers above FFFF short, as emoji have. */
+/** saxen's own decoder truncates code points above FFFF, such as emoji. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {

@@ -1,6 +1,6 @@
 import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
 
-/** One packed file. `size` and `checksum` (CRC-32) are what the archive says of it unpacked, which need not be true. */
+/** A packed file. `size` and `checksum` (CRC-32) are declared by the archive and not trusted. */
 export type ZipEntry = {
   readonly name: string;
   readonly method: number;
@@ -9,7 +9,7 @@ export type ZipEntry = {
   readonly packed: Uint8Array;
 };
 
-/** Files of an archive by name: lower-case, with slashes, as some programs write them otherwise. */
+/** Files of an archive by name, in lower case and with slashes. */
 export type ZipFiles = ReadonlyMap<string, ZipEntry>;
 
 const END_SIGNATURE = 0x06054b50;
@@ -19,12 +19,12 @@ const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const FILE_LENGTH = 30;
 const MAX_COMMENT_BYTES = 0xffff;
-/** In the place of a number that stands in the entry's extra field instead. */
-const MULTI_DISK = 0xffffffff;
+/** Placeholder for a number in the entry's zip64 extra field. */
+const ZIP64_PLACEHOLDER = 0xffffffff;
 const ZIP64_NUMBERS = 0x0001;
 
-/** Lists the files of a ZIP archive from its directory. fflate reads archives from the front only, and the parts of a workbook
- *  need each other in an order that the file does not keep.
+/** Lists the files of a ZIP archive from its directory. fflate only reads archives sequentially, but the parts of a workbook are
+ *  needed in another order.
  *  @throws  Refusal `broken-workbook` | `encrypted-or-xls` */
 export function readZip(bytes: Uint8Array): ZipFiles {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -82,14 +82,14 @@ function readEntry(
 
 type Numbers = readonly [size: number, packedSize: number, offset: number];
 
-/** Some programs write every archive as a large one: sizes and offset in eight bytes each, those that are needed, in this order. */
+/** Reads the zip64 extra field: sizes and offset as 8-byte numbers, in this order and only if needed. */
 function readZip64(view: DataView, from: number, length: number, written: Numbers): Numbers {
-  if (!written.includes(MULTI_DISK)) return written;
+  if (!written.includes(ZIP64_PLACEHOLDER)) return written;
   for (let position = from; position + 4 <= from + length; position += 4 + view.getUint16(position + 2, true)) {
     if (view.getUint16(position, true) !== ZIP64_NUMBERS) continue;
     let next = position + 4;
     const [size, packedSize, offset] = written.map((number) => {
-      if (number !== MULTI_DISK) return number;
+      if (number !== ZIP64_PLACEHOLDER) return number;
       if (next + 8 > from + length) throw brokenWorkbook('zip');
       const zip64 = Number(view.getBigUint64(next, true));
       next += 8;

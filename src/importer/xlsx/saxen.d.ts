@@ -1,4 +1,4 @@
-/** The part of saxen that is used here; the package brings no types. */
+/** The parts of saxen in use; the package has no types. */
 declare module 'saxen' {
   export class Parser {
     on(event: 'openTag', run: (name: string, attributes: () => Readonly<Record<string, string>>) => void): this;

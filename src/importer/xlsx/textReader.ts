@@ -7,8 +7,7 @@ export type TextReader = {
   readonly read: () => string;
 };
 
-/** Puts together the pieces of a text in several formats; the readings that Japanese texts carry along (furigana, in `rPh`)
- *  stay out. */
+/** Joins the runs of a formatted text, without the phonetic readings of Japanese texts (furigana, in `rPh`). */
 export function createTextReader(): TextReader {
   let text = '';
   let inText = false;
@@ -34,7 +33,7 @@ export function createTextReader(): TextReader {
   };
 }
 
-/** Characters that XML cannot hold are written by number: _x000D_ is a carriage return. */
+/** Decodes character escapes: _x000D_ is a carriage return. */
 export function readEscapes(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([\da-f]{4})_/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

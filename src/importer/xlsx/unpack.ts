@@ -3,14 +3,14 @@ import { brokenWorkbook, Refusal } from '@/importer/issues/refusal';
 import { type Budget, MAX_BYTES, MAX_RATIO, MIN_CHECKED_BYTES, tooLarge } from './limits';
 import type { ZipEntry } from './readZip';
 
-/** Packed bytes that are unpacked at once: at most a thousand times as many come out. */
+/** Packed bytes inflated at a time; the output is at most a thousand times as large. */
 const CHUNK_BYTES = 1 << 13;
 
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Unpacks one file of an archive piece by piece, counting what comes out, and proves in the end that it is what was packed.
- *  @throws  Refusal `too-large` | `broken-workbook`, and whatever `take` throws */
+/** Unpacks one file of an archive in chunks, counting its output, and verifies its size and checksum.
+ *  @throws  Refusal `too-large` | `broken-workbook`, and whatever `onChunk` throws */
 export function unpack(
   { name, method, size, checksum, packed }: ZipEntry,
   budget: Budget,
@@ -41,7 +41,7 @@ function inflate(name: string, packed: Uint8Array, onChunk: (chunk: Uint8Array) 
   }
 }
 
-/** fflate throws plain errors with a number. */
+/** fflate throws plain errors with a numeric code. */
 function isFflateError(error: unknown): boolean {
   return error instanceof Error && !(error instanceof Refusal) && 'code' in error;
 }
@@ -52,14 +52,14 @@ function forEachChunk(bytes: Uint8Array, onChunk: (chunk: Uint8Array, isLast: bo
   }
 }
 
-/** The remainder of each byte by the polynomial that archives use. */
+/** CRC-32 lookup table. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   return crc;
 });
 
-/** Goes on with the CRC-32 of bytes that came before.
+/** Updates a CRC-32 with more bytes.
  *  @param previous  0 at the beginning */
 export function updateCrc32(previous: number, bytes: Uint8Array): number {
   let crc = ~previous;

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { countKept, favourites } from '@/storage/favourites';
+import { countFavourites, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -8,7 +8,7 @@ import styles from './ContinueStrip.module.css';
 /** The way to the favourites, with how many there are; nothing while there are none. */
 export function FavouritesStrip() {
   const { welcome } = useMessages();
-  const count = countKept(useStored(favourites));
+  const count = countFavourites(useStored(favourites));
   if (count === 0) return null;
   return (
     <Link className={styles.strip} to="/favourites">

@@ -1,11 +1,11 @@
 import { ShopError } from '@/base/shopError';
-import { type CatalogIndexFile, decodeShelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 
 /** Where the index is published. */
 export const SHELF_URL = '/catalog/index.json';
 
 /** Fetches the index of all published catalogs.
- *  @throws  AbortError; ShopError `pages-shelf-status` (retryable), or what `decodeShelf` throws; the browser's TypeError
+ *  @throws  AbortError; ShopError `pages-shelf-status` (retryable), or what `decodeCatalogIndex` throws; the browser's TypeError
  *           without a network */
 export async function fetchCatalogIndex(signal: AbortSignal): Promise<CatalogIndexFile> {
   const response = await fetch(SHELF_URL, { signal });
@@ -13,5 +13,5 @@ export async function fetchCatalogIndex(signal: AbortSignal): Promise<CatalogInd
     const message = `${SHELF_URL}: expected status 200, got ${response.status}`;
     throw new ShopError('pages-shelf-status', message, { retryable: true });
   }
-  return decodeShelf(new Uint8Array(await response.arrayBuffer()));
+  return decodeCatalogIndex(new Uint8Array(await response.arrayBuffer()));
 }

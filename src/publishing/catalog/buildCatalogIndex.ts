@@ -2,7 +2,10 @@ import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import type { Manifest } from '@/catalog/format/manifest';
 import { GAME_IDS } from '@/games/ids';
 
-/** Puts the published catalogs on the shelf, in the order of the games whatever order they come in. */
+/** Name of the index in the catalog folder. */
+export const CATALOG_INDEX_NAME = 'index.json';
+
+/** Builds the index of published catalogs, always in the order of the games. */
 export function buildCatalogIndex(manifests: readonly Manifest[]): CatalogIndexFile {
   const published = new Map(manifests.map((manifest) => [manifest.game, manifest]));
   const games = GAME_IDS.flatMap((id) => {

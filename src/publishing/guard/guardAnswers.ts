@@ -2,20 +2,20 @@ import type { OfferCode } from '@/domain/offer';
 import type { OverlayContradiction } from './findContradictions';
 import type { GuardQuestion } from './publishingGuard';
 
-/** Questions that are answered with yes: the change is meant. */
+/** Questions that are answered with yes: the change is intended. */
 export const CONFIRMABLE = ['removed', 'relisted', 'currency', 'prices', 'delisted', 'sample', 'damaged'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
-/** What an operator has decided about the questions of the publishing guard. */
+/** The operator's decisions about the questions of the publishing guard. */
 export type GuardAnswers = {
   readonly allowed: readonly Confirmable[];
-  /** Offers of `delisted` stay as published, where that is possible; this comes before `allowed`. */
+  /** Offers of `delisted` stay as published if possible; takes precedence over `allowed`. */
   readonly keepPublished: boolean;
-  /** `clear`: contradicted entries are removed; `keep`: they stay valid; null: not decided. */
+  /** Contradicted entries: `clear` removes them, `keep` renews them; null: undecided. */
   readonly overlay: 'clear' | 'keep' | null;
 };
 
-/** The answers of an operator who has not been asked yet. */
+/** No decisions yet. */
 export const NO_ANSWERS: GuardAnswers = { allowed: [], keepPublished: false, overlay: null };
 
 /** True if a question needs no further decision. */
@@ -25,13 +25,28 @@ export function isAnswered(question: GuardQuestion, answers: GuardAnswers): bool
   return answers.allowed.includes(question.kind);
 }
 
+/** Adds the answers that let all questions pass: published offers are kept if possible, and the sheet overrides the overlay. */
+export function answerAll<Answers extends GuardAnswers>(
+  answers: Answers,
+  questions: readonly GuardQuestion[],
+): Answers {
+  let { keepPublished, overlay } = answers;
+  const allowed = new Set(answers.allowed);
+  for (const question of questions) {
+    if (question.kind === 'overlay') overlay ??= 'clear';
+    else if (question.kind === 'delisted' && question.canKeep) keepPublished = true;
+    else allowed.add(question.kind);
+  }
+  return { ...answers, allowed: [...allowed], keepPublished, overlay };
+}
+
 /** Returns the codes whose published offers are added to the new version. */
 export function findKeptCodes(questions: readonly GuardQuestion[], answers: GuardAnswers): readonly OfferCode[] {
   if (!answers.keepPublished) return [];
   return questions.flatMap((question) => (question.kind === 'delisted' && question.canKeep ? question.codes : []));
 }
 
-/** Returns the entries of the overlay that the new version contradicts. */
+/** Returns the overlay entries that the new version contradicts. */
 export function contradictionsIn(questions: readonly GuardQuestion[]): readonly OverlayContradiction[] {
   return questions.flatMap((question) => (question.kind === 'overlay' ? question.contradictions : []));
 }

@@ -1,15 +1,15 @@
 import { codeOf, gamesOf, hasPrice, listOf, type OverlayFile, recordOf, withTimes } from './overlayFile';
 
-/** What is about to be removed from the part for all games: the statuses and prices of codes, and the pauses of shops. */
+/** Entries that are about to be removed from the part for all games: statuses and prices by code, and paused shops. */
 export type Removal = {
   readonly marked: ReadonlySet<string>;
   readonly priced: ReadonlySet<string>;
   readonly shops: ReadonlySet<string>;
 };
 
-/** Writes what the part for all games states of codes and shops into the parts of games, with its times: a change for one
- *  game must not take it away from others that have the same codes. What a part states itself stays in force.
- *  @param games  that keep the entries */
+/** Copies entries of the part for all games, with their times, into the parts of games, so that a change for one game does not
+ *  remove them from others with the same codes. A part's own entries take precedence.
+ *  @param games  games that keep the entries */
 export function copyToGames(
   file: OverlayFile,
   { marked, priced, shops }: Removal,
@@ -24,8 +24,8 @@ export function copyToGames(
     prices: entriesOf(outer, 'prices', priced),
     priceAt: entriesOf(outer, 'priceAt', priced),
   };
-  const isSilent = copied.sold.length + copied.reserved.length + copied.pausedShops.length + copied.prices.length === 0;
-  if (isSilent) return file;
+  const isEmpty = copied.sold.length + copied.reserved.length + copied.pausedShops.length + copied.prices.length === 0;
+  if (isEmpty) return file;
   const parts = gamesOf(file);
   const changed = games.map((game) => [game, withCopied(parts[game] ?? {}, copied)] as const);
   return changed.length === 0 ? file : { ...file, games: { ...parts, ...Object.fromEntries(changed) } };
@@ -38,14 +38,14 @@ function withCopied(part: OverlayFile, copied: Lists & Records): OverlayFile {
   const lists = (['sold', 'reserved', 'pausedShops'] as const).flatMap((list) => {
     const own = listOf(part, list);
     const codes = new Set(own.map(codeOf));
-    const news = copied[list].filter((entry) => !codes.has(codeOf(entry)));
-    return news.length === 0 ? [] : [[list, [...own, ...news]] as const];
+    const added = copied[list].filter((entry) => !codes.has(codeOf(entry)));
+    return added.length === 0 ? [] : [[list, [...own, ...added]] as const];
   });
   const records = (['statusAt', 'prices', 'priceAt'] as const).flatMap((key) => {
-    // An entry of the part itself must not get the time of another one.
+    // An entry of the part itself must not get the time of a copied one.
     const isOwn = key === 'statusAt' ? hasStatus : hasPrice;
-    const news = copied[key].filter(([code]) => !isOwn(part, code.trim()));
-    return news.length === 0 ? [] : [[key, { ...Object.fromEntries(news), ...recordOf(part[key]) }] as const];
+    const added = copied[key].filter(([code]) => !isOwn(part, code.trim()));
+    return added.length === 0 ? [] : [[key, { ...Object.fromEntries(added), ...recordOf(part[key]) }] as const];
   });
   return { ...part, ...Object.fromEntries([...lists, ...records]) };
 }

@@ -1,10 +1,10 @@
-/** The overlay file as JSON that `decodeOverlay` has passed; unknown keys are kept. */
+/** The overlay file as JSON that `decodeOverlay` has accepted; unknown keys are kept. */
 export type OverlayFile = Readonly<Record<string, unknown>>;
 
-/** An overlay file without any entry: every offer stands as published, and nothing is confirmed. */
-export const SILENT_FILE: OverlayFile = { version: 1, asOf: null };
+/** An overlay file without entries: every offer is as published, and no stock is confirmed. */
+export const EMPTY_FILE: OverlayFile = { version: 1, asOf: null };
 
-/** What a part of the file states about an offer's status. */
+/** Status of an offer in one part of the file. */
 export type StatedStatus =
   | { readonly kind: 'sold' }
   /** `until` as it is written: ISO 8601 or milliseconds since 1970. */
@@ -15,13 +15,13 @@ export function gamesOf({ games }: OverlayFile): Readonly<Record<string, Overlay
   return recordOf(games) as Readonly<Record<string, OverlayFile>>;
 }
 
-/** Returns the parts that count for a game; for null all parts there are. The part for all games comes first. */
+/** Returns the parts that apply to a game, for null all parts. The part for all games comes first. */
 export function partsFor(file: OverlayFile, game: string | null): readonly OverlayFile[] {
   const own = Object.entries(gamesOf(file)).filter(([id]) => game === null || id === game);
   return [file, ...own.map(([, part]) => part)];
 }
 
-/** Changes every part that counts for a game; for null all parts there are. */
+/** Changes every part that applies to a game; for null all parts. */
 export function mapParts(
   file: OverlayFile,
   game: string | null,
@@ -33,7 +33,7 @@ export function mapParts(
   return { ...change(file), ...(games.length === 0 ? {} : { games: Object.fromEntries(games) }) };
 }
 
-/** Changes the part of a game, which is added as needed; for null the part that counts for all games. */
+/** Changes the part of a game, which is created if missing; for null the part for all games. */
 export function mapPart(
   file: OverlayFile,
   game: string | null,
@@ -44,24 +44,24 @@ export function mapPart(
   return { ...file, games: { ...games, [game]: change(games[game] ?? {}) } };
 }
 
-/** Returns a list of a part; empty where there is none. */
+/** Returns a list of a part, empty by default. */
 export function listOf(part: OverlayFile, list: string): readonly unknown[] {
   const value = part[list];
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns an object of a part; empty where there is none. */
+/** Returns an object of a part, empty by default. */
 export function recordOf(value: unknown): OverlayFile {
   return typeof value === 'object' && value !== null ? (value as OverlayFile) : {};
 }
 
-/** Reads the code of an entry: entries are codes, numbers that are codes, or reservations with a code. */
+/** Returns the code of an entry, which is a code, a number, or a reservation with a code. */
 export function codeOf(entry: unknown): string {
   const code = typeof entry === 'object' && entry !== null && 'code' in entry ? entry.code : entry;
   return String(code).trim();
 }
 
-/** Returns the status a part states for an offer; null: none. What is sold outweighs a reservation. */
+/** Returns the status of an offer in a part, null if it has none. `sold` takes precedence over `reserved`. */
 export function statusIn(part: OverlayFile, code: string): StatedStatus | null {
   if (listOf(part, 'sold').some((entry) => codeOf(entry) === code)) return { kind: 'sold' };
   const entry = listOf(part, 'reserved')
@@ -71,12 +71,12 @@ export function statusIn(part: OverlayFile, code: string): StatedStatus | null {
   return { kind: 'reserved', until: recordOf(entry).until ?? null };
 }
 
-/** True if a part has a price for an offer, whether or not it is one. */
+/** True if a part has a price for an offer, valid or not. */
 export function hasPrice(part: OverlayFile, code: string): boolean {
   return Object.keys(recordOf(part.prices)).some((key) => key.trim() === code);
 }
 
-/** Returns the price a part states for an offer; null: none. */
+/** Returns the price of an offer in a part, null if it has none. */
 export function priceIn(part: OverlayFile, code: string): unknown {
   const found = Object.entries(recordOf(part.prices))
     .filter(([key]) => key.trim() === code)
@@ -84,8 +84,7 @@ export function priceIn(part: OverlayFile, code: string): unknown {
   return found === undefined ? null : found[1];
 }
 
-/** Writes down the time of entries of a part that have none of their own.
- *  @param asOf  of the part */
+/** Adds the time of a part to its entries without a time of their own. */
 export function withTimes(part: OverlayFile, asOf: unknown): OverlayFile {
   if (asOf === undefined || asOf === null) return part;
   const times = (codes: readonly string[], key: string) =>

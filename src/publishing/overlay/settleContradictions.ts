@@ -4,9 +4,9 @@ import { copyToGames } from './copyToGames';
 import { hasPrice, mapParts, type OverlayFile, recordOf } from './overlayFile';
 import { withoutPrices, withoutStatus } from './removeEntries';
 
-/** Removes contradicted entries from the part of their game and from the part for all games, which is copied to the other games
- *  first: they may have the same codes. Everything else stays, and so does the confirmation of the stock.
- *  @param others  other games that are published */
+/** Removes contradicted entries from the part of their game and from the part for all games; other games, which may have the same
+ *  codes, keep a copy. The stock stays confirmed.
+ *  @param others  the other published games */
 export function clearContradictions(
   file: OverlayFile,
   game: string,
@@ -19,8 +19,8 @@ export function clearContradictions(
   return mapParts(copied, game, (part) => withoutPrices(withoutStatus(part, marked), priced));
 }
 
-/** Gives contradicted prices a new time, so that they count as set after the version that is about to be published: a sheet takes
- *  precedence over older prices. A status counts whatever its time is. */
+/** Renews the time of contradicted prices, so that they count as set after the version that is about to be published: a sheet takes
+ *  precedence over older prices. A status counts whatever its time. */
 export function renewContradictions(
   file: OverlayFile,
   game: string,

@@ -1,7 +1,7 @@
 import type { Item } from '@/names/roster';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
-/** Adds a word that tells which items are meant; a word that has such a meaning already means the new ones as well.
+/** Adds a word that narrows a name down to certain items, or extends the filter that the word already has.
  *  @param word  folded */
 export function addFilter(dictionary: Dictionary, word: string, fits: (item: Item) => boolean): void {
   const meanings = findWord(dictionary, word)?.meanings ?? [];

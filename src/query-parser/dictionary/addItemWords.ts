@@ -12,15 +12,15 @@ import { latinParts } from './latinParts';
 
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
 
-/** So many spellings are one step. */
+/** Spellings per step. */
 const STEP = 64;
 
-/** Adds every spelling of every item; what several items share stands there with all of them. */
+/** Adds every spelling of every item. A spelling shared by several items gets all of them. */
 export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: NameIndex): Steps<void> {
   const byFolded = new Map<string, Spelling[]>();
   const add = (spelling: Spelling) => {
     const existing = byFolded.get(spelling.folded);
-    // A list of its own length: one that is spread into has room for more, and there are thousands.
+    // Array literals allocate the exact size; spreading into an array would reserve extra capacity thousands of times.
     if (existing === undefined) byFolded.set(spelling.folded, [spelling]);
     else if (existing.every(({ item }) => item !== spelling.item)) existing.push(spelling);
   };
@@ -58,7 +58,7 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
   }
 }
 
-/** True for 满破宝石: an alias that says a level is read as the name and the level. */
+/** Returns true for an alias that contains a level, such as 满破宝石: it is parsed as name and level. */
 function containsLevel({ folded, item }: Spelling, dictionary: Dictionary): boolean {
   for (let length = 2; length <= Math.min(4, folded.length - 1); length++) {
     for (const word of [folded.slice(0, length), folded.slice(-length)]) {
@@ -77,7 +77,7 @@ function isNameOrAlias({ form }: Spelling): boolean {
   return form === 'name' || form === 'alias';
 }
 
-/** Readings of a letter or two, and initials that are also words of the trade, say too little. */
+/** Readings of one or two letters and initials that are also game terms are too ambiguous. */
 function isSpecificEnough({ folded, form }: Spelling, dictionary: Dictionary): boolean {
   if (form === 'initials') return folded.length >= 3 && findWord(dictionary, folded) === null;
   if (form === 'reading' && /^[a-z]+$/.test(folded))
@@ -85,8 +85,8 @@ function isSpecificEnough({ folded, form }: Spelling, dictionary: Dictionary): b
   return true;
 }
 
-/** Aliases name the rarity or the group where a name alone is somebody else: SSR北黑 and 速北黑 are how people call a
- *  support card, whose bare name 北黑 is the girl's. Without that word they are a way to mean the card all the same. */
+/** Returns aliases without their rarity or group word: SSR北黑 and 速北黑 name a support card, while 北黑 alone is the character. The
+ *  bare alias becomes a weak spelling of the card. */
 function strippedSpellings(spec: GameSpec, { spellings }: NameIndex): readonly Spelling[] {
   const prefixes = new Map<Item, readonly string[]>();
   return spellings.flatMap((spelling): readonly Spelling[] => {
@@ -108,11 +108,10 @@ function prefixesOf({ groups }: GameSpec, { rarity, group }: Item): readonly str
   return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
 }
 
-/** A spelling that an item has from another of its name: it means the item only beside a word that tells them apart. */
+/** Spelling inherited from another item with the same bare name. It matches only next to a word that tells the items apart. */
 type InheritedSpelling = Spelling & { readonly inherited: true };
 
-/** Items that are called the same but for what stands in brackets share their nicknames: Gil is the archer, Caster Gil
- *  the caster; 北黑 is the girl, 满破北黑 one of her cards. */
+/** Shares nicknames between items whose names differ only in brackets: 北黑 is the character, 满破北黑 one of her cards. */
 function inheritedSpellings({ roster, spellings }: NameIndex): readonly InheritedSpelling[] {
   const bareNames = new Map(roster.items.map((item) => [item, bareName(item.names.zh)]));
   const siblings = siblingsOf(bareNames);

@@ -7,8 +7,8 @@ import costumes from '@/query-parser/words/costumes.json';
 import { addFilter } from './addFilter';
 import { type Dictionary, findWord } from './dictionary';
 
-/** Adds the words that tell items of one name apart: what stands in the brackets of their names, and costumes in every
- *  language. Words that mean something else already are left to that. */
+/** Adds the words that distinguish items of the same name: bracketed labels and costumes in every language. Words that already
+ *  have another meaning are skipped. */
 export function* addLabelWords(dictionary: Dictionary, { roster, spellings }: NameIndex): Steps<void> {
   for (const item of roster.items) {
     yield;

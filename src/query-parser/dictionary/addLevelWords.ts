@@ -2,8 +2,8 @@ import type { GameSpec } from '@/games/types';
 import { spellLevel } from '@/query-parser/words/levelWords';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
-/** Adds the steps of all scales. Numbers of copies are no words: they are read from their number.
- *  A word that already names a value (LB7 is a chapter of the story) is not also a level. */
+/** Adds the steps of all scales except copies, which are parsed as numbers. A word that already names a value (LB7 is a story
+ *  chapter) does not become a level. */
 export function addLevelWords(dictionary: Dictionary, spec: GameSpec): void {
   const words = new Map<string, Map<string, number>>();
   for (const { id: kind, scale } of spec.kinds) {

@@ -9,7 +9,7 @@ import { addWord, type Dictionary, findWord } from './dictionary';
 
 const SKIP: Meaning = { kind: 'skip' };
 
-/** Adds the words that are the same in every game, and the names of this one. */
+/** Adds the words that are the same in every game, and the names of this game. */
 export function addPlainWords(dictionary: Dictionary, game: Game): void {
   for (const [meaning, words] of [...AMOUNT_WORDS, ...CONNECTIVES, [SKIP, Object.values(passing).flat()] as const]) {
     for (const word of words) addWord(dictionary, foldSymbol(word), meaning, isHiragana(word));
@@ -19,7 +19,7 @@ export function addPlainWords(dictionary: Dictionary, game: Game): void {
     if (!endsWithOption(dictionary, name)) addWord(dictionary, name, SKIP);
 }
 
-/** 马娘石头号 is the name of a page, but says more than the game: what kind of account. */
+/** 马娘石头号 is the title of a page, but it also states the kind of account, so it must not be skipped. */
 function endsWithOption(dictionary: Dictionary, name: string): boolean {
   for (let start = 1; start < name.length - 1; start++) {
     if (/^[a-z0-9]+$/.test(name.slice(start))) continue;
@@ -33,7 +33,7 @@ function gameNames({ names, title, aliases, edition }: Game): readonly string[] 
   return [...Object.values(names), ...Object.values(title), ...versions, ...(edition === null ? [] : ['nore'])];
 }
 
-/** Signs such as - and / are punctuation, which folding drops. */
+/** Symbols such as - and / are punctuation, which folding drops. */
 function foldSymbol(word: string): string {
   return foldText(word) || word.normalize('NFKC');
 }
@@ -44,7 +44,7 @@ function isHiragana(word: string): boolean {
 
 type Kind = 'not' | 'nice' | 'optional' | 'ignored' | 'oneOf' | 'or' | 'and' | 'must' | 'each';
 
-/** Words that say how what stands beside them is meant; the table names the kind, and the side on which they stand. */
+/** Operator words such as 不要 and 或. The keys of the table hold the kind and the side of the operand. */
 const CONNECTIVES: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = Object.entries(
   connectiveWords,
 ).map(([key, list]) => {

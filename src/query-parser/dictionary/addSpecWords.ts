@@ -13,7 +13,7 @@ import yesWords from '@/query-parser/words/yesWords.json';
 import { addFilter } from './addFilter';
 import { addWord, type Dictionary, findWord } from './dictionary';
 
-/** Words by the id they belong to. */
+/** Words by id. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
 const COUNT_WORDS: Words = countWords;
@@ -35,7 +35,7 @@ export function addSpecWords(dictionary: Dictionary, spec: GameSpec): void {
   addKindWords(dictionary, spec);
 }
 
-/** The first resource of a game is its main currency; pulls and pity rounds are counted in the first that has a price. */
+/** The first resource of a game is its main currency. Pulls and pity rounds count in the first resource that has a price. */
 function addMainCurrency(dictionary: Dictionary, { resources }: GameSpec): void {
   const [main] = resources;
   if (main === undefined) return;
@@ -99,8 +99,8 @@ function addOptions(dictionary: Dictionary, attribute: Extract<Attribute, { read
   }
 }
 
-/** A single Latin letter is no name of a value: X is more often a sign than a company. A word that names a value of an
- *  earlier attribute keeps that meaning: 苹果 is how an account is bound before it is what it runs on. */
+/** Single Latin letters are not values: X is more often a multiplication sign than a company. A word keeps the meaning of the
+ *  first attribute that uses it. */
 function addAll(dictionary: Dictionary, words: readonly string[], meaning: Meaning): void {
   for (const word of new Set(words.map(foldText))) {
     if (meaning.kind === 'option' && /^[a-z]$/.test(word)) continue;
@@ -127,7 +127,7 @@ function addKindWords(dictionary: Dictionary, spec: GameSpec): void {
   }
 }
 
-/** What only one game prints for a rarity. */
+/** Rarity words of a single game. */
 const RARITY_WORDS: Readonly<Record<string, readonly string[]>> = { 'gget UR': ['ex', 'ex机'] };
 
 function spellCount(word: string): readonly string[] {
@@ -135,7 +135,7 @@ function spellCount(word: string): readonly string[] {
   return [word, bare, ...spellStars(word), ...spellStars(bare)];
 }
 
-/** The chapters of the second part of FGO's story are also counted: LB6 is 2部6章. */
+/** FGO's second story part is also counted by chapter: LB6 is 2部6章. */
 function partWords(id: string): readonly string[] {
   const chapter = /^lb([1-7])$/.exec(id)?.[1];
   if (chapter === undefined) return [];
@@ -152,7 +152,7 @@ function partWords(id: string): readonly string[] {
   ];
 }
 
-/** 台服（繁中） is also said without its brackets. */
+/** 台服（繁中） is also written without its brackets. */
 function withoutBrackets(name: string): readonly string[] {
   return [name, ...name.normalize('NFKC').split(/[()/]/u)];
 }

@@ -4,27 +4,25 @@ import type { Meaning } from '@/query-parser/text/token';
 export type Entry = {
   readonly folded: string;
   readonly meanings: Meaning[];
-  /** Further meanings where the text writes the word in hiragana: の is a particle, ノ a letter in many names, ある says
-   *  that there is something, アル is a student. */
+  /** Meanings of the hiragana form only: の is a particle while ノ is part of many names, ある means "there is" while アル is a
+   *  student. */
   inHiragana: readonly Meaning[];
-  /** What reading the word costs beside the least; worked out when it is first met in a text. */
+  /** Cost above the minimum; computed on first use. */
   cost: number | null;
 };
 
-/** Words by their first character, then their second …: every word that begins at a place is found in one walk. There are
- *  tens of thousands of nodes, and as objects the garbage collector would visit them again and again; so a node is a
- *  number, the first is `ROOT`, and its children stand in a hash table of numbers. */
+/** Trie of words by character. With tens of thousands of nodes, objects would burden the garbage collector, so a node is a number
+ *  (the first is `ROOT`) and its children live in a hash table of typed arrays. */
 export type Dictionary = {
-  /** Of each slot of the table the node that it leads from, the character, and the node that it leads to: `ROOT`, to which
-   *  none leads, where the slot is free. As many as a power of two. */
+  /** Hash table slots: parent node, character, child node (`ROOT` marks a free slot). Their number is a power of two. */
   parents: Int32Array;
   charCodes: Uint16Array;
   children: Int32Array;
-  /** The word that ends at a node, by node. */
+  /** Entry of the word that ends at each node. */
   readonly entries: (Entry | null)[];
 };
 
-/** Where every walk begins. */
+/** Root node of the trie. */
 export const ROOT = 0;
 
 const MIN_SLOTS = 1024;
@@ -34,18 +32,18 @@ export function createDictionary(): Dictionary {
   return { ...emptyTable(MIN_SLOTS), entries: [null] };
 }
 
-/** The words that go on with a character; `ROOT` if none does. */
+/** Returns the child for a character, or `ROOT` if there is none. */
 export function childOf(dictionary: Dictionary, node: number, code: number): number {
   return dictionary.children[slotOf(dictionary, node, code)] ?? ROOT;
 }
 
-/** The word that ends at a node; null if none does. */
+/** Returns the entry that ends at a node, or null. */
 export function entryOf({ entries }: Dictionary, node: number): Entry | null {
   return entries[node] ?? null;
 }
 
 /** Adds a meaning to a word.
- *  @param folded  as the text will be folded; '' adds nothing */
+ *  @param folded  folded like the text; '' is ignored */
 export function addWord(dictionary: Dictionary, folded: string, meaning: Meaning, hiragana = false): void {
   if (folded === '') return;
   let node = ROOT;
@@ -61,7 +59,7 @@ export function addWord(dictionary: Dictionary, folded: string, meaning: Meaning
   else entry.meanings.push(meaning);
 }
 
-/** The entry of a whole word; null if there is none. */
+/** Returns the entry of a whole word, or null. */
 export function findWord(dictionary: Dictionary, folded: string): Entry | null {
   let node = ROOT;
   for (let index = 0; index < folded.length; index++) {
@@ -95,7 +93,7 @@ function insert(dictionary: Dictionary, node: number, code: number, child: numbe
   dictionary.children[slot] = child;
 }
 
-/** The slot of a child, or the free one where it would be. */
+/** Returns the slot of a child, or the free slot for it. */
 function slotOf({ parents, charCodes, children }: Dictionary, node: number, code: number): number {
   const last = children.length - 1;
   const hash = Math.imul(Math.imul(node, 0x9e3779b1) ^ code, 0x85ebca6b);

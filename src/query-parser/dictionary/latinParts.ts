@@ -7,13 +7,13 @@ import everyday from '@/query-parser/words/everyday.json';
 const MIN_LETTERS = 4;
 /** Given names are short. */
 const MIN_LETTERS_OF_IDOL = 3;
-/** Cards are called by everyday words; a single one of them must be long to tell. */
+/** Card names consist of everyday words, so a single word must be long to be distinctive. */
 const MIN_LETTERS_OF_CARD = 7;
 const MAX_WORDS = 5;
 const EVERYDAY: ReadonlySet<string> = new Set([...everyday.en, ...everyday.names]);
 
-/** The words of English names that mean one item alone, and rows of such words: creek, shin getter, Barbatos Lupus Rex.
- *  Items that differ only in brackets count as one. */
+/** Returns words and word runs of English names that identify a single item: creek, shin getter, Barbatos Lupus Rex. Items that
+ *  differ only in brackets count as one. */
 export function latinParts({ roster }: NameIndex): readonly Spelling[] {
   const owners = new Map<string, Set<Item>>();
   for (const item of roster.items) {

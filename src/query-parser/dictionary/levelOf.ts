@@ -4,13 +4,12 @@ import type { Item } from '@/names/roster';
 import type { Token } from '@/query-parser/text/token';
 import { meaningOf } from '@/query-parser/text/token';
 
-/** What a word beside a name says of the item: its level, or only which item is meant. */
+/** Information that a word adds to a neighbouring name: a level, or which item is meant. */
 export type Modifier =
   | { readonly kind: 'level'; readonly token: Token }
   | { readonly kind: 'copies'; readonly count: number };
 
-/** The level that a modifier gives an item; 0 if it tells the item from others of its name without giving a level;
- *  null if it does not fit the item. */
+/** Returns the level that a modifier gives an item: 0 if it only selects the item, null if it does not fit. */
 export function levelOf(modifier: Modifier, item: Item, spec: GameSpec): number | null {
   if (modifier.kind === 'copies') return copiesLevel(modifier.count, item, spec);
   const level = meaningOf(modifier.token, 'level')?.levels.get(item.kind);
@@ -19,7 +18,7 @@ export function levelOf(modifier: Modifier, item: Item, spec: GameSpec): number 
   return meaningOf(modifier.token, 'kind')?.id === item.kind ? 0 : null;
 }
 
-/** As many copies as a limit break or a Noble Phantasm takes; stars are not raised by copies. */
+/** Converts copies to a limit break or Noble Phantasm level. Stars do not depend on copies. */
 function copiesLevel(count: number, item: Item, { kinds }: GameSpec): number | null {
   const kind = kinds.find(({ id }) => id === item.kind);
   const scale = kind?.scale?.id;
@@ -28,7 +27,7 @@ function copiesLevel(count: number, item: Item, { kinds }: GameSpec): number | n
   return count >= 1 && count <= topLevel(kind) ? count : null;
 }
 
-/** True for a word that can stand beside a name and say something of it. */
+/** Returns true for a word that can modify a neighbouring name. */
 export function isModifier(token: Token | undefined): boolean {
   return (
     meaningOf(token, 'level') !== undefined ||

@@ -15,15 +15,15 @@ import {
   touches,
 } from './operatorScope';
 
-/** A part with how it is meant; `not` for values and amounts, which have no mode. */
+/** Part after operators were applied. `isNegated` covers values and amounts, which have no mode. */
 export type InterpretedPart = Part & {
   readonly isNegated: boolean;
-  /** Said, but asked neither way: its words stay unread. */
+  /** Neither wanted nor excluded; its words stay unread. */
   readonly isIgnored: boolean;
 };
 
-/** Applies 不要, 或, 最好 and their like to what they govern, and lets those words pass; one that governs nothing stays.
- *  Negation and wishes reach over an explicit join (和, 、, /), not over a space or a comma. */
+/** Applies operators such as 不要, 或 and 最好 to their operands and marks them as skipped. An operator without operand stays unread.
+ *  Negation and wishes extend over an explicit join (和, 、, /), but not over a space or a comma. */
 export function applyOperators(parts: readonly Part[], mode: ParseMode): readonly InterpretedPart[] {
   const interpreted: MutablePart[] = parts.map((part) => ({
     ...part,
@@ -70,7 +70,7 @@ function markIgnored(fact: MutablePart): void {
   fact.isIgnored = true;
 }
 
-/** 没有梅林也行: nice to have. 国服也行: it does not matter. */
+/** 没有梅林也行 makes the item nice to have, 国服也行 makes the value irrelevant. */
 function markOptional(fact: MutablePart): void {
   if (fact.fact?.kind === 'item') fact.mode = 'nice';
   else if (fact.isNegated) fact.isIgnored = true;
@@ -97,19 +97,19 @@ function applyOperator(
     : suffixed
       ? chainBefore(parts, first)
       : chainAfter(parts, first, kind);
-  // 不要 of something that was not read is said of that, and stays unread with it.
+  // A negation of unread text stays unread with it.
   word.isUsed = parts[first]?.fact != null;
   if (!word.isUsed && !suffixed && kind === 'not') ignorePartialName(parts, first);
   for (const position of targets) {
     const fact = parts[position];
     if (fact?.fact == null) continue;
     apply(fact);
-    // What is said stands where the word stands, too.
+    // The operator's words belong to the fact too.
     if (position === first) fact.extraRanges = [...fact.extraRanges, { start: word.start, end: word.end }];
   }
 }
 
-/** 不要泳装梅林: a name that touches what was not read may be a part of it, so the whole is asked neither way. */
+/** In 不要泳装梅林 the name may be part of the unread text, so the whole phrase is ignored. */
 function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   for (let index = first + 1; touches(parts, index); index++) {
     const part = parts[index];
@@ -118,7 +118,7 @@ function ignorePartialName(parts: readonly MutablePart[], first: number): void {
   }
 }
 
-/** A或B, A/B: any of them. */
+/** A或B and A/B ask for any of them. */
 function joinAlternatives(parts: MutablePart[]): void {
   for (const [index, part] of parts.entries()) {
     if (part.fact === null) continue;
@@ -129,7 +129,7 @@ function joinAlternatives(parts: MutablePart[]): void {
       const word = parts[position];
       if (word !== undefined && hasMeaning(word.tokens[0], ['or'])) word.isUsed = true;
     }
-    // 灰流丽/增G 各3张: the stroke only parts what is all wanted.
+    // In 灰流丽/增G 各3张 the slash only separates items that are all wanted.
     if (part.isDistributed && other.isDistributed) continue;
     for (const one of [part, other]) if (one.fact?.kind === 'item' && one.mode === 'must') one.mode = 'any';
   }
@@ -149,13 +149,13 @@ function alternativeAfter(parts: readonly MutablePart[], index: number): number 
   return null;
 }
 
-/** 梅林 C呆 二选一: the names before it, or those after it if there are none. */
+/** 梅林 C呆 二选一 applies to the names before it, or to those after it if there are none. */
 function chooseOneOf(parts: MutablePart[], index: number): void {
   const word = parts[index];
   const side = meaningOf(word?.tokens[0], 'oneOf')?.side;
   if (word === undefined || word.fact !== null || side === undefined) return;
   const before = runOfItems(parts, index, -1);
-  // 任一A: a list of one is one that can grow.
+  // 任一A is a list of one, which the buyer may extend.
   const touching = side === 'both' && parts[index + 1]?.gap === 'none' && parts[index + 1]?.fact?.kind === 'item';
   const joined = touching ? chainAfter(parts, index + 1).flatMap((position) => parts[position] ?? []) : [];
   const after = touching

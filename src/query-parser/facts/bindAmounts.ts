@@ -5,16 +5,16 @@ import { makePart, type Part } from '@/query-parser/text/part';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 import { type Amount, parseAmount } from '@/query-parser/tokens/parseAmount';
 
-/** What a number can count: a resource, a whole-number attribute, pulls of the main currency. */
+/** Something a number can count: a resource, a whole-number attribute, pulls of the main currency. */
 type Target = {
   readonly facet: string;
   readonly factor: number;
   readonly identity: boolean;
-  /** What is far beyond this is no amount of it. */
+  /** Larger numbers are not plausible amounts. */
   readonly max: number;
 };
 
-/** Joins numbers with what they count and with prices; every other token becomes a part of its own. */
+/** Joins numbers with the things they count and with prices. Every other token becomes a part of its own. */
 export function bindAmounts(tokens: readonly Token[], mode: ParseMode): readonly Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < tokens.length; ) {
@@ -35,7 +35,7 @@ function isImplausible({ min, hasBound }: Amount, { max }: Target): boolean {
   return !hasBound && (min ?? 0) > max;
 }
 
-/** The limits of an attribute are those of its slider; games go on growing. */
+/** Attribute limits are those of the slider; games raise them over time. */
 const PLAUSIBLE_FACTOR = 3;
 
 type BoundFact = { readonly fact: NonNullable<Part['fact']>; readonly end: number };
@@ -46,7 +46,7 @@ function readField(tokens: readonly Token[], index: number): BoundFact | null {
   return { fact: { kind: 'text', text: quoted.text, valueRange: quoted.valueRange }, end: index + 1 };
 }
 
-/** 石头800, 石：800+, Lv130, 5星×12. */
+/** Matches 石头800, 石：800+, Lv130, 5星×12. */
 function readTargetFirst(tokens: readonly Token[], index: number): BoundFact | null {
   const target = targetOf(tokens[index]);
   if (target === null || qualifiesName(tokens, index)) return null;
@@ -63,7 +63,7 @@ function readTargetFirst(tokens: readonly Token[], index: number): BoundFact | n
   return { fact: rangeFact(target, after.amount), end: after.end };
 }
 
-/** 喷火龙三星×2, 未花 UE50: the word is said of the name before it. */
+/** In 喷火龙三星×2 and 未花 UE50 the word qualifies the preceding name. */
 function qualifiesName(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (meaningOf(tokens[index - 1], 'item') === undefined || token === undefined) return false;
@@ -71,7 +71,7 @@ function qualifiesName(tokens: readonly Token[], index: number): boolean {
   return meaningOf(token, 'count')?.id === 'ue' && !isBreakingGap(token.gap);
 }
 
-/** 石 30符: the number touches what follows it, not what stands before it. */
+/** In 石 30符 the number touches the following word and belongs to it. */
 function belongsToNext(tokens: readonly Token[], index: number, amount: Amount): boolean {
   const cursor = skipMeasure(tokens, amount.end);
   const next = tokens[cursor];
@@ -80,7 +80,7 @@ function belongsToNext(tokens: readonly Token[], index: number, amount: Amount):
   return targetOf(next) !== null && parseAmount(tokens, cursor + 1) === null;
 }
 
-/** 800石, 12个5星, 30 呼符, 300抽. */
+/** Matches 800石, 12个5星, 30 呼符, 300抽. */
 function readAmountFirst(tokens: readonly Token[], index: number): BoundFact | null {
   const amount = parseAmount(tokens, index);
   if (amount === null) return null;
@@ -89,10 +89,10 @@ function readAmountFirst(tokens: readonly Token[], index: number): BoundFact | n
   const target = targetOf(token);
   if (token === undefined || target === null || isBreakingGap(token.gap) || token.gap === 'join') return null;
   if (isImplausible(amount, target)) return null;
-  // 灰流丽×3 皇闪: the number was said of the name before it.
+  // In 灰流丽×3 皇闪 the number belongs to the preceding name.
   if (token.gap !== 'none' && tokens[index]?.gap === 'none' && meaningOf(tokens[index - 1], 'times') !== undefined)
     return null;
-  // 3张5星梅林: the stars belong to the name.
+  // In 3张5星梅林 the stars belong to the name.
   if (
     meaningOf(token, 'filter') !== undefined &&
     tokens[cursor + 1]?.gap === 'none' &&
@@ -107,7 +107,7 @@ function readAmountFirst(tokens: readonly Token[], index: number): BoundFact | n
   return { fact: rangeFact(target, after.amount), end: after.end };
 }
 
-/** 800石以上: the bound stands behind the name. */
+/** Matches a bound after the counted word: 800石以上. */
 function readSuffix(
   tokens: readonly Token[],
   index: number,
@@ -119,7 +119,7 @@ function readSuffix(
   if (token.gap === 'none' || token.end - token.start > 1) {
     const least = token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
     const most = token.meanings.some((one) => one.kind === 'most' && one.side !== 'before');
-    // 800石+呼符30 joins; 800石+ alone is a bound.
+    // In 800石+呼符30 the plus sign joins; 800石+ alone is a bound.
     const joins = meaningOf(token, 'and') !== undefined && tokens[index + 1]?.gap === 'none';
     if (least && !joins) return { amount: { ...amount, hasBound: true }, end: index + 1 };
     if (most) return { amount: { min: null, max: amount.min, hasBound: true, end: index + 1 }, end: index + 1 };
@@ -127,7 +127,7 @@ function readSuffix(
   return { amount, end: index };
 }
 
-/** 预算500, ¥500, 500元, 500-800元, 300円以下. */
+/** Matches 预算500, ¥500, 500元, 500-800元, 300円以下. */
 function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundFact | null {
   let cursor = index;
   const hasPriceWord = meaningOf(tokens[cursor], 'price') !== undefined;
@@ -151,7 +151,7 @@ function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bo
     .slice(index, end)
     .map((token) => meaningOf(token, 'money'))
     .find((one) => one !== undefined);
-  // ¥ is written for yen as well: ¥20,000 日元.
+  // ¥ is also used for yen: ¥20,000 日元.
   const money =
     leadingMoney?.currency === 'CNY' ? (moneyAfter ?? leadingMoney) : (leadingMoney ?? moneyAfter ?? innerSign);
   if (!hasPriceWord && money === undefined) return null;
@@ -161,14 +161,14 @@ function readPrice(tokens: readonly Token[], index: number, mode: ParseMode): Bo
   return { fact: priceFact(suffixed.amount, money?.currency ?? 'CNY', mode), end: suffixed.end };
 }
 
-/** 88 / $150: the sign belongs to the number it touches, which stands behind it. */
+/** In 88 / $150 the sign belongs to the number after it. */
 function startsPrice(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   const isWord = (tokens[index]?.gap ?? 'none') === 'none' && (next?.gap ?? 'soft') !== 'none';
   return !isWord && next?.gap === 'none' && meaningOf(next, 'number') !== undefined;
 }
 
-/** 2块拼图: the sign was a measure word of what follows. */
+/** In 2块拼图 the currency word is a measure word of the next noun. */
 function isNameFragment(tokens: readonly Token[], index: number): boolean {
   const leadingMoney = tokens[index - 1];
   const next = tokens[index];
@@ -186,7 +186,7 @@ function readLeadingSide(tokens: readonly Token[], index: number): 0 | 1 {
   return side === true && meaningOf(tokens[index + 1], 'money') !== undefined ? 1 : 0;
 }
 
-/** 500以内, 不超过500: an upper bound of nothing else is one of the price. */
+/** Matches a bound without a unit (500以内, 不超过500), which is a price. */
 function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode): BoundFact | null {
   if (mode === 'offer') return null;
   const amount = parseAmount(tokens, index);
@@ -195,14 +195,14 @@ function readBarePrice(tokens: readonly Token[], index: number, mode: ParseMode)
   return { fact: priceFact(amount, 'CNY', mode), end: amount.end };
 }
 
-/** A name such as World 30 is no amount: it is itself and nothing above. */
+/** Numbered names such as World 30 match only themselves. */
 function rangeFact({ facet, factor, identity }: Target, { min, max, hasBound }: Amount): BoundFact['fact'] {
   const by = (value: number | null) => (value === null ? null : Math.round(value * factor));
   const upper = identity && !hasBound ? min : max;
   return { kind: 'range', facet, range: { min: by(min), max: by(upper) } };
 }
 
-/** Who names a sum without more means at most that much. */
+/** A sum without a bound is an upper limit. */
 function priceFact({ min, max, hasBound }: Amount, currency: Currency, mode: ParseMode): BoundFact['fact'] {
   const range: Range = hasBound || mode === 'offer' ? { min, max } : { min: null, max: min ?? max };
   return { kind: 'price', range, currency };
@@ -224,7 +224,7 @@ function isMoney(token: Token | undefined): boolean {
   return meaningOf(token, 'money') !== undefined;
 }
 
-/** Words between a name and its number that change nothing: 石头有800, 5星×12. */
+/** Filler words between a name and its number: 石头有800, 5星×12. */
 function isFiller(token: Token | undefined): boolean {
   if (token === undefined || isBreakingGap(token.gap) || targetOf(token) !== null) return false;
   return (

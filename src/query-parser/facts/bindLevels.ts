@@ -10,8 +10,8 @@ import { bindEach, bindHeadings } from './bindLists';
 import { chooseTarget } from './chooseTarget';
 import { makeSlot, type Slot } from './slot';
 
-/** Gives every name the levels, rarities and kinds that stand beside it: to the left name if it has none yet, else to the
- *  right one; what touches a name goes to it. Modifiers without a name are left as they are. */
+/** Attaches levels, rarities and kinds to neighbouring names: a touching name first, then the left name if it has none yet, else
+ *  the right one. Modifiers without a name are left unchanged. */
 export function bindLevels(
   parts: readonly Part[],
   { spec, roster }: Pick<PreparedGame, 'spec' | 'roster'>,
@@ -50,23 +50,22 @@ function isPartOfName(spelling: Spelling): boolean {
   return spelling.form === 'part' || 'inherited' in spelling;
 }
 
-/** 阿尔托莉雅（枪） is not the one who is Alter besides. */
+/** Prefers the plain form: 阿尔托莉雅（枪） over her Alter variants. */
 function fewestLabels(spellings: readonly Spelling[]): readonly Spelling[] {
   const count = ({ item }: Spelling) => labelsOf(item.names.zh).length;
   const least = Math.min(...spellings.map(count));
   return spellings.filter((one) => count(one) === least);
 }
 
-/** 5星专2 says two steps of one scale: the higher counts. */
+/** 5星专2 contains two steps of one scale; the higher one counts. */
 function highestLevel(modifiers: readonly Modifier[], items: readonly Item[], spec: GameSpec): number {
   const [item] = items;
   if (item === undefined) return 1;
   return modifiers.reduce((level, one) => Math.max(level, levelOf(one, item, spec) ?? 1), 1);
 }
 
-/** Of the items that a word can mean, those it means best: who is called so goes before who is nicknamed so, both before a
- *  part of a name, a reading or initials, and all before who only shares the name of another. Several are left where
- *  nothing tells them apart. */
+/** Returns the best matching spellings: names before nicknames, then name parts, readings and initials, then names inherited from
+ *  another item. Several remain if they rank equally. */
 function resolveItems(spellings: readonly Spelling[]): readonly Spelling[] {
   const best = Math.min(...spellings.map(rankOf));
   return spellings.filter((one) => rankOf(one) === best);

@@ -3,7 +3,7 @@ import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { acceptsModifier, isConjunction, isSkippable, type Slot } from './slot';
 
-/** 满宝：梅林 孔明；2宝：C呆: what stands before a colon holds for every name up to the next stop or heading. */
+/** Applies a modifier before a colon to every name up to the end of the sentence or the next heading: 满宝：梅林 孔明；2宝：C呆. */
 export function bindHeadings(slots: readonly Slot[], spec: GameSpec): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
@@ -23,10 +23,10 @@ function isHeading(slots: readonly Slot[], index: number): boolean {
   return slots[index]?.ownModifier !== null && slots[index + 1]?.part.tokens[0]?.followsColon === true;
 }
 
-/** How many names one 都 reaches back over. */
+/** Maximum number of names that one 都 applies to. */
 const MAX_LIST_LENGTH = 40;
 
-/** 梅林、C呆都满宝: what follows 都 holds for every name before it. */
+/** Applies the modifier after 都 to every preceding name: 梅林、C呆都满宝. */
 export function bindEach(slots: readonly Slot[], spec: GameSpec): void {
   for (const [index, slot] of slots.entries()) {
     const { ownModifier } = slot;
@@ -44,7 +44,7 @@ export function bindEach(slots: readonly Slot[], spec: GameSpec): void {
   }
 }
 
-/** Says the modifier of the name; the words of the modifier stand with the first name that takes it. */
+/** Attaches a modifier to a name. Its words are counted to the first name that takes it. */
 function attachModifier(name: Slot, slot: Slot, modifier: Modifier): void {
   name.modifiers.push(modifier);
   if (!slot.isBound) name.part = { ...name.part, extraRanges: [...name.part.extraRanges, ...slot.part.tokens] };

@@ -3,29 +3,29 @@ import type { Modifier } from '@/query-parser/dictionary/levelOf';
 import { isBreakingGap, meaningOf } from '@/query-parser/text/token';
 import { acceptsModifier, isSkippable, type Slot } from './slot';
 
-/** The name that a modifier is said of: the one it touches, else the one before it unless that has a level already.
- *  @returns  null if no name near by takes it */
+/** Returns the name that a modifier applies to: the one it touches, else the preceding one unless that already has a level.
+ *  @returns  null if no name nearby accepts the modifier */
 export function chooseTarget(slots: readonly Slot[], index: number, modifier: Modifier, spec: GameSpec): Slot | null {
   const left = neighbour(slots, index, -1);
   const right = neighbour(slots, index, 1);
-  // 双 stands before its name and touches it; 没有皇冠 says nothing of a name further on.
+  // 双 precedes its name and touches it; 没有皇冠 does not apply to a name further on.
   const onlyTouching = isCopiesWord(slots[index]) || followsNegation(slots, index) || followsUnread(slots, index);
   const fitsLeft = left !== null && !onlyTouching && acceptsModifier(left.slot, modifier, spec);
   const fitsRight = right !== null && (right.touches || !onlyTouching) && acceptsModifier(right.slot, modifier, spec);
   if (left === null || !fitsLeft) return fitsRight ? (right?.slot ?? null) : null;
   if (right === null || !fitsRight) return left.slot;
   if (left.touches !== right.touches) return left.touches ? left.slot : right.slot;
-  // 未花5★ 专武2 圣娅3★: each name has its levels behind it.
+  // In 未花5★ 专武2 圣娅3★ each name has its levels after it.
   if (hasModifierAfter(slots, right.slot)) return left.slot;
   return left.slot.modifiers.some((one) => one.kind === modifier.kind) ? right.slot : left.slot;
 }
 
-/** 双, 三: one character that counts the name behind it. */
+/** Returns true for a single character that counts the following name: 双, 三. */
 function isCopiesWord(slot: Slot | undefined): boolean {
   return slot?.part.tokens.length === 1 && meaningOf(slot.part.tokens[0], 'copies')?.prefix === true;
 }
 
-/** 星野（武装）5星 日奈: the stars are said of what was not read. */
+/** In 星野（武装）5星 日奈 the stars belong to the unread text. */
 function followsUnread(slots: readonly Slot[], index: number): boolean {
   const before = slots[index - 1]?.part;
   const gap = slots[index]?.part.gap;
@@ -42,10 +42,10 @@ function hasModifierAfter(slots: readonly Slot[], slot: Slot): boolean {
   return next?.ownModifier?.kind === 'level' && (next.part.gap === 'none' || next.part.gap === 'mark');
 }
 
-/** How many words may stand between a name and what is said of it. */
+/** Maximum number of words between a name and its modifier. */
 const MAX_DISTANCE = 6;
 
-/** The nearest name on one side with only modifiers and small words between. */
+/** Returns the nearest name on one side, across modifiers and skippable words only. */
 function neighbour(
   slots: readonly Slot[],
   index: number,

@@ -2,16 +2,16 @@ import { isLatin, isWordChar } from '@/query-parser/text/charKinds';
 import type { Part } from '@/query-parser/text/part';
 import type { MeaningKind, Token } from '@/query-parser/text/token';
 
-/** A stretch of the folded text. */
+/** Range of the folded text; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number };
 
-/** Words that carry no wish when nothing is left for them to govern. */
+/** Operator words that are skipped if they have no operand. */
 const SKIPPED_KINDS: readonly MeaningKind[] = ['skip', 'and', 'must', 'each', 'oneOf', 'nice', 'or', 'optional'];
 
 type LeftoverWord = TextRange & { isUnread: boolean };
 
-/** Sorts the words that say no fact into those that were not read, one run a stretch, and those that ask nothing.
- *  A small word of one character inside an unread run is a part of it: 急出, 有缘. */
+/** Splits words without a fact into unread runs and skippable words. A skippable single character inside an unread run belongs to
+ *  that run: 急出, 有缘. */
 export function classifyLeftovers(
   chars: string,
   parts: readonly Part[],
@@ -41,7 +41,7 @@ export function classifyLeftovers(
   return { unread, skipped };
 }
 
-/** True if nothing parts two words, not even a level that went to a name. */
+/** Returns true if two words touch, without even a level between them. */
 function areAdjacent(a: LeftoverWord | null | undefined, b: LeftoverWord | null | undefined): boolean {
   return a != null && b != null && a.end === b.start;
 }
@@ -54,7 +54,7 @@ function hasWordChar(chars: string, { start, end }: TextRange): boolean {
   return [...chars.slice(start, end)].some(isWordChar);
 }
 
-/** Verbs that stand before what is wished or offered; any other small character before an unread run begins that run. */
+/** Verbs that precede a wish or an offer. Any other single character before an unread run belongs to the run. */
 const LEADING_VERBS = new Set('求收要带有含出卖来找买需给附想');
 
 function absorbShortWords(chars: string, words: readonly (LeftoverWord | null)[]): void {
@@ -69,7 +69,7 @@ function absorbShortWords(chars: string, words: readonly (LeftoverWord | null)[]
   }
 }
 
-/** How many characters of the run beside a word are unread: 0, 1, or more. */
+/** Returns the unread length next to a word: 0, 1, or more. */
 function unreadLength(words: readonly (LeftoverWord | null)[], index: number, step: 1 | -1): number {
   let length = 0;
   for (let position = index + step; ; position += step) {

@@ -24,7 +24,7 @@ import { mergeItems, mergePrices, mergeRanges } from './mergeFacts';
 
 type PartOf<Kind extends Fact['kind']> = InterpretedPart & { readonly fact: Extract<Fact, { readonly kind: Kind }> };
 
-/** Puts what was understood into the shape of a reading; what does not fit the mode stays unread. */
+/** Collects the facts into a `ParsedText`. Facts that do not fit the mode stay unread. */
 export function collectParsedText(
   folded: FoldedText,
   parts: readonly InterpretedPart[],
@@ -63,7 +63,7 @@ export function collectParsedText(
   };
 }
 
-/** The stretches that are in no other list, one after the other. */
+/** Returns the spans that are in no other list, in order. */
 function skippedSpans(
   folded: FoldedText,
   parts: readonly InterpretedPart[],
@@ -103,7 +103,7 @@ function toAmbiguousName(folded: FoldedText, part: PartOf<'item'>, { items }: Ro
   };
 }
 
-/** An offer holds what it names: what it says it does not hold is no content, and amounts have no two ends. */
+/** An offer cannot exclude items or prices, and its amounts are single numbers. */
 function fitsMode(part: InterpretedPart, mode: ParseMode): boolean {
   if (part.fact === null || part.fact.kind === 'text') return true;
   if (part.isNegated && part.fact.kind === 'range' && part.fact.range.min !== null && part.fact.range.max !== null)
@@ -144,7 +144,7 @@ function toParsedChoice(folded: FoldedText, part: PartOf<'choice'>, { attributes
   const { facet, values } = part.fact;
   const span = wholeSpan(folded, part);
   const isYesNo = attributes.some(({ id, type }) => id === facet && type === 'bool');
-  // 不要可换绑: what is not yes is no.
+  // 不要可换绑: the opposite of yes is no.
   if (part.isNegated && isYesNo) return { facet, not: false, values: [values[0] === 'yes' ? 'no' : 'yes'], span };
   return { facet, not: part.isNegated, values, span };
 }
@@ -164,10 +164,10 @@ function textAt(folded: FoldedText, { start, end }: TextRange): string {
   return toUnreadText(folded, { start, end }).text;
 }
 
-/** How far from its fact a word may stand and still be inside its place. */
+/** Maximum distance at which a word still belongs to the span of its fact. */
 const MAX_GAP = 3;
 
-/** A fact with the words beside it that belong to it: the level before a name, the 不要 before both. */
+/** Returns the range of a fact including adjacent words that belong to it, such as a level or 不要 before the name. */
 function wholeRange({ start, end, extraRanges }: InterpretedPart): TextRange {
   let [from, to] = [start, end];
   for (const one of extraRanges) {
@@ -182,14 +182,14 @@ function wholeSpan(folded: FoldedText, part: InterpretedPart): Span {
   return spanOf(folded, start, end);
 }
 
-/** What belongs to a fact that is told elsewhere: the level at the end of a list, a server that is named twice. */
+/** Returns ranges that belong to a fact listed elsewhere: a level at the end of a list, a server named twice. */
 function outlyingRanges(parts: readonly InterpretedPart[]): readonly TextRange[] {
   return parts.flatMap((part) =>
     part.fact === null ? [] : [{ start: part.start, end: part.end }, ...part.extraRanges],
   );
 }
 
-/** A fact that does not count, as the words it was said with. */
+/** Turns a fact that does not count back into unread text. */
 function toUnreadParts(part: InterpretedPart): readonly InterpretedPart[] {
   const whole = wholeRange(part);
   const outlying = part.extraRanges.filter(({ start, end }) => start < whole.start || end > whole.end);

@@ -1,10 +1,10 @@
 import { type Choice, orderWants, type Query, type Range, type Want } from '@/domain/query';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 
-/** What a query asks, without how its answer is shown. */
+/** The conditions of a query, without its display options. */
 export type Conditions = Pick<Query, 'text' | 'wants' | 'ranges' | 'choices'>;
 
-/** The conditions that a text asks; ambiguous words are text like unread ones. The price counts in the money of the shop. */
+/** Converts a parsed text to conditions. Ambiguous and unread words become text; the price is in the shop's currency. */
 export function toConditions({ items, ranges, choices, price, unread, ambiguous }: ParsedText): Conditions {
   const words = [...unread, ...ambiguous].sort((a, b) => a.span.start - b.span.start);
   const allRanges = price === null ? ranges : [...ranges, { facet: 'price', range: price.range }];
@@ -16,7 +16,7 @@ export function toConditions({ items, ranges, choices, price, unread, ambiguous 
   };
 }
 
-/** True if two lists of conditions ask the same, in whatever order. */
+/** Returns true if two sets of conditions are equal, in any order. */
 export function sameConditions(a: Conditions, b: Conditions): boolean {
   return keyOf(a) === keyOf(b);
 }

@@ -1,8 +1,8 @@
 import type { Range } from '@/domain/query';
 import type { InterpretedPart } from './applyOperators';
 
-/** Finds the amounts and prices that say another thing of what was said before: ¥500/¥450, W23 W45. The first counts, the
- *  others stay where they can be seen. Two bounds of one range (500以上 800以下) are no repetition. */
+/** Returns amounts and prices that contradict an earlier one: ¥500/¥450, W23 W45. The first one counts, the others stay visible
+ *  as unread text. Two bounds of one range (500以上 800以下) do not contradict each other. */
 export function findRepeats(parts: readonly InterpretedPart[]): ReadonlySet<InterpretedPart> {
   const firstRanges = new Map<string, Range>();
   const repeats = new Set<InterpretedPart>();

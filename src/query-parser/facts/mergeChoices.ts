@@ -1,8 +1,8 @@
 import type { GameSpec } from '@/games/types';
 import type { ParsedChoice } from '@/query-parser/result/parsedText';
 
-/** One choice a facet: several values are any of them, a narrower one replaces a wider (国服 B服), and what is excluded is
- *  taken away from what is asked for. Values stand in the order of the spec. */
+/** Merges choices into one per facet: several values mean any of them, a narrower value replaces a wider one (国服 B服), and
+ *  excluded values are removed. Values follow the order of the spec. */
 export function mergeChoices(choices: readonly ParsedChoice[], spec: GameSpec): readonly ParsedChoice[] {
   const merged = new Map<string, ParsedChoice>();
   for (const one of choices) {

@@ -1,7 +1,7 @@
 import type { Range, WantMode } from '@/domain/query';
 import type { ParsedItem, ParsedPrice, ParsedRange } from '@/query-parser/result/parsedText';
 
-/** An item that comes twice counts once: with its last mode and its highest level. */
+/** Merges repeated items, keeping the last mode and the highest level. */
 export function mergeItems(items: readonly ParsedItem[]): readonly ParsedItem[] {
   const merged = new Map<string, ParsedItem>();
   for (const one of items) {
@@ -12,7 +12,7 @@ export function mergeItems(items: readonly ParsedItem[]): readonly ParsedItem[] 
   return [...merged.values()];
 }
 
-/** One range a facet: what is said twice holds both times. */
+/** Merges ranges into one per facet by intersecting them. */
 export function mergeRanges(ranges: readonly ParsedRange[]): readonly ParsedRange[] {
   const merged = new Map<string, ParsedRange>();
   for (const one of ranges) {
@@ -22,14 +22,14 @@ export function mergeRanges(ranges: readonly ParsedRange[]): readonly ParsedRang
   return [...merged.values()];
 }
 
-/** Both bounds together; where they exclude each other the later one is meant. */
+/** Returns the intersection of two ranges, or the later one if they are disjoint. */
 function narrower(a: Range, b: Range): Range {
   const min = a.min === null ? b.min : b.min === null ? a.min : Math.max(a.min, b.min);
   const max = a.max === null ? b.max : b.max === null ? a.max : Math.min(a.max, b.max);
   return min !== null && max !== null && min > max ? b : { min, max };
 }
 
-/** One price; of several currencies the last, for a price has one. */
+/** Merges prices. Of several currencies the last one wins, since a query has one price. */
 export function mergePrices(prices: readonly ParsedPrice[]): ParsedPrice | null {
   let merged = null as ParsedPrice | null;
   for (const one of prices) {

@@ -1,7 +1,7 @@
 import type { Part } from '@/query-parser/text/part';
 import { isOperatorKind } from '@/query-parser/text/token';
 
-/** Makes one part of words in a row that touch and that nothing was made of. */
+/** Merges touching words without a fact into one part. */
 export function mergeWords(parts: readonly Part[]): readonly Part[] {
   const merged: Part[] = [];
   for (let start = 0; start < parts.length; ) {

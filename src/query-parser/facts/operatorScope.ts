@@ -1,19 +1,19 @@
 import type { Part } from '@/query-parser/text/part';
 import { isBreakingGap, type MeaningKind, type Token } from '@/query-parser/text/token';
 
-/** What a small word looks at to find what it governs. */
+/** The properties of a part that determine the scope of an operator. */
 type ScopePart = Pick<Part, 'start' | 'end' | 'extraRanges' | 'gap' | 'tokens' | 'fact'>;
 
-/** How many small words may stand between a word and what it governs. */
+/** Maximum number of function words between an operator and its operand. */
 const MAX_DISTANCE = 6;
-/** How many names one 不要 or 最好 reaches over. */
+/** Maximum number of operands of one operator. */
 export const MAX_CHAIN_LENGTH = 40;
 
-/** The place of what stands behind a word and is said of something: a fact, or what was not read; null if there is none. */
+/** Returns the index of the operand after an operator: a fact or unread text. Returns null if there is none. */
 export function targetAfter(parts: readonly ScopePart[], index: number): number | null {
   for (let position = index + 1; position <= index + MAX_DISTANCE; position++) {
     const part = parts[position];
-    // 不要 at the end of a line of its own goes on in the next.
+    // An operator at the end of a line applies to the next line.
     if (part === undefined || (isBreakingGap(part.gap) && !(position === index + 1 && part.gap === 'break')))
       return null;
     if (part.fact !== null) return position;
@@ -23,7 +23,7 @@ export function targetAfter(parts: readonly ScopePart[], index: number): number 
   return null;
 }
 
-/** The place of what stands before a word, in the same way. */
+/** Returns the index of the operand before an operator, by the same rules. */
 export function targetBefore(parts: readonly ScopePart[], index: number): number | null {
   for (let position = index - 1; position >= index - MAX_DISTANCE; position--) {
     const part = parts[position];
@@ -34,14 +34,14 @@ export function targetBefore(parts: readonly ScopePart[], index: number): number
   return null;
 }
 
-/** 国服不要 梅林: the word touches what is before it and not what comes after. */
+/** Returns true if the operator touches the preceding operand and not the following one: 国服不要 梅林. */
 export function isSuffix(parts: readonly ScopePart[], index: number, before: number, next: number | null): boolean {
   if (next === null) return true;
   for (let position = before + 1; position <= index; position++) if (!touches(parts, position)) return false;
   return !touches(parts, index + 1);
 }
 
-/** True if nothing parts a word from the one before it. A level that went to a name is a part of the name: 不要 满宝梅林. */
+/** Returns true if a word touches the previous one. A level attached to a name counts as part of the name: 不要 满宝梅林. */
 export function touches(parts: readonly ScopePart[], index: number): boolean {
   const [before, word] = [parts[index - 1], parts[index]];
   if (before === undefined || word === undefined) return false;
@@ -52,12 +52,12 @@ export function touches(parts: readonly ScopePart[], index: number): boolean {
   return start === end;
 }
 
-/** True for small words that stand between others and part nothing. */
+/** Returns true for function words, which do not separate an operator from its operand. */
 export function isFunctionWord({ tokens }: Pick<ScopePart, 'tokens'>): boolean {
   return tokens.every((token) => hasMeaning(token, ['skip', 'each', 'must']));
 }
 
-/** True for words that say no fact and do not say how others are meant: 不要 is said of them all the same. */
+/** Returns true for unread text, which an operator can apply to as well. */
 export function isUnread({ fact, tokens }: ScopePart): boolean {
   if (fact !== null) return false;
   return (
@@ -77,7 +77,7 @@ const OPERATOR_KINDS: readonly MeaningKind[] = [
   'each',
 ];
 
-/** 最好有：梅林，C呆: the whole list behind the colon. */
+/** Returns the indexes of the whole list after a colon: 最好有：梅林，C呆. */
 export function listAfter(parts: readonly ScopePart[], first: number): readonly number[] {
   const list = [first];
   for (let index = first + 1; index < parts.length && list.length < MAX_CHAIN_LENGTH; index++) {
@@ -93,7 +93,8 @@ export function listAfter(parts: readonly ScopePart[], first: number): readonly 
   return list;
 }
 
-/** What is joined to one word by 和, 或, 、 or a stroke, from it onwards; 不要 also reaches over names that touch: 不要日服国服. */
+/** Returns the indexes of the operands joined by 和, 或, 、 or a slash, starting with the first. Negation also extends over touching
+ *  names: 不要日服国服. */
 export function chainAfter(parts: readonly ScopePart[], first: number, kind: MeaningKind = 'or'): readonly number[] {
   const chain = [first];
   for (let index = first; chain.length < MAX_CHAIN_LENGTH; ) {
@@ -105,7 +106,7 @@ export function chainAfter(parts: readonly ScopePart[], first: number, kind: Mea
   return chain;
 }
 
-/** What is joined to one word, from it backwards. */
+/** Returns the indexes of the operands joined to the last one, backwards. */
 export function chainBefore(parts: readonly ScopePart[], last: number): readonly number[] {
   const chain = [last];
   for (let index = last; chain.length < MAX_CHAIN_LENGTH; ) {
@@ -118,7 +119,7 @@ export function chainBefore(parts: readonly ScopePart[], last: number): readonly
   return chain;
 }
 
-/** True if a token can be of one of the kinds. */
+/** Returns true if a token has a meaning of one of the kinds. */
 export function hasMeaning(token: Token | undefined, kinds: readonly MeaningKind[]): boolean {
   return token?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
 }
@@ -146,7 +147,7 @@ function joinedAfter(parts: readonly ScopePart[], index: number): number | null 
     if (hasMeaning(token, ['and', 'or'])) isJoined = true;
     else if (isUnread(part)) {
       if (isJoined) return position;
-      // What was not read may be several pieces.
+      // Unread text may consist of several words.
       if (part.gap !== 'none') return null;
     } else if (!isFunctionWord(part)) return null;
   }

@@ -6,7 +6,7 @@ import { isModifier, levelOf, type Modifier } from '@/query-parser/dictionary/le
 import type { Part } from '@/query-parser/text/part';
 import { type MeaningKind, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** A name or a modifier on its way to each other. */
+/** A name or a modifier that may be attached to a name. */
 export type Slot = {
   part: Part;
   readonly spellings: readonly Spelling[] | null;
@@ -15,10 +15,10 @@ export type Slot = {
   isBound: boolean;
 };
 
-/** Of slots that are no names; nothing is ever added to it. */
+/** Shared by slots that are not names; never modified. */
 const NO_MODIFIERS: Modifier[] = [];
 
-/** Makes the slot of a part; what stands before and behind tells whether a number is a nickname. */
+/** Creates the slot of a part. The neighbours decide whether a number is a nickname. */
 export function makeSlot(before: Part | undefined, part: Part, next: Part | undefined, roster: Roster): Slot {
   const token = part.fact === null ? part.tokens[0] : undefined;
   const spellings = spellingsOf(before?.tokens[0], token, next?.tokens[0], roster);
@@ -31,7 +31,7 @@ export function makeSlot(before: Part | undefined, part: Part, next: Part | unde
   };
 }
 
-/** A number is a nickname where a level stands right behind it (215宝2) or where it stands alone and counts nothing. */
+/** A number is a nickname if a level follows directly (215宝2) or if it stands alone and counts nothing. */
 function spellingsOf(
   before: Token | undefined,
   token: Token | undefined,
@@ -57,7 +57,7 @@ function itemById(id: string, { byId }: Roster): readonly Spelling[] | null {
   return item === undefined ? null : [{ folded: id, text: id, form: 'name', item }];
 }
 
-/** A value of the game goes before a derived spelling of a name. */
+/** A value of the game takes precedence over a derived spelling of a name. */
 function isBetterValue(token: Token | undefined, spellings: readonly Spelling[]): boolean {
   return meaningOf(token, 'option') !== undefined && !spellings.some(({ form }) => form === 'name' || form === 'alias');
 }
@@ -75,21 +75,21 @@ function modifierOf(part: Part): Modifier | null {
     : null;
 }
 
-/** True if some item of the name takes the modifier together with those it has. */
+/** Returns true if some item of the name accepts the modifier together with those it already has. */
 export function acceptsModifier({ spellings, modifiers }: Slot, modifier: Modifier, spec: GameSpec): boolean {
   return (spellings ?? []).some(({ item }) =>
     [...modifiers, modifier].every((one) => levelOf(one, item, spec) !== null),
   );
 }
 
-/** True for small words that do not part a name from what is said of it. */
+/** Returns true for function words that do not separate a name from its modifier. */
 export function isSkippable({ fact, tokens }: Part): boolean {
   const skippable: readonly MeaningKind[] = ['skip', 'each', 'times', 'to', 'least'];
   if (isConjunction({ tokens })) return false;
   return fact === null && tokens.every(({ meanings }) => meanings.some(({ kind }) => skippable.includes(kind)));
 }
 
-/** True for 和 and 或 between two names. */
+/** Returns true for conjunctions between two names: 和, 或. */
 export function isConjunction({ tokens }: Pick<Part, 'tokens'>): boolean {
   return tokens.every((token) => meaningOf(token, 'and') !== undefined || meaningOf(token, 'or') !== undefined);
 }

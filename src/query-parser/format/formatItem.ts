@@ -5,9 +5,8 @@ import type { Item } from '@/names/roster';
 import { parseText } from '@/query-parser/parseText';
 import type { PreparedGame } from '@/query-parser/tokens/prepareGame';
 
-/** Writes a wanted item with its level the way people do: by the first of its spellings that means this item alone, else
- *  by its id.
- *  @param strict  true for the id in any case, which nothing beside it can change */
+/** Formats a wanted item with its level by the first of its spellings that parses as this item only, else by its id.
+ *  @param strict  true to use the id, which no neighbouring text can change */
 export function formatItem(
   game: PreparedGame,
   { item: id, level }: Pick<Want, 'item' | 'level'>,
@@ -22,7 +21,7 @@ export function formatItem(
   return (names.find((name) => parsesAsOnly(game, name + label, item, level)) ?? byId) + label;
 }
 
-/** Short Chinese names first: nicknames are what people write. */
+/** Short Chinese names first, since people write nicknames. */
 function spellingsByPreference(item: Item): readonly string[] {
   const isChinese = (name: string) => /^[\p{Script=Han}A-Za-z·]+$/u.test(name) && /\p{Script=Han}/u.test(name);
   const [chinese, others] = [spellingsOf(item).filter(isChinese), spellingsOf(item).filter((name) => !isChinese(name))];

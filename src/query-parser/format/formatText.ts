@@ -8,8 +8,8 @@ import { fieldWord } from '@/query-parser/tokens/quotedFields';
 import noWords from '@/query-parser/words/noWords.json';
 import { formatItem } from './formatItem';
 
-/** Writes the conditions of a query as one line that `readText` reads back to the same conditions: in people's words where
- *  those say it, else with quoted fields. Levels and values that the game does not have cannot be written and are left out.
+/** Formats the conditions of a query as one line that parses to the same conditions, in everyday words where possible, else with
+ *  quoted fields. Levels and values unknown to the game are omitted.
  *  @returns  '' for a query without conditions */
 export function formatText(game: PreparedGame, query: Query): string {
   const withoutWants = writeParts(game, query, false).join(' ');
@@ -17,7 +17,7 @@ export function formatText(game: PreparedGame, query: Query): string {
   return writeParts(game, query, true).join('；');
 }
 
-/** @param exact  true for parts that nothing beside them can change */
+/** @param exact  true for a notation that no neighbouring text can change */
 function writeParts(game: PreparedGame, query: Conditions, exact: boolean): readonly string[] {
   const { spec } = game;
   return [

@@ -2,16 +2,16 @@ import type { Currency } from '@/domain/money';
 import type { ItemId } from '@/domain/offer';
 import type { Range, WantMode } from '@/domain/query';
 
-/** What a text is read as: a buyer's wishes, or the exact contents of one offer. */
+/** What the text describes: a buyer's wishes, or the exact contents of one offer. */
 export type ParseMode = 'query' | 'offer';
 
-/** A stretch of the text as it was given, in UTF-16 units; `end` is behind the last one. */
+/** Span of the original text in UTF-16 units; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** How surely a name was matched: `typo` is a slip away from a spelling, `sound` is pinyin, romaji or initials. */
+/** How a name was matched: `typo` is one edit away from a spelling, `sound` is pinyin, romaji or initials. */
 export type MatchQuality = 'exact' | 'sound' | 'typo';
 
-/** An item that was read. `mode` is `must` throughout in an offer. */
+/** `mode` is always `must` in an offer. */
 export type ParsedItem = {
   readonly item: ItemId;
   readonly level: number;
@@ -20,7 +20,7 @@ export type ParsedItem = {
   readonly span: Span;
 };
 
-/** A name that fits several items equally well; level and mode are those it would have. */
+/** A name that fits several items equally well, with the level and mode that any of them would get. */
 export type AmbiguousName = {
   readonly text: string;
   readonly candidates: readonly ItemId[];
@@ -29,10 +29,10 @@ export type AmbiguousName = {
   readonly span: Span;
 };
 
-/** A resource or whole-number attribute, in written units. In an offer both ends are the amount. */
+/** Range of a resource or whole-number attribute, in written units. In an offer both bounds are the amount. */
 export type ParsedRange = { readonly facet: string; readonly range: Range; readonly span: Span };
 
-/** Option ids of an enum attribute, `yes` or `no` of a yes/no attribute, values of `shop` and `status`. */
+/** Option ids of an enum attribute, `yes` or `no` of a boolean attribute, or values of `shop` and `status`. */
 export type ParsedChoice = {
   readonly facet: string;
   readonly not: boolean;
@@ -40,23 +40,22 @@ export type ParsedChoice = {
   readonly span: Span;
 };
 
-/** A price in whole units of its currency. In an offer both ends are the amount. */
+/** Price range in whole units of its currency. In an offer both bounds are the amount. */
 export type ParsedPrice = { readonly range: Range; readonly currency: Currency; readonly span: Span };
 
-/** Words that were not read: the text of the place. */
 export type UnreadText = { readonly text: string; readonly span: Span };
 
-/** Everything a text says. Every word of the text is in exactly one of the lists, or in `passed`. */
+/** Everything found in a text. Every word of the text is in exactly one of the lists. */
 export type ParsedText = {
   readonly text: string;
   readonly items: readonly ParsedItem[];
   readonly ambiguous: readonly AmbiguousName[];
-  /** One a facet. */
+  /** One per facet. */
   readonly ranges: readonly ParsedRange[];
-  /** One a facet. */
+  /** One per facet. */
   readonly choices: readonly ParsedChoice[];
   readonly price: ParsedPrice | null;
   readonly unread: readonly UnreadText[];
-  /** Words that ask nothing: the game's own name, 求, 有, the, か. */
+  /** Words without a condition: the game's own name, 求, 有, the, か. */
   readonly skipped: readonly Span[];
 };

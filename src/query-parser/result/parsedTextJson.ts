@@ -4,13 +4,13 @@ import type { Range, WantMode } from '@/domain/query';
 import type { Attribute, GameSpec } from '@/games/types';
 import type { ParsedChoice, ParsedPrice, ParsedText, ParseMode } from './parsedText';
 
-/** In a query only the ends that are set; in an offer the number itself. */
+/** In a query only the bounds that are set; in an offer the number itself. */
 export type AmountJson = number | { readonly min?: number; readonly max?: number };
 
-/** Whole number, yes or no, one option id, any of several, or none of them. */
+/** A number, a boolean, one option id, a list of alternatives, or excluded values. */
 export type AttributeJson = AmountJson | boolean | string | readonly string[] | { readonly not: readonly string[] };
 
-/** A price in whole units; `currency` only where it is not CNY. */
+/** A price in whole units; `currency` is omitted for CNY. */
 export type PriceJson = {
   readonly min?: number;
   readonly max?: number;
@@ -18,7 +18,7 @@ export type PriceJson = {
   readonly currency?: Currency;
 };
 
-/** A reading as the command line prints it: plain data with all seven keys, in this order. */
+/** Parsed text as printed by the command line: plain data with all seven keys, in this order. */
 export type ParsedTextJson = {
   readonly text: string;
   /** `mode` only in queries. */
@@ -30,8 +30,8 @@ export type ParsedTextJson = {
   readonly unread: readonly string[];
 };
 
-/** Turns a reading into plain data without places.
- *  Resources and attributes stand in the order of the spec; what the spec has no place for (`shop`, `status`) counts as unread. */
+/** Converts a parsed text to plain data without spans. Resources and attributes follow the order of the spec; facets that are not
+ *  in the spec (`shop`, `status`) count as unread. */
 export function parsedTextJson(spec: GameSpec, mode: ParseMode, parsed: ParsedText): ParsedTextJson {
   const ranges = new Map(parsed.ranges.map(({ facet, range }) => [facet, amountJson(mode, range)]));
   const choices = new Map(parsed.choices.map((choice) => [choice.facet, choice]));

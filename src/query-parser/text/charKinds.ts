@@ -1,6 +1,6 @@
 import type { Gap } from './token';
 
-/** What a character is to the reader. Looked up for every character of a text, so every answer is kept. */
+/** Character class by UTF-16 unit; filled on first use. */
 const KIND_CACHE = new Uint8Array(0x10000);
 const OTHER = 1;
 const WORD = 2;
@@ -17,22 +17,21 @@ function kindOf(char: string): number {
   return kind;
 }
 
-/** True for what words are made of: letters, ideographs and digits. Everything else between words asks nothing. */
+/** Returns true for letters, ideographs and digits. */
 export function isWordChar(char: string): boolean {
   return kindOf(char) === WORD;
 }
 
-/** True for a symbol: ★, +, an emoji. */
+/** Returns true for a symbol: ★, +, an emoji. */
 export function isSymbol(char: string): boolean {
   return kindOf(char) === SYMBOL;
 }
 
-/** True for a folded Latin letter. */
+/** Returns true for a folded Latin letter. */
 export function isLatin(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
-/** True for a digit. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
@@ -42,7 +41,7 @@ const SENTENCE_ENDS = new Set(';.!?。！？；…‥');
 const LIST_SEPARATORS = new Set('、');
 const ALTERNATIVES = new Set('/|／｜');
 
-/** How strongly a character that is in no word parts the words around it. */
+/** Returns how strongly a character outside of words separates its neighbours. */
 export function gapOfChar(char: string): Gap {
   if (CLAUSE_ENDS.has(char)) return 'break';
   if (SENTENCE_ENDS.has(char)) return 'stop';
@@ -53,7 +52,6 @@ export function gapOfChar(char: string): Gap {
 
 const BY_STRENGTH: readonly Gap[] = ['none', 'mark', 'soft', 'or', 'join', 'break', 'stop'];
 
-/** The stronger of two gaps. */
 export function strongerGap(a: Gap, b: Gap): Gap {
   return BY_STRENGTH.indexOf(a) >= BY_STRENGTH.indexOf(b) ? a : b;
 }

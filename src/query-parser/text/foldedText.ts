@@ -1,26 +1,25 @@
 import { foldChar } from '@/names/foldText';
 import type { Span } from '@/query-parser/result/parsedText';
 
-/** A text as the reader walks through it: folded like every spelling it is compared with, but with its spaces and
- *  punctuation still there, for they part words. */
+/** A text folded like the spellings it is compared with, but with its spaces and punctuation, which separate words. */
 export type FoldedText = {
   readonly text: string;
-  /** Letters, digits and symbols folded; white space is ' ' or '\n'; punctuation stands for itself. */
+  /** Folded letters, digits and symbols; white space is ' ' or '\n'; punctuation is unchanged. */
   readonly chars: string;
-  /** Unit of `chars` → where the character it came from begins and ends in the text. */
-  /** Numbers in circles before the entries of a list: they ask nothing. */
+  /** Circled numbers before the entries of a list, which carry no condition. */
   readonly enumerators: readonly Span[];
-  /** Units where a capital follows a small letter: orC呆, MerlinNP2. A word may end there. */
+  /** Offsets where a capital follows a lower-case letter (orC呆, MerlinNP2); a word may end there. */
   readonly caseBoundaries: ReadonlySet<number>;
+  /** Start and end in the original text of each unit of `chars`. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
 
-/** Signs that belong to the character before them: half-width voicing marks, combining marks, variation selectors, joiners. */
+/** Marks that belong to the preceding character: half-width voicing marks, combining marks, variation selectors, joiners. */
 const COMBINING = /[\uFF9E\uFF9F\p{M}\p{Cf}]/u;
 
-/** Folds a text and remembers where everything came from. */
-export function foldText(text: string): FoldedText {
+/** Folds a text and maps every folded unit back to the original text. */
+export function foldWithOffsets(text: string): FoldedText {
   let chars = '';
   const starts: number[] = [];
   const ends: number[] = [];
@@ -41,12 +40,12 @@ export function foldText(text: string): FoldedText {
   return { text, chars, enumerators, caseBoundaries, starts, ends };
 }
 
-/** The stretch of the original text that the units from `start` to `end` came from; `start` < `end`. */
+/** Returns the span of the original text for a non-empty range of folded units. */
 export function spanOf({ starts, ends }: FoldedText, start: number, end: number): Span {
   return { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 };
 }
 
-/** The most characters taken for one: longer heaps of marks are no writing. */
+/** Longer sequences of marks are not text. */
 const MAX_MARKS = 8;
 
 function endOfCharacter(text: string, offset: number): number {
@@ -58,7 +57,7 @@ function endOfCharacter(text: string, offset: number): number {
   return end;
 }
 
-/** Answers of `ADDED` for single units: 0 unknown, 1 no, 2 yes. */
+/** Results of `COMBINING` by UTF-16 unit: 0 unknown, 1 no, 2 yes. */
 const combiningCache = new Uint8Array(0x10000);
 
 function isCombining(text: string, offset: number): boolean {
@@ -69,7 +68,7 @@ function isCombining(text: string, offset: number): boolean {
   return combiningCache[unit] === 2;
 }
 
-/** What folds by what stands beside it: the full-width comma, numbers in circles. */
+/** Characters whose folding depends on their neighbours: the full-width comma, circled numbers. */
 const CONTEXT_DEPENDENT = /[，①-⑳❶-❿⑴-⒇]/u;
 const CIRCLED = /[①-⑳❶-❿⑴-⒇]/u;
 
@@ -77,7 +76,7 @@ function isLetter(char: string): boolean {
   return /\p{L}/u.test(char);
 }
 
-/** Folds of single units met so far; nearly all are the same wherever they stand. */
+/** Folds by UTF-16 unit; nearly all are context-free. */
 const foldCache: (string | undefined)[] = [];
 
 function foldUnit(text: string, offset: number): string {
@@ -94,13 +93,11 @@ function unitsAt(text: string, offset: number): number {
   return code > 0xffff ? 2 : 1;
 }
 
-/** @param before  the character before it
- *  @param after   the character behind it */
 function foldCharacter(cluster: string, before: string, after: string): string {
   if (cluster === '\n' || cluster === '\r') return '\n';
   // ①梅林②孔明 is a list; 特别周（根）① is a name.
   if (CIRCLED.test(cluster) && isLetter(after)) return ' ';
-  // A full-width comma parts clauses (45，650元), except between full-width digits.
+  // A full-width comma separates clauses (45，650元), except between full-width digits.
   if (cluster === '，' && !/[\uFF10-\uFF19]/.test(before)) return cluster;
   const plain = cluster.normalize('NFKC').replace(/\p{Cf}|\uFE0F/gu, '');
   let folded = '';

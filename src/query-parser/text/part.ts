@@ -4,7 +4,7 @@ import type { Spelling } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import type { Gap, Token } from './token';
 
-/** What a stretch of the text says. */
+/** Information found in a range of the text. */
 export type Fact =
   | {
       readonly kind: 'item';
@@ -21,24 +21,24 @@ export type Fact =
       readonly valueRange: { readonly start: number; readonly end: number };
     };
 
-/** A stretch of the folded text on its way from tokens to facts. */
+/** A range of the folded text on its way from tokens to facts. */
 export type Part = {
   readonly start: number;
   readonly end: number;
   readonly gap: Gap;
   readonly tokens: readonly Token[];
   readonly fact: Fact | null;
-  /** Further stretches that belong to the fact: the level that stands elsewhere. */
+  /** Further ranges that belong to the fact, such as a level written elsewhere. */
   readonly extraRanges: readonly { readonly start: number; readonly end: number }[];
   readonly isTypo: boolean;
   readonly mode: WantMode;
-  /** True if a level was said of it and others together: 都满破, 各3张. */
+  /** True if one level was given to several names: 都满破, 各3张. */
   readonly isDistributed: boolean;
 };
 
 const NO_RANGES: Part['extraRanges'] = [];
 
-/** A part of some tokens in a row. */
+/** Creates a part from consecutive tokens. */
 export function makePart(tokens: readonly Token[], fact: Fact | null): Part {
   const first = tokens[0];
   const last = tokens[tokens.length - 1];

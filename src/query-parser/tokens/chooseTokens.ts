@@ -3,14 +3,14 @@ import type { FoldedText } from '@/query-parser/text/foldedText';
 import type { Gap, Meaning, Token } from '@/query-parser/text/token';
 import { type Candidate, findTokens, type TokenSources } from './findTokens';
 
-/** What leaving a character unread costs; a Latin run is left whole. */
+/** Cost of an unread character or Latin run. */
 const UNREAD_COST = 10;
-/** Leaving out a sign such as ★ costs more than reading it with what stands beside it. */
+/** Leaving a symbol such as ★ unread costs more than combining it with its neighbours. */
 const SYMBOL_COST = 1;
 
-/** Cuts a text into words the cheapest way: as little as possible unread, then as few words as possible, so that the
- *  longest name wins. Linear in the length of the text.
- *  @param extra  further words by the place where they begin */
+/** Segments a text by shortest path: as little unread text as possible, then as few words as possible, so that the longest name
+ *  wins. Runs in linear time.
+ *  @param extra  further candidates by start offset */
 export function chooseTokens(
   words: TokenSources,
   folded: FoldedText,
@@ -35,8 +35,7 @@ export function chooseTokens(
 
 const NO_MEANINGS: readonly Meaning[] = [];
 
-/** The cheapest way to every place of a text; `null` meanings are gaps. In arrays, for a text has tens of thousands of words
- *  that are looked at and not taken. */
+/** Cheapest path to every offset; null meanings are gaps. Uses arrays because a text has tens of thousands of candidates. */
 function createPath(length: number) {
   const costs = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY);
   const from = new Int32Array(length + 1);
@@ -66,7 +65,7 @@ function createPath(length: number) {
 
 type Chosen = Pick<Token, 'start' | 'end' | 'meanings' | 'isTypo'>;
 
-/** Tokens with what parts them; characters in a row that are in no word are one. */
+/** Adds the gaps between tokens and merges consecutive unread characters. */
 function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -83,13 +82,13 @@ function withGaps(chars: string, words: readonly Chosen[]): readonly Token[] {
   return tokens;
 }
 
-/** The last full stop of A.A. and that of Lv.120 part nothing. */
+/** The last full stop of A.A. and that of Lv.120 do not separate words. */
 function gapAt(chars: string, offset: number): Gap {
   const isInside = chars[offset] === '.' && (chars[offset - 2] === '.' || isWordChar(chars[offset + 1] ?? ''));
   return isInside ? 'mark' : gapOfChar(chars[offset] ?? '');
 }
 
-/** A Latin run with the digits behind it, or a row of digits, is unread as a whole; anything else one by one. */
+/** A Latin run with trailing digits or a run of digits stays unread as a whole; anything else character by character. */
 function endOfUnread({ chars, caseBoundaries }: FoldedText, offset: number): number {
   let end = offset + charAt(chars, offset).length;
   const isLatinRun = isLatin(chars.charCodeAt(offset));

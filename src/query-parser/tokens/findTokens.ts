@@ -5,7 +5,7 @@ import type { Meaning, MeaningKind } from '@/query-parser/text/token';
 import { parseNumber } from './parseNumber';
 import { parseQuoted, type QuotedFields } from './parseQuoted';
 
-/** A word that may stand at a place, and what taking it costs: the cheapest way through the text is taken. */
+/** A possible word at an offset, with the cost of choosing it. */
 export type Candidate = {
   readonly start: number;
   readonly end: number;
@@ -14,21 +14,20 @@ export type Candidate = {
   readonly isTypo: boolean;
 };
 
-/** The words of a game, and the fields whose values are quoted. */
 export type TokenSources = { readonly dictionary: Dictionary; readonly fields: QuotedFields };
 
-/** What a spec names: its words may be written with a space inside. */
+/** Kinds of spec words, which may be written with a space inside. */
 const SPEC_KINDS: ReadonlySet<MeaningKind> = new Set<MeaningKind>(['option', 'resource', 'count']);
 
-/** What reading a word costs at least; leaving one ideograph unread costs more than two words. */
+/** Minimum cost of a word. One unread ideograph costs more than two words. */
 export const WORD_COST = 4;
 
-/** Names that are written with a space or a sign inside: A.A., BB 迪拜. */
+/** Names written with a space or a mark inside: A.A., BB 迪拜. */
 const INNER_GAP = /[\p{L}\p{N}][\p{P}\s]+[\p{L}\p{N}]/u;
 
 const MAX_GAP = 3;
 
-/** Takes a word that may stand at a place: called for every such word of a text, so that none needs an object. */
+/** Receives a candidate as plain arguments, which avoids an object per candidate. */
 export type TakeCandidate = (
   start: number,
   end: number,
@@ -37,7 +36,7 @@ export type TakeCandidate = (
   isTypo: boolean,
 ) => void;
 
-/** Finds every word that begins at a place of the text. */
+/** Finds every word that starts at an offset. */
 export function findTokens(
   { dictionary, fields }: TokenSources,
   folded: FoldedText,
@@ -60,7 +59,7 @@ export function findTokens(
   take(start, number.end, WORD_COST + (number.isSingleHanDigit ? 3 : 0), meanings, false);
 }
 
-/** Follows the text through the dictionary; spaces and punctuation inside a longer word are stepped over. */
+/** Walks the trie along the text, skipping spaces and punctuation inside longer words. */
 function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: TakeCandidate): void {
   const { chars } = folded;
   let node = ROOT;
@@ -97,7 +96,7 @@ function walk(dictionary: Dictionary, folded: FoldedText, start: number, take: T
   }
 }
 
-/** A full stop inside a name (A.A., T.M. Opera O) ends no clause. */
+/** A full stop inside a name (A.A., T.M. Opera O) does not end a clause. */
 function endsClause(char: string): boolean {
   const gap = gapOfChar(char);
   return char !== '.' && gap !== 'soft' && gap !== 'mark';
@@ -113,7 +112,7 @@ function gapLength(chars: string, start: number): number {
   return length > MAX_GAP || start + length >= chars.length ? 0 : length;
 }
 
-/** A word ends where its script ends: no Latin word inside another, no number cut in two. */
+/** Returns true if a range does not cut a Latin word or a number in two. */
 export function isOnWordBoundary(
   { chars, caseBoundaries }: Pick<FoldedText, 'chars' | 'caseBoundaries'>,
   start: number,
@@ -127,7 +126,7 @@ export function isOnWordBoundary(
   return !(isDigit(last) && (isDigit(chars.charCodeAt(end)) || isInDecimal(chars, end)));
 }
 
-/** True behind `1,` and `1.` if a digit follows. */
+/** Returns true after `1,` and `1.` if a digit follows. */
 function isInDecimal(chars: string, start: number): boolean {
   const before = chars[start - 1];
   if ((before === '.' || before === ',') && isDigit(chars.charCodeAt(start - 2)))
@@ -148,14 +147,14 @@ function isCompleteWord(
 ): boolean {
   const { chars } = folded;
   if (gapCount > 0 && !canContainGaps(entry, hasClauseBreak)) return false;
-  // The article is no part of A4 or A级.
+  // The article "a" is not part of A4 or A级.
   if (
     /^[a-z]$/.test(entry.folded) &&
     entry.meanings.every(({ kind }) => kind === 'skip') &&
     isWordChar(chars[end] ?? '')
   )
     return false;
-  // A short Latin nickname is no name before a digit, for SP3 is something else, unless that begins a level: ZZ1破.
+  // A short Latin nickname before a digit is not a name (SP3), unless the digit starts a level (ZZ1破).
   const isShortNickname = /^[a-z]{1,3}$/.test(entry.folded) && entry.meanings.every(({ kind }) => kind === 'item');
   return !(isShortNickname && isDigit(chars.charCodeAt(end)) && !beginsLevel(dictionary, folded, end));
 }
@@ -184,7 +183,7 @@ function canContainGaps({ folded, meanings }: Entry, hasClauseBreak: boolean): b
   );
 }
 
-/** A word in hiragana that is a small word is that: ある is no アル. */
+/** Function words in hiragana take precedence: ある is not アル. */
 function meaningsOf({ meanings, inHiragana }: Entry, { text, starts, ends }: FoldedText, start: number, end: number) {
   if (inHiragana.length === 0) return meanings;
   return isHiragana(text.slice(starts[start] ?? 0, ends[end - 1] ?? 0)) ? inHiragana : meanings;
@@ -199,7 +198,7 @@ function costOf(entry: Entry, gapCount: number): number {
   return entry.cost + gapCount * GAP_COST;
 }
 
-/** A sign that is a word costs no more than one that is passed over. */
+/** A symbol that is a word costs no more than a skipped one. */
 function entryCost({ folded, meanings: regularMeanings, inHiragana }: Entry): number {
   if (![...folded].some(isWordChar)) return 0;
   const meanings = regularMeanings.length === 0 ? inHiragana : regularMeanings;
@@ -224,9 +223,9 @@ function extraCost(meaning: Meaning, folded: string): number {
   }
 }
 
-/** In 皮卡丘ex 皇冠超梦 the crown goes with what it touches, though 皮卡丘ex（皇冠） is a name. */
+/** In 皮卡丘ex 皇冠超梦 the crown belongs to the name it touches, although 皮卡丘ex（皇冠） is a name. */
 const SPLIT_COST = 4.5;
-/** A word written in one costs less than the same word in pieces. */
+/** Makes an unbroken word cheaper than the same word with gaps. */
 const GAP_COST = 0.2;
 
 const FORM_COST = { name: 0, alias: 0, variant: 0.3, bare: 0.4, part: 1, reading: 0.8, initials: 1.5 } as const;

@@ -7,17 +7,17 @@ import everyday from '@/query-parser/words/everyday.json';
 import { type Candidate, isOnWordBoundary, WORD_COST } from './findTokens';
 import { spellingsNear, type TypoIndex } from './typoIndex';
 
-/** A slip costs less than leaving a character unread, and more than any word read as it stands. */
+/** A typo costs less than an unread character and more than any exact word. */
 const TYPO_COST = WORD_COST + 3;
 const MAX_LENGTH = 20;
-/** Words of every trade that are a letter away from some name. */
+/** Common words that are one edit away from some name. */
 const EVERYDAY: ReadonlySet<string> = new Set(everyday.en);
-/** A text has so many misspelt names at most; beyond that it is no list of names. */
+/** Beyond this number of unread tokens the text is not a list of names. */
 const MAX_TOKENS = 150;
 
-/** Looks around what was left unread for names that are one slip away: one character wrong, missing, too many or swapped
- *  with its neighbour. Only where a single set of items is meant.
- *  @returns  words by the place where they begin, to choose among anew */
+/** Searches unread text and its neighbourhood for names one edit away: a character wrong, missing, added or swapped. Accepts only
+ *  an unambiguous set of items.
+ *  @returns  candidates by start offset, for a second segmentation */
 export function findTypos(
   typoIndex: () => TypoIndex,
   folded: FoldedText,
@@ -41,7 +41,7 @@ export function findTypos(
   return found;
 }
 
-/** The stretches to compare: a Latin run with the runs beside it, or the ideographs and kana around the unread ones. */
+/** Returns the ranges to compare: a Latin run with its neighbours, or the ideographs and kana around the unread ones. */
 function windowsAround(
   folded: FoldedText,
   tokens: readonly Token[],
@@ -77,7 +77,7 @@ function latinWindows(folded: FoldedText, start: number, end: number): readonly 
   return windows;
 }
 
-/** Words read as items, or as nothing much, may be pieces of the misspelt name; amounts and values are not. */
+/** Item names and single characters may be fragments of the misspelt name; amounts and values may not. */
 function rangeAround(
   chars: string,
   start: number,
@@ -109,7 +109,7 @@ function canBeNameFragment(token: Token | undefined): boolean {
   return token.end - token.start === 1 && number === undefined;
 }
 
-/** 泳装白子 is no misspelt 泳装花子: a name that stands there as it should is a piece only of a name of the same item. */
+/** 泳装白子 is not a typo of 泳装花子: a correctly written name counts as a fragment only of the same item's name. */
 function containsOtherName(
   tokens: readonly Token[],
   index: number,
@@ -138,19 +138,19 @@ function similarSpellings(typoIndex: TypoIndex, word: string): readonly Spelling
   );
   const named = found.filter(isNameOrAlias);
   const candidates = named.length > 0 ? named : found;
-  // Two different names a slip away: nothing is guessed.
+  // Two different names one edit away are ambiguous.
   const names = new Set(candidates.map(({ folded }) => folded));
   return names.size === 1 || new Set(candidates.map(({ item }) => item)).size === 1 ? onePerItem(candidates) : [];
 }
 
-/** First characters that tell one from another of its name, or stand before any name. */
+/** First characters that distinguish items of similar names, or that may precede any name. */
 const DISTINCTIVE: ReadonlySet<string> = new Set(
   '新老大小缺差玩黑白旧水双三四五好有无没要求收出卖真假全半满单多少男女红蓝绿金银我你他是的最和与或春夏冬圣狂剑弓枪骑术杀裁仇速耐力根智友兔礼泳王',
 );
 
 function isOneTypoAway(spelling: string, word: string): boolean {
   if (Math.abs(spelling.length - word.length) > 1) return false;
-  // 大学生 is no 小学生 and 新武藏 no 水武藏: such a first character says which one is meant, or nothing of the name.
+  // 大学生 is not 小学生 and 新武藏 is not 水武藏: a distinctive first character excludes a typo.
   if (/^\p{Script=Han}{3,4}$/u.test(spelling)) {
     if (word.length !== spelling.length) return false;
     if (word[0] !== spelling[0] && (DISTINCTIVE.has(word[0] ?? '') || DISTINCTIVE.has(spelling[0] ?? ''))) return false;

@@ -2,7 +2,7 @@ import { isModifier } from '@/query-parser/dictionary/levelOf';
 import { makePart, type Part } from '@/query-parser/text/part';
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** Three tokens of ×3 or 3张 beside a name become one part. */
+/** Joins the tokens of ×3 or 3张 next to a name into one part. */
 export function joinCounts(parts: readonly Part[]): readonly Part[] {
   const joined: Part[] = [];
   for (let index = 0; index < parts.length; ) {
@@ -28,12 +28,12 @@ function countLength(parts: readonly Part[], index: number): number {
   if (isTimes(first) && isNumber(second) && !isBreakingGap(second?.gap)) return isMeasure(third) ? 3 : 2;
   if (!isNumber(first)) return 0;
   if (isMeasure(second)) return third?.gap === 'none' && isBound(third) ? 3 : 2;
-  // 3×灰流丽, but in 梅林 2 ×30 the sign belongs to what follows.
+  // 3×灰流丽 counts the name; in 梅林 2 ×30 the sign belongs to the second number.
   if (isTimes(second) && second?.gap === 'none' && meaningOf(third, 'item') !== undefined) return 2;
   return 0;
 }
 
-/** A deck holds up to three copies, so that in a card game a small number beside a name counts them: 灰3, 3 ash. */
+/** Treats a small number next to a name as a count in card games, where decks hold up to three copies: 灰3, 3 ash. */
 export function nameCopies(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, index) => {
     const [token] = part.tokens;
@@ -78,7 +78,7 @@ function isMeasure(token: Token | undefined): boolean {
   return token?.gap === 'none' && meaningOf(token, 'measure') !== undefined;
 }
 
-/** 宝2以上, LR5+: levels are least levels anyway. */
+/** 宝2以上, LR5+: levels are minimum levels anyway. */
 function isBound(token: Token): boolean {
   return token.meanings.some((one) => one.kind === 'least' && one.side !== 'before');
 }

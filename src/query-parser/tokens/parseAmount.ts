@@ -1,27 +1,27 @@
 import { isBreakingGap, meaningOf, type Token } from '@/query-parser/text/token';
 
-/** A number with what stands around it. `bounded` tells whether it said which way it is a bound. */
+/** A number with its bounds. `hasBound` is true if the text stated a bound. */
 export type Amount = {
   readonly min: number | null;
   readonly max: number | null;
   readonly hasBound: boolean;
-  /** Index of the token behind it. */
+  /** Index of the token after the amount. */
   readonly end: number;
 };
 
 type Joiner = (token: Token | undefined) => boolean;
 
-/** Reads the amount that begins at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
- *  @param between  tokens that may stand inside a range, such as the money sign of 500元-800元 */
+/** Parses the amount that starts at a token: 800, 800+, 至少800, 500-800, 300个以下, ~500, 500以上800以下.
+ *  @param between  accepts tokens inside a range, such as the currency of 500元-800元 */
 export function parseAmount(tokens: readonly Token[], index: number, between: Joiner = () => false): Amount | null {
   const first = readOneAmount(tokens, index, between);
   if (first === null || !first.hasBound || (first.min !== null && first.max !== null)) return first;
-  // 石800+500以内: the plus sign may join.
+  // In 石800+500以内 the plus sign may join.
   if (meaningOf(tokens[first.end - 1], 'and') !== undefined) return first;
   const second = startsClause(tokens[first.end]) ? null : readOneAmount(tokens, first.end, between);
   if (second === null || !second.hasBound || (second.min === null) === (first.min === null)) return first;
   if (second.min !== null && second.max !== null) return first;
-  // A bound further on is one of something else, unless both are signs: >500 <1000.
+  // A separated bound belongs to something else, unless both are signs: >500 <1000.
   if (tokens[first.end]?.gap !== 'none' && !isLeadingSign(tokens[first.end])) return first;
   return { min: first.min ?? second.min, max: first.max ?? second.max, hasBound: true, end: second.end };
 }
@@ -39,7 +39,7 @@ function readOneAmount(tokens: readonly Token[], index: number, between: Joiner)
   return readRange(tokens, start, between) ?? readBoundAfter(tokens, end, value);
 }
 
-/** 500-800, 2-3千. 主线30-12 is no range: the second number counts something else. */
+/** Matches 500-800 and 2-3千. 主线30-12 is not a range: its second number counts something else. */
 function readRange(tokens: readonly Token[], index: number, between: Joiner): Amount | null {
   const sign = between(tokens[index + 1]) ? index + 2 : index + 1;
   if (meaningOf(tokens[sign], 'to') === undefined || startsClause(tokens[sign])) return null;
@@ -52,7 +52,7 @@ function readRange(tokens: readonly Token[], index: number, between: Joiner): Am
   return min > upper.value ? null : { min, max: upper.value, hasBound: true, end: cursor + 1 };
 }
 
-/** The bound behind a number: 300以下, 300个以下, 500~. */
+/** Parses a bound after a number: 300以下, 300个以下, 500~. */
 function readBoundAfter(tokens: readonly Token[], index: number, value: number): Amount {
   const measured =
     isMeasure(tokens[index]) && tokens[index + 1]?.gap === 'none' && boundKind(tokens[index + 1], 'after') !== null;
@@ -66,7 +66,7 @@ function readBoundAfter(tokens: readonly Token[], index: number, value: number):
   return { min: value, max: null, hasBound: open, end: open ? index + 1 : index };
 }
 
-/** Which bound a token makes of the number beside it. A plus sign belongs to a number it touches. */
+/** Returns the bound that a token sets for a neighbouring number. A plus sign must touch its number. */
 function boundKind(token: Token | undefined, side: 'before' | 'after'): 'least' | 'most' | null {
   if (token === undefined) return null;
   for (const kind of ['least', 'most'] as const) {
@@ -76,7 +76,7 @@ function boundKind(token: Token | undefined, side: 'before' | 'after'): 'least' 
   return null;
 }
 
-/** 800+ touches; in 800 + 30 the sign joins two things. */
+/** 800+ is a bound; 800 + 30 is a sum. */
 function mustTouch(token: Token): boolean {
   return meaningOf(token, 'and') !== undefined || token.end - token.start === 1;
 }

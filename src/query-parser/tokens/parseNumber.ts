@@ -1,11 +1,10 @@
 import { isDigit, isLatin } from '@/query-parser/text/charKinds';
 
-/** A number in the folded text: where it ends, what it is worth, and whether it is one bare Chinese digit, which is more
- *  often a part of a word. */
+/** A number in the folded text. `isSingleHanDigit` marks a single Chinese digit, which is more often part of a word. */
 export type FoundNumber = {
   readonly end: number;
   readonly value: number;
-  /** The unit at its end, 1 without: in 2-3千 it is meant of both. */
+  /** Trailing unit, else 1; in 2-3千 it applies to both numbers. */
   readonly unit: number;
   readonly isSingleHanDigit: boolean;
 };
@@ -37,12 +36,12 @@ const HAN_DIGITS: Readonly<Record<string, number>> = {
 };
 const HAN_POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 };
 
-/** Longer rows of digits are telephone numbers or codes. */
+/** Longer runs of digits are phone numbers or codes. */
 const MAX_DIGITS = 12;
 const MAX_HAN_LENGTH = 12;
 
-/** Reads the number that begins at a place: 800, 1,200, 2.4万, 3w5, 1亿2000万, 三千五.
- *  @returns  null if none begins there, or it is too long to be an amount */
+/** Parses the number at an offset: 800, 1,200, 2.4万, 3w5, 1亿2000万, 三千五.
+ *  @returns  null if there is none, or if it is too long for an amount */
 export function parseNumber(chars: string, start: number): FoundNumber | null {
   return isDigit(chars.charCodeAt(start)) ? readDigits(chars, start) : readHan(chars, start);
 }
@@ -56,7 +55,7 @@ function readDigits(chars: string, start: number): FoundNumber | null {
     if (part === null) return end === start ? null : { end, value, unit: lastUnit, isSingleHanDigit: false };
     const unit = unitAt(chars, part.end);
     if (unit === null) {
-      // 3w5 is thirty-five thousand; without a unit before, the digits are all there is.
+      // 3w5 is 35,000; without a preceding unit the digits are taken as they are.
       const rest = end === start ? part.value : part.value < 10 ? (part.value * lastUnit) / 10 : part.value;
       return { end: part.end, value: value + rest, unit: 1, isSingleHanDigit: false };
     }

@@ -1,11 +1,11 @@
 import { type FoldedText, spanOf } from '@/query-parser/text/foldedText';
 import type { Candidate } from './findTokens';
 
-/** Fields whose value stands for itself, as `writeText` writes them: 文字:"…", 店铺:"…", 服务器:"…". The folded word of a
- *  field leads to the id of its group; `text` is the text of the query. */
+/** Field names and ids of quoted values as written by `formatText`: 文字:"…", 店铺:"…", 服务器:"…". Keys are folded; `text` stands for
+ *  the search text. */
 export type QuotedFields = ReadonlyMap<string, string>;
 
-/** Quotes in the order in which they are tried: a value holds the others as they are. */
+/** Quotation marks in the order of preference; a value may contain the other kinds. */
 export const QUOTES: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
   ['「', '」'],
@@ -17,8 +17,8 @@ export const QUOTES: readonly (readonly [open: string, close: string])[] = [
 const MAX_VALUE_LENGTH = 400;
 const MAX_FIELD_LENGTH = 24;
 
-/** Reads a field with a quoted value; a ! before the quote excludes the value.
- *  @returns  null if none begins at the place */
+/** Parses a field with a quoted value; ! before the quote excludes the value.
+ *  @returns  null if there is none at the offset */
 export function parseQuoted(fields: QuotedFields, folded: FoldedText, start: number): Candidate | null {
   const { chars, text } = folded;
   const colon = chars.slice(start, start + MAX_FIELD_LENGTH).indexOf(':');

@@ -14,20 +14,20 @@ import type { QuotedFields } from './parseQuoted';
 import { quotedFields } from './quotedFields';
 import { buildTypoIndex, type TypoIndex } from './typoIndex';
 
-/** What is needed to read texts of one game; made once by `prepareGame`. */
+/** Data needed to parse texts of one game, created by `prepareGame`. */
 export type PreparedGame = {
   readonly spec: GameSpec;
   readonly roster: Roster;
   readonly dictionary: Dictionary;
-  /** Made when the first word is not read: most texts need none. */
+  /** Created on demand: most texts have no unread words. */
   readonly typoIndex: () => TypoIndex;
   readonly fields: QuotedFields;
 };
 
 const cache = new WeakMap<GameSpec, PreparedGame>();
 
-/** Collects the words of a game: the spellings of its items, its resources, attributes and scales. It takes some
- *  milliseconds, so the same game with the same roster is prepared once. */
+/** Builds the dictionary of a game from its items, resources, attributes and scales. Takes some milliseconds; cached per game and
+ *  roster. */
 export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
   const cached = preparedFor(spec, roster);
   if (cached !== null) return cached;
@@ -42,7 +42,7 @@ export function prepareGame(spec: GameSpec, roster: Roster): PreparedGame {
   });
 }
 
-/** The same in many small steps, and with the slips made already: for a page that must not stand still. */
+/** Same as `prepareGame`, in small steps and including the typo index, to keep the page responsive. */
 export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<PreparedGame> {
   const cached = preparedFor(spec, roster);
   if (cached !== null) return cached;

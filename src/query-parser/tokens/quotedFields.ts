@@ -11,7 +11,7 @@ const GENERAL_FIELDS: Readonly<Record<string, Localized>> = {
   status: { zh: '状态', ja: '状態', en: 'status' },
 };
 
-/** The fields of a game whose value may be quoted: the text, an item by its id, and every group of values. */
+/** Returns the fields of a game that take quoted values: text, an item by its id, and every choice. */
 export function quotedFields(spec: GameSpec): QuotedFields {
   const fields = new Map<string, string>();
   for (const { id, kind } of facetsOf(spec)) {
@@ -23,7 +23,7 @@ export function quotedFields(spec: GameSpec): QuotedFields {
   return fields;
 }
 
-/** The word that a field is written with. */
+/** Returns the word that a field is written with. */
 export function fieldWord(spec: GameSpec, field: string): string {
   return GENERAL_FIELDS[field]?.zh ?? spec.attributes.find(({ id }) => id === field)?.names.zh ?? field;
 }

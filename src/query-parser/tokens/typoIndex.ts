@@ -1,26 +1,26 @@
 import type { Steps } from '@/base/steps';
 import type { NameIndex, Spelling } from '@/names/nameIndex';
 
-/** Spellings by what is left of them when one character is left out: two words a slip apart share such a rest. There are a
- *  hundred thousand rests, and the garbage collector would visit each string and list again and again; so a rest is only a
- *  hash, and its spellings are a chain of numbers. */
+/** Deletion index: spellings by their variants with one character left out, which two words one edit apart share. With about
+ *  100,000 variants, strings and lists would burden the garbage collector, so variants are hashed and spellings are chained in
+ *  typed arrays. */
 export type TypoIndex = {
   readonly spellings: readonly Spelling[];
-  /** By hash, one more than the newest link of its chain; 0 where there is none. As many as a power of two. */
+  /** First link + 1 by hash, 0 if empty. The length is a power of two. */
   readonly buckets: Int32Array;
-  /** Of each link one more than the next, and the place of its spelling. */
+  /** Next link + 1 of each link, and the spelling it refers to. */
   readonly nextLinks: Int32Array;
   readonly spellingIndexes: Int32Array;
 };
 
-/** Below this a slip makes another word: three Chinese characters, four kana, four Latin letters. */
+/** Shorter words become other words by one edit: three Chinese characters, four kana or Latin letters. */
 const MIN_HAN_LENGTH = 3;
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 24;
-/** So many spellings are one step. */
+/** Spellings per step. */
 const STEP = 32;
 
-/** Collects what a slip can be forgiven in, some spellings a step; initials and readings of one syllable are too short to tell. */
+/** Builds the typo index in steps. Initials and readings of one syllable are too short. */
 export function* buildTypoIndex({ spellings: all }: NameIndex): Steps<TypoIndex> {
   const spellings = all.filter(canHaveTypo);
   yield;
@@ -40,7 +40,7 @@ export function* buildTypoIndex({ spellings: all }: NameIndex): Steps<TypoIndex>
   return { spellings, buckets, nextLinks, spellingIndexes };
 }
 
-/** The spellings that share a rest with a word: all that are a slip away from it, and others too. */
+/** Returns the spellings that share a deletion with a word: all those one edit away, and some others. */
 export function spellingsNear(
   { spellings, buckets, nextLinks, spellingIndexes }: TypoIndex,
   word: string,
@@ -58,7 +58,7 @@ export function spellingsNear(
   return found;
 }
 
-/** FNV-1a of a word without one of its characters; of the whole word for -1. */
+/** Returns the FNV-1a hash of a word without one character, or of the whole word for -1. */
 function hashWithout(word: string, skipped: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < word.length; index++)

@@ -1,6 +1,6 @@
 import type { Meaning } from '@/query-parser/text/token';
 
-/** Words and signs beside numbers. */
+/** Words and symbols next to numbers. */
 export const AMOUNT_WORDS: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = [
   [
     { kind: 'least', side: 'before' },

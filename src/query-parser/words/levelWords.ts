@@ -2,7 +2,7 @@ import { type LabelShapes, levelLabels, reshapeLabels } from '@/games/levelLabel
 import type { Scale } from '@/games/types';
 import { foldText } from '@/names/foldText';
 
-/** Ways of writing a label besides the scale's own, found by the shape of the label; `$1` is the number in it. */
+/** Further notations of a scale's labels by shape; `$1` is the number. */
 const OTHER_SHAPES: LabelShapes = [
   [/^★(\d)$/, ['$1★', '☆$1', '$1☆', '$1星', '星$1', '$1 star', '$1 stars', '$1つ星']],
   [
@@ -102,8 +102,8 @@ const TOP_NOBLE_PHANTASM: readonly string[] = [
 
 const HAN_DIGITS = '零一二三四五六七八九';
 
-/** Every spelling of one level of a scale, folded, in any language.
- *  @param level  1 to the scale's number of steps */
+/** Returns every folded spelling of a level in any language.
+ *  @param level  1 to the number of the scale's steps */
 export function spellLevel(scale: Scale, level: number): ReadonlySet<string> {
   const labels = levelLabels(scale, level);
   const special = specialWords(scale, level, level === scale.steps.length);
@@ -120,7 +120,7 @@ function specialWords({ id }: Scale, level: number, top: boolean): readonly stri
   return id === 'limitBreak4' && top ? ['凸'] : [];
 }
 
-/** 宝2 → 宝二, 5星 → 五星: only beside a Chinese word, where people count so. */
+/** 宝2 → 宝二, 5星 → 五星; only next to Chinese characters. */
 function withHanDigit(label: string): readonly string[] {
   const match = /^(\P{N}*)([0-9])(\P{N}*)$/u.exec(label);
   if (match === null) return [];

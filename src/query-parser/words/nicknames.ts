@@ -1,10 +1,10 @@
 import type { ItemId } from '@/domain/offer';
 import type { FamilyId } from '@/games/types';
 
-/** Nicknames that several items share, so that no roster gives them to one: who writes such a word is asked which is meant. */
+/** Nicknames shared by several items, for which the buyer is asked to choose. */
 export const SHARED_NICKNAMES: Partial<Readonly<Record<FamilyId, Readonly<Record<string, readonly string[]>>>>> = {
   fgo: {
-    // The supporters of the three colours of command cards.
+    // The support servants of the three command card colours.
     红拐: ['svt-150', 'svt-314', 'svt-353', 'svt-316'],
     蓝拐: ['svt-62', 'svt-284'],
     绿拐: ['svt-215', 'svt-357'],
@@ -16,7 +16,7 @@ export const SHARED_NICKNAMES: Partial<Readonly<Record<FamilyId, Readonly<Record
   },
 };
 
-/** The shared nicknames of a family with the ids they can mean. */
+/** Returns the shared nicknames of a family with their item ids. */
 export function sharedNicknames(family: FamilyId): readonly (readonly [word: string, items: readonly ItemId[]])[] {
   return Object.entries(SHARED_NICKNAMES[family] ?? {}).map(([word, items]) => [word, items as readonly ItemId[]]);
 }

@@ -2,7 +2,7 @@ import { foldText } from '@/names/foldText';
 
 const HAN_DIGITS = '零一二三四五六';
 
-/** What people write for the marks that cards and games print. */
+/** Spoken forms of the symbols printed on cards. */
 const SYMBOL_WORDS: Readonly<Record<string, readonly string[]>> = {
   '♛': ['皇冠', '金冠', 'クラウン', 'crown', 'UR皇冠', '皇冠卡'],
   '☆3': ['三星', '星3', '3星', '★3', '实境', '沉浸', '实境卡', 'イマーシブ', 'immersive', '3 star'],
@@ -11,13 +11,13 @@ const SYMBOL_WORDS: Readonly<Record<string, readonly string[]>> = {
   '◇4': ['四菱', '4菱', '四钻', '4钻', '菱4', '♢4', '4 diamond'],
 };
 
-/** Every spelling of a rarity, folded: 5★ is also ★5, 5星, 五星. */
+/** Returns every folded spelling of a rarity: 5★ is also ★5, 5星, 五星. */
 export function spellRarity(rarity: string): readonly string[] {
   const words = [rarity, ...(SYMBOL_WORDS[rarity] ?? []), ...spellStars(rarity)];
   return [...new Set(words.map(foldText))].filter((word) => word !== '');
 }
 
-/** The other spellings of a word that counts stars: 5星数 → 五星数, ★5数. */
+/** Returns the other spellings of a word that counts stars: 5星数 → 五星数, ★5数. */
 export function spellStars(word: string): readonly string[] {
   const match = /^(?:[★☆]([1-6])|([1-6])[★☆星]|([一二三四五六])星)(.*)$/u.exec(word.normalize('NFKC'));
   if (match === null) return [];

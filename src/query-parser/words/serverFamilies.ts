@@ -1,4 +1,4 @@
-/** Words for servers that a game splits further: each means every option whose id begins so. */
+/** Server words that cover several options: every option whose id starts with a prefix. */
 export const SERVER_FAMILIES: readonly (readonly [prefixes: readonly string[], words: readonly string[]])[] = [
   [
     ['cn'],

@@ -1,14 +1,14 @@
-import { fail, ok } from '@/base/result';
+import * as v from 'valibot';
 import { LOCALES, type Locale } from '@/domain/localized';
 import { createStored, type Stored } from '@/storage/createStored';
+import { decodeStored } from '@/storage/decodeStored';
+
+const LOCALE_CHOICE = v.nullable(v.picklist(LOCALES, 'zh, ja, en or null'));
 
 /** The language chosen on this device; null follows the browser. */
 export const localeChoice: Stored<Locale | null> = createStored<Locale | null>(
   'vitrine.locale',
   1,
-  (value) => {
-    const known = [...LOCALES, null].find((one) => one === value);
-    return known === undefined ? fail('expected zh, ja, en or null') : ok(known);
-  },
+  (value) => decodeStored(LOCALE_CHOICE, value),
   null,
 );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowOffsets } from './rowOffsets';
 
@@ -26,31 +26,27 @@ const FIRST_VIEWPORT: Viewport = { top: 0, height: 800 };
 export function useVirtualRows(options: VirtualRowsOptions): RowRange {
   const { listRef, scrollerRef, count, offsets, overscan } = options;
   const [range, setRange] = useState(() => rangeIn(FIRST_VIEWPORT, offsets, overscan));
+  const requestedRef = useRef(range);
 
-  const update = useEffectEvent(() => {
+  const update = useEffectEvent((renderNow: (change: () => void) => void) => {
     if (listRef.current === null) return;
     const viewport = viewportOf(listRef.current, scrollerRef?.current ?? null);
-    if (covers(range, rangeIn(viewport, offsets, halfOf(overscan)), count)) return;
+    const isVisible = covers(range, rangeIn(viewport, offsets, { px: 0 }), count);
+    if (isVisible && covers(requestedRef.current, rangeIn(viewport, offsets, halfOf(overscan)), count)) return;
     const next = rangeIn(viewport, offsets, overscan);
-    const isJump = !covers(range, rangeIn(viewport, offsets, { px: 0 }), count);
-    return { next, isJump };
+    requestedRef.current = next;
+    // Rows of the overscan may take longer than a frame.
+    if (isVisible) startTransition(() => setRange(next));
+    else renderNow(() => setRange(next));
   });
 
   // The height of what is above the list may change with any render.
-  useLayoutEffect(() => {
-    const change = update();
-    if (change !== undefined) setRange(change.next);
-  });
+  useLayoutEffect(() => update((change) => change()));
 
   useEffect(() => {
     const scroller = scrollerRef?.current ?? window;
-    const follow = () => {
-      const change = update();
-      if (change === undefined) return;
-      // After a jump (End, a dragged scrollbar) the next frame would be empty.
-      if (change.isJump) flushSync(() => setRange(change.next));
-      else setRange(change.next);
-    };
+    // After a jump (End, a dragged scrollbar) the next frame would be empty.
+    const follow = () => update(flushSync);
     scroller.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
     return () => {

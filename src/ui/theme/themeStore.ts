@@ -1,19 +1,19 @@
-import { fail, ok } from '@/base/result';
+import * as v from 'valibot';
 import { createStored, type Stored } from '@/storage/createStored';
+import { decodeStored } from '@/storage/decodeStored';
 import { DARK, LIGHT } from './palette';
 
 /** The appearance a person can choose; `system` follows the device as it changes. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+const THEME_CHOICE = v.picklist(THEME_CHOICES, 'system, light or dark');
+
 /** The appearance chosen on this device. */
 export const themeChoice: Stored<ThemeChoice> = createStored<ThemeChoice>(
   'vitrine.theme',
   1,
-  (value) => {
-    const known = THEME_CHOICES.find((one) => one === value);
-    return known === undefined ? fail('expected system, light or dark') : ok(known);
-  },
+  (value) => decodeStored(THEME_CHOICE, value),
   'system',
 );
 

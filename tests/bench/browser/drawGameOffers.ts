@@ -1,6 +1,6 @@
 import type { AttributeValue, EpochMs, Offer, OfferCode, OfferItem } from '@/domain/offer';
 import { kindOf, topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute, Game, GameSpec } from '@/games/types';
 import type { Item, Roster } from '@/names/roster';
 import { FAMILY_PROFILES } from '../../../scripts/stock/familyProfiles';

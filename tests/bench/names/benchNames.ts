@@ -11,10 +11,10 @@ import { ours, peers, type Searcher } from './searchers';
 import { syntheticRoster } from './syntheticRoster';
 
 const SYNTHETIC = 2000;
-const MOST = 10;
-const LEAST_RECALL = 0.97;
+const MAX_RESULTS = 10;
+const MIN_RECALL = 0.97;
 const SLOWEST_MS = 1;
-/** Queries a class: from each real roster, and from the synthetic one. */
+/** Queries per class from each real roster, and from the synthetic one. */
 const REAL_QUERIES = 25;
 const SYNTHETIC_QUERIES = 50;
 const WARM_UP = 50;
@@ -24,8 +24,8 @@ const LONGEST_MS = 20;
 type Tally = { found: number; asked: number };
 type Result = { readonly recall: ReadonlyMap<string, Tally>; readonly times: readonly number[] };
 
-/** Prints recall@10 and look-up times of our search and of three libraries over the same spellings.
- *  Exits 1 if ours finds fewer than 97 % in a class, or takes more than 1 ms at the 95th percentile. */
+/** Prints recall@10 and query times of our search and of three libraries for the same spellings. Exits with 1 below a recall of
+ *  97 % in a class, or above 1 ms at the 95th percentile. */
 async function benchNames(): Promise<void> {
   const rosters = await Promise.all(FAMILY_IDS.map(loadNames));
   const synthetic = syntheticRoster(rosters, SYNTHETIC, createRandom('synthetic roster'));
@@ -36,14 +36,14 @@ async function benchNames(): Promise<void> {
   if (good.includes(false)) process.exitCode = 1;
 }
 
-/** @returns  false if ours finds too little or takes too long */
+/** @returns  false if our search misses a target */
 function compare(title: string, rosters: readonly Roster[], size: number): boolean {
   const indexes = rosters.map(indexNames);
   const asked = indexes.map((index) => makeQueries(index.roster, size, createRandom(`queries ${index.roster.family}`)));
   const answerable = indexes.map((index, place) => (asked[place] ?? []).filter((query) => canFit(index, query)));
   const spellings = indexes.reduce((sum, index) => sum + index.spellings.length, 0);
   console.log(`\n${title}: ${spellings} spellings, ${answerable.flat().length} queries of two or more characters`);
-  console.log(`left out, for more than ${MOST} items fit as well: ${leftOut(asked.flat(), answerable.flat())}`);
+  console.log(`left out, for more than ${MAX_RESULTS} items fit as well: ${leftOut(asked.flat(), answerable.flat())}`);
 
   const searchers = indexes.map((index) => [ours(index), ...peers(index)]);
   const results = new Map(
@@ -54,12 +54,12 @@ function compare(title: string, rosters: readonly Roster[], size: number): boole
   );
   print(results);
   const mine = results.get('ours');
-  const poor = [...(mine?.recall ?? [])].filter(([, { found, asked: all }]) => found < all * LEAST_RECALL);
+  const poor = [...(mine?.recall ?? [])].filter(([, { found, asked: all }]) => found < all * MIN_RECALL);
   return poor.length === 0 && percentile(mine?.times ?? [], 0.95) <= SLOWEST_MS;
 }
 
 function canFit(index: NameIndex, query: NameQuery): boolean {
-  return countFitting(index, query, foldText(query.text)) <= MOST;
+  return countFitting(index, query, foldText(query.text)) <= MAX_RESULTS;
 }
 
 function leftOut(asked: readonly NameQuery[], answerable: readonly NameQuery[]): string {
@@ -84,7 +84,7 @@ function measure({ name, find }: Searcher, queries: readonly NameQuery[]): Resul
   return { recall, times };
 }
 
-/** The median of several runs, fewer of slow ones: other work on the machine must not count. */
+/** Returns the median of several runs, fewer of slow ones, to ignore other load on the machine. */
 function timeOf(run: () => void): number {
   const times: number[] = [];
   const begin = performance.now();

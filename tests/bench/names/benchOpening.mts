@@ -4,17 +4,17 @@ import { serveSite } from '../../../scripts/site/serveSite';
 import { TEST_SITE_FOLDER } from '../../../scripts/site/siteFolders';
 import { PHONE } from '../../e2e/screens';
 
-/** How much slower than this machine: about a phone. */
+/** CPU slowdown that simulates a phone. */
 const THROTTLE = 4;
 const LONGEST_MS = 50;
 /** Shorter tasks are not listed. */
-const TELLING_MS = 8;
+const MIN_LISTED_MS = 8;
 const GAMES = ['FateGO', 'UmaMusume', 'MasterDuel'] as const;
 
 type TraceEvent = { readonly name: string; readonly ts: number; readonly tdur?: number; readonly tid: number };
 
-/** Prints the tasks of the page's main thread while what reads texts is made ready after the box gets the focus, with
- *  the processor throttled. Exits 1 if one of them takes more than 50 ms. Needs the test site: `npm run build:test` first. */
+/** Prints the main-thread tasks while the parser is prepared after the search box gets the focus, with a throttled CPU. Exits
+ *  with 1 if a task exceeds 50 ms. Needs the test site: `npm run build:test`. */
 async function benchOpening(): Promise<void> {
   const site = await serveSite(TEST_SITE_FOLDER, 0);
   const browser = await launchBrowser();
@@ -49,27 +49,27 @@ async function benchOpening(): Promise<void> {
   }
 }
 
-async function trace(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+async function trace(session: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] },
     transferMode: 'ReportEvents',
   });
-  await act();
+  await action();
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.end');
   await complete;
   return events;
 }
 
-/** Milliseconds of processor time of each task worth listing, in their order: what else the machine does must not count. */
+/** Returns the CPU time of each listed task in milliseconds, in order; unlike wall time it ignores other load. */
 function mainThreadTasks(events: readonly TraceEvent[]): readonly number[] {
   const main = (events as readonly (TraceEvent & { readonly args?: { readonly name?: string } })[])
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(({ tid }) => tid);
   return events
-    .filter(({ name, tid, tdur = 0 }) => name === 'RunTask' && main.includes(tid) && tdur / 1000 >= TELLING_MS)
+    .filter(({ name, tid, tdur = 0 }) => name === 'RunTask' && main.includes(tid) && tdur / 1000 >= MIN_LISTED_MS)
     .sort((a, b) => a.ts - b.ts)
     .map(({ tdur = 0 }) => tdur / 1000);
 }

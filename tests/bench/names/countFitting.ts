@@ -2,8 +2,8 @@ import { editDistance } from '@/base/editDistance';
 import type { NameIndex } from '@/names/nameIndex';
 import type { NameQuery } from './makeQueries';
 
-/** How many items fit a query as well as the one that is meant, judged by what the query is made of: the same sound, the
- *  same beginning or middle, one slip away. Where they are more than ten, no order of ten can be right. */
+/** Counts the items that match a query as well as the intended one, by its class: same pronunciation, same prefix or substring,
+ *  one typo away. With more than ten, recall@10 cannot be expected. */
 export function countFitting(index: NameIndex, { kind, text }: NameQuery, asked: string): number {
   const fits = FITS[kind];
   const items = index.spellings.filter((spelling) => fits(spelling.folded, asked)).map(({ item }) => item.id);

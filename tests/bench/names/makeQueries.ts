@@ -4,7 +4,7 @@ import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
 import type { Item, Roster } from '@/names/roster';
 import type { createRandom } from '../../../scripts/stock/random';
-import { makeSlip } from './makeSlip';
+import { makeTypo } from './makeTypo';
 
 export type Random = ReturnType<typeof createRandom>;
 
@@ -21,36 +21,34 @@ export const QUERY_CLASSES = [
 ] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
-/** What somebody types, and the item that is meant. */
+/** A typed text and the intended item. */
 export type NameQuery = { readonly kind: QueryClass; readonly text: string; readonly item: Item };
 
 const BEHIND = /[(（〔［[].*$/u;
-/** Names of versions of somebody stay whole. */
+/** Names of character versions are not shortened. */
 const VERSION = /alter|オルタ|〔|泳装|水着|swimsuit/iu;
 const HAN = /^\p{Script=Han}{2,}$/u;
 const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,}$/u;
 const LATIN = /^[a-z]{4,}$/;
-/** Two and more characters that wanakana writes one by one, as nobody does. */
+/** Combinations that wanakana transcribes unusually. */
 const FOREIGN = toFamiliar(
   'ファfa フィfi フェfe フォfo ティti ディdi トゥtu ドゥdu ウィwi ウェwe ウォwo ヴァva ヴィvi ヴェve ヴォvo ヴvu シェshe チェche ジェje ツァtsa デュdyu',
 );
-const LEAST = 2;
+const MIN_LENGTH = 2;
 
-/** Makes queries of every class for a roster, about `size` a class. They come from its names and nicknames and from the
- *  libraries themselves, not from the index that is measured. */
+/** Creates about `size` queries of each class for a roster from its names and nicknames, not from the measured index. */
 export function makeQueries(roster: Roster, size: number, random: Random): readonly NameQuery[] {
-  const called = namesOf(roster);
+  const namesByItem = namesOf(roster);
   return QUERY_CLASSES.flatMap((kind) => {
     const queries = random.shuffle(roster.items).flatMap((item): readonly NameQuery[] => {
-      const text = writeQuery(kind, called.get(item) ?? [], random);
-      return text === null || [...text].length < LEAST ? [] : [{ kind, text, item }];
+      const text = writeQuery(kind, namesByItem.get(item) ?? [], random);
+      return text === null || [...text].length < MIN_LENGTH ? [] : [{ kind, text, item }];
     });
     return queries.slice(0, size);
   });
 }
 
-/** What each item is called, folded. Brackets behind a name are left out unless it then is another item's: nobody who
- *  writes 星野 means 星野（泳装）. */
+/** Returns the folded names of each item, without brackets unless that is another item's name. */
 function namesOf(roster: Roster): ReadonlyMap<Item, readonly string[]> {
   const owners = new Map<string, Set<Item>>();
   for (const item of roster.items) {
@@ -77,26 +75,26 @@ function writeQuery(kind: QueryClass, folded: readonly string[], random: Random)
     const fitting = folded.filter((name) => shape.test(name) && name.length >= least);
     return fitting.length === 0 ? null : random.pick(fitting);
   };
-  const han = pick(HAN, LEAST);
+  const han = pick(HAN, MIN_LENGTH);
   switch (kind) {
     case 'pinyin':
       return han && pinyin(han, { toneType: 'none', type: 'array', v: true }).join('');
     case 'initials':
       return han && pinyin(han, { toneType: 'none', type: 'array', pattern: 'first' }).join('');
     case 'kana':
-      return toKana(pick(KANA, LEAST));
+      return toKana(pick(KANA, MIN_LENGTH));
     case 'romaji':
-      return toLatin(pick(KANA, LEAST), random);
+      return toLatin(pick(KANA, MIN_LENGTH), random);
     case 'infix':
       return cutInfix(pick(HAN, 3), random);
     case 'prefix':
       return cutPrefix(random.chance(0.5) ? pick(HAN, 3) : (pick(LATIN, 4) ?? pick(KANA, 3)), random);
     case 'slip zh':
-      return makeSlip(pick(HAN, 3), [...'的一小大王子花月'], random);
+      return makeTypo(pick(HAN, 3), [...'的一小大王子花月'], random);
     case 'slip kana':
-      return makeSlip(pick(KANA, 3), [...'アイウエオカキクケコサシスセソタチツテトナニヌネノラリルレロン'], random);
+      return makeTypo(pick(KANA, 3), [...'アイウエオカキクケコサシスセソタチツテトナニヌネノラリルレロン'], random);
     case 'slip Latin':
-      return makeSlip(pick(LATIN, 4), [...'abcdefghijklmnopqrstuvwxyz'], random);
+      return makeTypo(pick(LATIN, 4), [...'abcdefghijklmnopqrstuvwxyz'], random);
   }
 }
 
@@ -104,7 +102,7 @@ function toKana(kana: string | null): string | null {
   return kana && toHiragana(kana, { convertLongVowelMark: false });
 }
 
-/** As wanakana writes it; long vowels are left out in every second query. */
+/** Transcribes by wanakana, without long vowels in every second query. */
 function toLatin(kana: string | null, random: Random): string | null {
   if (kana === null) return null;
   const long = toRomaji(kana, { customRomajiMapping: FOREIGN }).replace(/'/g, '');
@@ -113,12 +111,12 @@ function toLatin(kana: string | null, random: Random): string | null {
 
 function cutInfix(name: string | null, random: Random): string | null {
   if (name === null) return null;
-  const start = random.whole(1, name.length - LEAST);
-  return name.slice(start, start + random.whole(LEAST, name.length - start));
+  const start = random.whole(1, name.length - MIN_LENGTH);
+  return name.slice(start, start + random.whole(MIN_LENGTH, name.length - start));
 }
 
 function cutPrefix(name: string | null, random: Random): string | null {
-  return name === null ? null : name.slice(0, random.whole(LEAST, name.length - 1));
+  return name === null ? null : name.slice(0, random.whole(MIN_LENGTH, name.length - 1));
 }
 
 function toFamiliar(table: string): Record<string, string> {

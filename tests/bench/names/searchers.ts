@@ -5,20 +5,20 @@ import type { NameIndex } from '@/names/nameIndex';
 import type { Item } from '@/names/roster';
 import { searchNames } from '@/names/searchNames';
 
-/** Finds at most ten items. All look in the same folded spellings. */
-export type Searcher = { readonly name: string; readonly find: (asked: string) => readonly Item[] };
+/** Finds at most ten items. All libraries search the same folded spellings. */
+export type Searcher = { readonly name: string; readonly find: (query: string) => readonly Item[] };
 
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 export function ours(index: NameIndex): Searcher {
-  return { name: 'ours', find: (asked) => searchNames(index, asked, MOST).map(({ item }) => item) };
+  return { name: 'ours', find: (query) => searchNames(index, query, MAX_RESULTS).map(({ item }) => item) };
 }
 
 export function peers(index: NameIndex): readonly Searcher[] {
   return [withMiniSearch(index), withUFuzzy(index), withFuse(index)];
 }
 
-/** One document an item, one term a spelling; prefix search and the fuzziness of 0.2 that its README shows. */
+/** One document per item, one term per spelling; prefix search and a fuzziness of 0.2 as in its README. */
 function withMiniSearch(index: NameIndex): Searcher {
   const lines = (text: string) => text.split('\n');
   const engine = new MiniSearch<{ id: number; names: string }>({
@@ -30,15 +30,15 @@ function withMiniSearch(index: NameIndex): Searcher {
   const { items } = index.roster;
   return {
     name: 'MiniSearch',
-    find: (asked) =>
+    find: (query) =>
       engine
-        .search(asked)
-        .slice(0, MOST)
+        .search(query)
+        .slice(0, MAX_RESULTS)
         .flatMap(({ id }) => items[id] ?? []),
   };
 }
 
-/** The universal options of its README, for spellings are in three scripts, and one slip a term (`intraMode` 1). */
+/** Its README's options for several scripts, with one typo per term (`intraMode` 1). */
 function withUFuzzy({ spellings }: NameIndex): Searcher {
   const engine = new UFuzzy({
     unicode: true,
@@ -52,18 +52,21 @@ function withUFuzzy({ spellings }: NameIndex): Searcher {
   const haystack = spellings.map(({ folded }) => folded);
   return {
     name: 'uFuzzy',
-    find: (asked) => {
-      const [places, info, order] = engine.search(haystack, asked);
-      const ordered = info && order ? order.map((place) => info.idx[place] ?? -1) : (places ?? []);
-      return firstItems(ordered.flatMap((place) => spellings[place]?.item ?? []));
+    find: (query) => {
+      const [places, info, order] = engine.search(haystack, query);
+      const ordered = info && order ? order.map((index) => info.idx[index] ?? -1) : (places ?? []);
+      return firstItems(ordered.flatMap((index) => spellings[index]?.item ?? []));
     },
   };
 }
 
-/** `ignoreLocation`, as its documentation advises where the match may be anywhere; otherwise as it comes. */
+/** `ignoreLocation` as documented for matches anywhere, otherwise defaults. */
 function withFuse(index: NameIndex): Searcher {
   const engine = new Fuse(documents(index), { keys: ['keys'], ignoreLocation: true });
-  return { name: 'fuse.js', find: (asked) => engine.search(asked, { limit: MOST }).map(({ item }) => item.item) };
+  return {
+    name: 'fuse.js',
+    find: (query) => engine.search(query, { limit: MAX_RESULTS }).map(({ item }) => item.item),
+  };
 }
 
 function documents({ roster, spellings }: NameIndex): readonly { item: Item; keys: string[] }[] {
@@ -73,5 +76,5 @@ function documents({ roster, spellings }: NameIndex): readonly { item: Item; key
 }
 
 function firstItems(items: readonly Item[]): readonly Item[] {
-  return [...new Set(items)].slice(0, MOST);
+  return [...new Set(items)].slice(0, MAX_RESULTS);
 }

@@ -2,27 +2,27 @@ import { foldText } from '@/names/foldText';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { AttributeJson, ParsedTextJson, PriceJson } from '@/query-parser/result/parsedTextJson';
 
-/** What a text means, as it is written down by hand: the shape of the command line, with what is empty left out. */
-export type Gold = { readonly [Part in Exclude<keyof ParsedTextJson, 'text' | 'items'>]?: ParsedTextJson[Part] } & {
+/** Expected meaning of a text, written by hand in the format of the command line; empty lists may be omitted. */
+export type ExpectedResult = {
+  readonly [Part in Exclude<keyof ParsedTextJson, 'text' | 'items'>]?: ParsedTextJson[Part];
+} & {
   readonly items?: readonly { readonly item: string; readonly level?: number; readonly mode?: string }[];
 };
 
-/** A reading in a form in which equal meanings are equal: lists that are sets are sorted, what may be left out is written. */
-export type CanonicalReading = {
-  /** `svt-150*2 must`. */
+/** A parse result in canonical form: unordered lists are sorted and defaults are explicit. */
+export type CanonicalResult = {
   readonly items: readonly string[];
   readonly resources: Readonly<Record<string, unknown>>;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly price: PriceJson;
-  /** `师匠: svt-a svt-b`. */
   readonly ambiguous: readonly string[];
-  /** Words, split where the text has neither letter nor digit. */
+  /** Words, split at characters other than letters and digits. */
   readonly unread: readonly string[];
 };
 
-/** Brings a reading, or one written by hand, into its canonical form. */
-export function canonicalReading(mode: ParseMode, gold: Gold): CanonicalReading {
-  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [] } = gold;
+/** Converts a parse result or an expected meaning to its canonical form. */
+export function toCanonicalResult(mode: ParseMode, expected: ExpectedResult): CanonicalResult {
+  const { items = [], resources = {}, attributes = {}, price = {}, ambiguous = [], unread = [] } = expected;
   return {
     items: items.map(({ item, level = 1, mode: want = 'must' }) => itemKey(mode, item, level, want)).sort(),
     resources: sortKeys(resources),
@@ -35,7 +35,7 @@ export function canonicalReading(mode: ParseMode, gold: Gold): CanonicalReading 
   };
 }
 
-/** The words of a text without regard to width and letter case. */
+/** Splits a text into words, ignoring width and letter case. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKC')
@@ -44,7 +44,7 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Objects with equal content as equal strings. */
+/** Returns equal strings for objects of equal content. */
 export function sameKey(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sortKeys(part) : part));
 }
@@ -53,7 +53,7 @@ function itemKey(mode: ParseMode, item: string, level: number, want: string): st
   return mode === 'query' ? `${item}*${level} ${want}` : `${item}*${level}`;
 }
 
-/** A list of one option means what the option alone means. */
+/** A list of one option equals the option. */
 function canonicalChoice(value: AttributeJson): unknown {
   if (isList(value)) return value.length === 1 ? value[0] : [...value].sort();
   if (typeof value === 'object' && 'not' in value) return { not: [...value.not].sort() };

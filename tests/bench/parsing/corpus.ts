@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { findGame } from '@/games/games';
 import type { Game } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
-import type { Gold } from './canonicalResult';
+import type { ExpectedResult } from './canonicalResult';
 
 export const HALVES = ['tuning', 'held'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** A text with its right reading. */
+/** A text with its expected meaning. */
 export type CorpusLine = {
   /** `fgo.jsonl:12`. */
-  readonly place: string;
+  readonly location: string;
   readonly game: Game;
   readonly mode: ParseMode;
   readonly difficulty: 'plain' | 'usual' | 'hard';
   readonly text: string;
-  readonly want: Gold;
+  readonly expected: ExpectedResult;
 };
 
 const FOLDER = 'tests/bench/parsing/corpus';
 
 /** Reads a half of the corpus; empty if there is none.
- *  @throws  Error naming the line that is no JSON or names no game */
+ *  @throws  Error naming an invalid line */
 export function readCorpus(half: Half): readonly CorpusLine[] {
   const folder = join(FOLDER, half);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
@@ -32,23 +32,23 @@ export function readCorpus(half: Half): readonly CorpusLine[] {
   });
 }
 
-/** The script a text is mostly told by; a corpus line does not name its language. */
+/** Returns the predominant script of a text, as corpus lines have no language. */
 export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'kana';
   return /\p{Script=Han}/u.test(text) ? 'han' : 'latin';
 }
 
-function decodeLine(place: string, line: string): CorpusLine {
-  const { game: id, mode, difficulty, text, want } = parse(place, line);
+function decodeLine(location: string, line: string): CorpusLine {
+  const { game: id, mode, difficulty, text, expected } = parse(location, line);
   const game = findGame(id);
-  if (game === null) throw new Error(`${place}: there is no game ${id}`);
-  return { place, game, mode, difficulty, text, want };
+  if (game === null) throw new Error(`${location}: there is no game ${id}`);
+  return { location, game, mode, difficulty, text, expected };
 }
 
-function parse(place: string, line: string): Omit<CorpusLine, 'game'> & { readonly game: string } {
+function parse(location: string, line: string): Omit<CorpusLine, 'game'> & { readonly game: string } {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new Error(`${place}: no JSON`, { cause });
+    throw new Error(`${location}: no JSON`, { cause });
   }
 }

@@ -1,15 +1,15 @@
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
 import { type PreparedGame, prepareGame } from '@/query-parser/tokens/prepareGame';
 
 const loaded = new Map<Game, Promise<PreparedGame>>();
 
-/** Everything that is needed to read texts of a game; made once a game. */
+/** Prepares the parser of a game; cached. */
 export function loadGame(game: Game): Promise<PreparedGame> {
-  const known = loaded.get(game) ?? prepare(game);
-  loaded.set(game, known);
-  return known;
+  const cached = loaded.get(game) ?? prepare(game);
+  loaded.set(game, cached);
+  return cached;
 }
 
 async function prepare(game: Game): Promise<PreparedGame> {

@@ -1,40 +1,40 @@
-import type { Judgement } from './compare';
+import type { Comparison } from './compare';
 
-/** Figures over a group of texts; shares are 0 to 1, 1 where there is nothing to be right about. */
-export type Measures = {
+/** Metrics of a group of texts; shares are 0 to 1, and 1 for an empty group. */
+export type Metrics = {
   readonly lines: number;
-  /** Texts of which everything is right. */
+  /** Fully correct texts. */
   readonly exact: number;
-  /** The same without regard to unread words. */
+  /** Correct texts ignoring unread words. */
   readonly exactButUnread: number;
   /** Of items with level and mode. */
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-  /** Share of the read items whose id is not in the text at all. */
+  /** Share of parsed items whose id is not in the text. */
   readonly wrong: number;
-  /** Share of exact ambiguities among the texts that have or should have one; null: there are none. */
+  /** Share of correct ambiguities among the texts with one; null if there are none. */
   readonly ambiguous: number | null;
-  /** Letters and digits. */
+  /** In letters and digits. */
   readonly dropped: number;
-  /** Words. */
-  readonly passedOver: number;
+  /** In words. */
+  readonly wronglySkipped: number;
 };
 
-/** What the half that was not looked at must reach. */
-const LEAST = { exact: 0.85, f1: 0.97, wrong: 0.01, dropped: 0 };
+/** Targets of the held-out half. */
+const TARGETS = { exact: 0.85, f1: 0.97, wrong: 0.01, dropped: 0 };
 
-/** Measures a group of texts. */
-export function measure(group: readonly Judgement[]): Measures {
-  const sum = (count: (one: Judgement) => number) => group.reduce((total, one) => total + count(one), 0);
-  const read = sum(({ got }) => got.items.length);
+/** Computes the metrics of a group of texts. */
+export function measure(group: readonly Comparison[]): Metrics {
+  const sum = (count: (one: Comparison) => number) => group.reduce((total, one) => total + count(one), 0);
+  const read = sum(({ actual }) => actual.items.length);
   const hits = sum((one) => one.hits);
   const precision = share(hits, read);
   const recall = share(
     hits,
-    sum(({ want }) => want.items.length),
+    sum(({ expected }) => expected.items.length),
   );
-  const unclear = group.filter(({ want, got }) => want.ambiguous.length + got.ambiguous.length > 0);
+  const unclear = group.filter(({ expected, actual }) => expected.ambiguous.length + actual.ambiguous.length > 0);
   return {
     lines: group.length,
     exact: share(group.filter(({ differing }) => differing.length === 0).length, group.length),
@@ -51,22 +51,22 @@ export function measure(group: readonly Judgement[]): Measures {
         ? null
         : share(unclear.filter(({ differing }) => !differing.includes('ambiguous')).length, unclear.length),
     dropped: sum((one) => one.dropped),
-    passedOver: sum((one) => one.passedOver.length),
+    wronglySkipped: sum((one) => one.wronglySkipped.length),
   };
 }
 
-/** What the measures miss of what must be reached, one sentence each. */
-export function missesOf({ lines, exact, f1, wrong, dropped }: Measures): readonly string[] {
+/** Describes every target that is missed. */
+export function missesOf({ lines, exact, f1, wrong, dropped }: Metrics): readonly string[] {
   if (lines === 0) return ['there are no texts'];
   return [
-    ...(exact < LEAST.exact ? [`exact lines ${percent(exact)}, at least ${percent(LEAST.exact)}`] : []),
-    ...(f1 < LEAST.f1 ? [`item F1 ${f1.toFixed(3)}, at least ${LEAST.f1}`] : []),
-    ...(wrong > LEAST.wrong ? [`wrong items ${percent(wrong)}, at most ${percent(LEAST.wrong)}`] : []),
-    ...(dropped > LEAST.dropped ? [`dropped characters ${dropped}, at most ${LEAST.dropped}`] : []),
+    ...(exact < TARGETS.exact ? [`exact lines ${percent(exact)}, at least ${percent(TARGETS.exact)}`] : []),
+    ...(f1 < TARGETS.f1 ? [`item F1 ${f1.toFixed(3)}, at least ${TARGETS.f1}`] : []),
+    ...(wrong > TARGETS.wrong ? [`wrong items ${percent(wrong)}, at most ${percent(TARGETS.wrong)}`] : []),
+    ...(dropped > TARGETS.dropped ? [`dropped characters ${dropped}, at most ${TARGETS.dropped}`] : []),
   ];
 }
 
-/** A share as people read it: `93.5 %`. */
+/** Formats a share: `93.5 %`. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }

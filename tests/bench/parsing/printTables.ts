@@ -1,8 +1,8 @@
-import type { Judgement } from './compare';
+import type { Comparison } from './compare';
 import { type CorpusLine, type Half, scriptOf } from './corpus';
-import { type Measures, measure, percent } from './measure';
+import { type Metrics, measure, percent } from './measure';
 
-const COLUMNS: readonly (readonly [title: string, show: (one: Measures) => string])[] = [
+const COLUMNS: readonly (readonly [title: string, show: (one: Metrics) => string])[] = [
   ['lines', ({ lines }) => String(lines)],
   ['exact', ({ exact }) => percent(exact)],
   ['but unread', ({ exactButUnread }) => percent(exactButUnread)],
@@ -12,7 +12,7 @@ const COLUMNS: readonly (readonly [title: string, show: (one: Measures) => strin
   ['wrong', ({ wrong }) => percent(wrong)],
   ['ambiguous', ({ ambiguous }) => (ambiguous === null ? '–' : percent(ambiguous))],
   ['dropped', ({ dropped }) => String(dropped)],
-  ['passed over', ({ passedOver }) => String(passedOver)],
+  ['passed over', ({ wronglySkipped }) => String(wronglySkipped)],
 ];
 
 const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => string])[] = [
@@ -22,16 +22,16 @@ const GROUPINGS: readonly (readonly [by: string, keyOf: (line: CorpusLine) => st
   ['family', ({ game }) => game.family],
 ];
 
-/** Prints the measures of a half: all of it, and grouped in four ways. */
-export function printTables(half: Half, judgements: readonly Judgement[]): void {
+/** Prints the metrics of a half, in total and grouped in four ways. */
+export function printTables(half: Half, comparisons: readonly Comparison[]): void {
   const rows = GROUPINGS.flatMap(([by, keyOf]) => {
-    const keys = [...new Set(judgements.map(({ line }) => keyOf(line)))].sort();
-    return keys.map((key) => [`${by} ${key}`, ...cellsOf(judgements.filter(({ line }) => keyOf(line) === key))]);
+    const keys = [...new Set(comparisons.map(({ line }) => keyOf(line)))].sort();
+    return keys.map((key) => [`${by} ${key}`, ...cellsOf(comparisons.filter(({ line }) => keyOf(line) === key))]);
   });
-  printColumns([[half, ...COLUMNS.map(([title]) => title)], ['all', ...cellsOf(judgements)], ...rows]);
+  printColumns([[half, ...COLUMNS.map(([title]) => title)], ['all', ...cellsOf(comparisons)], ...rows]);
 }
 
-/** Prints rows of cells as columns: the first to the left, the others to the right. */
+/** Prints rows as columns, the first left-aligned and the others right-aligned. */
 export function printColumns(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
   for (const row of rows) {
@@ -44,12 +44,12 @@ export function printColumns(rows: readonly (readonly string[])[]): void {
   console.log('');
 }
 
-/** Columns of a terminal that a text takes: two for a Chinese or Japanese character. */
+/** Returns the width of a text in a terminal; Chinese and Japanese characters take two columns. */
 function widthOf(text: string): number {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、]/gu, '  ').length;
 }
 
-function cellsOf(group: readonly Judgement[]): readonly string[] {
-  const measures = measure(group);
-  return COLUMNS.map(([, show]) => show(measures));
+function cellsOf(group: readonly Comparison[]): readonly string[] {
+  const metrics = measure(group);
+  return COLUMNS.map(([, show]) => show(metrics));
 }

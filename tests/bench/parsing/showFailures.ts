@@ -1,16 +1,16 @@
 import { sameKey } from './canonicalResult';
-import type { Judgement } from './compare';
+import type { Comparison } from './compare';
 
-/** Prints each text that was not read right: what should have been read, and what was, in the parts that differ. */
-export function showFailures(judgements: readonly Judgement[]): void {
-  for (const { line, want, got, differing, dropped, passedOver } of judgements) {
-    if (differing.length === 0 && dropped === 0 && passedOver.length === 0) continue;
-    console.log(`${line.place} ${line.game.id} ${line.mode} ${line.difficulty}\n  ${JSON.stringify(line.text)}`);
+/** Prints each incorrectly parsed text with the expected and actual parts that differ. */
+export function showFailures(comparisons: readonly Comparison[]): void {
+  for (const { line, expected, actual, differing, dropped, wronglySkipped } of comparisons) {
+    if (differing.length === 0 && dropped === 0 && wronglySkipped.length === 0) continue;
+    console.log(`${line.location} ${line.game.id} ${line.mode} ${line.difficulty}\n  ${JSON.stringify(line.text)}`);
     for (const part of differing) {
-      console.log(`  ${part}\n    want ${sameKey(want[part])}\n    got  ${sameKey(got[part])}`);
+      console.log(`  ${part}\n    want ${sameKey(expected[part])}\n    got  ${sameKey(actual[part])}`);
     }
     if (dropped > 0) console.log(`  dropped characters: ${dropped}`);
-    if (passedOver.length > 0) console.log(`  passed over: ${passedOver.join(' ')}`);
+    if (wronglySkipped.length > 0) console.log(`  passed over: ${wronglySkipped.join(' ')}`);
   }
   console.log('');
 }

@@ -8,29 +8,29 @@ import { loadGame } from './loadGame';
 const GAMES: readonly GameId[] = ['FateGO', 'UmaMusume', 'pokemontcgp'];
 const LENGTH = 20_000;
 const RUNS = 9;
-/** Runs before the clock starts: a page that reads has read before. */
+/** Runs before the measurement. */
 const WARM_UP = 3;
-/** Milliseconds for a text of LENGTH characters. */
-const SLOWEST = 50;
-/** How much longer a text of twice the length may take: twice, and a little for garbage collection. */
-const STEEPEST = 2.6;
-/** A text read faster than this, in milliseconds, is too short to say how the time grows. */
-const TELLING = 2;
+/** Maximum milliseconds for a text of LENGTH characters. */
+const MAX_MS = 50;
+/** Maximum growth for twice the length; above 2 because of garbage collection. */
+const MAX_GROWTH = 2.6;
+/** Shorter times, in milliseconds, are too imprecise to compute the growth. */
+const MIN_MEASURABLE_MS = 2;
 
-/** Texts of one piece that is repeated; they tempt a parser to look ahead or back too far. */
-const PIECES = ['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '];
+/** Repeated fragments that provoke backtracking and look-ahead. */
+const FRAGMENTS = ['1', '宝', '水', '不要', '梅林或', '(', 'a', ' ', '1,', 'ｶﾞ', '不要A、', '1w', '梅林宝2 '];
 
-/** The time one text takes in one game. */
+/** Timing of one text in one game. */
 export type Timing = {
   readonly game: GameId;
-  readonly piece: string;
-  /** Median of several runs, in milliseconds. */
-  readonly took: number;
-  /** Time for twice the length over the time for the length, of the fastest runs; null if both are too fast to tell. */
+  readonly fragment: string;
+  /** Median in milliseconds. */
+  readonly medianMs: number;
+  /** Time for twice the length relative to the length, of the fastest runs; null if both are too short. */
   readonly growth: number | null;
 };
 
-/** Reads long texts: a mix from the corpus, and texts that only repeat one piece. */
+/** Parses long texts: a mix from the corpus, and repeated fragments. */
 export async function timeReading(lines: readonly CorpusLine[]): Promise<readonly Timing[]> {
   const timings: Timing[] = [];
   for (const id of GAMES) {
@@ -38,33 +38,33 @@ export async function timeReading(lines: readonly CorpusLine[]): Promise<readonl
     const prepared = await loadGame(game);
     const mix = lines.filter((line) => line.game.family === game.family).map(({ text }) => text);
     if (mix.length > 0) timings.push(timeText(prepared, id, 'corpus', `${mix.join('\n')}\n`));
-    for (const piece of PIECES) timings.push(timeText(prepared, id, piece, piece));
+    for (const piece of FRAGMENTS) timings.push(timeText(prepared, id, piece, piece));
   }
   return timings;
 }
 
-/** What takes too long, one sentence each. */
-export function slownessOf(timings: readonly Timing[]): readonly string[] {
-  return timings.flatMap(({ game, piece, took, growth }) => {
-    const what = `${game}, ${JSON.stringify(piece)} repeated`;
+/** Describes every missed limit. */
+export function missedLimits(timings: readonly Timing[]): readonly string[] {
+  return timings.flatMap(({ game, fragment, medianMs, growth }) => {
+    const what = `${game}, ${JSON.stringify(fragment)} repeated`;
     return [
-      ...(took > SLOWEST ? [`${what}: ${took.toFixed(1)} ms, at most ${SLOWEST}`] : []),
-      ...(growth !== null && growth > STEEPEST
-        ? [`${what}: twice the length takes ${growth.toFixed(2)} times as long, at most ${STEEPEST}`]
+      ...(medianMs > MAX_MS ? [`${what}: ${medianMs.toFixed(1)} ms, at most ${MAX_MS}`] : []),
+      ...(growth !== null && growth > MAX_GROWTH
+        ? [`${what}: twice the length takes ${growth.toFixed(2)} times as long, at most ${MAX_GROWTH}`]
         : []),
     ];
   });
 }
 
-/** Rows for printing: a piece with its time and growth in each game. */
+/** Table rows: a fragment with its time and growth in each game. */
 export function timingRows(timings: readonly Timing[]): readonly (readonly string[])[] {
-  const pieces = [...new Set(timings.map(({ piece }) => piece))];
+  const fragments = [...new Set(timings.map(({ fragment }) => fragment))];
   const header = [`${LENGTH} characters`, ...GAMES.flatMap((game) => [`${game} ms`, 'growth'])];
-  const rows = pieces.map((piece) => [
+  const rows = fragments.map((piece) => [
     JSON.stringify(piece),
     ...GAMES.flatMap((game) => {
-      const timing = timings.find((one) => one.game === game && one.piece === piece);
-      return [timing?.took.toFixed(1) ?? '–', timing?.growth?.toFixed(2) ?? '–'];
+      const timing = timings.find((one) => one.game === game && one.fragment === piece);
+      return [timing?.medianMs.toFixed(1) ?? '–', timing?.growth?.toFixed(2) ?? '–'];
     }),
   ]);
   return [header, ...rows];
@@ -77,13 +77,13 @@ function timeText(prepared: PreparedGame, game: GameId, piece: string, repeated:
   const [fastest = 0, fastestTwice = 0] = [times[0], twice[0]];
   return {
     game,
-    piece,
-    took: times[Math.floor(RUNS / 2)] ?? 0,
-    growth: fastest < TELLING ? null : fastestTwice / fastest,
+    fragment: piece,
+    medianMs: times[Math.floor(RUNS / 2)] ?? 0,
+    growth: fastest < MIN_MEASURABLE_MS ? null : fastestTwice / fastest,
   };
 }
 
-/** Milliseconds of several runs after one that does not count, the fastest first. */
+/** Milliseconds of several runs after a warm-up, sorted. */
 function run(prepared: PreparedGame, text: string): readonly number[] {
   for (let count = 0; count < WARM_UP; count++) parseText(prepared, 'query', text);
   parseText(prepared, 'query', text);

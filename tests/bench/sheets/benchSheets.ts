@@ -7,13 +7,13 @@ import { parse } from 'csv-parse/sync';
 import { nodeEffects } from '@/cli/io/nodeEffects';
 import { runCli } from '@/cli/runCli';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { importSheet } from '@/importer/importSheet';
 import { loadRoster } from '@/names/loadRoster';
 import { makeCases, type SheetCase } from './makeCases';
 
-/** What one process measured: time on the clock, time of the processor, which other work on the machine changes less, and memory. */
+/** Wall time, CPU time and memory of one process. */
 type Measured = {
   readonly outcome: string;
   readonly ms: number;
@@ -26,12 +26,12 @@ const OPTIONS = {
   make: { type: 'string' },
   measure: { type: 'string' },
   how: { type: 'string' },
-  /** Only cases whose name holds this. */
+  /** Runs only cases whose name contains this. */
   only: { type: 'string', default: '' },
 } as const;
 
-/** Reads large and hostile files and prints time and memory. Exits 1 where one takes too much. Each file is made in one process and
- *  read in another: the memory that counts for a process begins with that of the one which started it. */
+/** Imports large and hostile files and prints time and memory. Exits with 1 above a limit. Each file is created in one process
+ *  and read in another, since a process inherits its parent's memory peak. */
 function benchSheets(cases: readonly SheetCase[], rows: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   const file = join(folder, 'file');
@@ -68,7 +68,7 @@ async function measure(file: string, how: string): Promise<Measured> {
   return { outcome, ms, cpuMs, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) };
 }
 
-/** As an operator does it: `build`, then `verify`. */
+/** Runs `build` and `verify` like an operator. */
 async function publish(file: string): Promise<string> {
   const effects = { ...nodeEffects(process), print: () => {} };
   const out = `${file}.catalog`;

@@ -1,10 +1,10 @@
 import { buildWorkbook, type RowRecipe, zip } from '../../unit/importer/buildWorkbook';
 
-/** A file to read, and what it may take: milliseconds, and megabytes of the whole process. */
+/** A file with its limits: milliseconds, and megabytes of the process. */
 export type SheetCase = {
   readonly name: string;
-  /** `import`: the file is imported; `publish`: it becomes a catalog on disk, which is verified; `parse`: a library
-   *  splits it into cells, the floor for a sheet. */
+  /** `import`: the file is imported; `publish`: it is published to disk and verified; `parse`: a library splits it into cells, as
+   *  a baseline. */
   readonly how: 'import' | 'publish' | 'parse';
   readonly make: () => Uint8Array;
   readonly mostMs: number;
@@ -32,7 +32,7 @@ const UNLIMITED = { mostMs: Number.POSITIVE_INFINITY, mostMegabytes: Number.POSI
 const LARGE = { mostMs: 60_000, mostMegabytes: 1536 } as const;
 const REFUSED = { how: 'import', mostMs: 2000, mostMegabytes: 300 } as const;
 
-/** The files of the bench: large ones that must be read, hostile ones that must be refused soon. */
+/** Creates the files of the benchmark: large ones to import, and hostile ones to refuse quickly. */
 export function makeCases(csvRows: number, workbookRows: number): readonly SheetCase[] {
   return [
     { name: `${csvRows} rows of CSV, csv-parse alone`, how: 'parse', make: () => csv(csvRows), ...UNLIMITED },
@@ -90,7 +90,7 @@ function workbook(count: number): Uint8Array {
   return buildWorkbook({ sheets: [{ name: '货单', rows: [HEADER, ...made] }] });
 }
 
-/** A workbook of one sheet with nothing but these rows. */
+/** A workbook of one sheet with the given rows. */
 function bare(rowsXml: string, before = ''): Uint8Array {
   return zip({
     '_rels/.rels': '<R><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.xml"/></R>',

@@ -15,7 +15,7 @@ async function publishVersions(...versions: readonly (readonly string[])[]): Pro
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf(...codes)));
     await run('build FateGO.csv --out out --allow removed', host);
   }
-  for (const list of [host.writes, host.printed, host.complained]) list.length = 0;
+  for (const list of [host.writes, host.printed, host.reported]) list.length = 0;
   return host;
 }
 
@@ -55,7 +55,7 @@ describe('history', () => {
     const host = await publishVersions(['A']);
     host.files.set('out/FateGO/history/20200101T000000Z-00000000.json', Uint8Array.of(1));
 
-    expect([await run('history out --game fatego', host), host.complained]).toEqual([
+    expect([await run('history out --game fatego', host), host.reported]).toEqual([
       0,
       ['out/FateGO/history/20200101T000000Z-00000000.json 读不了，不能用来回退。'],
     ]);
@@ -75,7 +75,7 @@ describe('rollback', () => {
     expect(await run('rollback out --game FateGO', host)).toBe(0);
     expect(await run('verify out', host)).toBe(0);
     expect(await run('rollback out --game FateGO', host)).toBe(2);
-    expect(host.complained.at(-1)).toBe('FateGO 没有更早的版本。');
+    expect(host.reported.at(-1)).toBe('FateGO 没有更早的版本。');
     expect(await run('rollback out --game FateGO --to 1', host)).toBe(0);
     expect(manifestBytes(host)).toBe(newest);
     expect(await run('verify out', host)).toBe(0);
@@ -113,7 +113,7 @@ describe('rollback', () => {
 
     expect(await run('rollback out --game FateGO', host)).toBe(2);
     expect([host.writes, manifestBytes(host)]).toEqual([[], before]);
-    expect(host.complained.join('\n')).toContain('catalog-segment-truncated');
+    expect(host.reported.join('\n')).toContain('catalog-segment-truncated');
   });
 
   it('leaves the published version whole when it dies before any of its writes', async () => {
@@ -127,7 +127,7 @@ describe('rollback', () => {
 
       const code = await runCli('rollback out --game FateGO'.split(' '), { ...host.effects, write });
 
-      expect([code, host.complained]).toEqual([2, ['没能完成（cli-write）：no space left']]);
+      expect([code, host.reported]).toEqual([2, ['没能完成（cli-write）：no space left']]);
       await run('verify out', host);
       expect(host.printed.some((line) => line.startsWith('FateGO：完好'))).toBe(true);
       // Until the manifest is replaced there is something to roll back from; afterwards only the shelf lags behind.

@@ -78,7 +78,7 @@ describe('the program', () => {
 
       killed.push(await killAtWork(build, lock, (version - 1) * 12));
 
-      expect(run(`verify ${folder}/out`).stdout).toMatch(/FateGO: whole; offers (2|3,000)/);
+      expect(run(`verify ${folder}/out`).stdout).toMatch(/FateGO: intact; offers (2|3,000)/);
     }
     expect(killed).toContain(true);
     expect(run(build)).toMatchObject({ status: 0 });

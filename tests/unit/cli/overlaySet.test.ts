@@ -81,7 +81,7 @@ describe('overlay set', () => {
 
     await run('overlay set --sold FG-1,FG-3 --price FG-4=1 --pause 青石铺 --pause 青石店', host);
 
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       '注意：已发布的目录里没有 FG-3 这个编号。',
       '注意：已发布的目录里没有 FG-4 这个编号。',
       '注意：已发布的目录里没有“青石店”这家店。',
@@ -121,7 +121,7 @@ describe('overlay set', () => {
     expect(host.printed).toEqual([
       `${OVERLAY_PATH} 没有变。只想确认库存，请用 npm run catalog -- overlay set --confirm。`,
     ]);
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       'A 原来就是“已售”，没有变，时间也不更新。',
       'B 原来就是“预留”，没有变，时间也不更新。',
       'C 原来就是“新价格”，没有变，时间也不更新。',
@@ -151,7 +151,7 @@ describe('overlay set', () => {
     await run('overlay set --game FateGO --sold A', host);
 
     expect(overlayOn(host)).toMatchObject({ sold: ['A'], games: { FateGO: { sold: [] } } });
-    expect(host.complained).toEqual(['A 原来就是“已售”，没有变，时间也不更新。']);
+    expect(host.reported).toEqual(['A 原来就是“已售”，没有变，时间也不更新。']);
   });
 
   it('confirms the stock of the published catalogs with --confirm, and leaves the times of entries alone', async () => {
@@ -203,7 +203,7 @@ describe('overlay set', () => {
 
     await run('overlay set --confirm', host);
 
-    expect(host.complained).toEqual(['注意：published/catalog 里没有发布的目录，页面上商品状态会显示为未知。']);
+    expect(host.reported).toEqual(['注意：published/catalog 里没有发布的目录，页面上商品状态会显示为未知。']);
     expect(overlayOn(host).catalogs).toBeUndefined();
   });
 
@@ -212,7 +212,7 @@ describe('overlay set', () => {
       const host = memoryHost({ [OVERLAY_PATH]: text });
 
       expect([await run('overlay set --sold A', host), host.writes]).toEqual([2, []]);
-      expect(host.complained[0]).toContain(`${OVERLAY_PATH} 读不了，没有改它`);
+      expect(host.reported[0]).toContain(`${OVERLAY_PATH} 读不了，没有改它`);
     }
   });
 });

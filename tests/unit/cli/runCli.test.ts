@@ -23,7 +23,7 @@ describe('a call', () => {
   it('that is wrong is told what is wrong and where help is, on stderr', async () => {
     const host = memoryHost({});
 
-    expect([await run('bild stock', host), host.printed, host.complained]).toEqual([
+    expect([await run('bild stock', host), host.printed, host.reported]).toEqual([
       2,
       [],
       ['没有“bild”这个命令。', '看用法：npm run catalog -- help'],

@@ -2,7 +2,7 @@
 import { OWN_PARAMS } from '@/domain/facetSpec';
 import { facetsOf } from '@/games/facetsOf';
 import { GAMES, gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 
 const games = GAMES.map((game) => [game.id, facetsOf(specOf(game))] as const);
 

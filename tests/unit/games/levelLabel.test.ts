@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gameById } from '@/games/games';
 import { kindOf, levelLabel, topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId, ItemKind } from '@/games/types';
 
 function kind(game: GameId, id: string): ItemKind {

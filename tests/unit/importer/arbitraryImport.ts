@@ -4,7 +4,7 @@ import { type AttributeValue, type EpochMs, OFFER_STATUSES, type Offer, type Off
 import type { Attribute, GameSpec } from '@/games/types';
 import type { Roster } from '@/names/roster';
 
-/** Text as an import leaves it: no spaces around it, line breaks as one character; often what a spreadsheet takes for a formula. */
+/** Text after an import: trimmed, with normalised line breaks; often formula-like. */
 const words = fc
   .tuple(
     fc.constantFrom('', '', '=', '+', '-', '@', "'", "''=", "'=", '"', '\t', '\r='),
@@ -16,7 +16,7 @@ const words = fc
   )
   .map(([start, rest]) => (start + rest).replace(/\r\n?/g, '\n').trim());
 
-/** Any offer of a game that an import can give. */
+/** Any offer of a game that an import can return. */
 export function arbitraryImport(spec: GameSpec, roster: Roster, currency: Currency): fc.Arbitrary<Offer> {
   const topOf = (kind: string) => spec.kinds.find(({ id }) => id === kind)?.scale?.steps.length ?? 1;
   const item = fc

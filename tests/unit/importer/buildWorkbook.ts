@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** One cell: a text (shared), a number, a truth, nothing, or something rarer. `format` is a number format by code or built-in id. */
+/** A cell: shared string, number, boolean, empty, or a rarer type. `format` is a number format by code or built-in id. */
 export type CellRecipe =
   | string
   | number
@@ -13,7 +13,7 @@ export type CellRecipe =
   | { readonly formula: string; readonly value?: number | string }
   | { readonly blank: number | string };
 
-/** Rows from 1 on; null leaves one out, `at` jumps ahead, and `right` leaves so many columns out. */
+/** Rows from 1; null skips one, `at` jumps ahead, and `right` skips columns. */
 export type RowRecipe =
   | readonly CellRecipe[]
   | null
@@ -26,11 +26,11 @@ export type SheetRecipe = {
   readonly merged?: readonly string[];
 };
 
-/** A workbook in readable form, as the fixtures hold it in `workbook.json`. */
+/** A readable workbook description, as in the fixtures' `workbook.json`. */
 export type WorkbookRecipe = {
   readonly sheets?: readonly SheetRecipe[];
   readonly date1904?: boolean;
-  /** XML by part name, in place of what the recipe would make or on top of it. */
+  /** XML by part name that replaces or extends the generated parts. */
   readonly parts?: Readonly<Record<string, string>>;
 };
 
@@ -38,7 +38,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** Builds a workbook as spreadsheet programs write it: shared strings, styles, relations. */
+/** Builds a workbook like spreadsheet programs: shared strings, styles, relations. */
 export function buildWorkbook({ sheets = [], date1904 = false, parts = {} }: WorkbookRecipe): Uint8Array {
   const tables = { strings: [] as string[], formats: [] as (number | string)[] };
   const bodies = sheets.map((sheet) => sheetXml(sheet, tables));
@@ -59,7 +59,6 @@ export function buildWorkbook({ sheets = [], date1904 = false, parts = {} }: Wor
   return zip({ ...made, ...parts });
 }
 
-/** Packs parts into an archive. */
 export function zip(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const files = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
   return zipSync(Object.fromEntries(files));
@@ -112,7 +111,7 @@ function workbookXml(sheets: readonly SheetRecipe[], date1904: boolean): string 
   return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${dates}<sheets>${listed.join('')}</sheets></workbook>`;
 }
 
-/** One style for each cell that asks for one; the first is the plain one. */
+/** One style per cell with a format; the first one is the default. */
 function stylesXml(formats: readonly (number | string)[]): string {
   const ids = formats.map((format, at) => (typeof format === 'number' ? format : 164 + at));
   const codes = formats.flatMap((format, at) =>

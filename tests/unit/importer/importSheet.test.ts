@@ -14,13 +14,13 @@ function importLines(...lines: readonly string[]) {
   return imported.value;
 }
 
-/** Where and what, without the words. */
+/** Location and code of each issue. */
 function places({ issues }: ReturnType<typeof importLines>) {
   return issues.map(({ row, column, code }) => [row, column, code]);
 }
 
 describe('importSheet', () => {
-  it('makes an offer of every cell of a row', () => {
+  it('creates an offer from all cells of a row', () => {
     expect(importLines(HEADER, GOOD)).toEqual({
       encoding: 'utf-8',
       rows: 1,
@@ -46,7 +46,7 @@ describe('importSheet', () => {
     });
   });
 
-  it('leaves out what a row does not say', () => {
+  it('omits values that a row does not have', () => {
     const { offers } = importLines('编号,价格,标题,圣晶石,服务器,上架时间', 'A-1,268,出号,,,2026-11-18');
 
     expect(offers).toEqual([
@@ -54,7 +54,7 @@ describe('importSheet', () => {
     ]);
   });
 
-  it('gives an offer without a listing time the oldest one, not the time of the import', () => {
+  it('uses the oldest listing time, not the current one, if a row has none', () => {
     const imported = importLines('编号,店铺,价格,标题,上架时间', 'A-1,青石铺,268,出号,');
 
     expect(imported.offers.map(({ listedAt }) => listedAt)).toEqual([0]);
@@ -99,7 +99,7 @@ describe('importSheet', () => {
     });
   });
 
-  it('lets a row with warnings through', () => {
+  it('accepts a row with warnings', () => {
     const imported = importLines(HEADER, GOOD.replace(',130,', ',999,').replace('斯卡哈', 'Merlin'));
 
     expect([imported.accepted, places(imported)]).toEqual([
@@ -111,7 +111,7 @@ describe('importSheet', () => {
     ]);
   });
 
-  it('refuses every row of a code that stands twice, also where one of them has other faults', () => {
+  it('refuses every row of a duplicate code, even if one has other errors', () => {
     const imported = importLines(HEADER, GOOD, GOOD.replace('A-1', 'A-2'), GOOD.replace('268', 'abc'));
 
     expect([imported.accepted, places(imported)]).toEqual([
@@ -125,7 +125,7 @@ describe('importSheet', () => {
     expect(imported.issues[0]?.expected).toEqual({ kind: 'codeOnce', rows: [4] });
   });
 
-  it('refuses a row with text behind the last column, for its cells may be shifted', () => {
+  it('refuses a row with text after the last column, since its cells may be shifted', () => {
     const imported = importLines(
       '编号,店铺,价格,标题,上架时间',
       'A-1,青石铺,1,268,x,2026-11-18',
@@ -150,7 +150,7 @@ describe('importSheet', () => {
     ]);
   });
 
-  it('refuses all rows under a wrong header, and still says what is wrong in their cells', () => {
+  it('refuses all rows below an invalid header, and still reports the problems of their cells', () => {
     const imported = importLines(
       '编号,店铺,标题,圣晶石,上架时间',
       'A-1,青石铺,出号,abc,2026-11-18',
@@ -167,7 +167,7 @@ describe('importSheet', () => {
     ]);
   });
 
-  it('tells how many of the rows are read, from time to time', () => {
+  it('reports its progress', () => {
     const lines = Array.from({ length: 5000 }, (_, at) => GOOD.replace('A-1', `A-${at}`));
     const heard: (readonly number[])[] = [];
 
@@ -178,17 +178,17 @@ describe('importSheet', () => {
     expect(heard.map(([done]) => done)).toEqual(heard.map(([done]) => done).sort((a = 0, b = 0) => a - b));
   });
 
-  it('reads a column of equal codes in a time that grows with the rows', () => {
+  it('handles a column of equal codes in linear time', () => {
     const { accepted, issues } = importLines(HEADER, ...new Array<string>(20_000).fill(GOOD));
 
     expect([accepted, issues.length]).toEqual([0, 20_000]);
   });
 
-  it('takes a sheet without rows for one without offers', () => {
+  it('accepts a sheet without rows', () => {
     expect(importLines(HEADER)).toMatchObject({ rows: 0, accepted: 0, refused: 0, offers: [], issues: [] });
   });
 
-  it('accounts for every row, whatever the cells hold', () => {
+  it('accounts for every row, whatever its cells contain', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
       fc.constantFrom('A-1', '268', '梅林*2', '3w', '日服', '是', '在售', '2026-11-18', '', '"', '\n'),
@@ -213,7 +213,7 @@ describe('importSheet', () => {
     );
   });
 
-  it('reads a workbook to what the same table says as CSV', () => {
+  it('imports a workbook like the same table as CSV', () => {
     const cell = fc.constantFrom(
       'A-1',
       'A-2',
@@ -251,7 +251,7 @@ describe('importSheet', () => {
     );
   });
 
-  it('answers any bytes with a report or with a reason, never with a crash', () => {
+  it('returns a report or a reason for any bytes, and never throws', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 200 }).map((text) => new TextEncoder().encode(`${HEADER}\n${text}`)),

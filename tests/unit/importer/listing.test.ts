@@ -4,7 +4,7 @@ import { sheetBytes, TINY_ROSTER, tinyTarget } from './fields/tinyGame';
 
 const nameOf = (id: string) => TINY_ROSTER.items.find((item) => item.id === id)?.names;
 
-/** The import of one row whose cells stand under these headers, besides code, shop and listing time. */
+/** Imports one row with the given cells, besides code, shop and listing time. */
 function importRow(cells: Readonly<Record<string, string>>) {
   const row = { 编号: 'A', 店铺: '青石铺', 价格: '268', 上架时间: '2026-11-18', ...cells };
   const quoted = Object.values(row).map((cell) => `"${cell}"`);
@@ -14,8 +14,8 @@ function importRow(cells: Readonly<Record<string, string>>) {
   return { offer: offers[0], issues: issues.map(({ column, code, severity, got }) => [column, code, severity, got]) };
 }
 
-describe('a listing column', () => {
-  it('is enough beside code and price: items, levels, resources and attributes are read from it', () => {
+describe('A listing column', () => {
+  it('suffices besides code and price: items, levels, resources and attributes are parsed from it', () => {
     const text = '日服 梅林宝2 斯卡哈 石800 呼符12 御主等级130 可换绑';
     const { offer, issues } = importRow({ 文案: text });
 
@@ -33,27 +33,27 @@ describe('a listing column', () => {
     });
   });
 
-  it('says in one warning all the words that were not read', () => {
+  it('reports all unread words in one warning', () => {
     expect(importRow({ 文案: '诚信交易 梅林 秒发' }).issues).toEqual([
       ['文案', 'unread-text', 'warning', '诚信交易 · 秒发'],
     ]);
   });
 
-  it('asks which item is meant by a name of several, and takes none', () => {
+  it('reports an ambiguous name and adds no item', () => {
     const { offer, issues } = importRow({ 文案: '花之魔术师宝2 斯卡哈' });
 
     expect(offer?.items).toEqual([{ item: 'svt-70', level: 1 }]);
     expect(issues).toEqual([['文案', 'ambiguous-text', 'warning', '花之魔术师']]);
   });
 
-  it('asks which of two servers is meant, and takes none', () => {
+  it('reports two servers and adds none', () => {
     const { offer, issues } = importRow({ 文案: '梅林 日服/国服' });
 
     expect(offer?.attributes).toEqual({});
     expect(issues).toMatchObject([['文案', 'ambiguous-text', 'warning', expect.any(String)]]);
   });
 
-  it('takes what is misspelt, and says what it was taken for', () => {
+  it('accepts a misspelt name, and reports its interpretation', () => {
     const imported = importSheet(
       'in.csv',
       sheetBytes('编号,店铺,价格,文案,上架时间', 'A,青石铺,1,斯卡蛤,2026-11-18'),
@@ -69,18 +69,18 @@ describe('a listing column', () => {
     });
   });
 
-  it('does not take what it says is not there', () => {
+  it('does not add excluded things', () => {
     const { offer, issues } = importRow({ 文案: '没有梅林 非国服 不可换绑' });
 
     expect(offer).toMatchObject({ items: [], attributes: { rebindable: false } });
     expect(issues).toEqual([['文案', 'unread-text', 'warning', '没有梅林 · 非国服']]);
   });
 
-  it('says that an offer is sold', () => {
+  it('detects that an offer is sold', () => {
     expect(importRow({ 文案: '【已售】日服 梅林' })).toMatchObject({ offer: { status: 'sold' }, issues: [] });
   });
 
-  it('says of a number that the filter cannot reach, and does not take one that nobody counts to', () => {
+  it('reports a number beyond the filter, and ignores implausible ones', () => {
     expect(importRow({ 文案: '御主等级200' })).toMatchObject({
       offer: { attributes: { level: 200 } },
       issues: [['文案', 'out-of-range', 'warning', '御主等级200']],
@@ -91,7 +91,7 @@ describe('a listing column', () => {
     });
   });
 
-  it('refuses an address that runs a script, and a text that no catalog can hold', () => {
+  it('refuses a script URL and an overlong text', () => {
     const long = '长'.repeat(32_768);
 
     expect(importRow({ 文案: 'JavaScript:alert(1) 梅林' })).toMatchObject({
@@ -104,14 +104,14 @@ describe('a listing column', () => {
     });
   });
 
-  it('misses a text that is empty where nothing else says what there is', () => {
+  it('reports an empty text if no other column has content', () => {
     expect(importRow({ 文案: '' }).issues).toEqual([['文案', 'missing', 'error', '']]);
     expect(importRow({ 文案: '', 标题: '出号' }).issues).toEqual([]);
   });
 });
 
-describe('a listing beside other columns', () => {
-  it('fills what they do not say', () => {
+describe('A listing next to other columns', () => {
+  it('fills in missing values', () => {
     const { offer, issues } = importRow({ 物品: '梅林*3', 圣晶石: '', 服务器: '', 文案: '日服 斯卡哈宝2 石800' });
 
     expect(issues).toEqual([]);
@@ -125,7 +125,7 @@ describe('a listing beside other columns', () => {
     });
   });
 
-  it('gives way to them, and says where it differs', () => {
+  it('yields to them, and reports contradictions', () => {
     const { offer, issues } = importRow({
       物品: '梅林*3',
       圣晶石: '1260',
@@ -155,14 +155,14 @@ describe('a listing beside other columns', () => {
     expect(issues).toHaveLength(6);
   });
 
-  it('may round, and may leave the level unsaid', () => {
+  it('may round numbers and omit levels', () => {
     expect(importRow({ 物品: '梅林*3', 圣晶石: '30450', 文案: '梅林 石3w+ 268元' }).issues).toEqual([]);
     expect(importRow({ 物品: '梅林', 圣晶石: '29000', 文案: '石3w' }).issues).toEqual([
       ['文案', 'listing-differs', 'warning', '石3w'],
     ]);
   });
 
-  it('is the title of an offer without one, else its note, else only read', () => {
+  it('becomes the title of an offer without one, else its note, else it is only parsed', () => {
     expect(importRow({ 标题: '', 文案: '梅林' }).offer).toMatchObject({ title: '梅林', note: '' });
     expect(importRow({ 标题: '甲', 文案: '梅林' }).offer).toMatchObject({ title: '甲', note: '梅林' });
     expect(importRow({ 标题: '甲', 备注: '乙', 文案: '梅林' }).offer).toMatchObject({
@@ -172,7 +172,7 @@ describe('a listing beside other columns', () => {
     });
   });
 
-  it('suggests the price that an empty cell does not say', () => {
+  it('suggests the price for an empty price cell', () => {
     const imported = importSheet(
       'in.csv',
       sheetBytes('编号,店铺,价格,文案,上架时间', 'A,青石铺,,梅林 300元,2026-11-18'),
@@ -186,8 +186,8 @@ describe('a listing beside other columns', () => {
   });
 });
 
-describe('titles', () => {
-  it('are read where a sheet has neither items nor listings', () => {
+describe('Titles', () => {
+  it('are parsed if a sheet has neither items nor listings', () => {
     const { offer, issues } = importRow({ 标题: '日服 梅林宝2 不知名' });
 
     expect(offer).toMatchObject({
@@ -198,7 +198,7 @@ describe('titles', () => {
     expect(issues).toEqual([['标题', 'unread-text', 'warning', '不知名']]);
   });
 
-  it('are only shown where a sheet has items or listings', () => {
+  it('are only displayed if a sheet has items or listings', () => {
     expect(importRow({ 物品: '斯卡哈', 标题: '梅林 不知名' })).toMatchObject({
       offer: { items: [{ item: 'svt-70', level: 1 }] },
       issues: [],
@@ -209,7 +209,7 @@ describe('titles', () => {
     });
   });
 
-  it('are refused once, not twice, for an address that runs a script', () => {
+  it('are refused once for a script URL', () => {
     expect(importRow({ 标题: 'javascript:alert(1)' }).issues).toEqual([
       ['标题', 'bad-link', 'error', 'javascript:alert(1)'],
     ]);

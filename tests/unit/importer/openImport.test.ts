@@ -37,7 +37,7 @@ function sorted(issues: readonly RowIssue[]): readonly string[] {
 }
 
 describe('openImport', () => {
-  it('reads a row again once a cell of it is put right', () => {
+  it('parses a row again after a fix', () => {
     const imported = open([HEADER, ['A-1', '青石铺', 'abc', '梅林*2', '日服', 'a', '2026-11-18'], ...ROWS.slice(1)]);
     expect(imported.check(0, 0)).toMatchObject({ state: 'error', issues: [{ code: 'not-a-price', row: 2 }] });
 
@@ -47,7 +47,7 @@ describe('openImport', () => {
     expect(imported.offers().map(({ price }) => price.amount)).toEqual([26_800, 30_000, 1_200]);
   });
 
-  it('lets the other row go too when a repeated code is given up', () => {
+  it('accepts the other row once a duplicate code is changed', () => {
     const imported = open([HEADER, ...ROWS, ['A-1', '青石铺', '5', '梅林', '日服', 'd', '2026-11-18']]);
     expect(imported.check(0, 0).issues).toMatchObject([{ code: 'duplicate', expected: { rows: [5] } }]);
     expect(imported.offers()).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('openImport', () => {
     expect(imported.offers()).toHaveLength(4);
   });
 
-  it('reads everything again when the header changes', () => {
+  it('parses everything again after a header change', () => {
     const imported = open([HEADER.map((name) => (name === '价格' ? '价位?' : name)), ...ROWS]);
     expect(imported.offers()).toEqual([]);
 
@@ -68,7 +68,7 @@ describe('openImport', () => {
     expect(listIssues(imported)).toEqual([]);
   });
 
-  it('finds what was wrong with a cell again once its text is put back', () => {
+  it('restores the original issues of a cell with its text', () => {
     const book = buildWorkbook({
       sheets: [
         { name: '货单', rows: [HEADER, ['A-1', '青石铺', { error: '#REF!' }, '梅林', '日服', 'a', '2026-11-18']] },
@@ -88,7 +88,7 @@ describe('openImport', () => {
     expect(opened.value.check(0, 0).issues).toEqual(before);
   });
 
-  it('reads every row again by another map of the columns, its fixed cells too', () => {
+  it('parses every row again with another column map, including fixed cells', () => {
     const spec = tinyTarget().spec;
     const mapOf = (raw: object) => {
       const map = decodeColumnMap(raw, spec);
@@ -108,7 +108,7 @@ describe('openImport', () => {
     expect(imported.offers()).toEqual([]);
   });
 
-  it('does nothing about a row that is not there', () => {
+  it('ignores a fix of a row that does not exist', () => {
     const imported = open([HEADER, ...ROWS]);
 
     expect(imported.fix({ sheet: null, row: 9, column: 0, text: 'x' })).toBe('unknown');
@@ -116,13 +116,13 @@ describe('openImport', () => {
     expect(imported.offers()).toHaveLength(3);
   });
 
-  it('says why a file is no table, as importing it does', () => {
+  it('reports why a file is not a table, like importSheet', () => {
     const opened = openImport('in.csv', sheetBytes(''), tinyTarget());
 
     expect(opened).toMatchObject({ ok: false, error: [{ code: 'empty-sheet' }] });
   });
 
-  it('says after any fixes what importing the corrected sheet says', () => {
+  it('equals the import of the corrected sheet after any fixes', () => {
     const text = fc.constantFrom(
       'A-1',
       'A-2',

@@ -8,28 +8,28 @@ import { foldsSource, vocabulary } from '../../../scripts/names/foldsSource';
 const HEAVIEST = 35_000;
 const HEAVIEST_FOLDS = 4_000;
 
-describe('the files that npm run names writes', () => {
-  it('are one a family', () => {
+describe('The files built by npm run names', () => {
+  it('exist once per family', () => {
     expect(readdirSync('src/names/built').sort()).toEqual(FAMILY_IDS.map((family) => `${family}.json`).sort());
   });
 
-  it.each(FAMILY_IDS)('hold of %s what the roster and the tables say today', (family) => {
+  it.each(FAMILY_IDS)('contain the current roster and tables of %s', (family) => {
     const source = readFileSync(`src/names/rosters/${family}.json`, 'utf8');
 
     expect(builtRoster(source) === readFileSync(`src/names/built/${family}.json`, 'utf8')).toBe(true);
   });
 
-  it('hold the characters that fold together today', () => {
+  it('contain the current character folds', () => {
     expect(foldsSource(vocabulary()) === readFileSync('src/names/charFolds.ts', 'utf8')).toBe(true);
   });
 
-  it.each(FAMILY_IDS)('are light enough to be loaded with the page of %s', (family) => {
+  it.each(FAMILY_IDS)('are small enough to load with the page of %s', (family) => {
     const bytes = brotliCompressSync(readFileSync(`src/names/built/${family}.json`)).length;
 
     expect(bytes).toBeLessThanOrEqual(HEAVIEST);
   });
 
-  it('leave room in the search worker, which folds texts too', () => {
+  it('are small enough for the search worker, which folds texts too', () => {
     expect(brotliCompressSync(readFileSync('src/names/charFolds.ts')).length).toBeLessThanOrEqual(HEAVIEST_FOLDS);
   });
 });

@@ -16,28 +16,25 @@ function ids(items: readonly Item[]): readonly string[] {
   return items.map((item) => item.id);
 }
 
-describe('items found by name', () => {
-  it('are those of which a whole name or alias is the text, however it is written', () => {
+describe('findItemsByName', () => {
+  it('returns the items whose full name or alias equals the text, however it is written', () => {
     expect(ids(findItemsByName(roster, ' ＭＥＲＬＩＮ '))).toEqual(['merlin']);
     expect(ids(findItemsByName(roster, '斯卡哈斯卡蒂'))).toEqual(['skadi']);
     expect(ids(findItemsByName(roster, '斯卡'))).toEqual([]);
   });
 
-  it('are all those that share an alias, so that nobody chooses for the writer', () => {
+  it('returns all items that share an alias', () => {
     expect(ids(findItemsByName(roster, '大姐'))).toEqual(['scathach', 'stheno']);
   });
 
-  it('are none for a text of nothing but marks', () => {
+  it('returns none for a text of punctuation', () => {
     expect(findItemsByName(roster, '·')).toEqual([]);
   });
 
-  it.each(['fgo', 'ptcgp', 'gget'] as const)(
-    'hold every item of %s under each of its Chinese names',
-    async (family) => {
-      const shipped = await loadRoster(family);
+  it.each(['fgo', 'ptcgp', 'gget'] as const)('finds every item of %s by each of its Chinese names', async (family) => {
+    const shipped = await loadRoster(family);
 
-      const lost = shipped.items.filter((item) => !findItemsByName(shipped, item.names.zh).includes(item));
-      expect(lost).toEqual([]);
-    },
-  );
+    const lost = shipped.items.filter((item) => !findItemsByName(shipped, item.names.zh).includes(item));
+    expect(lost).toEqual([]);
+  });
 });

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { FOLDED_FROM, FOLDED_TO } from '@/names/charFolds';
 import { foldChar, foldText } from '@/names/foldText';
 
-/** Text in NFKC that no neighbour changes: no marks that would melt into the character before them. */
+/** NFKC text without combining marks, so that characters fold independently. */
 const plainText = fc
   .string({ unit: 'binary' })
   .map((text) => text.normalize('NFKC').replace(/[\p{M}\u1100-\u11FF]/gu, ''))
   .filter((text) => text.normalize('NFKC') === text);
 
-describe('folding a text', () => {
+describe('foldText', () => {
   it.each([
     ['ＦＧＯ　２', 'fgo2'],
     ['阿尔托莉雅·潘德拉贡（剑）', '阿尔托莉雅潘德拉贡剑'],
@@ -22,7 +22,7 @@ describe('folding a text', () => {
     ['LR+5', 'lr+5'],
     ['★３', '★3'],
     [' …、。 ', ''],
-  ])('turns "%s" into "%s"', (text, folded) => {
+  ])('folds "%s" to "%s"', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
@@ -42,31 +42,31 @@ describe('folding a text', () => {
     ['绑', '綁'],
     ['换', '換'],
     ['开', '開'],
-  ])('reads %s in every script', (...shapes) => {
+  ])('folds %s equally in every script', (...shapes) => {
     expect(new Set(shapes.map(foldText))).toEqual(new Set([shapes[0]]));
   });
 
-  it('keeps apart what only a mark of sound or length tells apart', () => {
+  it('distinguishes marks of sound and length', () => {
     expect(foldText('ハ')).not.toBe(foldText('バ'));
     expect(foldText('は')).not.toBe(foldText('ぱ'));
     expect(foldText('マリン')).not.toBe(foldText('マーリン'));
   });
 
-  it('keeps everyday simplified characters as they are', () => {
+  it('keeps common simplified characters', () => {
     for (const char of '后干里面台余云舍谷征') expect(foldText(char)).toBe(char);
   });
 
-  it('changes nothing in what is folded already, whatever it is', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldText(foldText(text))).toBe(foldText(text))),
     );
   });
 
-  it('folds the parts of a text as it folds the whole', () => {
+  it('folds the parts of a text like the whole', () => {
     fc.assert(fc.property(plainText, plainText, (a, b) => expect(foldText(a + b)).toBe(foldText(a) + foldText(b))));
   });
 
-  it('is the folds of its characters in a row', () => {
+  it('equals the joined folds of its characters', () => {
     const text = fc.string({ unit: 'binary' });
 
     fc.assert(
@@ -74,7 +74,7 @@ describe('folding a text', () => {
     );
   });
 
-  it('ends every character of the table in one that is not folded further', () => {
+  it('maps every character of the table to a folded one', () => {
     expect(FOLDED_FROM.length).toBe(FOLDED_TO.length);
     expect([...FOLDED_TO].filter((char) => FOLDED_FROM.includes(char))).toEqual([]);
   });

@@ -12,7 +12,7 @@ function formsOf(index: ReturnType<typeof indexNames>, id: string): Readonly<Rec
   return Object.fromEntries(own.map(({ folded, form }) => [folded, form]));
 }
 
-describe('the index of names', () => {
+describe('indexNames', () => {
   const roster = spelledRoster(
     'mei梅 lin林 shui水',
     { id: 'merlin', zh: '梅林', ja: 'マーリン', en: 'Merlin', aliases: ['花哥', 'MERLIN'] },
@@ -23,7 +23,7 @@ describe('the index of names', () => {
     },
   );
 
-  it('holds an item by its names, its nicknames and how they sound', () => {
+  it('includes names, nicknames and their pronunciations', () => {
     expect(formsOf(indexNames(roster), 'merlin')).toEqual({
       梅林: 'name',
       マーリン: 'name',
@@ -36,7 +36,7 @@ describe('the index of names', () => {
     });
   });
 
-  it('holds what the build derived, and how that sounds, each spelling in its surest form', () => {
+  it('includes derived spellings and their pronunciations, each in its most reliable form', () => {
     const forms = formsOf(indexNames(roster), 'swim');
 
     expect(forms).toMatchObject({ 水梅林: 'variant', 梅林: 'bare', 林: 'part', ウメバヤシ: 'reading' });
@@ -44,7 +44,7 @@ describe('the index of names', () => {
     expect(forms).not.toHaveProperty('l');
   });
 
-  it('is made once a roster', () => {
+  it('is cached per roster', () => {
     expect(indexNames(roster)).toBe(indexNames(roster));
   });
 
@@ -55,7 +55,7 @@ describe('the index of names', () => {
     expect(ids.lastIndexOf('merlin' as (typeof ids)[number])).toBeLessThan(ids.indexOf('swim' as (typeof ids)[number]));
   });
 
-  it.each(FAMILY_IDS)('holds every spelling of %s folded, none empty, none twice for an item', async (family) => {
+  it.each(FAMILY_IDS)('folds every spelling of %s, without empty or repeated ones', async (family) => {
     const { spellings } = indexNames(await loadNames(family));
 
     const keys = spellings.map(({ item, folded }) => `${item.id} ${folded}`);

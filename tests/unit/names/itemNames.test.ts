@@ -2,7 +2,7 @@
 import { itemNames } from '@/names/itemNames';
 import { smallRoster } from './smallRoster';
 
-it('lists the names of each item as written, aliases last and no spelling twice', () => {
+it('itemNames lists the distinct names of each item as written, aliases last', () => {
   const roster = smallRoster(
     { id: 'a', zh: '梅林', ja: 'マーリン', en: 'Merlin', aliases: ['Merlin', '花之魔术师'] },
     { id: 'b', zh: 'SRX', ja: 'SRX', en: 'SRX' },

@@ -4,8 +4,8 @@ import { foldText } from '@/names/foldText';
 import { loadNames } from '@/names/loadNames';
 import { loadRoster } from '@/names/loadRoster';
 
-describe('the names that ship', () => {
-  it.each(FAMILY_IDS)('are of the same items of %s as its roster, in the same order', async (family) => {
+describe('loadNames', () => {
+  it.each(FAMILY_IDS)('returns the same items of %s as the roster, in the same order', async (family) => {
     const [names, roster] = await Promise.all([loadNames(family), loadRoster(family)]);
 
     const facts = ({ items }: typeof roster) =>
@@ -13,7 +13,7 @@ describe('the names that ship', () => {
     expect(facts(names)).toEqual(facts(roster));
   });
 
-  it.each(FAMILY_IDS)('bring to %s the readings that its roster does not have', async (family) => {
+  it.each(FAMILY_IDS)('adds the readings that the roster of %s lacks', async (family) => {
     const [names, roster] = await Promise.all([loadNames(family), loadRoster(family)]);
 
     const derived = ({ items }: typeof roster) => items.flatMap(({ readings }) => Object.values(readings).flat());
@@ -22,7 +22,7 @@ describe('the names that ship', () => {
     expect(names.syllables.size).toBeGreaterThan(0);
   });
 
-  it.each(FAMILY_IDS)('hold in %s no alias that says what a name says', async (family) => {
+  it.each(FAMILY_IDS)('returns no alias of %s that equals a name', async (family) => {
     const { items } = await loadNames(family);
 
     const aliases = items.flatMap((item) => item.aliases.map((alias) => [item, foldText(alias)] as const));

@@ -4,8 +4,8 @@ import { foldText } from '@/names/foldText';
 import { spellingsOf } from '@/names/itemNames';
 import { loadRoster } from '@/names/loadRoster';
 
-describe('the rosters that ship', () => {
-  it.each(FAMILY_IDS)('load %s under its own family, with items that can be told apart by name', async (family) => {
+describe('loadRoster', () => {
+  it.each(FAMILY_IDS)('returns %s with its own family and distinct names', async (family) => {
     const roster = await loadRoster(family);
 
     const names = roster.items.map((item) => `${item.kind} ${item.names.zh}`);
@@ -14,16 +14,13 @@ describe('the rosters that ship', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(FAMILY_IDS)(
-    'hold in %s only ids that stand in a link as they are, without its separators',
-    async (family) => {
-      const roster = await loadRoster(family);
+  it.each(FAMILY_IDS)('returns only ids of %s that need no escaping in a link', async (family) => {
+    const roster = await loadRoster(family);
 
-      expect(roster.items.filter((item) => !/^[a-z0-9.-]+$/.test(item.id))).toEqual([]);
-    },
-  );
+    expect(roster.items.filter((item) => !/^[a-z0-9.-]+$/.test(item.id))).toEqual([]);
+  });
 
-  it.each(FAMILY_IDS)('hold in %s no spelling that folds to nothing', async (family) => {
+  it.each(FAMILY_IDS)('returns no spelling of %s that folds to an empty text', async (family) => {
     const roster = await loadRoster(family);
 
     expect(roster.items.filter((item) => spellingsOf(item).some((spelling) => foldText(spelling) === ''))).toEqual([]);

@@ -6,7 +6,7 @@ import type { MatchRank, NameMatch } from '@/names/searchNames';
 
 type Ranked = NameMatch & { readonly score: readonly number[] };
 
-/** What `searchNames` must answer, said as plainly as possible: every spelling is looked at, the best one an item kept. */
+/** Reference implementation of `searchNames`: compares every spelling and keeps the best one per item. */
 export function naiveSearch(index: NameIndex, text: string, limit: number): readonly NameMatch[] {
   const asked = foldText(text);
   if (asked === '') return [];

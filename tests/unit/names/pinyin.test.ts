@@ -14,21 +14,21 @@ function shown(folded: string): readonly string[] {
   return pinyinOf(folded, syllables).map((way) => way.text);
 }
 
-describe('a spelling in pinyin', () => {
-  it('is its syllables, and their initials', () => {
+describe('pinyinOf', () => {
+  it('returns the syllables and their initials', () => {
     expect(pinyinOf('梅林', syllables)).toEqual([{ text: 'mei lin', initials: 'ml' }]);
   });
 
-  it('keeps Latin letters and digits where they are', () => {
+  it('keeps Latin letters and digits', () => {
     expect(pinyinOf('c呆', syllables)).toEqual([{ text: 'c dai', initials: 'cd' }]);
     expect(pinyinOf('梅林lily', syllables)).toEqual([{ text: 'mei lin lily', initials: 'mllily' }]);
   });
 
-  it('is every combination where characters are read in several ways', () => {
+  it('returns every combination of characters with several readings', () => {
     expect(shown('单重')).toEqual(['dan zhong', 'shan zhong', 'chan zhong', 'dan chong', 'shan chong', 'chan chong']);
   });
 
-  it('is a few combinations only where there would be dozens', () => {
+  it('limits the number of combinations', () => {
     expect(shown('单重单重').length).toBe(8);
   });
 
@@ -36,7 +36,7 @@ describe('a spelling in pinyin', () => {
     expect(shown('女')).toEqual(['nv', 'nu']);
   });
 
-  it('is none without Chinese characters, with kana, or with a character nobody can read', () => {
+  it('returns none without Chinese characters, with kana, or with an unknown character', () => {
     expect(shown('merlin')).toEqual([]);
     expect(shown('梅リン')).toEqual([]);
     expect(shown('梅龘')).toEqual([]);

@@ -4,19 +4,19 @@ import { NO_READINGS, packReadings, unpackReadings } from '@/names/readings';
 
 const list = fc.array(fc.stringMatching(/^[^|]+$/), { maxLength: 4 });
 
-describe('packed readings', () => {
-  it('are a string a list, empty ones at the end left out', () => {
+describe('Packed readings', () => {
+  it('are one string per list, without trailing empty ones', () => {
     expect(packReadings({ ...NO_READINGS, bare: ['吉尔伽美什', 'Gilgamesh'] })).toEqual(['', '吉尔伽美什|Gilgamesh']);
     expect(packReadings(NO_READINGS)).toEqual([]);
   });
 
-  it('come back as they were', () => {
+  it('unpack unchanged', () => {
     const readings = fc.record({ variants: list, bare: list, parts: list, kana: list });
 
     fc.assert(fc.property(readings, (one) => expect(unpackReadings(packReadings(one))).toEqual(one)));
   });
 
-  it.each([[null], ['梅林'], [[1]], [['', '', '', '', '']]])('are refused if they are %j', (cell) => {
+  it.each([[null], ['梅林'], [[1]], [['', '', '', '', '']]])('are refused as %j', (cell) => {
     expect(unpackReadings(cell)).toBeNull();
   });
 });

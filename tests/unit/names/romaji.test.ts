@@ -6,7 +6,7 @@ import { spellingsOf } from '@/names/itemNames';
 import { loadNames } from '@/names/loadNames';
 import { romajiOf } from '@/names/romaji';
 
-describe('kana in Latin letters', () => {
+describe('romajiOf', () => {
   it.each([
     ['マーリン', ['maarin', 'marin']],
     ['フジ', ['fuji', 'huzi']],
@@ -24,24 +24,24 @@ describe('kana in Latin letters', () => {
     ['シェヘラ', ['shehera', 'syehera']],
     ['ファ', ['fa']],
     ['ヒロインx', ['hiroinx']],
-  ])('%s is written in every usual way', (kana, romaji) => {
+  ])('returns every usual transcription of %s', (kana, romaji) => {
     expect(romajiOf(kana)).toEqual(romaji);
   });
 
-  it('is none for anything that is not kana', () => {
+  it('returns none for other characters', () => {
     expect(romajiOf('merlin')).toEqual([]);
     expect(romajiOf('玉藻ノ前')).toEqual([]);
     expect(romajiOf('')).toEqual([]);
   });
 
-  it.each(FAMILY_IDS)('begins as wanakana writes it, for every kana name of %s', async (family) => {
+  it.each(FAMILY_IDS)('returns the transcription of wanakana first, for every kana name of %s', async (family) => {
     const { items } = await loadNames(family);
     const names = items
       .flatMap(spellingsOf)
       .map(foldText)
       .filter((name) => !/[ァィゥェォ]|デュ/.test(name));
 
-    // wanakana writes small vowels one by one (fuain, where everybody writes fain), and parts n from a vowel.
+    // wanakana writes small vowels separately (fuain instead of fain), and separates n from a vowel.
     const plain = (romaji: string) => romaji.replace(/'/g, '').replace(/([aiueo])\1+/g, '$1');
     const written = names.flatMap((name) =>
       romajiOf(name)

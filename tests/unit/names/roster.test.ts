@@ -21,8 +21,8 @@ function messageOf(raw: unknown): string {
   throw new Error('decoded without a word');
 }
 
-describe('a roster file', () => {
-  it('becomes items in its order, found by their ids', () => {
+describe('decodeRoster', () => {
+  it('returns items in order, found by their ids', () => {
     const roster = decodeRoster(fileOf(merlin, kaleidoscope));
 
     const first = {
@@ -49,7 +49,7 @@ describe('a roster file', () => {
     expect(roster.syllables.size).toBe(0);
   });
 
-  it('that was built brings readings and syllables along', () => {
+  it('returns the readings and syllables of a built file', () => {
     const readings = { variants: ['水梅林'], bare: [], parts: ['梅'], kana: [] };
     const built = { family: 'fgo', syllables: 'mei梅 lin林', items: [[...merlin, packReadings(readings)]] };
 
@@ -70,7 +70,7 @@ describe('a roster file', () => {
     ['aliases that are no list', fileOf([...merlin.slice(0, 7), '梅林']), 'expected a list of aliases'],
     ['readings that are no lists', fileOf([...merlin, '水梅林']), 'expected readings as four lists at most'],
     ['an id twice', fileOf(merlin, kaleidoscope, merlin), 'fgo: expected every id once, got "svt-150"'],
-  ])('is refused with its place if it holds %s', (_what, raw, message) => {
+  ])('refuses %s and names its location', (_what, raw, message) => {
     expect(messageOf(raw)).toContain(message);
   });
 });

@@ -24,61 +24,61 @@ function ranks(text: string): readonly string[] {
   return searchNames(indexNames(roster), text, 10).map(({ item, rank }) => `${item.id} ${rank}`);
 }
 
-describe('items searched by name', () => {
-  it('are first the one so called, then those so beginning, then those holding the text', () => {
+describe('searchNames', () => {
+  it('ranks equal names first, then prefixes, then substrings', () => {
     expect(ranks('斯卡哈')).toEqual(['scathach exact', 'skadi prefix']);
     expect(ranks('卡哈')).toEqual(['scathach inside', 'skadi inside']);
     expect(ranks('卡')).toEqual(['scathach inside', 'skadi inside']);
   });
 
-  it('are found however the text is written', () => {
+  it('finds items however the text is written', () => {
     expect(found('まーりん')).toEqual(['merlin']);
     expect(found(' ＭＥＲＬＩＮ ')).toEqual(['merlin']);
     expect(found('SCATHACH-SKADI')).toEqual(['skadi']);
   });
 
-  it('are found by sound and by initials', () => {
+  it('finds items by pronunciation and by initials', () => {
     expect(found('meilin')).toEqual(['merlin']);
     expect(found('maarin')).toEqual(['merlin']);
     expect(found('ml')).toEqual(['merlin']);
   });
 
-  it('tell which spelling says so', () => {
+  it('returns the matching spelling', () => {
     const [match] = searchNames(indexNames(roster), 'meil', 10);
 
-    expect(match).toMatchObject({ rank: 'prefix', spelling: { shown: 'mei lin', form: 'reading' } });
+    expect(match).toMatchObject({ rank: 'prefix', spelling: { text: 'mei lin', form: 'reading' } });
   });
 
-  it('are found by the beginning of any word, by the middle of one from three letters on', () => {
+  it('matches word starts, and the middle of words from three letters', () => {
     expect(ranks('av')).toEqual(['avalon inside']);
     expect(ranks('valo')).toEqual(['avalon inside']);
     expect(ranks('va')).toEqual([]);
   });
 
-  it('are found by Latin letters inside a Chinese spelling', () => {
+  it('matches Latin letters inside a Chinese spelling', () => {
     const mixed = spelledRoster('', { id: 'jalter', zh: '贞德〔Alter〕', en: 'Jeanne' });
 
     expect(found('alter', 10, mixed)).toEqual(['jalter']);
   });
 
-  it('come last if a slip or two away, by fewer slips first', () => {
+  it('ranks typos last, fewer typos first', () => {
     expect(ranks('merlni')).toEqual(['merlin typo']);
     expect(ranks('阿瓦隆女王')).toEqual(['avalon typo']);
     expect(ranks('斯卡特')).toEqual(['scathach typo', 'skadi typo']);
     expect(ranks('ladiavallon')).toEqual(['avalon typo']);
   });
 
-  it('may be a slip away from two characters, or three Latin ones, only where nothing else is found', () => {
+  it('matches two characters or three Latin letters with a typo only if nothing else is found', () => {
     expect(found('梅琳')).toEqual(['merlin', 'avalon']);
     expect(found('cbb')).toEqual(['skadi']);
     expect(found('卫宫')).toEqual([]);
   });
 
-  it('are nobody for a slip in initials', () => {
+  it('does not match initials with a typo', () => {
     expect(found('mk')).toEqual([]);
   });
 
-  it('come in the order of form, then length, then roster among equals', () => {
+  it('orders equal matches by form, then length, then roster', () => {
     const equals = spelledRoster(
       '',
       { id: 'a', zh: '玉藻前狐' },
@@ -90,24 +90,24 @@ describe('items searched by name', () => {
     expect(found('玉', 10, equals)).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  it('may be written with other characters of the same sound', async () => {
+  it('matches Chinese homophones', async () => {
     const fgo = await loadNames('fgo');
 
     expect(found('阿尔托利亚', 1, fgo)).toEqual(['svt-2']);
     expect(found('玛休', 1, fgo)).toEqual(['svt-1']);
   });
 
-  it('are no more than asked for', () => {
+  it('returns at most the requested number of items', () => {
     expect(found('斯', 2)).toEqual(['scathach', 'stheno']);
   });
 
-  it('are none for nothing, for marks, and for a text longer than any name', () => {
+  it('returns none for an empty text, punctuation, or a text longer than any name', () => {
     expect(found('')).toEqual([]);
     expect(found('·')).toEqual([]);
     expect(found('梅林'.repeat(100))).toEqual([]);
   });
 
-  it.each(['fgo', 'umamusume'] as const)('are what the plainest search finds in %s', async (family) => {
+  it.each(['fgo', 'umamusume'] as const)('equals a naive search in %s', async (family) => {
     const index = indexNames(await loadNames(family));
     const texts = index.spellings.map(({ folded }) => folded);
     const cut = fc.tuple(fc.constantFrom(...texts), fc.nat(12), fc.nat(12), fc.constantFrom('', '', 'a', '林', 'ー'));

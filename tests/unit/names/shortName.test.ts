@@ -10,22 +10,22 @@ function textsOf(...items: readonly Omit<SmallItem, 'id'>[]): readonly string[] 
   return roster.items.map((item) => `${texts.get(item.id)?.two} ${texts.get(item.id)?.one}`);
 }
 
-describe('the text of a tile', () => {
-  it('is the Chinese name itself if it has at most two characters', () => {
+describe('tileTexts', () => {
+  it('uses a Chinese name of at most two characters', () => {
     expect(textsOf({ zh: '梅林', aliases: ['花哥'] })).toEqual(['梅林 梅']);
   });
 
-  it('is else the first short Chinese nickname, two characters before one, never a Japanese or Latin one', () => {
+  it('else uses the first short Chinese nickname, two characters before one', () => {
     expect(textsOf({ zh: '阿尔托莉雅·卡斯特', aliases: ['AC', 'キャス', 'C呆', '蓝呆'] })).toEqual(['C呆 C']);
     expect(textsOf({ zh: '灰流丽', aliases: ['灰', '灰流'] })).toEqual(['灰流 灰']);
   });
 
-  it('is else the beginning of the name, without what stands in brackets', () => {
+  it('else uses the beginning of the name without its brackets', () => {
     expect(textsOf({ zh: '斯卡哈（枪）' })).toEqual(['斯卡 斯']);
     expect(textsOf({ zh: '（新）俄里翁' })).toEqual(['俄里 俄']);
   });
 
-  it('leaves out a family name that many share', () => {
+  it('omits a shared family name', () => {
     expect(textsOf({ zh: '目白麦昆' }, { zh: '目白多伯' }, { zh: '目白赖恩' })).toEqual([
       '麦昆 麦',
       '多伯 多',
@@ -33,30 +33,30 @@ describe('the text of a tile', () => {
     ]);
   });
 
-  it('prefers Chinese to Latin letters and is two Latin letters where there is nothing else', () => {
+  it('prefers Chinese to two Latin letters', () => {
     expect(textsOf({ zh: 'ＢＢ迪拜' })).toEqual(['迪拜 迪']);
     expect(textsOf({ zh: 'Meltryllis' })).toEqual(['Me M']);
     expect(textsOf({ zh: 'パラデア' })).toEqual(['パラ パ']);
   });
 
-  it('takes a character that differs where an earlier item of the group looks the same', () => {
+  it('uses a differing character if an earlier item of the group looks the same', () => {
     expect(textsOf({ zh: '贞德（弓）' }, { zh: '贞德（术）' })).toEqual(['贞德 贞', '贞术 术']);
     expect(textsOf({ zh: '黑魔导' }, { zh: '黑魔导的女孩' })).toEqual(['黑魔 黑', '黑女 女']);
     expect(textsOf({ zh: '喷火龙ex A1-036' }, { zh: '喷火龙ex A1-037' })).toEqual(['喷火 喷', '喷龙 龙']);
   });
 
-  it('leaves the plain text to the item without brackets, wherever it stands', () => {
+  it('reserves the plain text for the item without brackets, whatever the order', () => {
     expect(textsOf({ zh: '星野（泳装）' }, { zh: '星野' })).toEqual(['星泳 泳', '星野 星']);
   });
 
-  it('may be the same in different groups, for colour tells them apart', () => {
+  it('allows equal texts in different groups, which differ in colour', () => {
     expect(textsOf({ zh: '贞德（弓）', group: 'archer' }, { zh: '贞德（仇）', group: 'avenger' })).toEqual([
       '贞德 贞',
       '贞德 贞',
     ]);
   });
 
-  it.each(FAMILY_IDS)('is one or two characters, and no two items of a group of %s share it', async (family) => {
+  it.each(FAMILY_IDS)('returns one or two characters, unique within a group of %s', async (family) => {
     const roster = await loadRoster(family);
 
     const texts = tileTexts(roster);

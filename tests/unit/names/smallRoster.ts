@@ -11,12 +11,12 @@ export type SmallItem = {
   readonly readings?: Partial<Readings>;
 };
 
-/** A roster of a few servants, as a file would hold it. */
+/** A roster of a few servants without readings. */
 export function smallRoster(...items: readonly SmallItem[]): Roster {
   return spelledRoster('', ...items);
 }
 
-/** A roster of a few servants, as the build would write it.
+/** A built roster of a few servants.
  *  @param syllables  packed: `mei梅 lin林` */
 export function spelledRoster(syllables: string, ...items: readonly SmallItem[]): Roster {
   const rows = items.map(({ id, zh, ja = `ja ${id}`, en = `en ${id}`, aliases = [], group = 'saber', readings }) => {

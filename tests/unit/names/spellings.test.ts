@@ -11,7 +11,7 @@ async function itemsCalled(family: FamilyId, text: string): Promise<readonly (re
   return spellings.filter((one) => one.folded === folded).map(({ item, form }) => [item.id, form]);
 }
 
-describe('what people write', () => {
+describe('Written names', () => {
   it.each<readonly [FamilyId, string, string, SpellingForm]>([
     ['fgo', 'まーりん', 'svt-150', 'name'],
     ['fgo', 'meilin', 'svt-150', 'reading'],
@@ -46,7 +46,7 @@ describe('what people write', () => {
     ['gget', '阿兹纳布尔', 'chr-char-cca', 'part'],
     ['ptcgp', '妙蛙花', 'a1-004', 'bare'],
     ['mementomori', '冬梅琳', 'chr-131', 'variant'],
-  ])('in %s, %s, finds %s as its %s', async (family, text, id, form) => {
+  ])('in %s: %s finds %s as its %s', async (family, text, id, form) => {
     expect(await itemsCalled(family, text)).toContainEqual([id, form]);
   });
 
@@ -65,11 +65,11 @@ describe('what people write', () => {
     ['master_duel', 'Dragon'],
     ['master_duel', 'deck'],
     ['ptcgp', 'ex'],
-  ])('in %s, %s, means nobody', async (family, text) => {
+  ])('in %s: %s finds no item', async (family, text) => {
     expect(await itemsCalled(family, text)).toEqual([]);
   });
 
-  it('gives the bare name to no version of somebody: 贞德 is not her Alter', async () => {
+  it('do not match versions of a character by the bare name: 贞德 is not her Alter', async () => {
     const called = await itemsCalled('fgo', '贞德');
 
     expect(called).toEqual([

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { packSyllables, unpackSyllables } from '@/names/syllables';
 
-describe('packed syllables', () => {
-  it('hold each syllable before the characters so read, first readings first', () => {
+describe('Packed syllables', () => {
+  it('contain each syllable before its characters, first readings first', () => {
     const syllables = new Map([
       ['单', ['dan', 'shan']],
       ['山', ['shan']],
@@ -13,7 +13,7 @@ describe('packed syllables', () => {
     expect(packSyllables(syllables)).toBe('dan单弹 shan山 shan单');
   });
 
-  it('come back as they were', () => {
+  it('unpack unchanged', () => {
     const char = fc.integer({ min: 0x4e00, max: 0x9fff }).map((code) => String.fromCodePoint(code));
     const readings = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 4 });
     const tables = fc.uniqueArray(fc.tuple(char, readings), { selector: ([one]) => one, maxLength: 20 });

@@ -16,7 +16,7 @@ describe('applySuggestion', () => {
     ['斯卡哈\n梅霖\n梅', issue('梅霖', '梅林'), '斯卡哈\n梅林\n梅'],
     ['梅霖', issue('别的', '梅林'), null],
     ['梅霖', issue('梅霖', null), null],
-  ] as const)('in %j', (cell, one, expected) => {
+  ] as const)('replaces the text in %j', (cell, one, expected) => {
     expect(applySuggestion(cell, one)).toBe(expected);
   });
 });

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe('fetchFile', () => {
-  it('returns the bytes of what the network answers, past HTTP caches', async () => {
+  it('returns the bytes from the network, bypassing HTTP caches', async () => {
     answer('{}', { headers: { 'content-type': 'application/json' } });
 
     expect(await fetchFile(URL)).toEqual(new TextEncoder().encode('{}'));
     expect(fetch).toHaveBeenCalledWith(URL, { cache: 'no-cache' });
   });
 
-  it('refuses a copy that the service worker has kept, which may be of an earlier version, and can be retried', async () => {
+  it('fails with a retryable error for a copy from the service worker, which may be outdated', async () => {
     answer('{}', { headers: { 'content-type': 'application/json', [SERVED_FROM_CACHE]: 'yes' } });
 
     await expect(fetchFile(URL)).rejects.toMatchObject({

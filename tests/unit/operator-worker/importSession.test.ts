@@ -2,19 +2,19 @@
 
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
-import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
-import { ALL, deskWith, rows } from './openSession';
+import { createLocalSession, HEADER, SHEET, sheetOf } from './localSession';
+import { ALL, openSession, rows } from './openSession';
 
-describe('the desk', () => {
-  it('counts rows by what became of them, and kinds of issues by rows', async () => {
-    const { summary } = await deskWith(SHEET);
+describe('createImportSession', () => {
+  it('counts rows by state and by issue code', async () => {
+    const { summary } = await openSession(SHEET);
 
     expect(summary).toMatchObject({ encoding: 'utf-8', rows: 4, accepted: 2, refused: 2, warned: 1, fixes: 0 });
     expect(summary.tables).toMatchObject([
       {
         header: HEADER.split(','),
         counts: { fine: 1, warning: 1, error: 2 },
-        kinds: [
+        issueCounts: [
           { code: 'not-a-price', rows: 1 },
           { code: 'blank', rows: 1 },
           { code: 'unknown-item', rows: 1 },
@@ -23,8 +23,8 @@ describe('the desk', () => {
     ]);
   });
 
-  it('says why a file cannot be read', async () => {
-    const answer = await deskOver().open({
+  it('reports why a file cannot be read', async () => {
+    const answer = await createLocalSession().open({
       file: 'FateGO.csv',
       bytes: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
       game: 'FateGO',
@@ -41,37 +41,37 @@ describe('the desk', () => {
     ['warnings', { state: 'warning', kind: null }, [4]],
     ['fine', { state: 'fine', kind: null }, [2]],
     ['a kind', { state: null, kind: 'unknown-item' }, [5]],
-  ] as const)('gives windows of the rows that a filter leaves: %s', async (_, filter, expected) => {
-    const { desk } = await deskWith(SHEET);
+  ] as const)('returns windows of the filtered rows: %s', async (_, filter, expected) => {
+    const { desk: session } = await openSession(SHEET);
 
-    expect(await desk.view({ table: 0, filter })).toEqual({ size: expected.length });
+    expect(await session.view({ table: 0, filter })).toEqual({ size: expected.length });
 
-    const { rows: whole } = await desk.rows({ from: 0, to: 10 });
+    const { rows: whole } = await session.rows({ from: 0, to: 10 });
     expect(whole.map(({ row }) => row)).toEqual(expected);
-    expect((await desk.rows({ from: 1, to: 2 })).rows.map(({ row }) => row)).toEqual(expected.slice(1, 2));
+    expect((await session.rows({ from: 1, to: 2 })).rows.map(({ row }) => row)).toEqual(expected.slice(1, 2));
   });
 
-  it('says where a row stands among those that were chosen', async () => {
-    const { desk } = await deskWith(SHEET);
-    await desk.view({ table: 0, filter: { state: 'error', kind: null } });
+  it('returns the index of a row in the view', async () => {
+    const { desk: session } = await openSession(SHEET);
+    await session.view({ table: 0, filter: { state: 'error', kind: null } });
 
-    expect([await desk.find({ row: 5 }), await desk.find({ row: 4 }), await desk.find({ row: 99 })]).toEqual([
+    expect([await session.find({ row: 5 }), await session.find({ row: 4 }), await session.find({ row: 99 })]).toEqual([
       { index: 1 },
       { index: null },
       { index: null },
     ]);
   });
 
-  it('leaves the later of two files open, whichever has its names first', async () => {
+  it('keeps the later of two files open, whichever names load first', async () => {
     const names: (() => void)[] = [];
-    const desk = deskOver(
+    const session = createLocalSession(
       {},
       {
         loadOtherNames: () => new Promise((resolve) => names.push(() => resolve(NO_OTHER_NAMES))),
       },
     );
     const read = (bytes: Uint8Array) =>
-      desk.open({ file: 'FateGO.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+      session.open({ file: 'FateGO.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
     const first = read(rows(9));
     const second = read(rows(2));
 
@@ -80,16 +80,16 @@ describe('the desk', () => {
     names[0]?.();
 
     await expect(first).rejects.toMatchObject({ code: 'operator-superseded' });
-    expect(await desk.view({ table: 0, filter: ALL })).toEqual({ size: 2 });
+    expect(await session.view({ table: 0, filter: ALL })).toEqual({ size: 2 });
   });
 
-  it('shows a column for a text behind the last header', async () => {
-    const { summary } = await deskWith(sheetOf(HEADER, 'A-1,青石铺,1,260,梅林,甲,2026-11-18'));
+  it('adds a column for text after the last header', async () => {
+    const { summary } = await openSession(sheetOf(HEADER, 'A-1,青石铺,1,260,梅林,甲,2026-11-18'));
 
     expect(summary.tables[0]?.header).toEqual([...HEADER.split(','), '']);
   });
 
-  it('says that nothing is open', async () => {
-    expect(() => deskOver().view({ table: 0, filter: ALL })).toThrow('expected an open file');
+  it('throws if no file is open', async () => {
+    expect(() => createLocalSession().view({ table: 0, filter: ALL })).toThrow('expected an open file');
   });
 });

@@ -17,8 +17,8 @@ const ROSTER = decodeRoster({
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z') as EpochMs;
 
-/** A desk whose site has the given files, by address. */
-export function deskOver(
+/** Creates a session for a site with the given files, by URL. */
+export function createLocalSession(
   files: Readonly<Record<string, Uint8Array>> = {},
   effects: Partial<ImportSessionEffects> = {},
 ): ImportSession {
@@ -32,8 +32,8 @@ export function deskOver(
   });
 }
 
-/** A port whose worker side runs in this very thread; answers come in later tasks. */
-export function localPort(desk: ImportSession): SessionPort {
+/** Creates a port whose worker side runs in this thread; responses are asynchronous. */
+export function localPort(session: ImportSession): SessionPort {
   let handle: (message: ToSession) => void = () => {};
   const port: SessionPort = {
     postMessage: (message) => setTimeout(() => handle(message), 0),
@@ -48,12 +48,12 @@ export function localPort(desk: ImportSession): SessionPort {
       },
       answer: (message: FromSession) => setTimeout(() => port.onmessage?.(message), 0),
     },
-    desk,
+    session,
   );
   return port;
 }
 
-/** Bytes of a sheet of FateGO, a row a line. */
+/** Encodes lines as a sheet of FateGO. */
 export function sheetOf(...lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(`${lines.join('\n')}\n`);
 }

@@ -2,40 +2,40 @@ import { unzipSync } from 'fflate';
 import { DEFAULT_SETTINGS, type ShopSettings } from '@/importer/fields/settings';
 import type { RowFilter } from '@/operator-worker/protocol';
 import { CONFIRMABLE, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, sheetOf } from './localSession';
+import { createLocalSession, HEADER, sheetOf } from './localSession';
 
-/** The filter that leaves every row. */
+/** The filter that matches every row. */
 export const ALL: RowFilter = { state: null, kind: null };
 
-/** The text of a file, with the mark at its head where it has one. */
+/** Decodes a file, keeping its byte order mark. */
 export const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** A desk that has opened a sheet of FateGO. */
-export async function deskWith(
+/** Creates a session with an open sheet of FateGO. */
+export async function openSession(
   bytes: Uint8Array,
   files: Readonly<Record<string, Uint8Array>> = {},
   settings: ShopSettings = DEFAULT_SETTINGS,
 ) {
-  const desk = deskOver(files);
-  const answer = await desk.open({ file: 'FateGO.csv', bytes, game: 'FateGO', settings, map: {} });
+  const session = createLocalSession(files);
+  const answer = await session.open({ file: 'FateGO.csv', bytes, game: 'FateGO', settings, map: {} });
   if (answer.kind !== 'opened') throw new Error('the sheet is readable');
-  return { desk, summary: answer.summary };
+  return { desk: session, summary: answer.summary };
 }
 
-/** A sheet of as many offers, all at one price. */
+/** A sheet with the given number of offers at one price. */
 export const rows = (count: number, price = 10) =>
-  sheetOf(HEADER, ...Array.from({ length: count }, (_, at) => `A-${at},青石铺,${price},梅林,甲,2026-11-18`));
+  sheetOf(HEADER, ...Array.from({ length: count }, (_, index) => `A-${index},青石铺,${price},梅林,甲,2026-11-18`));
 
-/** The files of the catalog that a sheet gives, as the site would have them; whatever it would replace. */
+/** Builds the catalog files of a sheet without answering any question. */
 export async function publish(
   bytes: Uint8Array,
   before: Readonly<Record<string, Uint8Array>> = {},
   settings: ShopSettings = DEFAULT_SETTINGS,
 ) {
-  const { desk } = await deskWith(bytes, before, settings);
+  const { desk: session } = await openSession(bytes, before, settings);
   const ask = { skipRefused: true, answers: { ...NO_ANSWERS, allowed: CONFIRMABLE }, asked: null } as const;
-  const first = await desk.catalog(ask);
-  const answer = first.kind === 'file' ? first : await desk.catalog({ ...ask, asked: first.fingerprint });
+  const first = await session.catalog(ask);
+  const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
   if (answer.kind !== 'file') throw new Error('a catalog was asked for');
   const packed = unzipSync(answer.file.bytes);
   return Object.fromEntries(Object.entries(packed).map(([name, file]) => [`/${name}`, file]));

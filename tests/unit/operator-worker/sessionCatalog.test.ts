@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { encodeShelf } from '@/catalog/files/catalogIndexFile';
+import { encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, SHEET, sheetOf } from './localSession';
-import { deskWith, publish, rows, text } from './openSession';
+import { createLocalSession, HEADER, SHEET, sheetOf } from './localSession';
+import { openSession, publish, rows, text } from './openSession';
 
 const ASK = { skipRefused: false, answers: NO_ANSWERS, asked: null } as const;
 
-describe('the catalog that the desk makes', () => {
-  it('makes no catalog while rows are refused, unless they are to be left out', async () => {
-    const { desk } = await deskWith(SHEET);
+describe('The catalog of an import session', () => {
+  it('is not built while rows are refused, unless they are skipped', async () => {
+    const { desk: session } = await openSession(SHEET);
 
-    await expect(desk.catalog(ASK)).rejects.toMatchObject({
+    await expect(session.catalog(ASK)).rejects.toMatchObject({
       code: 'operator-refused',
     });
-    expect(await desk.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
+    expect(await session.catalog({ ...ASK, skipRefused: true })).toMatchObject({ kind: 'file', offers: 2 });
   });
 
-  it('packs the catalog, keeps the replaced manifest, and leaves other games on the shelf', async () => {
+  it('is packed with the replaced manifest and the other games of the catalog index', async () => {
     const other = { currency: 'JPY', publishedAt: 1, sample: false, offers: 3, onSale: 3, lowestPrice: 5 } as const;
-    const shelf = encodeShelf({
+    const shelf = encodeCatalogIndex({
       format: 'vitrine-shelf',
       version: 1,
       games: { gget_ww: { ...other, publishedAt: 1 as never } },
@@ -38,9 +38,9 @@ describe('the catalog that the desk makes', () => {
     ]);
   });
 
-  it('compares with what is published, prices too', async () => {
+  it('is compared with the published one, including prices', async () => {
     const site = await publish(rows(3, 10));
-    const { desk } = await deskWith(
+    const { desk: session } = await openSession(
       sheetOf(
         HEADER,
         'A-0,青石铺,12,梅林,甲,2026-11-18',
@@ -50,7 +50,7 @@ describe('the catalog that the desk makes', () => {
       site,
     );
 
-    const diff = await desk.diff(null);
+    const diff = await session.diff(null);
 
     expect(diff.counts).toEqual({ added: 1, changed: 1, removed: 1, same: 1 });
     expect(diff.added).toMatchObject([{ code: 'B-1', label: { zh: '梅林', en: 'Merlin' } }]);
@@ -60,18 +60,18 @@ describe('the catalog that the desk makes', () => {
   });
 
   it('lists the first 200 of many changes and counts them all', async () => {
-    const { desk } = await deskWith(rows(450));
+    const { desk: session } = await openSession(rows(450));
 
-    const diff = await desk.diff(null);
+    const diff = await session.diff(null);
 
     expect([diff.published, diff.counts.added, diff.added.length]).toEqual([null, 450, 200]);
   });
 
-  it('makes no catalog where the browser has no hash', async () => {
-    const desk = deskOver({}, { sha256: null });
-    await desk.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+  it('is not built if the browser has no hash function', async () => {
+    const session = createLocalSession({}, { sha256: null });
+    await session.open({ file: 'a.csv', bytes: rows(1), game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    await expect(desk.catalog(ASK)).rejects.toMatchObject({
+    await expect(session.catalog(ASK)).rejects.toMatchObject({
       code: 'operator-no-hash',
     });
   });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
-import { deskOver, SHEET, sheetOf } from './localSession';
-import { deskWith } from './openSession';
+import { createLocalSession, SHEET, sheetOf } from './localSession';
+import { openSession } from './openSession';
 
-describe('the desk under a map of columns', () => {
-  it('says what each column is read as, and reads the rows again by other words', async () => {
-    const { desk, summary } = await deskWith(
+describe('Column choices of an import session', () => {
+  it('describe each column, and parse the rows again', async () => {
+    const { desk: session, summary } = await openSession(
       sheetOf('编号,店铺,挂牌,从者,标题,标题,上架时间', 'A-1,青石铺,268,梅林,甲,乙,2026-11-18'),
     );
     expect(summary.tables[0]?.columns.map(({ header, state, sample }) => [header, state, sample])).toEqual([
@@ -19,25 +19,25 @@ describe('the desk under a map of columns', () => {
     ]);
     expect(summary.accepted).toBe(0);
 
-    const { wrong, summary: after } = await desk.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
+    const { issues, summary: after } = await session.map({ words: { 挂牌: 'price', 标题: 'ignore' } });
 
-    expect([wrong, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
+    expect([issues, after.accepted, after.map]).toEqual([[], 1, { 挂牌: 'price', 标题: 'ignore' }]);
     expect(after.tables[0]?.columns[2]).toMatchObject({ state: 'mapped', mapping: { field: 'price' } });
     expect(after.headers).toBe(summary.headers);
   });
 
-  it('changes nothing by a map of which some is wrong, and says what', async () => {
-    const { desk } = await deskWith(SHEET);
+  it('change nothing if one of them is invalid, and report it', async () => {
+    const { desk: session } = await openSession(SHEET);
 
-    const { wrong, summary } = await desk.map({ words: { 标题: 'ignore', 价格: 'prise' } });
+    const { issues, summary } = await session.map({ words: { 标题: 'ignore', 价格: 'prise' } });
 
-    expect(wrong).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
+    expect(issues).toMatchObject([{ header: '价格', got: 'prise', suggestion: 'price' }]);
     expect(summary.map).toEqual({});
-    expect((await desk.map({ words: null })).wrong).toMatchObject([{ header: null }]);
+    expect((await session.map({ words: null })).issues).toMatchObject([{ header: null }]);
   });
 
-  it('opens with what is right of an older map', async () => {
-    const answer = await deskOver().open({
+  it('keep the valid entries of an older map', async () => {
+    const answer = await createLocalSession().open({
       file: 'FateGO.csv',
       bytes: SHEET,
       game: 'FateGO',

@@ -1,40 +1,40 @@
 /** @jest-environment node */
 import { writeXlsx } from '@/importer/export/writeXlsx';
 import { HEADER, SHEET, sheetOf } from './localSession';
-import { ALL, deskWith, text } from './openSession';
+import { ALL, openSession, text } from './openSession';
 
-describe('what is fixed at the desk', () => {
-  it('reads a fixed row again and keeps it in the view that it was fixed in', async () => {
-    const { desk } = await deskWith(SHEET);
-    await desk.view({ table: 0, filter: { state: 'error', kind: null } });
+describe('Fixes of an import session', () => {
+  it('parse a row again and keep it in the view', async () => {
+    const { desk: session } = await openSession(SHEET);
+    await session.view({ table: 0, filter: { state: 'error', kind: null } });
 
-    const { effect, summary } = await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '300' }] });
+    const { effect, summary } = await session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '300' }] });
 
     expect([effect, summary.accepted, summary.refused, summary.fixes]).toEqual(['row', 3, 1, 1]);
-    const { rows: shown } = await desk.rows({ from: 0, to: 9 });
+    const { rows: shown } = await session.rows({ from: 0, to: 9 });
     expect(shown.map(({ row, state, fixedColumns }) => [row, state, fixedColumns])).toEqual([
       [3, 'fine', [2]],
       [5, 'error', []],
     ]);
   });
 
-  it('names the refused rows as the sheet stands now', async () => {
-    const { desk } = await deskWith(SHEET);
-    const before = await desk.refused(null);
+  it('update the list of refused rows', async () => {
+    const { desk: session } = await openSession(SHEET);
+    const before = await session.refused(null);
 
-    await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '300' }] });
+    await session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '300' }] });
 
     expect(before.rows).toEqual([
       { sheet: null, row: 3, code: 'A-2' },
       { sheet: null, row: 5, code: 'A-4' },
     ]);
-    expect((await desk.refused(null)).rows).toEqual([{ sheet: null, row: 5, code: 'A-4' }]);
+    expect((await session.refused(null)).rows).toEqual([{ sheet: null, row: 5, code: 'A-4' }]);
   });
 
-  it('takes a cell for as the file has it once its text is back', async () => {
-    const { desk } = await deskWith(SHEET);
-    await desk.view({ table: 0, filter: ALL });
-    const put = (text: string) => desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text }] });
+  it('count a cell as unchanged once its text is restored', async () => {
+    const { desk: session } = await openSession(SHEET);
+    await session.view({ table: 0, filter: ALL });
+    const put = (text: string) => session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text }] });
 
     const first = await put('300');
     const second = await put('301');
@@ -43,59 +43,61 @@ describe('what is fixed at the desk', () => {
     expect(first.changes).toEqual([{ sheet: null, row: 3, column: 2, from: 'abc', to: '300' }]);
     expect(second.changes).toEqual([{ sheet: null, row: 3, column: 2, from: '300', to: '301' }]);
     expect([second.summary.fixes, back.summary.fixes, back.summary.refused]).toEqual([1, 0, 2]);
-    expect((await desk.rows({ from: 1, to: 2 })).rows[0]?.fixedColumns).toEqual([]);
+    expect((await session.rows({ from: 1, to: 2 })).rows[0]?.fixedColumns).toEqual([]);
   });
 
-  it('takes a suggestion in every cell that has the same problem, and leaves the rest of the cells', async () => {
+  it('apply a suggestion in every cell with the same problem, and keep the rest of the cells', async () => {
     const row = (code: string, items: string) => `${code},青石铺,268,${items},甲,2026-11-18`;
-    const { desk } = await deskWith(
+    const { desk: session } = await openSession(
       sheetOf(HEADER, row('A-1', '梅霖'), row('A-2', '斯卡哈; 梅霖'), row('A-3', '梅林'), row('A-4', '梅霖*2')),
     );
     const problem = { table: 0, column: '从者', code: 'unknown-item', got: '梅霖', suggestion: '梅林' } as const;
 
-    expect(await desk.alike(problem)).toEqual({ cells: 2 });
-    const { changes, summary } = await desk.fixAlike(problem);
+    expect(await session.alike(problem)).toEqual({ cells: 2 });
+    const { changes, summary } = await session.fixAlike(problem);
 
-    expect(changes.map(({ row: at, to }) => [at, to])).toEqual([
+    expect(changes.map(({ row: index, to }) => [index, to])).toEqual([
       [2, '梅林'],
       [3, '斯卡哈; 梅林'],
     ]);
     expect([summary.refused, summary.fixes]).toEqual([1, 2]);
   });
 
-  it('takes a suggestion for a price only in cells with the very same text', async () => {
+  it('apply a suggested price only in cells with the same text', async () => {
     const row = (code: string, price: string) => `${code},青石铺,${price},梅林,甲,2026-11-18`;
-    const { desk } = await deskWith(
+    const { desk: session } = await openSession(
       sheetOf(HEADER, row('A-1', '3OO元起'), row('A-2', '1280-1500'), row('A-3', '3OO元起'), row('A-4', '3O0')),
     );
-    await desk.view({ table: 0, filter: ALL });
-    const { rows: shown } = await desk.rows({ from: 0, to: 9 });
+    await session.view({ table: 0, filter: ALL });
+    const { rows: shown } = await session.rows({ from: 0, to: 9 });
     const suggestions = shown.map(({ issues }) => issues[0]?.suggestion);
     const problem = { table: 0, column: '价格', code: 'not-a-price', got: '3OO元起', suggestion: '300' } as const;
 
-    const { changes } = await desk.fixAlike(problem);
+    const { changes } = await session.fixAlike(problem);
 
     expect(suggestions).toEqual(['300', null, '300', '300']);
-    expect(changes.map(({ row: at, to }) => [at, to])).toEqual([
+    expect(changes.map(({ row: index, to }) => [index, to])).toEqual([
       [2, '300'],
       [4, '300'],
     ]);
   });
 
-  it('writes the corrected sheet as CSV that spreadsheet programs read as UTF-8', async () => {
-    const { desk } = await deskWith(sheetOf('表', '', HEADER, 'A-2,青石铺,abc,斯卡哈,乙,2026-11-18', '合计,,,,,'));
-    await desk.fix({ fixes: [{ sheet: null, row: 4, column: 2, text: '300' }] });
+  it('are written to a CSV copy that spreadsheets read as UTF-8', async () => {
+    const { desk: session } = await openSession(
+      sheetOf('表', '', HEADER, 'A-2,青石铺,abc,斯卡哈,乙,2026-11-18', '合计,,,,,'),
+    );
+    await session.fix({ fixes: [{ sheet: null, row: 4, column: 2, text: '300' }] });
 
-    const { name, bytes } = await desk.copy({ remarks: null });
+    const { name, bytes } = await session.copy({ remarks: null });
 
     expect(name).toBe('FateGO.corrected.csv');
     expect(text(bytes)).toBe(`\uFEFF表\r\n\r\n${HEADER}\r\nA-2,青石铺,300,斯卡哈,乙,2026-11-18\r\n合计,,,,,\r\n`);
   });
 
-  it('writes remarks beside the rows that have issues', async () => {
-    const { desk } = await deskWith(SHEET);
+  it('are written with remarks next to rows with issues', async () => {
+    const { desk: session } = await openSession(SHEET);
 
-    const { name, bytes } = await desk.copy({ remarks: 'zh' });
+    const { name, bytes } = await session.copy({ remarks: 'zh' });
 
     const lines = text(bytes).split('\r\n');
     expect(name).toBe('FateGO.remarks.csv');
@@ -104,25 +106,25 @@ describe('what is fixed at the desk', () => {
     expect(lines[2]).toMatch(/「价格」.*abc/);
   });
 
-  it('keeps the sheets of a workbook apart, and writes all of them back', async () => {
+  it('keep the sheets of a workbook separate, and write all of them', async () => {
     const line = (code: string) => [code, '青石铺', '10', '梅林', '甲', '2026-11-18'];
     const workbook = writeXlsx([
       { name: '日服', rows: [HEADER.split(','), line('A-1')] },
       { name: '说明', rows: [['怎么买']] },
       { name: '国服', rows: [HEADER.split(','), line('A-1'), line('A-2')] },
     ]);
-    const { desk, summary } = await deskWith(workbook);
+    const { desk: session, summary } = await openSession(workbook);
     expect(summary.tables.map(({ name, counts }) => [name, counts.fine, counts.error])).toEqual([
       ['日服', 0, 1],
       ['国服', 1, 1],
     ]);
 
-    const { summary: after } = await desk.fix({ fixes: [{ sheet: '国服', row: 2, column: 0, text: 'A-3' }] });
+    const { summary: after } = await session.fix({ fixes: [{ sheet: '国服', row: 2, column: 0, text: 'A-3' }] });
     expect([after.accepted, after.refused]).toEqual([3, 0]);
 
-    const copy = await desk.copy({ remarks: null });
+    const copy = await session.copy({ remarks: null });
     expect(copy.name).toBe('FateGO.corrected.xlsx');
-    const again = await deskWith(copy.bytes);
+    const again = await openSession(copy.bytes);
     expect(again.summary).toMatchObject({ encoding: 'xlsx', accepted: 3, refused: 0 });
     expect(again.summary.skipped).toMatchObject([{ code: 'other-sheet', sheet: '说明' }]);
   });

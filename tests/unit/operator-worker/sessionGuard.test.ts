@@ -4,45 +4,50 @@ import { ShopError } from '@/base/shopError';
 import type { EpochMs } from '@/domain/offer';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import { type GuardAnswers, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
-import { deskOver, HEADER, NOW, sheetOf } from './localSession';
-import { deskWith, publish, text } from './openSession';
+import { createLocalSession, HEADER, NOW, sheetOf } from './localSession';
+import { openSession, publish, text } from './openSession';
 
 const row = (code: string, price: number | string) => `${code},青石铺,${price},梅林*2,题${code},2026-11-18`;
 const sheet = (...rows: readonly string[]) => sheetOf(HEADER, ...rows);
-const fiftyRows = Array.from({ length: 50 }, (_, at) => row(`S-${at + 10}`, 100));
+const fiftyRows = Array.from({ length: 50 }, (_, index) => row(`S-${index + 10}`, 100));
 const overlayFile = (file: object) => ({ '/__serverLoader': new TextEncoder().encode(JSON.stringify(file)) });
 const ASK = { skipRefused: true, answers: NO_ANSWERS, asked: null } as const;
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-/** What is asked about a sheet, and what comes of it once it is answered. */
+/** Returns the questions about a sheet, and the result once they are answered. */
 async function askAbout(bytes: Uint8Array, site: Files, answers: Partial<GuardAnswers> = {}) {
-  const { desk } = await deskWith(bytes, site);
-  const asked = await desk.catalog(ASK);
+  const { desk: session } = await openSession(bytes, site);
+  const asked = await session.catalog(ASK);
   if (asked.kind !== 'questions') throw new Error('something is asked');
-  const answer = await desk.catalog({
+  const answer = await session.catalog({
     ...ASK,
     answers: { ...NO_ANSWERS, ...answers },
     asked: asked.fingerprint,
   });
-  return { desk, asked, answer };
+  return { desk: session, asked, answer };
 }
 
-/** The site once the downloaded catalog is unpacked over it. */
+/** Returns the site's files after the downloaded catalog is unpacked. */
 async function unpacked(site: Files, bytes: Uint8Array): Promise<Files> {
   const files = Object.entries(unzipSync(bytes)).map(([name, file]) => [`/${name}`, file] as const);
   return { ...site, ...Object.fromEntries(files) };
 }
 
-describe('the publishing guard of the desk', () => {
-  it('makes the first catalog of a game without a question, and says that there is no overlay', async () => {
-    const { desk } = await deskWith(sheet(...fiftyRows));
+describe('The publishing guard of an import session', () => {
+  it('builds the first catalog of a game without questions, and reports a missing overlay', async () => {
+    const { desk: session } = await openSession(sheet(...fiftyRows));
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', offers: 50, overlay: 'missing', broken: 0 });
+    expect(await session.catalog(ASK)).toMatchObject({
+      kind: 'file',
+      offers: 50,
+      overlay: 'missing',
+      damagedSegments: 0,
+    });
   });
 
-  it('asks about removed codes and prices, the list cut to 200 and counted, until both are answered', async () => {
-    const many = Array.from({ length: 300 }, (_, at) => row(`A-${at}`, 100));
+  it('asks about removed codes and price changes, truncated to 200 and counted, until both are answered', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => row(`A-${index}`, 100));
     const site = await publish(sheet(...many, row('S-1', 400)));
 
     const { asked, answer } = await askAbout(sheet(row('S-1', 40_000)), site, { allowed: ['prices'] });
@@ -72,7 +77,7 @@ describe('the publishing guard of the desk', () => {
     expect(real.answer.kind).toBe('file');
   });
 
-  it('keeps the published version of a refused row, or takes it off sale', async () => {
+  it('keeps or removes the published offer of a refused row', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 200)));
     const typo = sheet(row('S-1', 'l00'), row('S-2', 200));
 
@@ -81,16 +86,16 @@ describe('the publishing guard of the desk', () => {
     expect(asked.questions).toEqual([
       { question: { kind: 'delisted', codes: ['S-1'], refusedRows: 1, rowsWithoutCode: 0, canKeep: true }, count: 1 },
     ]);
-    expect(answer).toMatchObject({ kind: 'file', offers: 2, kept: 1 });
-    // The version is the published one, byte for byte.
+    expect(answer).toMatchObject({ kind: 'file', offers: 2, retainedOffers: 1 });
+    // The retained version is identical to the published one.
     if (answer.kind !== 'file') throw new Error('a catalog was asked for');
     const after = await unpacked(site, answer.file.bytes);
     expect(after['/catalog/FateGO/manifest.json']).toEqual(site['/catalog/FateGO/manifest.json']);
     const taken = await askAbout(typo, site, { allowed: ['delisted'] });
-    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, kept: 0 });
+    expect(taken.answer).toMatchObject({ kind: 'file', offers: 1, retainedOffers: 0 });
   });
 
-  it('packs the overlay without the entries that the sheet contradicts, or with their prices confirmed', async () => {
+  it('packs the overlay without contradicted entries, or with their prices confirmed', async () => {
     const live = { version: 1, sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 }, games: { Mass: { sold: ['S-2'] } } };
     const site = { ...(await publish(sheet(row('S-1', 250), row('S-2', 200)))), ...overlayFile(live) };
     const corrected = sheet(row('S-1', 280), row('S-2', 210));
@@ -117,34 +122,34 @@ describe('the publishing guard of the desk', () => {
     expect(JSON.parse(text(packed.__serverLoader!))).toEqual({ ...live, priceAt });
   });
 
-  it('compares everything else where the overlay has a price that pages leave out, and names that', async () => {
+  it('reports an overlay price that pages ignore, and compares everything else', async () => {
     const live = { version: 1, prices: { 'S-1': 260, 'S-9': 1e300 } };
     const site = { ...(await publish(sheet(row('S-1', 250)))), ...overlayFile(live) };
-    const { desk } = await deskWith(sheet(row('S-1', 280)), site);
+    const { desk: session } = await openSession(sheet(row('S-1', 280)), site);
 
-    expect(await desk.catalog(ASK)).toMatchObject({
+    expect(await session.catalog(ASK)).toMatchObject({
       overlay: 'read',
       badPrices: [expect.stringContaining('prices.S-9')],
       questions: [{ question: { kind: 'overlay', contradictions: [{ code: 'S-1' }] } }],
     });
   });
 
-  describe('where the overlay confirms the version that the zip replaces', () => {
+  describe('with an overlay that confirms the replaced version', () => {
     const other = { publishedAt: 1, currency: 'CNY' };
-    /** A site that has published one sheet and confirmed it, and the zip of the next one, made a minute later. */
+    /** Publishes and confirms a sheet, then builds the zip of the next one a minute later. */
     async function replace(before: Uint8Array, after: Uint8Array, entries: object, answers: Partial<GuardAnswers>) {
       const old = await publish(before);
       const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
       const live = { version: 1, ...entries, catalogs: { FateGO: { publishedAt, currency: 'CNY' }, Mass: other } };
       const later = { now: () => (NOW + 60_000) as EpochMs };
-      const desk = deskOver(
+      const session = createLocalSession(
         {},
         { ...later, fetchFile: async (url) => ({ ...old, ...overlayFile(live) })[url] ?? null },
       );
-      await desk.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+      await session.open({ file: 'a.csv', bytes: after, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
       const ask = { ...ASK, answers: { ...NO_ANSWERS, ...answers } };
-      const first = await desk.catalog(ask);
-      const answer = first.kind === 'file' ? first : await desk.catalog({ ...ask, asked: first.fingerprint });
+      const first = await session.catalog(ask);
+      const answer = first.kind === 'file' ? first : await session.catalog({ ...ask, asked: first.fingerprint });
       if (answer.kind !== 'file') throw new Error('a catalog was asked for');
       const packed = unzipSync(answer.file.bytes);
       return { live, answer, names: Object.keys(packed), overlay: JSON.parse(text(packed.__serverLoader!)) };
@@ -160,7 +165,7 @@ describe('the publishing guard of the desk', () => {
       expect(overlay).toEqual({ ...live, catalogs: withdrawn });
     });
 
-    it('packs it last where contradicted entries are cleared, without that confirmation too', async () => {
+    it('packs it last if contradicted entries are cleared, also without that confirmation', async () => {
       const prices = { prices: { 'S-1': 260 } };
 
       const { answer, overlay } = await replace(sheet(row('S-1', 250)), sheet(row('S-1', 280)), prices, {
@@ -172,23 +177,23 @@ describe('the publishing guard of the desk', () => {
     });
   });
 
-  it('leaves the confirmation alone where the sheet is what is published', async () => {
+  it('keeps the confirmation if the sheet equals the published catalog', async () => {
     const same = sheet(row('S-1', 250));
     const old = await publish(same);
     const { publishedAt } = JSON.parse(text(old['/catalog/FateGO/manifest.json']!));
     const live = { version: 1, catalogs: { FateGO: { publishedAt, currency: 'CNY' } } };
-    const { desk } = await deskWith(same, { ...old, ...overlayFile(live) });
+    const { desk: session } = await openSession(same, { ...old, ...overlayFile(live) });
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayPlace: null });
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read', overlayOrder: null });
   });
 
-  it('asks nothing about the overlay where the sheet is what is published', async () => {
+  it('asks nothing about the overlay if the sheet equals the published catalog', async () => {
     const same = sheet(row('S-1', 250));
     const site = { ...(await publish(same)), ...overlayFile({ version: 1, sold: ['S-1'] }) };
-    const { desk } = await deskWith(same, site);
+    const { desk: session } = await openSession(same, site);
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
-    expect((await desk.diff(null)).questions).toEqual([]);
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'read' });
+    expect((await session.diff(null)).questions).toEqual([]);
   });
 
   it.each([
@@ -196,16 +201,16 @@ describe('the publishing guard of the desk', () => {
     ['a page that stands in for it', { '/__serverLoader': new TextEncoder().encode('\n<!doctype html>') }, 'missing'],
     ['no JSON', { '/__serverLoader': new TextEncoder().encode('sold: all') }, 'unreadable'],
     ['JSON that pages cannot read', overlayFile({ version: 2 }), 'unreadable'],
-  ] as const)('compares with no overlay where it is %s, and says so', async (_, files, state) => {
+  ] as const)('skips an overlay that is %s, and reports it', async (_, files, state) => {
     const site = { ...(await publish(sheet(row('S-1', 100)))), ...files };
-    const { desk } = await deskWith(sheet(row('S-1', 110)), site);
+    const { desk: session } = await openSession(sheet(row('S-1', 110)), site);
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: state });
   });
 
-  it('compares with no overlay where the server fails to answer, and says so', async () => {
+  it('skips the overlay if the server fails, and reports it', async () => {
     const site = await publish(sheet(row('S-1', 100)));
-    const desk = deskOver(
+    const session = createLocalSession(
       {},
       {
         fetchFile: async (url) => {
@@ -215,26 +220,26 @@ describe('the publishing guard of the desk', () => {
       },
     );
     const bytes = sheet(row('S-1', 110));
-    await desk.open({ file: 'a.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
+    await session.open({ file: 'a.csv', bytes, game: 'FateGO', settings: DEFAULT_SETTINGS, map: {} });
 
-    expect(await desk.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
+    expect(await session.catalog(ASK)).toMatchObject({ kind: 'file', overlay: 'unreadable' });
   });
 
-  it('asks again where a fix or another publication has changed the questions', async () => {
+  it('asks again if a fix or another publication changed the questions', async () => {
     const site = await publish(sheet(row('S-1', 100), row('S-2', 100)));
-    const { desk, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
+    const { desk: session, asked, answer } = await askAbout(sheet(row('S-1', 1000), row('S-2', 100)), site);
     expect(answer.kind).toBe('questions');
     const answered = { ...ASK, answers: { ...NO_ANSWERS, allowed: ['prices'] as const }, asked: asked.fingerprint };
-    expect((await desk.catalog(answered)).kind).toBe('file');
+    expect((await session.catalog(answered)).kind).toBe('file');
 
-    await desk.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
+    await session.fix({ fixes: [{ sheet: null, row: 3, column: 2, text: '5000' }] });
 
-    const again = await desk.catalog(answered);
+    const again = await session.catalog(answered);
     expect(again).toMatchObject({ kind: 'questions', questions: [{ count: 2 }] });
     expect(again.kind === 'questions' && again.fingerprint).not.toBe(asked.fingerprint);
   });
 
-  it('asks before it replaces a published catalog that is damaged, and says what was not compared', async () => {
+  it('asks before it replaces a damaged catalog, and reports what was not compared', async () => {
     const site = await publish(sheet(row('S-1', 100)));
     const damaged = Object.fromEntries(
       Object.entries(site).map(([url, bytes]) => [url, /offers\./.test(url) ? Uint8Array.of(1) : bytes]),
@@ -242,9 +247,12 @@ describe('the publishing guard of the desk', () => {
 
     const { asked, answer } = await askAbout(sheet(row('S-2', 1)), damaged, { allowed: ['damaged'] });
 
-    expect(asked).toMatchObject({ broken: 1, questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }] });
-    expect(answer).toMatchObject({ kind: 'file', broken: 1 });
-    const samples = await deskWith(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
+    expect(asked).toMatchObject({
+      damagedSegments: 1,
+      questions: [{ question: { kind: 'damaged', readable: 0, total: 1 } }],
+    });
+    expect(answer).toMatchObject({ kind: 'file', damagedSegments: 1 });
+    const samples = await openSession(sheet(row('S-2', 1)), damaged, { ...DEFAULT_SETTINGS, sample: true });
     expect(await samples.desk.catalog({ ...ASK, answers: { ...NO_ANSWERS, allowed: ['damaged'] } })).toMatchObject({
       questions: [{ question: { kind: 'damaged' } }, { question: { kind: 'sample', to: 'sample', offers: 1 } }],
     });

@@ -39,8 +39,8 @@ function askAll(said: Parameters<typeof joinOverlay>[1]) {
   const bounds = all.histograms.price?.bounds ?? [];
   const scale = clusteredScale(bounds, points.prices);
   return {
-    bounds: [...bounds, ...(some.histograms.price?.bounds ?? []), ...scale.borders],
-    places: [...points.prices].map((price) => scale.placeOf(price)),
+    bounds: [...bounds, ...(some.histograms.price?.bounds ?? []), ...scale.ticks],
+    places: [...points.prices].map((price) => scale.positionOf(price)),
     total: all.total,
     sold: [...(said?.sold ?? [])],
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { loadNames } from '@/names/loadNames';
 import { parseText } from '@/query-parser/parseText';
 import type { ParsedText } from '@/query-parser/result/parsedText';
@@ -29,7 +29,7 @@ function query(id: string, text: string) {
   return said;
 }
 
-/** Any text, and heaps of the words that people use. */
+/** Any text, and sequences of common words. */
 const pieces = [
   '梅林',
   'C呆',
@@ -88,12 +88,12 @@ const texts = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join('')),
 );
 
-function placesOf({ items, ambiguous, ranges, choices, price, unread, skipped }: ParsedText) {
+function spansOf({ items, ambiguous, ranges, choices, price, unread, skipped }: ParsedText) {
   const told = [items, ambiguous, ranges, choices, unread, price === null ? [] : [price]].flat();
   return [...told.map(({ span }) => span), ...skipped];
 }
 
-describe('reading any text', () => {
+describe('parseText for any text', () => {
   it.each([['query'], ['offer']] as const)('never throws as a(n) %s', (mode) => {
     fc.assert(
       fc.property(fc.constantFrom(...games.keys()), texts, (id, text) => {
@@ -103,15 +103,15 @@ describe('reading any text', () => {
     );
   });
 
-  it('has every letter and digit in one of its places: nothing is dropped', () => {
+  it('covers every letter and digit with a span', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom('query', 'offer'), (text, mode) => {
-        const places = placesOf(parseText(gameOf('FateGO'), mode, text));
+        const spans = spansOf(parseText(gameOf('FateGO'), mode, text));
         const dropped = [...text.matchAll(/./gsu)].filter(
           ({ 0: char, index }) =>
             isWordChar(char.normalize('NFKC')) &&
             !/\p{M}/u.test(char) &&
-            !places.some(({ start, end }) => start <= index && index < end),
+            !spans.some(({ start, end }) => start <= index && index < end),
         );
         expect(dropped.map(([char]) => char)).toEqual([]);
       }),
@@ -119,13 +119,13 @@ describe('reading any text', () => {
     );
   });
 
-  it('has only places inside the text, and items of the roster on their scale', () => {
+  it('returns only spans inside the text, and items of the roster on their scale', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { spec, roster } = gameOf('FateGO');
-        const reading = parseText(gameOf('FateGO'), 'query', text);
-        expect(placesOf(reading).every(({ start, end }) => start >= 0 && start < end && end <= text.length)).toBe(true);
-        for (const { item, level } of reading.items) {
+        const parsed = parseText(gameOf('FateGO'), 'query', text);
+        expect(spansOf(parsed).every(({ start, end }) => start >= 0 && start < end && end <= text.length)).toBe(true);
+        for (const { item, level } of parsed.items) {
           const kind = spec.kinds.find(({ id }) => id === roster.byId.get(item)?.kind);
           expect(level).toBeGreaterThanOrEqual(1);
           expect(level).toBeLessThanOrEqual(kind?.scale?.steps.length ?? 0);
@@ -136,8 +136,8 @@ describe('reading any text', () => {
   });
 });
 
-describe('reading a wish', () => {
-  it('finds names, levels, amounts, the price and what is not wanted', () => {
+describe('parseText for a wish', () => {
+  it('finds names, levels, amounts, the price and exclusions', () => {
     expect(query('FateGO', '梅林宝2 C呆 石800+ 500以内 不要国服')).toEqual({
       items: [
         { item: 'svt-150', level: 2, mode: 'must' },
@@ -158,17 +158,17 @@ describe('reading a wish', () => {
     ['meilin', 'pinyin'],
     ['花之魔術師', 'traditional characters'],
     ['merlln', 'a slip'],
-  ])('knows 梅林 by %s: %s', (text) => {
+  ])('finds 梅林 by %s: %s', (text) => {
     expect(query('FateGO', text).items.map(({ item }) => item)).toEqual(['svt-150']);
   });
 
-  it('reads the same without a single space', () => {
+  it('returns the same result without spaces', () => {
     expect(query('FateGO', '梅林宝2C呆石800+500以内不要国服')).toEqual(
       query('FateGO', '梅林宝2 C呆 石800+ 500以内 不要国服'),
     );
   });
 
-  it('gives a level to the name it touches, else to the one before it', () => {
+  it('attaches a level to the touching name, else to the preceding one', () => {
     expect(query('UmaMusume', '满破北黑 3破美妙 手纲').items).toEqual([
       { item: 'sc-30028', level: 5, mode: 'must' },
       { item: 'sc-30010', level: 4, mode: 'must' },
@@ -176,18 +176,18 @@ describe('reading a wish', () => {
     ]);
   });
 
-  it('lets the level choose the kind: a name with stars is the trainee, with limit breaks the card', () => {
+  it('selects the kind by the level: a name with stars is the trainee, with limit breaks the card', () => {
     expect(query('UmaMusume', '3星北黑').items.map(({ item }) => item)).toEqual(['uma-kitasan-black']);
     expect(query('UmaMusume', '4破北黑').items.map(({ item }) => item)).toEqual(['sc-30028']);
   });
 
-  it('asks which is meant where a nickname has several owners, and gives the level along', () => {
+  it('returns the candidates of a shared nickname with the level', () => {
     const [师匠] = parseText(gameOf('FateGO'), 'query', '师匠宝3').ambiguous;
 
     expect(师匠).toMatchObject({ text: '师匠', candidates: ['svt-70', 'svt-207'], level: 3, mode: 'must' });
   });
 
-  it('reaches over 和 and 、 with 不要, but not over a space', () => {
+  it('extends 不要 over 和 and 、, but not over a space', () => {
     expect(query('FateGO', '不要国服和台服 梅林')).toMatchObject({
       attributes: { server: { not: ['cn_ios', 'cn_android', 'tw'] } },
       items: [{ item: 'svt-150', mode: 'must' }],
@@ -202,7 +202,7 @@ describe('reading a wish', () => {
     ['梅林优先', ['nice']],
     ['梅林不要 C呆', ['never', 'must']],
     ['除了梅林以外', ['never']],
-  ])('reads how %s is meant', (text, modes) => {
+  ])('finds the mode in %s', (text, modes) => {
     expect(query('FateGO', text).items.map(({ mode }) => mode)).toEqual(modes);
   });
 
@@ -222,20 +222,20 @@ describe('reading a wish', () => {
     ['礼装なし C呆', ['must'], ['礼装なし']],
     ['礼装以外 C呆', ['must'], ['礼装以外']],
     ['C呆、礼装不要', ['never'], ['礼装不要']],
-  ])('binds the exclusion in %s to what it stands beside, read or not', (text, modes, unread) => {
+  ])('binds the exclusion in %s to its neighbour, read or not', (text, modes, unread) => {
     const said = query('FateGO', text);
 
     expect({ modes: said.items.map(({ mode }) => mode), unread: said.unread }).toEqual({ modes, unread });
   });
 
   it.each(['C呆不要', 'C呆 不要', 'C呆不要啦', 'C呆不要，谢谢', 'C呆不要\n谢谢', 'C呆はいらない', 'C呆以外'])(
-    'excludes what stands before where nothing is behind: %s',
+    'excludes the preceding word if none follows: %s',
     (text) => {
       expect(query('FateGO', text)).toMatchObject({ items: [{ item: 'svt-284', mode: 'never' }], unread: [] });
     },
   );
 
-  it('takes a level before a name for a part of it when it looks what an exclusion touches', () => {
+  it('counts a level before a name as part of it when it checks what an exclusion touches', () => {
     expect(
       query('FateGO', 'C呆不要 满宝梅林')
         .items.map(({ mode }) => mode)
@@ -257,7 +257,7 @@ describe('reading a wish', () => {
     ['三千石', { min: 3000 }],
     ['1,200石', { min: 1200 }],
     ['300抽', { min: 900 }],
-  ])('reads the amount in %s', (text, amount) => {
+  ])('parses the amount in %s', (text, amount) => {
     expect(query('FateGO', text)).toMatchObject({ resources: { sq: amount }, unread: [] });
   });
 
@@ -267,17 +267,17 @@ describe('reading a wish', () => {
     ['300-500元', { min: 300, max: 500 }],
     ['15000円以内', { max: 15_000, currency: 'JPY' }],
     ['under $60', { max: 60, currency: 'USD' }],
-  ])('reads the price in %s', (text, price) => {
+  ])('parses the price in %s', (text, price) => {
     expect(query('FateGO', text)).toMatchObject({ price, unread: [] });
   });
 
-  it('leaves a bare number and every word it does not know where they can be seen', () => {
+  it('leaves a bare number and unknown words visible', () => {
     expect(query('FateGO', '梅林 777 脸好').unread).toEqual(['777', '脸好']);
   });
 });
 
-describe('reading an offer', () => {
-  it('takes amounts as they are and knows no wishes', () => {
+describe('parseText for an offer', () => {
+  it('returns exact amounts and no wishes', () => {
     const game = gameOf('FateGO');
     const { text: _text, ...said } = parsedTextJson(
       game.spec,

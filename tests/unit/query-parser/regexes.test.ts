@@ -2,39 +2,39 @@
 import { checkSync } from 'recheck';
 import { type FoundRegex, regexesIn, regexesInFolder } from './regexesIn';
 
-/** Regular expressions made at run time, as they are written, each with the reason why its source cannot run away. */
-const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {};
+/** Source text of dynamic regular expressions, with the reason why each is safe. */
+const DYNAMIC_REGEXES: Readonly<Record<string, string>> = {};
 
-/** One check may take this long, in milliseconds; what is not decided by then counts as unsafe. */
+/** Milliseconds per check; an undecided expression counts as unsafe. */
 const TIMEOUT = 20_000;
 
-/** @returns  null: a text of n characters costs at most a multiple of n steps; else what is wrong */
-function dangerOf({ written, pattern }: FoundRegex): string | null {
-  if (pattern === null) return Object.hasOwn(MADE_AT_RUN_TIME, written) ? null : 'made at run time';
+/** @returns  null if matching takes linear time, else the problem */
+function problemOf({ sourceText, pattern }: FoundRegex): string | null {
+  if (pattern === null) return Object.hasOwn(DYNAMIC_REGEXES, sourceText) ? null : 'made at run time';
   const found = checkSync(pattern.source, pattern.flags, { timeout: TIMEOUT });
   if (found.status === 'safe') return null;
   return found.status === 'vulnerable' ? found.complexity.summary : `undecided: ${found.error.kind}`;
 }
 
-const dangersIn = (code: string) => regexesIn('x.ts', code).map(dangerOf);
+const dangersIn = (code: string) => regexesIn('x.ts', code).map(problemOf);
 
 beforeAll(() => {
-  // The backend that is plain JavaScript: the others are programs that npm may not have installed.
+  // The pure JavaScript backend; the others need optional npm packages.
   process.env.RECHECK_BACKEND = 'pure';
 });
 
-describe('the check of regular expressions', () => {
+describe('The check of regular expressions', () => {
   it('finds literals and both ways to call RegExp', () => {
     const code = "const a = x.match(/b/gu), c = new RegExp('d', 'i'), e = RegExp(`f`);\nconst no = 1 / 2 / 3; // /g/";
 
-    expect(regexesIn('x.ts', code).map(({ place, pattern }) => [place, pattern])).toEqual([
+    expect(regexesIn('x.ts', code).map(({ location, pattern }) => [location, pattern])).toEqual([
       ['x.ts:1', { source: 'b', flags: 'gu' }],
       ['x.ts:1', { source: 'd', flags: 'i' }],
       ['x.ts:1', { source: 'f', flags: '' }],
     ]);
   });
 
-  it('refuses exponential and quadratic expressions, and those it cannot see', () => {
+  it('refuses exponential and quadratic expressions, and dynamic ones', () => {
     expect(dangersIn('/(a+)+$/; /^\\s+|\\s+$/g; new RegExp(`(` + words); new RegExp("a", flags)')).toEqual([
       'exponential',
       '2nd degree polynomial',
@@ -45,18 +45,18 @@ describe('the check of regular expressions', () => {
   });
 });
 
-describe.each(['src/query-parser', 'src/names'])('the regular expressions of %s', (folder) => {
+describe.each(['src/query-parser', 'src/names'])('The regular expressions of %s', (folder) => {
   const found = regexesInFolder(folder);
 
   it('are found', () => expect(found.length).toBeGreaterThan(0));
 
-  it('look ahead only: Safari before 16.4 cannot read the others', () => {
-    expect(found.filter(({ written }) => /\(\?<[=!]/.test(written)).map(({ place }) => place)).toEqual([]);
+  it('avoid look-behind, which Safari before 16.4 does not support', () => {
+    expect(found.filter(({ sourceText }) => /\(\?<[=!]/.test(sourceText)).map(({ location }) => location)).toEqual([]);
   });
 
-  it.each(found.map((regex) => [`${regex.place} ${regex.written}`, regex] as const))(
+  it.each(found.map((regex) => [`${regex.location} ${regex.sourceText}`, regex] as const))(
     'take linear time: %s',
-    (_, regex) => expect(dangerOf(regex)).toBeNull(),
+    (_, regex) => expect(problemOf(regex)).toBeNull(),
     TIMEOUT + 5_000,
   );
 });

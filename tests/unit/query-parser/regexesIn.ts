@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression of the source code. */
+/** A regular expression in the source code. */
 export type FoundRegex = {
   /** `src/query-parser/x.ts:12`. */
-  readonly place: string;
-  /** As it is written there. */
-  readonly written: string;
-  /** null: made at run time, so nobody can read here what it is. */
+  readonly location: string;
+  /** Its source text. */
+  readonly sourceText: string;
+  /** null if it is created dynamically. */
   readonly pattern: { readonly source: string; readonly flags: string } | null;
 };
 
-/** Every regular expression of the TypeScript files of a folder and its folders: literals and calls of `RegExp`. */
+/** Finds every regular expression in the TypeScript files of a folder: literals and calls of `RegExp`. */
 export function regexesInFolder(folder: string): readonly FoundRegex[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   return files.sort().flatMap((name) => {
@@ -21,7 +21,7 @@ export function regexesInFolder(folder: string): readonly FoundRegex[] {
   });
 }
 
-/** Every regular expression of one file's text. */
+/** Finds every regular expression in a file. */
 export function regexesIn(path: string, text: string): readonly FoundRegex[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: FoundRegex[] = [];
@@ -29,7 +29,7 @@ export function regexesIn(path: string, text: string): readonly FoundRegex[] {
     const pattern = patternOf(node);
     if (pattern !== undefined) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      found.push({ place: `${path}:${line + 1}`, written: node.getText(file), pattern });
+      found.push({ location: `${path}:${line + 1}`, sourceText: node.getText(file), pattern });
     }
     ts.forEachChild(node, visit);
   };
@@ -37,7 +37,7 @@ export function regexesIn(path: string, text: string): readonly FoundRegex[] {
   return found;
 }
 
-/** @returns  undefined for what is no regular expression, null for one that is made at run time */
+/** @returns  undefined for other nodes, null for a dynamic expression */
 function patternOf(node: ts.Node): FoundRegex['pattern'] | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/');

@@ -1,7 +1,7 @@
 import { fail, ok } from '@/base/result';
 import { createStored, type Decode } from '@/storage/createStored';
 import { openStorage } from '@/storage/openStorage';
-import { deleteSetAside, MOST_SET_ASIDE, readSetAside, setAside } from '@/storage/setAside';
+import { deleteSetAside, MAX_SET_ASIDE, readSetAside, setAside } from '@/storage/setAside';
 import { fakeArea, writeInOtherTab } from './fakeArea';
 
 const readNames = (value: unknown, version: number) => {
@@ -158,7 +158,7 @@ describe('a kept value', () => {
   it('leaves an unreadable text where it is once as many are set aside as can be', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
-    for (let place = 0; place < MOST_SET_ASIDE; place++) setAside(storage, 'names', `text ${place}`, 'broken');
+    for (let place = 0; place < MAX_SET_ASIDE; place++) setAside(storage, 'names', `text ${place}`, 'broken');
     area.setItem('names', 'one more');
     const stored = storeNames(area);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ok } from '@/base/result';
-import { decodeFavourites, fitFavourite, MOST_ITEMS } from '@/storage/decodeFavourites';
-import { countKept, type Favourite } from '@/storage/favourites';
+import { decodeFavourites, fitFavourite, MAX_ITEMS } from '@/storage/decodeFavourites';
+import { countFavourites, type Favourite } from '@/storage/favourites';
 import { at, favourite, favouritesOf, snapshot } from '../features/favourites/favouriteBuild';
 
 const game = (list: unknown) => ({ games: { FateGO: list }, visitedAt: null, visitedBefore: null });
@@ -23,7 +23,7 @@ describe('the kept favourites', () => {
     };
 
     expect(read(parsed(kept))).toEqual({ decoded: ok(kept), dropped: [] });
-    expect(countKept(favouritesOf(favourite(), favourite({ code: 'A-2' })))).toBe(2);
+    expect(countFavourites(favouritesOf(favourite(), favourite({ code: 'A-2' })))).toBe(2);
   });
 
   it('of version 1, which had no removals, are read', () => {
@@ -63,7 +63,7 @@ describe('the kept favourites', () => {
     ['keptAt', { ...favourite(), keptAt: 8.64e15 + 1 }],
     ['items', { ...favourite(), items: [{ item: 'a' }] }],
     ['items', { ...favourite(), items: [{ item: 'a', level: 1e9 }] }],
-    ['items', { ...favourite(), items: Array.from({ length: MOST_ITEMS + 1 }, () => ({ item: 'a', level: 1 })) }],
+    ['items', { ...favourite(), items: Array.from({ length: MAX_ITEMS + 1 }, () => ({ item: 'a', level: 1 })) }],
     ['resources', { ...favourite(), resources: { sq: 'many' } }],
     ['resources', { ...favourite(), resources: { sq: 1e15 } }],
     ['server', { ...favourite(), server: 1 }],

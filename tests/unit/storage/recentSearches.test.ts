@@ -1,11 +1,11 @@
 import { fail, ok } from '@/base/result';
-import { decodeRecentSearches, MOST_RECENT } from '@/storage/recentSearches';
+import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
 
 describe('the kept searches', () => {
   it('are read by game, no more than are kept', () => {
-    const queries = Array.from({ length: MOST_RECENT + 2 }, (_, at) => `?price=..${at}`);
+    const queries = Array.from({ length: MAX_RECENT + 2 }, (_, at) => `?price=..${at}`);
 
-    expect(decodeRecentSearches({ FateGO: queries })).toEqual(ok({ FateGO: queries.slice(0, MOST_RECENT) }));
+    expect(decodeRecentSearches({ FateGO: queries })).toEqual(ok({ FateGO: queries.slice(0, MAX_RECENT) }));
   });
 
   it.each([null, [], 'x'])('refuse %j', (value) => {

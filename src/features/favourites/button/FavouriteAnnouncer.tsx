@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { countKept, favourites } from '@/storage/favourites';
+import { countFavourites, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { favouriteAnnouncement } from './toggleFavourite';
@@ -9,7 +9,7 @@ import { favouriteAnnouncement } from './toggleFavourite';
 export function FavouriteAnnouncer() {
   const messages = useFavouriteMessages();
   const announcement = useSyncExternalStore(favouriteAnnouncement.subscribe, favouriteAnnouncement.get);
-  const count = countKept(useStored(favourites));
+  const count = countFavourites(useStored(favourites));
   // Otherwise the next page would announce it again.
   useEffect(() => () => favouriteAnnouncement.set(null), []);
   return (

@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { MOST_KEPT } from '@/storage/favourites';
+import { MAX_FAVOURITES } from '@/storage/favourites';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FavouriteProblemPopover.module.css';
@@ -19,7 +19,7 @@ export function FavouriteProblemPopover({ problem, code, onClose }: FavouritePro
   const messages = useFavouriteMessages();
   const content = (
     <div className={styles.content} role="alert">
-      <span>{problem === 'full' ? messages.full(MOST_KEPT, code) : messages.notStored[problem]}</span>
+      <span>{problem === 'full' ? messages.full(MAX_FAVOURITES, code) : messages.notStored[problem]}</span>
       <TextButton onClick={onClose}>{common.close}</TextButton>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Hit } from '@/domain/searchResponse';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { GameId } from '@/games/types';
 import { addFavourite, removeFavourite } from '@/storage/editFavourites';
-import { countKept, type Favourite, favourites, MOST_KEPT } from '@/storage/favourites';
+import { countFavourites, type Favourite, favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import type { StorageProblem } from '@/storage/openStorage';
 import { createFavourite } from './createFavourite';
 import { isFavourite } from './favouritesOfGame';
@@ -26,7 +26,7 @@ export function toggleFavourite(hit: Hit, lexicon: GameItems): FavouriteProblem 
   // `get` instead of `update`: the press toggles the state on screen, even if another tab has just changed it.
   const stored = favourites.get();
   if (isFavourite(stored, game, code)) return announce('removed', code, deleteFavourite(game, code));
-  if (countKept(stored) >= MOST_KEPT) return 'full';
+  if (countFavourites(stored) >= MAX_FAVOURITES) return 'full';
   return announce('added', code, restoreFavourite(game, createFavourite(hit, lexicon, Date.now() as EpochMs)));
 }
 

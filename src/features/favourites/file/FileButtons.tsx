@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import type { FavouriteMessages } from '@/features/favourites/messages/zh';
-import { favourites, MOST_KEPT } from '@/storage/favourites';
+import { favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import { FileButton } from '@/ui/components/controls/FileButton';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Notice } from '@/ui/components/feedback/Notice';
@@ -95,7 +95,7 @@ function importContent({ games, invalid }: FileContent, restore: boolean, messag
   const { added, existing, overLimit, unknownGame, removedEarlier } = merged;
   const sentences = [
     messages.imported(added, existing),
-    overLimit > 0 ? messages.overLimit(overLimit, MOST_KEPT) : '',
+    overLimit > 0 ? messages.overLimit(overLimit, MAX_FAVOURITES) : '',
     unknownGame > 0 ? messages.unknownGame(unknownGame) : '',
     invalid > 0 ? messages.invalidInFile(invalid) : '',
     removedEarlier > 0 ? messages.removedEarlier(removedEarlier) : '',

@@ -1,12 +1,15 @@
+import * as v from 'valibot';
+import { decodeJson, objectOf } from '@/base/decodeJson';
 import { fail, ok, type Result } from '@/base/result';
 import type { EpochMs } from '@/domain/offer';
 import { findGame } from '@/games/games';
 import { decodeFavourites } from '@/storage/decodeFavourites';
 import { addFavourite } from '@/storage/editFavourites';
-import { countKept, type Favourites, MOST_KEPT } from '@/storage/favourites';
+import { countFavourites, type Favourites, MAX_FAVOURITES } from '@/storage/favourites';
 import { isRemoved } from '@/storage/reconcileFavourites';
 
-export type FileProblem = 'unreadable' | 'notJson' | 'wrongFormat' | 'newerVersion' | 'damaged';
+const PROBLEMS = ['unreadable', 'notJson', 'wrongFormat', 'newerVersion', 'damaged'] as const;
+export type FileProblem = (typeof PROBLEMS)[number];
 
 type Games = Favourites['games'];
 
@@ -33,6 +36,16 @@ export type MergeResult = {
 const FORMAT = 'vitrine-favourites';
 const VERSION = 1;
 
+/** The envelope of a file; the messages are problems. */
+const FILE = objectOf(
+  {
+    format: v.literal(FORMAT, 'wrongFormat'),
+    games: v.custom((games) => games !== undefined, 'damaged'),
+    version: v.pipe(v.number('damaged'), v.integer('damaged'), v.maxValue(VERSION, 'newerVersion')),
+  } satisfies Record<string, v.GenericSchema>,
+  'wrongFormat',
+);
+
 /** Formats favourites as a JSON file. Visit times are left out because they belong to this browser. */
 export function formatFavouritesFile({ games }: Favourites): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, games }, null, 1)}\n`;
@@ -42,13 +55,10 @@ export function formatFavouritesFile({ games }: Favourites): string {
 export function parseFavouritesFile(text: string): Result<FileContent, FileProblem> {
   const file = parse(text.replace(/^\uFEFF/, ''));
   if (!file.ok) return file;
-  const { value } = file;
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
-    return fail('wrongFormat');
-  if (!('version' in value) || !Number.isInteger(value.version) || !('games' in value)) return fail('damaged');
-  if ((value.version as number) > VERSION) return fail('newerVersion');
+  const header = decodeJson(FILE, file.value);
+  if (!header.ok) return fail(PROBLEMS.find((problem) => problem === header.error.expected) ?? 'wrongFormat');
   let invalid = 0;
-  const content = { games: value.games, visitedAt: null, visitedBefore: null };
+  const content = { games: header.value.games, visitedAt: null, visitedBefore: null };
   const decoded = decodeFavourites(content, VERSION, () => invalid++);
   return decoded.ok ? ok({ games: decoded.value.games, invalid }) : fail('damaged');
 }
@@ -69,7 +79,7 @@ export function mergeFavourites(before: Favourites, games: Games, restore: boole
       const next = addFavourite(favourites, game, favourite, now);
       if (next === favourites) counts.existing++;
       else if (!restore && isRemoved(favourite, removals.get(favourite.code))) counts.removedEarlier++;
-      else if (countKept(favourites) >= MOST_KEPT) counts.overLimit++;
+      else if (countFavourites(favourites) >= MAX_FAVOURITES) counts.overLimit++;
       else {
         counts.added++;
         favourites = next;

@@ -12,7 +12,7 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { facetsOf } from '@/games/facetsOf';
 import { gamePath } from '@/games/paths';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { StorageProblem } from '@/storage/openStorage';
 import { IconButton } from '@/ui/components/controls/IconButton';

@@ -13,7 +13,7 @@ import { SetAsideSection } from '@/features/favourites/set-aside/SetAsideSection
 import { EmptyPanel } from '@/features/placeholders/EmptyPanel';
 import { GAMES } from '@/games/games';
 import type { Game, GameId } from '@/games/types';
-import { countKept, type Favourite, favourites } from '@/storage/favourites';
+import { countFavourites, type Favourite, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
 import { useNow } from '@/ui/hooks/useNow';
 import { type ChangeFilter, FavouriteFilters } from './FavouriteFilters';
@@ -71,7 +71,7 @@ export function FavouritesPage({ Watcher }: FavouritesPageProps) {
           onUpdate={updateCatalog}
         />
       ))}
-      <PageHeader count={countKept(stored)} now={now} />
+      <PageHeader count={countFavourites(stored)} now={now} />
       {groups.length === 0 && (
         <EmptyPanel title={messages.empty} hint={messages.emptyHint}>
           <Link to="/welcome">{messages.toGames}</Link>

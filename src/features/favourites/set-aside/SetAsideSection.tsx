@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StorageAlert } from '@/features/favourites/button/StorageAlert';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { browserStorage, type StorageProblem } from '@/storage/openStorage';
-import { deleteSetAside, keysSetAside, MOST_SET_ASIDE, readSetAside } from '@/storage/setAside';
+import { deleteSetAside, keysSetAside, MAX_SET_ASIDE, readSetAside } from '@/storage/setAside';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { SetAsideRow } from './SetAsideRow';
 import styles from './SetAsideSection.module.css';
@@ -17,7 +17,7 @@ export function SetAsideSection() {
     readSetAside(browserStorage, key).map((entry) => ({ key, entry })),
   );
   if (rows.length === 0) return null;
-  const isFull = rows.some(({ key }) => rows.filter((row) => row.key === key).length >= MOST_SET_ASIDE);
+  const isFull = rows.some(({ key }) => rows.filter((row) => row.key === key).length >= MAX_SET_ASIDE);
   const remove = (key: string, text: string) => {
     const written = deleteSetAside(browserStorage, key, text);
     setProblem(written.ok ? null : written.error);
@@ -29,7 +29,7 @@ export function SetAsideSection() {
         {messages.setAside(rows.length)}
       </h2>
       <p className={styles.why}>{messages.setAsideWhy}</p>
-      {isFull && <Notice tone="warn">{messages.setAsideFull(MOST_SET_ASIDE)}</Notice>}
+      {isFull && <Notice tone="warn">{messages.setAsideFull(MAX_SET_ASIDE)}</Notice>}
       <StorageAlert problem={problem} />
       <ul className={styles.rows}>
         {rows.map(({ key, entry }) => (

@@ -27,12 +27,11 @@ export type ItemPickerProps = {
   readonly parser: QueryParserState;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onToggle: (item: ItemId) => void;
-  readonly showsTiles: boolean;
 };
 
 /** Finds items by any of their names and offers them as tiles: wanted items first, then by number of offers. */
 export function ItemPicker(props: ItemPickerProps) {
-  const { lexicon, wants, counts, countsQuery, parser, searchRef, onToggle, showsTiles } = props;
+  const { lexicon, wants, counts, countsQuery, parser, searchRef, onToggle } = props;
   const { shop } = useMessages();
   const locale = useLocale();
   const toggle = useSteady(onToggle);
@@ -53,29 +52,25 @@ export function ItemPicker(props: ItemPickerProps) {
       />
       <PickerFilters lexicon={lexicon} picker={picker} />
       {picker.shown.length === 0 && <p className={styles.none}>{shop.pickNone(picker.text)}</p>}
-      {showsTiles && (
-        <>
-          <ul className={styles.tiles}>
-            {picker.shown.map(({ item, count }) => (
-              <li key={item.id}>
-                <PickTile
-                  item={item}
-                  lexicon={lexicon}
-                  count={counts === null ? null : count}
-                  want={wants.find((want) => want.item === item.id) ?? null}
-                  onToggle={toggle}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.more}>
-            {picker.hiddenCount > 0 && (
-              <TextButton onClick={picker.unfold}>{shop.more(formatNumber(picker.hiddenCount, locale))}</TextButton>
-            )}
-            {picker.isUnfolded && <TextButton onClick={picker.fold}>{shop.fewer}</TextButton>}
-          </p>
-        </>
-      )}
+      <ul className={styles.tiles}>
+        {picker.shown.map(({ item, count }) => (
+          <li key={item.id}>
+            <PickTile
+              item={item}
+              lexicon={lexicon}
+              count={counts === null ? null : count}
+              want={wants.find((want) => want.item === item.id) ?? null}
+              onToggle={toggle}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        {picker.hiddenCount > 0 && (
+          <TextButton onClick={picker.unfold}>{shop.more(formatNumber(picker.hiddenCount, locale))}</TextButton>
+        )}
+        {picker.isUnfolded && <TextButton onClick={picker.fold}>{shop.fewer}</TextButton>}
+      </p>
     </div>
   );
 }

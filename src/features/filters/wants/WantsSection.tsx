@@ -20,12 +20,11 @@ export type WantsSectionProps = {
   readonly countsQuery: Query | null;
   readonly parser: QueryParserState;
   readonly onChoose: (next: Query) => void;
-  readonly showsTiles?: boolean;
 };
 
 /** Shows the wanted items with their modes and levels, and the picker to add more. */
 export const WantsSection = memo(function WantsSection(props: WantsSectionProps) {
-  const { lexicon, query, counts, countsQuery, parser, onChoose, showsTiles = true } = props;
+  const { lexicon, query, counts, countsQuery, parser, onChoose } = props;
   const { shop } = useMessages();
   const searchRef = useRef<HTMLInputElement>(null);
   // Without wants the query cannot hold the mode, so it is held here for the first item.
@@ -78,7 +77,6 @@ export const WantsSection = memo(function WantsSection(props: WantsSectionProps)
         parser={parser}
         searchRef={searchRef}
         onToggle={toggle}
-        showsTiles={showsTiles}
       />
     </FacetSection>
   );

@@ -30,7 +30,7 @@ export function OfferTiles({ tileList, lexicon, size, light, max, children }: Of
   const wanted = isWanted ? styles.wanted : '';
   return (
     <ul
-      className={`${styles.shelf} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
+      className={`${styles.tiles} ${styles[size]} ${styles[light]} ${many} ${wanted}`}
       aria-label={isWanted ? shop.shelf : shop.shelfRarest}
     >
       {shown.map(({ item, state, badge }) => {
@@ -38,7 +38,7 @@ export function OfferTiles({ tileList, lexicon, size, light, max, children }: Of
         const rarity = lexicon.roster.byId.get(item)?.rarity ?? '';
         const badgeProps = badge === '' ? {} : { badge };
         return (
-          <li key={item} className={styles.stand}>
+          <li key={item} className={styles.tile}>
             <Tile
               look={itemLook(lexicon, item)}
               place={size}

@@ -9,13 +9,13 @@ import styles from './columns.module.css';
 type ColumnRowProps = {
   readonly column: ColumnDescription;
   readonly fields: readonly FieldChoice[];
-  /** What was just chosen and is not read yet; null for nothing. */
+  /** The choice that is not processed yet, if any. */
   readonly chosen: string | null;
-  /** @param field  id of a field, `ignore`, or empty: whatever the header says */
+  /** @param field  id of a field, `ignore`, or empty to use the header */
   readonly onChoose: (field: string) => void;
 };
 
-/** How bad it is to leave a column like this. */
+/** Severity of leaving a column in this state. */
 const SEVERITIES: Readonly<Partial<Record<ColumnState, IssueSeverity>>> = {
   doubtful: 'error',
   repeated: 'error',
@@ -23,37 +23,37 @@ const SEVERITIES: Readonly<Partial<Record<ColumnState, IssueSeverity>>> = {
   replaced: 'warning',
 };
 
-/** A header, a text below it, and what it is read as. The choice is the browser's own list: a sheet may have hundreds of columns,
- *  and phones show it best. */
-export function ColumnRow({ column, fields, chosen, onChoose }: ColumnRowProps) {
+/** A header with a sample and its field. Uses a native select because a sheet may have hundreds of columns and phones display it
+ *  best. */
+export function ColumnRow({ column, fields, chosen: pendingField, onChoose }: ColumnRowProps) {
   const { header, state, field, mapping, sample } = column;
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const severity = SEVERITIES[state];
-  // The choice itself says the rest.
-  const said = state === 'read' || state === 'ignored' ? null : words.columnStates[state];
-  const guess = mapping === null ? words.guess(field?.[locale] ?? said ?? '') : words.guessAgain;
+  // The select already shows these states.
+  const stateText = state === 'read' || state === 'ignored' ? null : messages.columnStates[state];
+  const automaticLabel = mapping === null ? messages.guess(field?.[locale] ?? stateText ?? '') : messages.guessAgain;
   return (
     <li>
       <span className={styles.header}>{header}</span>
       <span className={styles.sample}>{sample}</span>
       <select
-        aria-label={words.readAs(header)}
-        value={chosen ?? mapping?.field ?? ''}
+        aria-label={messages.readAs(header)}
+        value={pendingField ?? mapping?.field ?? ''}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{guess}</option>
-        <option value={IGNORE}>{words.ignore}</option>
+        <option value="">{automaticLabel}</option>
+        <option value={IGNORE}>{messages.ignore}</option>
         {fields.map(({ id, names }) => (
           <option key={id} value={id}>
             {names[locale]}
           </option>
         ))}
       </select>
-      {said !== null && (
+      {stateText !== null && (
         <span className={`${styles.state} ${severity === undefined ? '' : styles[severity]}`}>
           {severity !== undefined && <IssueMark severity={severity} />}
-          {said}
+          {stateText}
         </span>
       )}
     </li>

@@ -7,36 +7,38 @@ import { saveFile } from '@/ui/format/saveFile';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { ColumnRow } from './ColumnRow';
 import styles from './columns.module.css';
-import { makeMapFile } from './mapFile';
+import { createMapFile } from './mapFile';
 
 type ColumnSectionProps = {
   /** Name of the sheet's file. */
   readonly file: string;
   readonly summary: FileSummary;
-  /** Changes with every answer of the desk, also one that nothing came of. */
-  readonly turn: string;
-  readonly onMap: (change: (words: ColumnChoices) => ColumnChoices) => void;
+  /** Changes with every response of the session, even without effect. */
+  readonly resultId: string;
+  readonly onMap: (change: (messages: ColumnChoices) => ColumnChoices) => void;
 };
 
-/** Which header is read as what; each can be read otherwise, which is remembered. Those that were not simply understood when the
- *  file was opened stand first and stay there while they are put right. */
-export function ColumnSection({ file, summary, turn, onMap }: ColumnSectionProps) {
-  const words = useOperatorMessages();
+/** Lists columns with their fields, which the operator can change; choices are stored. Columns that were unclear when the file
+ *  was opened come first and stay there. */
+export function ColumnSection({ file, summary, resultId, onMap }: ColumnSectionProps) {
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const columns = listColumns(summary);
-  const [noted] = useState(() => new Set(columns.filter(({ state }) => state !== 'read').map(({ header }) => header)));
+  const [initiallyUnread] = useState(
+    () => new Set(columns.filter(({ state }) => state !== 'read').map(({ header }) => header)),
+  );
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState({ turn: '', header: '', field: '' });
-  // All rows are read again before the desk answers: what was chosen is shown at once.
-  const isReading = chosen.turn === turn;
-  const first = columns.filter((column) => noted.has(column.header) || isUnused(column));
+  const [pending, setPending] = useState({ turn: '', header: '', field: '' });
+  // Shows the choice at once, since all rows are parsed again before the session responds.
+  const isPending = pending.turn === resultId;
+  const first = columns.filter((column) => initiallyUnread.has(column.header) || isUnused(column));
   const others = columns.filter((column) => !first.includes(column));
   const unused = columns.filter(isUnused).length;
   const count = (number: number) => formatNumber(number, locale);
   const all = count(columns.length);
-  const said = unused === 0 ? words.columnsFine(all) : words.columnsTrouble(all, count(unused));
+  const statusText = unused === 0 ? messages.columnsFine(all) : messages.columnsTrouble(all, count(unused));
   const choose = ({ header, mapping }: ColumnDescription, field: string) => {
-    setChosen({ turn, header, field });
+    setPending({ turn: resultId, header, field });
     onMap(({ [mapping?.header ?? header]: _, ...rest }) => (field === '' ? rest : { ...rest, [header]: field }));
   };
   const list = (listed: readonly ColumnDescription[]) => (
@@ -46,7 +48,7 @@ export function ColumnSection({ file, summary, turn, onMap }: ColumnSectionProps
           key={column.header}
           column={column}
           fields={summary.fields}
-          chosen={isReading && chosen.header === column.header ? chosen.field : null}
+          chosen={isPending && pending.header === column.header ? pending.field : null}
           onChoose={(field) => choose(column, field)}
         />
       ))}
@@ -54,39 +56,39 @@ export function ColumnSection({ file, summary, turn, onMap }: ColumnSectionProps
   );
   return (
     <>
-      <div role="status">{isReading ? words.reading(file) : said}</div>
+      <div role="status">{isPending ? messages.reading(file) : statusText}</div>
       {first.length > 0 && list(first)}
       {others.length > 0 && (
         <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{first.length === 0 ? words.allColumns : words.otherColumns(count(others.length))}</summary>
+          <summary>{first.length === 0 ? messages.allColumns : messages.otherColumns(count(others.length))}</summary>
           {open && list(others)}
         </details>
       )}
-      <p className={styles.quiet}>{words.columnsHint}</p>
-      <KeptMap file={file} map={summary.map} onClear={() => onMap(() => ({}))} />
+      <p className={styles.quiet}>{messages.columnsHint}</p>
+      <StoredMapActions file={file} map={summary.map} onClear={() => onMap(() => ({}))} />
     </>
   );
 }
 
-type KeptMapProps = { readonly file: string; readonly map: ColumnChoices; readonly onClear: () => void };
+type StoredMapActionsProps = { readonly file: string; readonly map: ColumnChoices; readonly onClear: () => void };
 
-/** What was said of columns, to be taken away or forgotten; nothing while nothing is said. */
-function KeptMap({ file, map, onClear }: KeptMapProps) {
-  const words = useOperatorMessages();
+/** Downloads or clears the stored column choices, if there are any. */
+function StoredMapActions({ file, map, onClear }: StoredMapActionsProps) {
+  const messages = useOperatorMessages();
   if (Object.keys(map).length === 0) return null;
-  const made = makeMapFile(file, map);
+  const download = createMapFile(file, map);
   return (
     <div className={styles.kept}>
-      <Button onClick={() => saveFile(made)}>{words.mapFile}</Button>
+      <Button onClick={() => saveFile(download)}>{messages.mapFile}</Button>
       <Button type="text" onClick={onClear}>
-        {words.clearMap}
+        {messages.clearMap}
       </Button>
-      <p className={styles.quiet}>{words.mapHint(made.name)}</p>
+      <p className={styles.quiet}>{messages.mapHint(download.name)}</p>
     </div>
   );
 }
 
-/** The columns of all tables. A map speaks of headers: where several columns have the same, the one with trouble stands for them. */
+/** Returns the columns of all tables, one per header; of equal headers the one with a problem. */
 function listColumns({ tables }: FileSummary): readonly ColumnDescription[] {
   const columns = new Map<string, ColumnDescription>();
   for (const column of tables.flatMap((table) => table.columns)) {
@@ -96,7 +98,7 @@ function listColumns({ tables }: FileSummary): readonly ColumnDescription[] {
   return [...columns.values()];
 }
 
-/** True for a column that nobody has said anything of, and that is not imported. */
+/** Returns true for a column that is neither imported nor chosen by the operator. */
 function isUnused({ state }: ColumnDescription): boolean {
   return state !== 'read' && state !== 'mapped' && state !== 'ignored';
 }

@@ -1,22 +1,22 @@
 import type { ColumnChoices, FileDownload } from '@/operator-worker/protocol';
 
-/** The file that the command line reads beside a sheet: `FateGO.csv` → `FateGO.map.json`. */
-export function makeMapFile(sheet: string, words: ColumnChoices): FileDownload {
-  const text = `${JSON.stringify(words, null, 2)}\n`;
+/** Creates the column map file for the command line: `FateGO.csv` → `FateGO.map.json`. */
+export function createMapFile(sheet: string, choices: ColumnChoices): FileDownload {
+  const text = `${JSON.stringify(choices, null, 2)}\n`;
   return { name: `${sheet.replace(/\.[^./\\]+$/, '')}.map.json`, bytes: new TextEncoder().encode(text) };
 }
 
-/** True for the name of such a file. */
+/** Returns true for the name of a column map file. */
 export function isMapFile(name: string): boolean {
   return /\.json$/i.test(name);
 }
 
-/** What such a file holds, right or wrong; null where it is no JSON. */
+/** Reads a column map file without validation; null for invalid JSON. */
 export async function readMapFile(file: File): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode(await file.arrayBuffer()));
   } catch {
-    // Read as a map, this is one whole wrong entry, which is then shown.
+    // Decoding null reports the whole file as invalid.
     return null;
   }
 }

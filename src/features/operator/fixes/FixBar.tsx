@@ -18,25 +18,25 @@ type FixBarProps = {
   readonly onRevert: (changes: readonly CellChange[]) => void;
 };
 
-/** Undo, redo, and the cells that were put right. Nothing as long as nothing was. */
+/** Undo, redo and the list of changed cells. Renders nothing before the first change. */
 export function FixBar({ log, tables, onUndo, onRedo, onShow, onRevert }: FixBarProps) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const groups = useMemo(() => listFixed(log), [log]);
   if (log.done.length === 0 && log.undone.length === 0) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.ways}>
-        <Button autoInsertSpace={false} disabled={log.done.length === 0} title={words.undoKeys} onClick={onUndo}>
-          {words.undo}
+        <Button autoInsertSpace={false} disabled={log.done.length === 0} title={messages.undoKeys} onClick={onUndo}>
+          {messages.undo}
         </Button>
-        <Button autoInsertSpace={false} disabled={log.undone.length === 0} title={words.redoKeys} onClick={onRedo}>
-          {words.redo}
+        <Button autoInsertSpace={false} disabled={log.undone.length === 0} title={messages.redoKeys} onClick={onRedo}>
+          {messages.redo}
         </Button>
       </div>
       {groups.length > 0 && (
         <details className={styles.list}>
-          <summary>{words.fixedCells(formatNumber(countCells(groups), locale))}</summary>
+          <summary>{messages.fixedCells(formatNumber(countCells(groups), locale))}</summary>
           <FixedCells groups={groups} tables={tables} onShow={onShow} onRevert={onRevert} />
         </details>
       )}

@@ -9,51 +9,57 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './FixBar.module.css';
 
 type FixedCellsProps = {
-  /** Cells that were fixed at once stand together; none of the lists is empty. */
+  /** Cells grouped by the step that changed them; no group is empty. */
   readonly groups: readonly FixStep[];
   readonly tables: readonly TableSummary[];
   readonly onShow: (cell: ShownCell) => void;
   readonly onRevert: (changes: readonly CellChange[]) => void;
 };
 
-/** Lines that are listed; undo reaches the others. */
+/** Groups listed; undo covers the others. */
 const MAX_LISTED = 200;
 
-/** What was put right: where, from what, to what. Each line can be shown in the preview and put back. */
+/** Lists changed cells with their old and new text. Each can be shown in the preview and reverted. */
 export function FixedCells({ groups, tables, onShow, onRevert }: FixedCellsProps) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const count = (number: number) => formatNumber(number, locale);
   const nameColumn = ({ sheet, column }: CellChange) => {
     const name = tables.find((table) => table.name === sheet)?.header[column] ?? '';
-    return name === '' ? words.unnamed(column + 1) : name;
+    return name === '' ? messages.unnamed(column + 1) : name;
   };
   return (
     <>
       {groups.length > MAX_LISTED && (
-        <p className={styles.quiet}>{words.onlyFirst(count(MAX_LISTED), count(groups.length))}</p>
+        <p className={styles.quiet}>{messages.onlyFirst(count(MAX_LISTED), count(groups.length))}</p>
       )}
       <ul>
         {groups.slice(0, MAX_LISTED).map((cells) => {
           const [first] = cells;
           if (first === undefined) return null;
-          const where = words.fixedPlace(count(first.row), nameColumn(first));
-          const place = cells.length === 1 ? where : `${where} ${words.andOthers(count(cells.length))}`;
+          const cellLocation = messages.fixedPlace(count(first.row), nameColumn(first));
+          const location =
+            cells.length === 1 ? cellLocation : `${cellLocation} ${messages.andOthers(count(cells.length))}`;
           return (
             <li key={`${first.row} ${first.column} ${first.sheet ?? ''}`}>
-              <TextButton className={styles.place} aria-label={words.showCell(place)} onClick={() => onShow(first)}>
-                {place}
+              <TextButton
+                className={styles.place}
+                aria-label={messages.showCell(location)}
+                onClick={() => onShow(first)}
+              >
+                {location}
               </TextButton>
               <span className={styles.change}>
-                <del>{first.from === '' ? words.empty : first.from}</del> → {first.to === '' ? words.empty : first.to}
+                <del>{first.from === '' ? messages.empty : first.from}</del> →{' '}
+                {first.to === '' ? messages.empty : first.to}
               </span>
               <Button
                 autoInsertSpace={false}
                 size="small"
-                aria-label={words.revertCell(place)}
+                aria-label={messages.revertCell(location)}
                 onClick={() => onRevert(cells)}
               >
-                {words.revert}
+                {messages.revert}
               </Button>
             </li>
           );

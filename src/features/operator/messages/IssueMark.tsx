@@ -1,7 +1,7 @@
 import type { IssueSeverity } from '@/importer/issues/rowIssue';
 import styles from './IssueMark.module.css';
 
-/** The sign of an error or a warning: shapes differ, not only colours. Decoration: words stand with it. */
+/** Icon of an error or a warning, distinguished by shape as well as colour. Decorative: text is next to it. */
 export function IssueMark({ severity }: { readonly severity: IssueSeverity }) {
   return (
     <svg className={`${styles.mark} ${styles[severity]}`} width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

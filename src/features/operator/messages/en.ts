@@ -1,6 +1,6 @@
 import type { OperatorMessages } from './zh';
 
-/** The operator's page, in English. */
+/** The operator page in English. */
 export const operatorEn: OperatorMessages = {
   title: 'Shop desk',
   lead: 'Drop a sheet, see every problem at its cell, put it right here, and take away a catalog ready to publish.',
@@ -43,7 +43,7 @@ export const operatorEn: OperatorMessages = {
   headerRefuses:
     'The header has an error, so no row below it can be imported. Say what its columns are, or fix its cell in the preview:',
   headerWarns: 'Remarks on the header',
-  passed: (count) => `Rows and sheets passed over (${count})`,
+  skipped: (count) => `Rows and sheets passed over (${count})`,
   kinds: 'Filter by problem',
   filter: 'Which rows to show',
   all: 'All',

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/localized';
 import { useLocale } from '@/ui/hooks/useLocale';
 
-/** The questions of the publishing guard, in Chinese, the source. */
+/** Questions of the publishing guard in Chinese, the source language. */
 const zh = {
   intro: (count: string) => `发布前请确认 ${count} 件事`,
   unanswered: (count: string) => `上面还有 ${count} 件事没有确认，确认后才能下载目录。`,
@@ -170,7 +170,7 @@ const en: GuardMessages = {
 
 const MESSAGES: Readonly<Record<Locale, GuardMessages>> = { zh, ja, en };
 
-/** Returns the guard's messages in the language on screen. */
+/** Returns the guard's messages in the current language. */
 export function useGuardMessages(): GuardMessages {
   return MESSAGES[useLocale()];
 }

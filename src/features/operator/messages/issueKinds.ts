@@ -1,7 +1,7 @@
 import type { Localized } from '@/domain/localized';
 import type { IssueCode } from '@/importer/issues/rowIssue';
 
-/** What each kind of issue is called in a few words: for lists of kinds, beside the sentence of one issue. */
+/** Short names of issue codes, for filters and headings. */
 export const ISSUE_KINDS: Readonly<Record<IssueCode, Localized>> = {
   undecodable: { zh: '乱码', ja: '文字化け', en: 'Undecodable text' },
   'broken-quotes': { zh: '引号不成对', ja: '引用符が閉じない', en: 'Quote never closes' },

@@ -1,6 +1,6 @@
 import type { OperatorMessages } from './zh';
 
-/** The operator's page, in Japanese. */
+/** The operator page in Japanese. */
 export const operatorJa: OperatorMessages = {
   title: 'お店の作業台',
   lead: '表を一つ置くと、セルごとの問題がわかり、その場で直して、公開できるカタログを持ち帰れます。',
@@ -42,7 +42,7 @@ export const operatorJa: OperatorMessages = {
   headerRefuses:
     '見出し行に誤りがあり、下の行は取り込めません。先に列の対応で指定するか、プレビューで見出し行を直してください：',
   headerWarns: '見出し行の注意',
-  passed: (count) => `読み飛ばした行とシート（${count}）`,
+  skipped: (count) => `読み飛ばした行とシート（${count}）`,
   kinds: '問題でしぼり込む',
   filter: '表示する行',
   all: 'すべて',

@@ -1,7 +1,7 @@
 import { ShopError } from '@/base/shopError';
 import type { OperatorMessages } from './zh';
 
-/** Says in words why a question was not answered. */
+/** Describes why a request failed. */
 export function problemText(error: unknown, { problems }: OperatorMessages): string {
   const code = error instanceof ShopError ? error.code : '';
   if (code === 'operator-fetch') return problems.fetch;

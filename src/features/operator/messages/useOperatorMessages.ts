@@ -6,7 +6,8 @@ import { type OperatorMessages, operatorZh } from './zh';
 
 const MESSAGES: Readonly<Record<Locale, OperatorMessages>> = { zh: operatorZh, ja: operatorJa, en: operatorEn };
 
-/** The messages of the operator's page in the language on screen. They travel with this page, for no buyer needs them. */
+/** Returns the operator page's messages in the current language. They are part of the page's chunk, since buyers do not need
+ *  them. */
 export function useOperatorMessages(): OperatorMessages {
   return MESSAGES[useLocale()];
 }

@@ -1,4 +1,4 @@
-/** The operator's page, in Chinese, the source. */
+/** The operator page in Chinese, the source language. */
 export const operatorZh = {
   title: '店主工作台',
   lead: '放进一张表格，看清每一格的问题，当场改好，再带走可以发布的目录。',
@@ -39,7 +39,7 @@ export const operatorZh = {
   sheets: '工作表',
   headerRefuses: '标题行有错，下面的行都不能导入。请先在列名对照里指定，或在预览里改好标题行：',
   headerWarns: '标题行的提醒',
-  passed: (count: string) => `跳过的行和工作表（${count}）`,
+  skipped: (count: string) => `跳过的行和工作表（${count}）`,
   kinds: '按问题筛选',
   filter: '显示哪些行',
   all: '全部',
@@ -100,14 +100,14 @@ export const operatorZh = {
   fixedCells: (count: string) => `改过的格子（${count}）`,
   fixedPlace: (row: string, column: string) => `第 ${row} 行「${column}」`,
   andOthers: (count: string) => `等 ${count} 格`,
-  showCell: (place: string) => `查看${place}`,
+  showCell: (location: string) => `查看${location}`,
   revert: '还原',
-  revertCell: (place: string) => `还原${place}`,
+  revertCell: (location: string) => `还原${location}`,
   fixAlike: (count: string) => `同样的 ${count} 格都采用`,
   columns: '列名对照',
   columnsHint: '每个列名读成了什么；不对的在这里改，改过的会记在这台设备上。',
   columnsFine: (count: string) => `${count} 列都认出来了。`,
-  columnsTrouble: (count: string, trouble: string) => `共 ${count} 列，${trouble} 列没有用上。`,
+  columnsTrouble: (count: string, issueCount: string) => `共 ${count} 列，${issueCount} 列没有用上。`,
   readAs: (column: string) => `「${column}」读作`,
   guess: (field: string) => `自动：${field}`,
   guessAgain: '自动识别',
@@ -131,5 +131,5 @@ export const operatorZh = {
   perhaps: (field: string) => `（是不是 ${field}？）`,
 };
 
-/** Every message of the operator's page; the other languages have exactly its keys and arities. */
+/** Messages of the operator page; the other languages have the same keys and parameters. */
 export type OperatorMessages = typeof operatorZh;

@@ -1,6 +1,6 @@
 import { loadable } from '@/resilience/loadable';
 
-/** The operator's page as its route shows it: one chunk that shares nothing with the buyers' pages, loaded when the page opens. */
+/** The operator page as a separate chunk, loaded when its route opens. */
 export const LazyOperatorScreen = loadable<object>(() =>
   import(/* webpackChunkName: "operator" */ './ThemedOperatorScreen').then((module) => module.ThemedOperatorScreen),
 );

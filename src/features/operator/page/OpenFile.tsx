@@ -7,51 +7,51 @@ import { Downloads } from '@/features/operator/result/Downloads';
 import { Report } from '@/features/operator/result/Report';
 import { Preview } from '@/features/operator/rows/Preview';
 import type { Operator } from '@/features/operator/session/createOperator';
-import type { OpenWork, OperatorState } from '@/features/operator/session/operatorState';
+import type { OpenFileState, OperatorState } from '@/features/operator/session/operatorState';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import styles from './OperatorScreen.module.css';
-import { TroubleNotice } from './TroubleNotice';
+import { ProblemNotice } from './ProblemNotice';
 import { useUndoKeys } from './useUndoKeys';
 
 type OpenFileProps = {
-  readonly work: OpenWork;
+  readonly work: OpenFileState;
   readonly state: OperatorState;
   readonly operator: Operator;
 };
 
-/** A file that was read: what it came to, its columns and rows, what publishing it would change, and what can be taken away. */
-export function OpenFile({ work, state: { log, trouble, shown }, operator }: OpenFileProps) {
-  const words = useOperatorMessages();
+/** An open file: summary, columns, rows, comparison with the published catalog, and downloads. */
+export function OpenFile({ work, state: { log, problem, shown }, operator }: OpenFileProps) {
+  const messages = useOperatorMessages();
   const { ask, undo, redo } = operator;
   const { file, summary, epoch, revision } = work;
   useUndoKeys(undo, redo);
-  const [chosen, setChosen] = useState(0);
-  const turn = `${epoch} ${revision}`;
-  const at = Math.min(chosen, summary.tables.length - 1);
+  const [tableIndex, setTableIndex] = useState(0);
+  const resultId = `${epoch} ${revision}`;
+  const at = Math.min(tableIndex, summary.tables.length - 1);
   const table = summary.tables[at];
-  const meant = shown === null ? -1 : summary.tables.findIndex(({ name }) => name === shown.sheet);
+  const selectedTable = shown === null ? -1 : summary.tables.findIndex(({ name }) => name === shown.sheet);
   useEffect(() => {
-    if (meant >= 0) setChosen(meant);
-  }, [meant]);
+    if (selectedTable >= 0) setTableIndex(selectedTable);
+  }, [selectedTable]);
   return (
     <>
-      <Part title={words.report}>
+      <Part title={messages.report}>
         <Report summary={summary} />
       </Part>
-      <Part title={words.columns}>
-        <ColumnSection key={file} file={file} summary={summary} turn={turn} onMap={operator.map} />
+      <Part title={messages.columns}>
+        <ColumnSection key={file} file={file} summary={summary} resultId={resultId} onMap={operator.map} />
       </Part>
       {table !== undefined && (
-        <Part title={words.preview}>
+        <Part title={messages.preview}>
           {summary.tables.length > 1 && (
             <SegmentedSwitch
-              label={words.sheets}
+              label={messages.sheets}
               options={summary.tables.map(({ name }, index) => ({ value: String(index), label: name ?? '' }))}
               value={String(at)}
-              onChoose={(value) => setChosen(Number(value))}
+              onChoose={(value) => setTableIndex(Number(value))}
             />
           )}
-          {trouble !== null && <TroubleNotice trouble={trouble} />}
+          {problem !== null && <ProblemNotice problem={problem} />}
           <FixBar
             log={log}
             tables={summary.tables}
@@ -67,15 +67,15 @@ export function OpenFile({ work, state: { log, trouble, shown }, operator }: Ope
             table={table}
             epoch={epoch}
             revision={revision}
-            shown={meant === at ? shown : null}
+            shown={selectedTable === at ? shown : null}
           />
         </Part>
       )}
-      <Part title={words.diff}>
-        <DiffSection ask={ask} state={turn} />
+      <Part title={messages.diff}>
+        <DiffSection ask={ask} state={resultId} />
       </Part>
-      <Part title={words.downloads}>
-        <Downloads ask={ask} summary={summary} state={turn} />
+      <Part title={messages.downloads}>
+        <Downloads ask={ask} summary={summary} state={resultId} />
       </Part>
     </>
   );

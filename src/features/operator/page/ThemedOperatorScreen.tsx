@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { OperatorScreen } from './OperatorScreen';
 
-/** The operator's page with antd's theme around it. */
+/** The operator page with antd's theme. */
 export function ThemedOperatorScreen() {
   return (
     <ThemeRoot>

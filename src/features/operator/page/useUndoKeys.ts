@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Kinds of input that hold no text which the browser could undo itself. */
+/** Input types without text that the browser could undo. */
 const WITHOUT_TEXT: readonly string[] = ['checkbox', 'radio', 'button', 'file'];
 
-/** Ctrl or ⌘ with Z undoes, with Shift it does again, anywhere on the page; in a field of text the keys are the browser's. */
+/** Handles Ctrl or ⌘ with Z (undo) and Shift (redo) on the whole page, except in text fields. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
 
 function isText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) {
-    // The field of a selected cell holds nothing of its own before it is edited.
+    // The field of a selected cell has no undo history before it is edited.
     return !WITHOUT_TEXT.includes(target.type) && target.dataset.standby === undefined;
   }
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);

@@ -14,84 +14,84 @@ import styles from './result.module.css';
 
 type DiffSectionProps = {
   readonly ask: SessionClient['ask'];
-  /** Changes whenever the file does; a comparison of an earlier state says so. */
+  /** Changes with the file; a comparison of an earlier state is marked as stale. */
   readonly state: string;
 };
 
-type Compared =
+type ComparisonState =
   | { readonly status: 'none' | 'busy' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly diff: DiffAnswer; readonly state: string };
 
-/** What publishing the sheet would change of the catalog that is published now. */
+/** Compares the sheet with the published catalog. */
 export function DiffSection({ ask, state }: DiffSectionProps) {
-  const words = useOperatorMessages();
-  const [compared, setCompared] = useState<Compared>({ status: 'none' });
+  const messages = useOperatorMessages();
+  const [comparison, setComparison] = useState<ComparisonState>({ status: 'none' });
   const compare = () => {
-    setCompared({ status: 'busy' });
+    setComparison({ status: 'busy' });
     ask('diff', null).then(
-      (diff) => setCompared({ status: 'done', diff, state }),
-      (error: unknown) => setCompared({ status: 'failed', error }),
+      (diff) => setComparison({ status: 'done', diff, state }),
+      (error: unknown) => setComparison({ status: 'failed', error }),
     );
   };
-  const stale = compared.status === 'done' && compared.state !== state;
+  const isStale = comparison.status === 'done' && comparison.state !== state;
   return (
     <>
       <div className={styles.ways}>
-        <Button onClick={compare} disabled={compared.status === 'busy'}>
-          {compared.status === 'busy' ? words.comparing : stale ? words.compareAgain : words.compare}
+        <Button onClick={compare} disabled={comparison.status === 'busy'}>
+          {comparison.status === 'busy' ? messages.comparing : isStale ? messages.compareAgain : messages.compare}
         </Button>
       </div>
-      {compared.status === 'failed' && (
-        <Notice tone="bad">{`${words.failed}${problemText(compared.error, words)}`}</Notice>
+      {comparison.status === 'failed' && (
+        <Notice tone="bad">{`${messages.failed}${problemText(comparison.error, messages)}`}</Notice>
       )}
-      {compared.status === 'done' && <Difference diff={compared.diff} />}
+      {comparison.status === 'done' && <Difference diff={comparison.diff} />}
     </>
   );
 }
 
 function Difference({ diff }: { readonly diff: DiffAnswer }) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const { published, counts, added, changed, removed, questions } = diff;
   const count = (number: number) => formatNumber(number, locale);
   return (
     <div className={styles.diff} role="status">
-      <p>{sayPublished()}</p>
-      <DiffList title={words.added(count(counts.added))} lines={added} count={counts.added}>
+      <p>{publishedText()}</p>
+      <DiffList title={messages.added(count(counts.added))} lines={added} count={counts.added}>
         {(line) => <b>{formatMoney(line.price, locale)}</b>}
       </DiffList>
-      <DiffList title={words.changed(count(counts.changed))} lines={changed} count={counts.changed}>
+      <DiffList title={messages.changed(count(counts.changed))} lines={changed} count={counts.changed}>
         {(line) => <Change line={line} />}
       </DiffList>
-      <DiffList title={words.removed(count(counts.removed))} lines={removed} count={counts.removed}>
+      <DiffList title={messages.removed(count(counts.removed))} lines={removed} count={counts.removed}>
         {(line) => <b>{formatMoney(line.price, locale)}</b>}
       </DiffList>
-      <p className={styles.quiet}>{sayRest()}</p>
-      {questions.length > 0 && <AskedLater questions={questions} />}
+      <p className={styles.quiet}>{restText()}</p>
+      {questions.length > 0 && <LaterQuestions questions={questions} />}
     </div>
   );
 
-  /** The lists that are empty, and how many offers stay as they are. */
-  function sayRest(): string {
+  /** Lists the empty categories and the number of unchanged offers. */
+  function restText(): string {
     const lists = ['added', 'changed', 'removed'] as const;
-    const empty = lists.filter((list) => counts[list] === 0).map((list) => words[list](count(0)));
-    return [...empty, words.same(count(counts.same))].join(' · ');
+    const empty = lists.filter((list) => counts[list] === 0).map((list) => messages[list](count(0)));
+    return [...empty, messages.same(count(counts.same))].join(' · ');
   }
 
-  function sayPublished(): string {
-    if (published === null) return words.nonePublished;
+  function publishedText(): string {
+    if (published === null) return messages.nonePublished;
     const time = formatDateTime(published.publishedAt, Date.now() as EpochMs, locale);
-    return words.publishedAt(count(published.offers), time);
+    return messages.publishedAt(count(published.offers), time);
   }
 }
 
-/** What has to be confirmed before the catalog can be downloaded. */
-function AskedLater({ questions }: Pick<DiffAnswer, 'questions'>) {
-  const words = useGuardMessages();
+/** Lists the questions to answer before the download. */
+function LaterQuestions({ questions }: Pick<DiffAnswer, 'questions'>) {
+  const messages = useGuardMessages();
   return (
     <>
-      <p>{words.beforePublishing}</p>
+      <p>{messages.beforePublishing}</p>
       {questions.map((finding) => (
         <QuestionCard key={finding.question.kind} finding={finding} />
       ))}
@@ -102,13 +102,13 @@ function AskedLater({ questions }: Pick<DiffAnswer, 'questions'>) {
 type DiffListProps<T extends DiffLine> = {
   readonly title: string;
   readonly lines: readonly T[];
-  /** How many there are, of which `lines` are the first. */
+  /** Total number, of which `lines` are the first. */
   readonly count: number;
   readonly children: (line: T) => ReactNode;
 };
 
 function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffListProps<T>) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   if (count === 0) return null;
   return (
@@ -116,7 +116,7 @@ function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffLis
       <summary>{title}</summary>
       {lines.length < count && (
         <p className={styles.quiet}>
-          {words.onlyFirst(formatNumber(lines.length, locale), formatNumber(count, locale))}
+          {messages.onlyFirst(formatNumber(lines.length, locale), formatNumber(count, locale))}
         </p>
       )}
       <ul className={styles.lines}>
@@ -132,7 +132,7 @@ function DiffList<T extends DiffLine>({ title, lines, count, children }: DiffLis
   );
 }
 
-/** The names of what changed; of the price also from where to where. */
+/** Names the changed fields; for the price also the old and new value. */
 function Change({ line: { fields, move } }: { readonly line: ChangedLine }) {
   const locale = useLocale();
   return (

@@ -16,51 +16,55 @@ import { useCatalogDownload } from './useCatalogDownload';
 type DownloadsProps = {
   readonly ask: SessionClient['ask'];
   readonly summary: FileSummary;
-  /** Changes whenever the file does. */
+  /** Changes with the file. */
   readonly state: string;
 };
 
-type Made =
+type DownloadState =
   | { readonly status: 'none' | 'busy' }
   | { readonly status: 'saved'; readonly file: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What the operator takes away: the catalog, the sheet as it was put right, and the sheet with remarks. */
+/** Downloads: the catalog, the corrected sheet, and the sheet with remarks. */
 export function Downloads({ ask, summary: { accepted, refused }, state }: DownloadsProps) {
-  const words = useOperatorMessages();
-  const guardWords = useGuardMessages();
+  const messages = useOperatorMessages();
+  const guardMessages = useGuardMessages();
   const locale = useLocale();
-  const [skip, setSkip] = useState(false);
-  const [made, setMade] = useState<Made>({ status: 'none' });
-  const [compared, setCompared] = useState<CatalogAnswer | null>(null);
-  const { request, open } = useCatalogDownload(ask, `${state} ${skip}`);
+  const [skipRefused, setSkipRefused] = useState(false);
+  const [downloadState, setDownloadState] = useState<DownloadState>({ status: 'none' });
+  const [comparison, setComparison] = useState<CatalogAnswer | null>(null);
+  const { request, open } = useCatalogDownload(ask, `${state} ${skipRefused}`);
   const count = (number: number) => formatNumber(number, locale);
-  const busy = made.status === 'busy';
+  const isBusy = downloadState.status === 'busy';
 
-  const keep = (file: FileDownload) => {
+  const save = (file: FileDownload) => {
     saveFile(file);
-    setMade({ status: 'saved', file: file.name });
+    setDownloadState({ status: 'saved', file: file.name });
   };
-  const refuse = (error: unknown) => setMade({ status: 'failed', error });
+  const fail = (error: unknown) => setDownloadState({ status: 'failed', error });
   const makeCatalog = () => {
-    setMade({ status: 'busy' });
-    setCompared(null);
-    request(skip).then((answer) => {
-      setCompared(answer);
-      if (answer.kind === 'file') keep(answer.file);
-      else setMade({ status: 'none' });
-    }, refuse);
+    setDownloadState({ status: 'busy' });
+    setComparison(null);
+    request(skipRefused).then((answer) => {
+      setComparison(answer);
+      if (answer.kind === 'file') save(answer.file);
+      else setDownloadState({ status: 'none' });
+    }, fail);
   };
   const copy = (withRemarks: boolean) => {
-    setMade({ status: 'busy' });
-    ask('copy', { remarks: withRemarks ? locale : null }).then(keep, refuse);
+    setDownloadState({ status: 'busy' });
+    ask('copy', { remarks: withRemarks ? locale : null }).then(save, fail);
   };
-  const reason = sayBlocked();
+  const reason = blockedText();
   return (
     <>
       {refused > 0 && accepted > 0 && (
-        <Checkbox className={styles.skip ?? ''} checked={skip} onChange={(event) => setSkip(event.target.checked)}>
-          {words.skipRefused(count(refused))}
+        <Checkbox
+          className={styles.skip ?? ''}
+          checked={skipRefused}
+          onChange={(event) => setSkipRefused(event.target.checked)}
+        >
+          {messages.skipRefused(count(refused))}
         </Checkbox>
       )}
       {open !== null && (
@@ -73,51 +77,60 @@ export function Downloads({ ask, summary: { accepted, refused }, state }: Downlo
         />
       )}
       <div className={styles.ways}>
-        <Button type="primary" disabled={reason !== null || busy} aria-describedby="catalog-hint" onClick={makeCatalog}>
-          {busy ? words.making : words.catalog}
+        <Button
+          type="primary"
+          disabled={reason !== null || isBusy}
+          aria-describedby="catalog-hint"
+          onClick={makeCatalog}
+        >
+          {isBusy ? messages.making : messages.catalog}
         </Button>
-        <Button disabled={busy} onClick={() => copy(false)}>
-          {words.corrected}
+        <Button disabled={isBusy} onClick={() => copy(false)}>
+          {messages.corrected}
         </Button>
-        <Button disabled={busy} onClick={() => copy(true)}>
-          {words.remarks}
+        <Button disabled={isBusy} onClick={() => copy(true)}>
+          {messages.remarks}
         </Button>
       </div>
       <p id="catalog-hint" className={reason === null ? styles.quiet : styles.blocked}>
-        {reason ?? words.catalogHint}
+        {reason ?? messages.catalogHint}
       </p>
-      <p className={styles.quiet}>{words.copyHint}</p>
-      <div role="status">{made.status === 'saved' && <p>{words.saved(made.file)}</p>}</div>
-      {compared !== null && <ComparedNotes answer={compared} />}
-      {made.status === 'failed' && <Notice tone="bad">{`${words.failed}${problemText(made.error, words)}`}</Notice>}
+      <p className={styles.quiet}>{messages.copyHint}</p>
+      <div role="status">{downloadState.status === 'saved' && <p>{messages.saved(downloadState.file)}</p>}</div>
+      {comparison !== null && <ComparedNotes answer={comparison} />}
+      {downloadState.status === 'failed' && (
+        <Notice tone="bad">{`${messages.failed}${problemText(downloadState.error, messages)}`}</Notice>
+      )}
     </>
   );
 
-  function sayBlocked(): string | null {
-    if (accepted === 0) return words.noneLeft;
-    if (refused > 0 && !skip) return words.blocked(count(refused));
-    return open !== null && open.unanswered > 0 ? guardWords.unanswered(count(open.unanswered)) : null;
+  function blockedText(): string | null {
+    if (accepted === 0) return messages.noneLeft;
+    if (refused > 0 && !skipRefused) return messages.blocked(count(refused));
+    return open !== null && open.unanswered > 0 ? guardMessages.unanswered(count(open.unanswered)) : null;
   }
 }
 
-/** What the catalog was compared with, where that is worth knowing, and what came of the answers. */
+/** Notes on the comparison with published data and on the result of the answers. */
 function ComparedNotes({ answer }: { readonly answer: CatalogAnswer }) {
-  const words = useGuardMessages();
+  const messages = useGuardMessages();
   const locale = useLocale();
   return (
     <>
       {answer.kind === 'file' && answer.retainedOffers > 0 && (
-        <p className={styles.quiet}>{words.kept(formatNumber(answer.retainedOffers, locale))}</p>
+        <p className={styles.quiet}>{messages.kept(formatNumber(answer.retainedOffers, locale))}</p>
       )}
       {answer.kind === 'file' && answer.overlayOrder !== null && (
         <Notice tone="warn">
-          {answer.overlayOrder === 'first' ? words.overlayFirst : words.overlayLast} {words.overlayChanged}
+          {answer.overlayOrder === 'first' ? messages.overlayFirst : messages.overlayLast} {messages.overlayChanged}
         </Notice>
       )}
-      {answer.overlay === 'missing' && <p className={styles.quiet}>{words.overlayMissing}</p>}
-      {answer.overlay === 'unreadable' && <Notice tone="warn">{words.overlayUnreadable}</Notice>}
-      {answer.badPrices.length > 0 && <Notice tone="warn">{words.badPrices(answer.badPrices.join('; '))}</Notice>}
-      {answer.broken > 0 && <Notice tone="warn">{words.broken(formatNumber(answer.broken, locale))}</Notice>}
+      {answer.overlay === 'missing' && <p className={styles.quiet}>{messages.overlayMissing}</p>}
+      {answer.overlay === 'unreadable' && <Notice tone="warn">{messages.overlayUnreadable}</Notice>}
+      {answer.badPrices.length > 0 && <Notice tone="warn">{messages.badPrices(answer.badPrices.join('; '))}</Notice>}
+      {answer.damagedSegments > 0 && (
+        <Notice tone="warn">{messages.broken(formatNumber(answer.damagedSegments, locale))}</Notice>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ type GuardCardProps = {
   readonly onAnswers: (answers: GuardAnswers) => void;
 };
 
-/** One question of the publishing guard, with the control that answers it. */
+/** A question of the publishing guard with the control to answer it. */
 export function GuardCard(props: GuardCardProps) {
   const { title } = describeQuestion(props.finding, useGuardMessages(), useLocale());
   return (
@@ -24,7 +24,7 @@ export function GuardCard(props: GuardCardProps) {
 }
 
 function Control({ finding: { question }, title, answers, onAnswers }: GuardCardProps & { readonly title: string }) {
-  const words = useGuardMessages();
+  const messages = useGuardMessages();
   const { kind } = question;
   const allow = (confirmed: Confirmable, isAllowed: boolean): GuardAnswers => {
     const others = answers.allowed.filter((one) => one !== confirmed);
@@ -41,34 +41,34 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
   );
   switch (kind) {
     case 'damaged':
-      return confirm(kind, words.yesDamaged);
+      return confirm(kind, messages.yesDamaged);
     case 'removed':
-      return confirm(kind, words.yesRemoved);
+      return confirm(kind, messages.yesRemoved);
     case 'relisted':
-      return confirm(kind, words.yesRelisted);
+      return confirm(kind, messages.yesRelisted);
     case 'currency':
-      return confirm(kind, words.yesCurrency(question.to));
+      return confirm(kind, messages.yesCurrency(question.to));
     case 'prices':
-      return confirm(kind, words.yesPrices);
+      return confirm(kind, messages.yesPrices);
     case 'sample':
-      return confirm(kind, 'beside' in question ? words.yesBeside : words.yesSample);
+      return confirm(kind, 'beside' in question ? messages.yesBeside : messages.yesSample);
     case 'delisted': {
-      if (!question.canKeep) return confirm(kind, words.yesDelisted);
-      const chosen = answers.keepPublished ? 'keep' : answers.allowed.includes(kind) ? 'takeOff' : null;
+      if (!question.canKeep) return confirm(kind, messages.yesDelisted);
+      const checkedValue = answers.keepPublished ? 'keep' : answers.allowed.includes(kind) ? 'takeOff' : null;
       return (
         <Radio.Group
           className={styles.choices ?? ''}
           aria-label={title}
-          value={chosen}
+          value={checkedValue}
           onChange={({ target: { value } }) =>
             onAnswers({ ...allow(kind, value === 'takeOff'), keepPublished: value === 'keep' })
           }
         >
           <Radio className={styles.choice ?? ''} value="keep">
-            {words.keepPublished}
+            {messages.keepPublished}
           </Radio>
           <Radio className={styles.choice ?? ''} value="takeOff">
-            {words.takeOffSale}
+            {messages.takeOffSale}
           </Radio>
         </Radio.Group>
       );
@@ -82,13 +82,13 @@ function Control({ finding: { question }, title, answers, onAnswers }: GuardCard
           onChange={({ target: { value } }) => onAnswers({ ...answers, overlay: value === 'clear' ? 'clear' : 'keep' })}
         >
           <Radio className={styles.choice ?? ''} value="clear">
-            {words.clearOverlay}
-            <span className={styles.hint}>{words.overlayHint}</span>
+            {messages.clearOverlay}
+            <span className={styles.hint}>{messages.overlayHint}</span>
           </Radio>
           <Radio className={styles.choice ?? ''} value="keep">
-            {words.keepOverlay}
+            {messages.keepOverlay}
             {question.contradictions.some(({ entry }) => entry === 'price') && (
-              <span className={styles.hint}>{words.overlayHint}</span>
+              <span className={styles.hint}>{messages.overlayHint}</span>
             )}
           </Radio>
         </Radio.Group>

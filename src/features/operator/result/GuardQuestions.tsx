@@ -9,23 +9,23 @@ import styles from './guard.module.css';
 
 type GuardQuestionsProps = {
   readonly questions: readonly GuardFinding[];
-  /** True where these questions replace others that had been answered. */
+  /** True if these questions replace others that were already answered. */
   readonly isChanged: boolean;
   readonly answers: GuardAnswers;
   readonly onAnswers: (answers: GuardAnswers) => void;
 };
 
-/** The questions of the publishing guard. Takes the focus when they appear, because the button that was pressed is disabled then. */
+/** The questions of the publishing guard. Takes the focus when they appear, since the pressed button is disabled then. */
 export function GuardQuestions({ questions, isChanged, answers, onAnswers }: GuardQuestionsProps) {
-  const words = useGuardMessages();
+  const messages = useGuardMessages();
   const locale = useLocale();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const title = words.intro(formatNumber(questions.length, locale));
+  const title = messages.intro(formatNumber(questions.length, locale));
   return (
     <section ref={ref} className={styles.questions} aria-label={title} tabIndex={-1}>
       <h3>{title}</h3>
-      {isChanged && <p>{words.changed}</p>}
+      {isChanged && <p>{messages.changed}</p>}
       {questions.map((finding) => (
         <GuardCard key={finding.question.kind} finding={finding} answers={answers} onAnswers={onAnswers} />
       ))}

@@ -10,23 +10,23 @@ import styles from './guard.module.css';
 
 type QuestionCardProps = {
   readonly finding: GuardFinding;
-  /** The control that answers the question, where it is asked and not only announced. */
+  /** The control to answer the question; none where it is only announced. */
   readonly children?: ReactNode;
 };
 
-/** What one question of the publishing guard is about. */
+/** Describes one question of the publishing guard. */
 export function QuestionCard({ finding, children }: QuestionCardProps) {
-  const words = useGuardMessages();
-  const described = describeQuestion(finding, words, useLocale());
+  const messages = useGuardMessages();
+  const description = describeQuestion(finding, messages, useLocale());
   return (
     <Alert
       type="warning"
       role="group"
-      aria-label={described.title}
-      title={described.title}
+      aria-label={description.title}
+      title={description.title}
       description={
         <div className={styles.card}>
-          <Entries described={described} />
+          <Entries described={description} />
           {children}
         </div>
       }
@@ -34,18 +34,18 @@ export function QuestionCard({ finding, children }: QuestionCardProps) {
   );
 }
 
-/** Entries that are shown without opening the list of all. */
+/** Entries shown before the full list is opened. */
 const MAX_SHOWN = 10;
 
-/** The first entries of a question, a list of all that were sent, and its notes. */
+/** The first entries of a question, a disclosure of all entries sent, and its notes. */
 function Entries({ described: { notes, entries, count } }: { readonly described: DescribedQuestion }) {
-  const words = useGuardMessages();
+  const messages = useGuardMessages();
   const { onlyFirst } = useOperatorMessages();
   const locale = useLocale();
   const total = formatNumber(count, locale);
-  const list = (shown: readonly string[]) => (
+  const list = (visible: readonly string[]) => (
     <ul className={styles.entries}>
-      {shown.map((entry) => (
+      {visible.map((entry) => (
         <li key={entry}>{entry}</li>
       ))}
     </ul>
@@ -55,7 +55,7 @@ function Entries({ described: { notes, entries, count } }: { readonly described:
       {entries.length > 0 && list(entries.slice(0, MAX_SHOWN))}
       {entries.length > MAX_SHOWN && (
         <details className={styles.all}>
-          <summary>{words.listAll(total)}</summary>
+          <summary>{messages.listAll(total)}</summary>
           {entries.length < count && <p>{onlyFirst(formatNumber(entries.length, locale), total)}</p>}
           {list(entries)}
         </details>

@@ -9,47 +9,47 @@ import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './result.module.css';
 
-/** What people call an encoding, where they call it otherwise. */
+/** Common names of encodings that differ from their label. */
 const ENCODING_NAMES: Readonly<Partial<Record<SheetEncoding, string>>> = { gb18030: 'GBK (GB18030)' };
 
-/** What became of the file as a whole, and what is said of its header and of what was passed over. */
+/** Summarizes the import: totals, header issues, and skipped rows and sheets. */
 export function Report({ summary }: { readonly summary: FileSummary }) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const { encoding, rows, accepted, refused, warned, fixes, tables, skipped, skippedCount } = summary;
   const count = (number: number) => formatNumber(number, locale);
   const headers = tables.flatMap((table) => table.headerIssues);
   const isRefused = headers.some(({ severity }) => severity === 'error');
   const facts: readonly (readonly [name: string, value: string, look?: string | undefined])[] = [
-    [words.encoding, ENCODING_NAMES[encoding] ?? encoding.toUpperCase()],
-    [words.rows, count(rows)],
-    [words.accepted, count(accepted)],
-    [words.refused, count(refused), refused > 0 ? styles.bad : undefined],
-    [words.warned, count(warned)],
-    [words.fixes, count(fixes)],
+    [messages.encoding, ENCODING_NAMES[encoding] ?? encoding.toUpperCase()],
+    [messages.rows, count(rows)],
+    [messages.accepted, count(accepted)],
+    [messages.refused, count(refused), refused > 0 ? styles.bad : undefined],
+    [messages.warned, count(warned)],
+    [messages.fixes, count(fixes)],
   ];
   return (
     <>
       <dl className={styles.facts}>
-        {facts.map(([name, value, look]) => (
-          <div key={name} className={look}>
+        {facts.map(([name, value, severityClass]) => (
+          <div key={name} className={severityClass}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <div role="status">
-        <VisuallyHidden>{words.status(count(accepted), count(refused), count(warned))}</VisuallyHidden>
+        <VisuallyHidden>{messages.status(count(accepted), count(refused), count(warned))}</VisuallyHidden>
       </div>
       {headers.length > 0 && (
         <div className={styles.header}>
-          <h3>{isRefused ? words.headerRefuses : words.headerWarns}</h3>
+          <h3>{isRefused ? messages.headerRefuses : messages.headerWarns}</h3>
           <IssueList issues={headers} />
         </div>
       )}
       {skippedCount > 0 && (
         <details className={styles.passed}>
-          <summary>{words.passed(count(skippedCount))}</summary>
+          <summary>{messages.skipped(count(skippedCount))}</summary>
           <IssueList issues={skipped} />
         </details>
       )}
@@ -57,7 +57,7 @@ export function Report({ summary }: { readonly summary: FileSummary }) {
   );
 }
 
-/** Issues in whole sentences, for what has no cell in the preview. */
+/** Lists issues as full sentences, for those without a cell in the preview. */
 export function IssueList({ issues }: { readonly issues: readonly RowIssue[] }) {
   const locale = useLocale();
   return (

@@ -5,20 +5,20 @@ import type { OverlayContradiction } from '@/publishing/guard/findContradictions
 import type { PriceJump } from '@/publishing/guard/publishingGuard';
 import { formatMoney, formatNumber } from '@/ui/format/format';
 
-/** A question of the publishing guard in words. */
+/** Texts of a question of the publishing guard. */
 export type DescribedQuestion = {
   readonly title: string;
   /** Consequences beyond the title. */
   readonly notes: readonly string[];
-  /** What it is about: codes, with prices or states where those matter. The first of `count`. */
+  /** Codes, with prices or states where relevant; the first of `count`. */
   readonly entries: readonly string[];
   readonly count: number;
 };
 
-/** Puts a question of the publishing guard into words. */
+/** Formats a question of the publishing guard. */
 export function describeQuestion(
   { question, count }: GuardFinding,
-  words: GuardMessages,
+  messages: GuardMessages,
   locale: Locale,
 ): DescribedQuestion {
   const number = (value: number) => formatNumber(value, locale);
@@ -26,55 +26,55 @@ export function describeQuestion(
   switch (question.kind) {
     case 'damaged': {
       const { readable, total } = question;
-      const title = words.damaged(number(readable), total === null ? '?' : number(total));
-      return { title, notes: [words.damagedNote], entries: [], count: 0 };
+      const title = messages.damaged(number(readable), total === null ? '?' : number(total));
+      return { title, notes: [messages.damagedNote], entries: [], count: 0 };
     }
     case 'sample': {
       if ('beside' in question) {
-        const title = question.to === 'real' ? words.realBesideSample : words.sampleBesideReal;
+        const title = question.to === 'real' ? messages.realBesideSample : messages.sampleBesideReal;
         return { title, notes: [], entries: question.beside, count };
       }
-      const title = question.to === 'real' ? words.toReal : words.toSample;
+      const title = question.to === 'real' ? messages.toReal : messages.toSample;
       return { title: title(number(question.offers)), notes: [], entries: [], count: 0 };
     }
     case 'removed': {
       const { codes, published, emptiedShops } = question;
-      const notes = emptiedShops.map(({ shop, offers }) => words.emptiedShop(shop, number(offers)));
-      return { title: words.removed(number(count), number(published)), notes, entries: codes, count };
+      const notes = emptiedShops.map(({ shop, offers }) => messages.emptiedShop(shop, number(offers)));
+      return { title: messages.removed(number(count), number(published)), notes, entries: codes, count };
     }
     case 'relisted': {
-      const title = words.relisted(number(count), number(question.published));
-      return { title, notes: [words.relistedNote], entries: question.codes, count };
+      const title = messages.relisted(number(count), number(question.published));
+      return { title, notes: [messages.relistedNote], entries: question.codes, count };
     }
     case 'currency': {
       const { from, to, examples } = question;
-      return { title: words.currency(from, to), notes: [], entries: examples.map(jump), count: examples.length };
+      return { title: messages.currency(from, to), notes: [], entries: examples.map(jump), count: examples.length };
     }
     case 'prices':
-      return { title: words.prices(number(count)), notes: [], entries: question.jumps.map(jump), count };
+      return { title: messages.prices(number(count)), notes: [], entries: question.jumps.map(jump), count };
     case 'delisted': {
       const { codes, refusedRows, rowsWithoutCode, canKeep } = question;
-      const notes = canKeep ? [] : [words.cannotKeep];
+      const notes = canKeep ? [] : [messages.cannotKeep];
       const title =
         rowsWithoutCode === 0
-          ? words.delisted(number(refusedRows), number(count))
-          : words.delistedOrMissing(number(refusedRows), number(rowsWithoutCode), number(count));
+          ? messages.delisted(number(refusedRows), number(count))
+          : messages.delistedOrMissing(number(refusedRows), number(rowsWithoutCode), number(count));
       return { title, notes, entries: codes, count };
     }
     case 'overlay': {
-      const entries = question.contradictions.map((one) => describeContradiction(one, words, locale));
-      return { title: words.overlay(number(count)), notes: [], entries, count };
+      const entries = question.contradictions.map((one) => describeContradiction(one, messages, locale));
+      return { title: messages.overlay(number(count)), notes: [], entries, count };
     }
   }
 }
 
-function describeContradiction(one: OverlayContradiction, words: GuardMessages, locale: Locale): string {
+function describeContradiction(one: OverlayContradiction, messages: GuardMessages, locale: Locale): string {
   switch (one.entry) {
     case 'price':
-      return words.overlayPrice(one.code, formatMoney(one.overlay, locale), formatMoney(one.catalog, locale));
+      return messages.overlayPrice(one.code, formatMoney(one.overlay, locale), formatMoney(one.catalog, locale));
     case 'sold':
-      return words.overlaySold(one.code);
+      return messages.overlaySold(one.code);
     case 'reserved':
-      return words.overlayReserved(one.code);
+      return messages.overlayReserved(one.code);
   }
 }

@@ -3,15 +3,15 @@ import type { SessionClient } from '@/features/operator/session/sessionClient';
 import type { CatalogAnswer, GuardFinding } from '@/operator-worker/protocol';
 import { type GuardAnswers, isAnswered, NO_ANSWERS } from '@/publishing/guard/guardAnswers';
 
-/** The questions of one state of the sheet. */
-type AskedQuestions = {
+/** The questions for one state of the sheet. */
+type ShownQuestions = {
   readonly questions: readonly GuardFinding[];
   readonly fingerprint: string;
   readonly state: string;
   readonly isChanged: boolean;
 };
 
-/** The questions that are on screen. */
+/** The questions on screen. */
 export type OpenQuestions = {
   readonly questions: readonly GuardFinding[];
   readonly fingerprint: string;
@@ -21,30 +21,30 @@ export type OpenQuestions = {
   readonly unanswered: number;
 };
 
-/** Asks the desk for the catalog and holds the answers to the publishing guard. Questions of an earlier state of the sheet are no longer
- *  shown; their answers count again only if the desk finds the same questions.
- *  @param state  changes with the sheet and with what is left out of it */
+/** Requests the catalog and holds the answers to the publishing guard. Questions for an earlier state of the sheet are hidden;
+ *  their answers count again only for identical questions.
+ *  @param state  changes with the sheet and the option to skip refused rows */
 export function useCatalogDownload(ask: SessionClient['ask'], state: string) {
-  const [asked, setAsked] = useState<AskedQuestions | null>(null);
+  const [shownQuestions, setShownQuestions] = useState<ShownQuestions | null>(null);
   const [answers, setAnswers] = useState(NO_ANSWERS);
 
   const request = async (skipRefused: boolean): Promise<CatalogAnswer> => {
-    const answer = await ask('catalog', { skipRefused, answers, asked: asked?.fingerprint ?? null });
+    const answer = await ask('catalog', { skipRefused, answers, asked: shownQuestions?.fingerprint ?? null });
     if (answer.kind === 'file') return answer;
     const { questions, fingerprint } = answer;
-    const isSame = asked?.fingerprint === fingerprint;
+    const isSame = shownQuestions?.fingerprint === fingerprint;
     if (!isSame) setAnswers(NO_ANSWERS);
-    setAsked({ questions, fingerprint, state, isChanged: asked !== null && !isSame });
+    setShownQuestions({ questions, fingerprint, state, isChanged: shownQuestions !== null && !isSame });
     return answer;
   };
   const open: OpenQuestions | null =
-    asked === null || asked.state !== state
+    shownQuestions === null || shownQuestions.state !== state
       ? null
       : {
-          ...asked,
+          ...shownQuestions,
           answers,
           setAnswers,
-          unanswered: asked.questions.filter(({ question }) => !isAnswered(question, answers)).length,
+          unanswered: shownQuestions.questions.filter(({ question }) => !isAnswered(question, answers)).length,
         };
   return { request, open };
 }

@@ -3,29 +3,27 @@ import styles from './RowGrid.module.css';
 
 type CellInputProps = {
   readonly label: string;
-  /** The text of the cell. */
   readonly text: string;
   readonly isEditing: boolean;
   /** True while the row is loading. */
   readonly isReadOnly: boolean;
   readonly isInvalid: boolean;
   readonly onEdit: () => void;
-  /** @param key  the arrow key that the cursor then follows; null where it stays
-   *  @returns    true if the cursor moved */
+  /** @param key  arrow key that moves the cursor afterwards; null to stay
+   *  @returns  true if the cursor moved */
   readonly onSave: (text: string, key: CursorKey | null) => boolean;
   readonly onCancel: () => void;
 };
 
 type CursorKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The text field of the selected cell. It has the focus before anything is typed: invisible, with the whole text of the cell
- *  selected, so that the browser itself puts the first key, an input method's composition or a paste in the place of the text.
- *  The first change makes it the visible editor. The field is uncontrolled: no render changes its text or selection while it is
- *  edited. */
+/** Text field of the selected cell. It is focused before editing starts: invisible, with the whole text selected, so that the
+ *  first key, IME composition or paste natively replaces the text. The first change makes it visible. It is uncontrolled, so no
+ *  render affects its text or selection during an edit. */
 export function CellInput(props: CellInputProps) {
   const { label, text, isEditing, isReadOnly, isInvalid, onEdit, onSave, onCancel } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Ahead of `isEditing`: true from the first change until the text is saved or given up. */
+  /** Set before `isEditing` is: true from the first change until the text is saved or discarded. */
   const isOpenRef = useRef(false);
 
   useLayoutEffect(() => {
@@ -94,8 +92,8 @@ export function CellInput(props: CellInputProps) {
   );
 }
 
-/** Whether a key belongs to an input method that is writing a word. Safari ends the composition before the key that ends it, which
- *  only its key code tells. */
+/** Returns true if a key event belongs to an IME composition. Safari ends the composition before its last key event, which only
+ *  the key code identifies. */
 export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

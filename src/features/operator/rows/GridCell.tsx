@@ -14,14 +14,14 @@ export type GridCellProps = {
   readonly fixed: boolean;
   readonly tabbable: boolean;
   readonly selected: boolean;
-  /** The text field of the selected cell, which has the focus in its place; null for any other cell. */
+  /** The text field in the focused, selected cell; null for any other cell. */
   readonly input: ReactNode;
 };
 
-/** One cell of the preview, marked by colour, by a sign and in words. The grid handles its keys and clicks. */
+/** A cell of the preview, marked by colour, icon and accessible text. The grid handles its events. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { index, column, isHeader, text, severity, fixed, tabbable, selected, input } = props;
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const names = [styles.cell, severity === null ? '' : styles[severity], fixed ? styles.fixed : ''];
   return (
     <div
@@ -38,9 +38,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       </span>
       {input}
       {severity !== null && (
-        <VisuallyHidden>{severity === 'error' ? words.cellError : words.cellWarning}</VisuallyHidden>
+        <VisuallyHidden>{severity === 'error' ? messages.cellError : messages.cellWarning}</VisuallyHidden>
       )}
-      {fixed && <VisuallyHidden>{words.cellFixed}</VisuallyHidden>}
+      {fixed && <VisuallyHidden>{messages.cellFixed}</VisuallyHidden>}
     </div>
   );
 });

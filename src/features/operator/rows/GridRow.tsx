@@ -11,21 +11,21 @@ import styles from './RowGrid.module.css';
 export type GridRowProps = {
   readonly table: TableSummary;
   readonly index: number;
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   readonly record: RowRecord | undefined;
-  /** Pixels from the top of the rows; null for the header, which stands still. */
+  /** Offset in pixels within the rows; null for the sticky header. */
   readonly top: number | null;
-  /** The cell that has the place of the grid in the order of Tab. */
+  /** The cell that is in the tab order. */
   readonly tabbable: CellCursor;
   readonly selected: CellCursor | null;
-  /** The text field of the selected cell; null where it has none. */
+  /** The text field of the selected cell, if shown. */
   readonly input: ReactNode;
 };
 
-/** One row of the preview, the header among them. */
+/** A row of the preview, or its header. */
 export function GridRow(props: GridRowProps) {
   const { table, index, record, top, tabbable, selected, input } = props;
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const isHeader = index === HEADER;
   const active = selected?.index === index ? selected.column : null;
   const state = record?.state ?? 'fine';
@@ -39,15 +39,17 @@ export function GridRow(props: GridRowProps) {
       style={top === null ? undefined : { transform: `translateY(${top}px)` }}
     >
       <div role={isHeader ? 'columnheader' : 'rowheader'} className={styles.number} tabIndex={-1}>
-        {isHeader && <VisuallyHidden>{words.rowNumber}</VisuallyHidden>}
+        {isHeader && <VisuallyHidden>{messages.rowNumber}</VisuallyHidden>}
         {state !== 'fine' && <IssueMark severity={state} />}
         {record?.row ?? ''}
-        {state !== 'fine' && <VisuallyHidden>{state === 'error' ? words.cellError : words.cellWarning}</VisuallyHidden>}
-        {record === undefined && <VisuallyHidden>{words.loadingRow}</VisuallyHidden>}
+        {state !== 'fine' && (
+          <VisuallyHidden>{state === 'error' ? messages.cellError : messages.cellWarning}</VisuallyHidden>
+        )}
+        {record === undefined && <VisuallyHidden>{messages.loadingRow}</VisuallyHidden>}
       </div>
       {table.header.map((name, column) => {
         const text = record?.cells[column] ?? '';
-        const shown = isHeader && text.trim() === '' ? words.unnamed(column + 1) : text;
+        const displayText = isHeader && text.trim() === '' ? messages.unnamed(column + 1) : text;
         return (
           <GridCell
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may be empty or repeated.
@@ -55,7 +57,7 @@ export function GridRow(props: GridRowProps) {
             index={index}
             column={column}
             isHeader={isHeader}
-            text={shown}
+            text={displayText}
             severity={worstOf(record, name, text)}
             fixed={record?.fixedColumns.includes(column) ?? false}
             tabbable={tabbable.index === index && tabbable.column === column}
@@ -68,7 +70,7 @@ export function GridRow(props: GridRowProps) {
   );
 }
 
-/** The worst issue of a cell. A text behind the last header is named by the issue, not by its column. */
+/** Returns the worst severity of a cell. Issues about text after the last header are matched by text. */
 export function worstOf(record: RowRecord | undefined, name: string, text: string): IssueSeverity | null {
   const isExtra = name === '' && text.trim() !== '';
   const own = (record?.issues ?? []).filter((issue) =>

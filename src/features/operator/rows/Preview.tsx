@@ -11,36 +11,36 @@ import styles from './Preview.module.css';
 import { RowFilters } from './RowFilters';
 import { MAX_ROWS, RowGrid } from './RowGrid';
 import { RowPanel } from './RowPanel';
-import { problemOf, useCountAlike } from './useCountAlike';
+import { problemOf, useCountMatchingCells } from './useCountMatchingCells';
 import { useRowWindow } from './useRowWindow';
 import { useShownCell } from './useShownCell';
 
 type PreviewProps = {
   readonly operator: Pick<Operator, 'ask' | 'fix' | 'fixAlike' | 'show'>;
-  /** Place of the table in the file, and what is known of it. */
+  /** Index of the table in the file. */
   readonly at: number;
   readonly table: TableSummary;
   readonly epoch: number;
   readonly revision: number;
-  /** A cell of this table to be shown; null for none. */
+  /** A cell of this table to scroll to, if any. */
   readonly shown: ShownCell | null;
 };
 
-/** The cell that is being edited, with its text before; kept, for its row may be out of the window when the edit ends. */
+/** The cell being edited with its original text, stored because its row may be unloaded when the edit ends. */
 type EditedCell = CellCursor & { readonly row: number; readonly before: string };
 
 const ALL: RowFilter = { state: null, kind: null };
 
-/** The rows of one table: which of them, the grid, and what is wrong with the selected one. */
-export function Preview({ operator, at, table, epoch, revision, shown }: PreviewProps) {
-  const words = useOperatorMessages();
+/** The rows of one table: filters, grid, and the issues of the selected row. */
+export function Preview({ operator, at: location, table, epoch, revision, shown }: PreviewProps) {
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const [filter, setFilter] = useState<RowFilter>(ALL);
   const [selected, setSelected] = useState<CellCursor | null>(null);
-  const [edited, setEdited] = useState<EditedCell | null>(null);
-  const [focusAsked, setFocusAsked] = useState(0);
+  const [editedCell, setEditedCell] = useState<EditedCell | null>(null);
+  const [focusRequests, setFocusRequests] = useState(0);
   const { ask, fix, fixAlike, show } = operator;
-  const window = useRowWindow(ask, at, filter, epoch, revision);
+  const window = useRowWindow(ask, location, filter, epoch, revision);
   const rows = Math.min(window.size ?? 0, MAX_ROWS);
   const isHeader = selected?.index === HEADER;
   const record = selected === null || isHeader ? undefined : window.rowAt(selected.index);
@@ -50,15 +50,15 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
   const choose = (next: RowFilter) => {
     setFilter(next);
     setSelected(null);
-    setEdited(null);
+    setEditedCell(null);
   };
   useShownCell(ask, shown, table.headerRow, `${filter.state} ${filter.kind} ${epoch}`, {
     found: (cell) => {
       show(null);
-      // Moving the cursor now would drop what is being typed.
-      if (edited !== null) return;
+      // Moving the cursor now would discard the edit.
+      if (editedCell !== null) return;
       setSelected(cell);
-      setFocusAsked((times) => times + 1);
+      setFocusRequests((times) => times + 1);
     },
     missed: () => {
       if (filter.state !== null || filter.kind !== null) choose(ALL);
@@ -74,21 +74,21 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
     const next = cellAt(cell);
     if (next === null) return;
     setSelected(cell);
-    setEdited(next);
+    setEditedCell(next);
   };
-  const put = (cell: EditedCell | null, text: string) => {
-    setEdited(null);
+  const updateRow = (cell: EditedCell | null, text: string) => {
+    setEditedCell(null);
     if (cell === null || text === cell.before) return;
     window.put(cell.index, cell.column, text);
     fix([{ sheet: table.name, row: cell.row, column: cell.column, text }]);
   };
-  const countAlike = useCountAlike(ask, at, table, isHeader);
+  const countAlike = useCountMatchingCells(ask, location, table, isHeader);
   const count = (number: number) => formatNumber(number, locale);
   return (
     <>
       <RowFilters table={table} filter={filter} onChoose={choose} />
-      <p className={styles.help}>{words.help}</p>
-      {(window.size ?? 0) > MAX_ROWS && <Notice>{words.clipped(count(MAX_ROWS))}</Notice>}
+      <p className={styles.help}>{messages.help}</p>
+      {(window.size ?? 0) > MAX_ROWS && <Notice>{messages.clipped(count(MAX_ROWS))}</Notice>}
       <div className={styles.work}>
         <div className={styles.rows}>
           <RowGrid
@@ -97,35 +97,35 @@ export function Preview({ operator, at, table, epoch, revision, shown }: Preview
             window={window}
             rows={rows}
             selected={selected}
-            isEditing={edited !== null}
-            focusAsked={focusAsked}
+            isEditing={editedCell !== null}
+            focusRequests={focusRequests}
             onSelect={setSelected}
             onEdit={edit}
-            onSave={(text) => put(edited, text)}
-            onCancel={() => setEdited(null)}
-            onClear={(cell) => put(cellAt(cell), '')}
+            onSave={(text) => updateRow(editedCell, text)}
+            onCancel={() => setEditedCell(null)}
+            onClear={(cell) => updateRow(cellAt(cell), '')}
           />
-          {window.size === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+          {window.size === 0 && <p className={styles.nothing}>{messages.nothing}</p>}
         </div>
         <RowPanel
-          title={row === undefined ? null : isHeader ? words.headerOf(count(row)) : words.row(count(row))}
+          title={row === undefined ? null : isHeader ? messages.headerOf(count(row)) : messages.row(count(row))}
           header={table.header}
           column={selected?.column ?? -1}
           cells={cells}
           issues={isHeader ? table.headerIssues : (record?.issues ?? [])}
           countAlike={countAlike}
           onFixAlike={(issue) => {
-            const problem = problemOf(at, issue);
+            const problem = problemOf(location, issue);
             if (problem === null) return;
-            setFocusAsked((times) => times + 1);
+            setFocusRequests((times) => times + 1);
             fixAlike(problem);
           }}
           onUse={(column, text) => {
             if (selected === null) return;
             const cell = { ...selected, column };
             setSelected(cell);
-            setFocusAsked((times) => times + 1);
-            put(cellAt(cell), text);
+            setFocusRequests((times) => times + 1);
+            updateRow(cellAt(cell), text);
           }}
           onEdit={(column) => selected !== null && edit({ ...selected, column })}
         />

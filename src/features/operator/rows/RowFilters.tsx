@@ -17,29 +17,29 @@ type RowFiltersProps = {
   readonly onChoose: (filter: RowFilter) => void;
 };
 
-/** Which rows of a table are shown: by their state, or by a kind of issue that they have. */
+/** Filters the rows of a table by state or issue code. */
 export function RowFilters({ table: { counts, issueCounts }, filter, onChoose }: RowFiltersProps) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   const all = counts.error + counts.warning + counts.fine;
   const label: Readonly<Record<StateChoice, string>> = {
-    all: `${words.all} ${formatNumber(all, locale)}`,
-    error: `${words.errors} ${formatNumber(counts.error, locale)}`,
-    warning: `${words.warnings} ${formatNumber(counts.warning, locale)}`,
-    fine: `${words.fine} ${formatNumber(counts.fine, locale)}`,
+    all: `${messages.all} ${formatNumber(all, locale)}`,
+    error: `${messages.errors} ${formatNumber(counts.error, locale)}`,
+    warning: `${messages.warnings} ${formatNumber(counts.warning, locale)}`,
+    fine: `${messages.fine} ${formatNumber(counts.fine, locale)}`,
   };
   const toggle = (code: IssueCode) => onChoose({ state: null, kind: filter.kind === code ? null : code });
   return (
     <div className={styles.filters}>
       <SegmentedSwitch<StateChoice>
-        label={words.filter}
+        label={messages.filter}
         options={STATES.map((value) => ({ value, label: label[value] }))}
         value={filter.kind === null ? (filter.state ?? 'all') : ''}
         onChoose={(state) => onChoose({ state: state === 'all' ? null : state, kind: null })}
       />
       {issueCounts.length > 0 && (
         <fieldset className={styles.kinds}>
-          <legend>{words.kinds}</legend>
+          <legend>{messages.kinds}</legend>
           {issueCounts.map(({ code, rows }) => (
             <FacetTag
               key={code}

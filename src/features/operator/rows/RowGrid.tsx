@@ -16,13 +16,13 @@ import type { RowWindow } from './useRowWindow';
 type RowGridProps = {
   readonly table: TableSummary;
   readonly window: RowWindow;
-  /** Rows of the view that are drawn; at most `MOST_ROWS`. */
+  /** Number of rows in the view; at most `MAX_ROWS`. */
   readonly rows: number;
   readonly selected: CellCursor | null;
   /** Whether the selected cell is being edited. */
   readonly isEditing: boolean;
-  /** Counts how often the cursor's cell was asked to take the focus by what stands outside of the grid. */
-  readonly focusAsked: number;
+  /** Incremented when something outside the grid requests focus for the selected cell. */
+  readonly focusRequests: number;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (cell: CellCursor) => void;
   readonly onSave: (text: string) => void;
@@ -30,15 +30,15 @@ type RowGridProps = {
   readonly onClear: (cell: CellCursor) => void;
 };
 
-/** Browsers draw no box higher than some 17 million pixels. */
+/** Browsers limit elements to some 17 million pixels in height. */
 export const MAX_ROWS = 350_000;
 
 const OVERSCAN = { px: 300 };
 
-/** The rows of a sheet as a grid with a cell cursor. Only rows near the visible part are rendered. */
+/** Virtualized grid of a sheet's rows with a keyboard cursor. */
 export function RowGrid(props: RowGridProps) {
-  const { table, window: rowsAt, rows, selected, isEditing, focusAsked, onEdit, onCancel } = props;
-  const words = useOperatorMessages();
+  const { table, window: rowsAt, rows, selected, isEditing, focusRequests, onEdit, onCancel } = props;
+  const messages = useOperatorMessages();
   const height = useLayout() === 'desktop' ? 36 : 44;
   const gridRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -52,14 +52,14 @@ export function RowGrid(props: RowGridProps) {
   });
   const { rowAt, want } = rowsAt;
   useEffect(() => want(from, to), [want, from, to]);
-  const followCursor = useCursorFocus(gridRef, selected, isEditing, focusAsked);
+  const followCursor = useCursorFocus(gridRef, selected, isEditing, focusRequests);
   const [isTouch, endTouch] = useTouchMode();
 
   const headerRecord = headerOf(table);
   const recordAt = (index: number) => (index === HEADER ? headerRecord : rowAt(index));
   const tabbable = selected ?? { index: HEADER, column: 0 };
   const rendered = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
-  // In ascending order: React would move the DOM node of a row that changes sides, and its text field would lose the focus.
+  // Ascending order: React would move the DOM node of a reordered row, and its text field would lose focus.
   if (selected !== null && selected.index >= 0 && selected.index < from) rendered.unshift(selected.index);
   if (selected !== null && selected.index >= to && selected.index < rows) rendered.push(selected.index);
 
@@ -74,7 +74,7 @@ export function RowGrid(props: RowGridProps) {
     const name = table.header[cell.column] ?? '';
     return (
       <CellInput
-        label={words.editing(name === '' ? words.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
+        label={messages.editing(name === '' ? messages.unnamed(cell.column + 1) : name, String(record?.row ?? ''))}
         text={text}
         isEditing={isEditing}
         isReadOnly={record === undefined}
@@ -94,7 +94,7 @@ export function RowGrid(props: RowGridProps) {
       role="grid"
       className={styles.grid}
       style={styleOf(table, height)}
-      aria-label={words.preview}
+      aria-label={messages.preview}
       aria-rowcount={rows + 1}
       {...events}
     >
@@ -128,8 +128,8 @@ function styleOf({ widths }: TableSummary, height: number): CSSProperties {
   return sizes;
 }
 
-/** Whether the page is used by finger or pen at the moment, where a focused text field would bring up the on-screen keyboard.
- *  @returns  the mode, and a function that ends it when a key of a keyboard is pressed */
+/** Detects touch or pen input, where focusing a text field opens the on-screen keyboard.
+ *  @returns  whether touch is in use, and a function to call on keyboard input */
 function useTouchMode(): readonly [boolean, () => void] {
   const [isTouch, setIsTouch] = useState(hasFingers);
   useEffect(() => {

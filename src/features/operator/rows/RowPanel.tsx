@@ -9,39 +9,39 @@ import { applySuggestion } from '@/operator-worker/applySuggestion';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './RowPanel.module.css';
-import type { CountAlike } from './useCountAlike';
+import type { CountMatchingCells } from './useCountMatchingCells';
 
 type RowPanelProps = {
-  /** The row in words; null where none is selected. */
+  /** Title of the selected row; null if none is selected. */
   readonly title: string | null;
   readonly header: readonly string[];
-  /** The selected column; its issues come first. */
+  /** Index of the selected column, whose issues come first. */
   readonly column: number;
   readonly cells: readonly string[];
   readonly issues: readonly RowIssue[];
-  readonly countAlike: CountAlike;
+  readonly countAlike: CountMatchingCells;
   readonly onUse: (column: number, text: string) => void;
-  /** Takes the suggestion of an issue in every cell that has the same problem. */
+  /** Applies the suggestion in every cell with the same problem. */
   readonly onFixAlike: (issue: RowIssue) => void;
   readonly onEdit: (column: number) => void;
 };
 
-/** All that is wrong with the selected row, with what can be done about each. */
+/** Lists the issues of the selected row with their actions. */
 export function RowPanel(props: RowPanelProps) {
   const { title, header, column: selected, cells, issues, countAlike, onUse, onFixAlike, onEdit } = props;
-  const words = useOperatorMessages();
-  if (title === null) return <p className={`${styles.panel} ${styles.quiet}`}>{words.selectRow}</p>;
+  const messages = useOperatorMessages();
+  if (title === null) return <p className={`${styles.panel} ${styles.quiet}`}>{messages.selectRow}</p>;
   const ordered = issues
-    .map((issue, at) => ({ issue, at, column: header.indexOf(issue.column ?? '\0') }))
+    .map((issue, index) => ({ issue, at: index, column: header.indexOf(issue.column ?? '\0') }))
     .sort((a, b) => Number(b.column === selected) - Number(a.column === selected));
   return (
     <section className={styles.panel} aria-label={title}>
       <h3>{title}</h3>
-      {issues.length === 0 && <p className={styles.quiet}>{words.rowFine}</p>}
+      {issues.length === 0 && <p className={styles.quiet}>{messages.rowFine}</p>}
       <ul>
-        {ordered.map(({ issue, column, at }) => (
+        {ordered.map(({ issue, column, at: index }) => (
           <Issue
-            key={at}
+            key={index}
             issue={issue}
             cell={cells[column] ?? ''}
             countAlike={countAlike}
@@ -58,19 +58,19 @@ export function RowPanel(props: RowPanelProps) {
 type IssueProps = {
   readonly issue: RowIssue;
   readonly cell: string;
-  readonly countAlike: CountAlike;
+  readonly countAlike: CountMatchingCells;
   readonly onUse: (text: string) => void;
   readonly onFixAlike: () => void;
-  /** null where no single cell is to blame. */
+  /** null if the issue has no single cell. */
   readonly onEdit: (() => void) | null;
 };
 
 function Issue({ issue, cell, countAlike, onUse, onFixAlike, onEdit }: IssueProps) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
-  const better = onEdit === null ? null : applySuggestion(cell, issue);
-  const alike = useAlike(issue, better === null ? null : countAlike);
-  const column = issue.column ?? words.wholeRow;
+  const withSuggestion = onEdit === null ? null : applySuggestion(cell, issue);
+  const matchingCells = useMatchingCells(issue, withSuggestion === null ? null : countAlike);
+  const column = issue.column ?? messages.wholeRow;
   return (
     <li className={styles.issue}>
       <p className={styles.kind}>
@@ -80,21 +80,21 @@ function Issue({ issue, cell, countAlike, onUse, onFixAlike, onEdit }: IssueProp
         </span>
       </p>
       <dl>
-        <dt>{words.got}</dt>
-        <dd>{issue.got === '' ? words.empty : `“${issue.got}”`}</dd>
-        <dt>{words.expected}</dt>
+        <dt>{messages.got}</dt>
+        <dd>{issue.got === '' ? messages.empty : `“${issue.got}”`}</dd>
+        <dt>{messages.expected}</dt>
         <dd>{describeExpected(issue.expected, locale)}</dd>
       </dl>
       <div className={styles.ways}>
-        {better !== null && (
-          <Button onClick={() => onUse(better)}>{words.takeSuggestion(issue.suggestion ?? '')}</Button>
+        {withSuggestion !== null && (
+          <Button onClick={() => onUse(withSuggestion)}>{messages.takeSuggestion(issue.suggestion ?? '')}</Button>
         )}
-        {better !== null && alike > 1 && (
-          <Button onClick={onFixAlike}>{words.fixAlike(formatNumber(alike, locale))}</Button>
+        {withSuggestion !== null && matchingCells > 1 && (
+          <Button onClick={onFixAlike}>{messages.fixAlike(formatNumber(matchingCells, locale))}</Button>
         )}
         {onEdit !== null && (
           <Button type="text" onClick={onEdit}>
-            {words.editCell(column)}
+            {messages.editCell(column)}
           </Button>
         )}
       </div>
@@ -102,22 +102,22 @@ function Issue({ issue, cell, countAlike, onUse, onFixAlike, onEdit }: IssueProp
   );
 }
 
-/** How many cells have the same problem; 0 until that is known. */
-function useAlike(issue: RowIssue, count: CountAlike | null): number {
-  const [alike, setAlike] = useState(0);
+/** Returns the number of cells with the same problem; 0 while unknown. */
+function useMatchingCells(issue: RowIssue, count: CountMatchingCells | null): number {
+  const [matchingCells, setMatchingCells] = useState(0);
   useEffect(() => {
-    let over = false;
-    setAlike(0);
+    let isStale = false;
+    setMatchingCells(0);
     count?.(issue).then(
       (cells) => {
-        if (!over) setAlike(cells);
+        if (!isStale) setMatchingCells(cells);
       },
-      // Without the number there is no button, and the worker's end is shown by the page as a whole.
+      // Without the count there is no button; a lost worker is reported by the page.
       () => {},
     );
     return () => {
-      over = true;
+      isStale = true;
     };
   }, [issue, count]);
-  return alike;
+  return matchingCells;
 }

@@ -1,14 +1,14 @@
-/** A cell of the preview: the index of its row in the view, or `HEADER`, and its column, both from 0. */
+/** A cell of the preview: row index in the view or `HEADER`, and column index. */
 export type CellCursor = { readonly index: number; readonly column: number };
 
-/** The index of the header's row. */
+/** Index of the header row. */
 export const HEADER = -1;
 
-/** The rows and columns that the cursor moves within, and the rows of a page. */
+/** Size of the grid, and rows per page. */
 export type Extent = { readonly rows: number; readonly columns: number; readonly page: number };
 
-/** Where a key leads; null for a key that leads nowhere.
- *  @param key   as `KeyboardEvent.key` names it
+/** Returns the cell that a key moves the cursor to; null for other keys.
+ *  @param key  `KeyboardEvent.key`
  *  @param jump  whether Ctrl or ⌘ is held */
 export function moveCursor(
   { index, column }: CellCursor,

@@ -1,34 +1,34 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CellCursor } from './cellCursor';
 
-/** Gives the cursor's cell the focus, or its text field where it has one: after the cursor moved, when an edit of the cell ends, and
- *  when the keyboard is used after a finger.
- *  @param focusAsked  counts how often something outside the grid asked for it
- *  @returns           to be called before the cursor moves */
+/** Moves the focus to the selected cell or its text field: after the cursor moved, when an edit ends, and when the keyboard is
+ *  used after touch.
+ *  @param focusRequests  incremented by requests from outside the grid
+ *  @returns  function to call before the cursor moves */
 export function useCursorFocus(
   gridRef: RefObject<HTMLElement | null>,
   selected: CellCursor | null,
   isEditing: boolean,
-  focusAsked: number,
+  focusRequests: number,
 ): () => void {
-  const isWantedRef = useRef(false);
-  const answeredRef = useRef(focusAsked);
+  const shouldFocusRef = useRef(false);
+  const handledRequestsRef = useRef(focusRequests);
   const wasEditingRef = useRef(false);
   useLayoutEffect(() => {
     const grid = gridRef.current;
     const focused = document.activeElement;
     const hasEnded = wasEditingRef.current && !isEditing;
-    // After a click on something else, the focus belongs there.
+    // After a click on another control, the focus belongs there.
     const isElsewhere = focused !== document.body && grid?.contains(focused) !== true;
     wasEditingRef.current = isEditing;
-    if (answeredRef.current !== focusAsked) isWantedRef.current = true;
-    answeredRef.current = focusAsked;
-    if (grid === null || selected === null || (!isWantedRef.current && (!hasEnded || isElsewhere))) return;
-    isWantedRef.current = false;
+    if (handledRequestsRef.current !== focusRequests) shouldFocusRef.current = true;
+    handledRequestsRef.current = focusRequests;
+    if (grid === null || selected === null || (!shouldFocusRef.current && (!hasEnded || isElsewhere))) return;
+    shouldFocusRef.current = false;
     const cell = grid.querySelector<HTMLElement>(`[data-index="${selected.index}"][data-column="${selected.column}"]`);
     (cell?.querySelector('input') ?? cell)?.focus();
   });
   return () => {
-    isWantedRef.current = true;
+    shouldFocusRef.current = true;
   };
 }

@@ -8,7 +8,7 @@ type GridEventOptions = {
   readonly extent: () => Extent;
   readonly isTouch: boolean;
   readonly endTouch: () => void;
-  /** To be called before the cursor moves. */
+  /** Called before the cursor moves. */
   readonly followCursor: () => void;
   readonly onSelect: (cell: CellCursor) => void;
   readonly onEdit: (cell: CellCursor) => void;
@@ -16,8 +16,8 @@ type GridEventOptions = {
   readonly onClear: (cell: CellCursor) => void;
 };
 
-/** Handlers of the grid's keys, clicks and focus, and `save`, which ends an edit and moves the cursor by an arrow key (null: not).
- *  Keys that write go to the text field of the selected cell. */
+/** Returns the grid's keyboard, pointer and focus handlers, and `save`, which ends an edit and moves the cursor by an arrow key
+ *  (null: not). Text input goes to the text field of the selected cell. */
 export function useGridEvents(options: GridEventOptions) {
   const { selected, extent, isTouch, endTouch, followCursor, onSelect, onEdit, onSave, onClear } = options;
   const isPointerRef = useRef(false);
@@ -37,7 +37,7 @@ export function useGridEvents(options: GridEventOptions) {
       else if (event.key === 'Delete') onClear(cell);
       else if (event.key !== ' ') {
         const writes = !jump && [...event.key].length === 1;
-        // After a touch the field has not got the focus yet; with it, the browser gives it this very key.
+        // After a touch the field is not focused yet; focusing it now lets the browser deliver this key to it.
         if (writes && !(event.target instanceof HTMLInputElement)) flushSync(() => select(cell));
         return;
       }
@@ -52,7 +52,7 @@ export function useGridEvents(options: GridEventOptions) {
     onFocus: ({ target }: FocusEvent) => {
       const cell = cellOf(target);
       if (cell === null || target instanceof HTMLInputElement || isSame(cell, selected)) return;
-      // A press of the mouse focuses its cell too; the click that follows selects it.
+      // Pressing the mouse focuses its cell too; the click that follows selects it.
       if (!isTouch && !isPointerRef.current) select(cell);
     },
     onClick: ({ target }: MouseEvent) => {

@@ -3,46 +3,46 @@ import type { ShownCell } from '@/features/operator/session/operatorState';
 import type { SessionClient } from '@/features/operator/session/sessionClient';
 import { type CellCursor, HEADER } from './cellCursor';
 
-type Answers = {
+type ShownCellHandlers = {
   readonly found: (cell: CellCursor) => void;
-  /** The row is not among those of the view. */
+  /** Called if the row is filtered out. */
   readonly missed: () => void;
 };
 
-/** Finds where the view has a cell that is to be shown. To be used after `useRowWindow`, so that the desk has been asked for a new
- *  view before it is asked for the row's place in it.
- *  @param view  another one is looked through anew */
+/** Locates a cell in the current view. Must be called after `useRowWindow`, so that the session receives the new view before the
+ *  lookup.
+ *  @param view  a change triggers a new lookup */
 export function useShownCell(
   ask: SessionClient['ask'],
   shown: ShownCell | null,
   headerRow: number,
   view: string,
-  answers: Answers,
+  handlers: ShownCellHandlers,
 ): void {
-  const latest = useRef(answers);
+  const handlersRef = useRef(handlers);
   useEffect(() => {
-    latest.current = answers;
+    handlersRef.current = handlers;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view has the row at another place.
   useEffect(() => {
     if (shown === null) return;
     const { row, column } = shown;
     if (row === headerRow) {
-      latest.current.found({ index: HEADER, column });
+      handlersRef.current.found({ index: HEADER, column });
       return;
     }
-    let over = false;
+    let isCancelled = false;
     ask('find', { row }).then(
       ({ index }) => {
-        if (over) return;
-        if (index === null) latest.current.missed();
-        else latest.current.found({ index, column });
+        if (isCancelled) return;
+        if (index === null) handlersRef.current.missed();
+        else handlersRef.current.found({ index, column });
       },
-      // What `ask` throws once the worker is gone is shown by the page as a whole.
+      // A lost worker is reported by the page.
       () => {},
     );
     return () => {
-      over = true;
+      isCancelled = true;
     };
   }, [ask, shown, headerRow, view]);
 }

@@ -5,16 +5,16 @@ import type { CellFix } from '@/importer/openImport';
 import type { FileSummary } from '@/operator-worker/protocol';
 import { type FixLog, NO_FIXES } from './fixLog';
 
-/** What lies on the desk. `epoch` changes when all rows were read, `revision` when one was. */
-export type Work =
+/** State of the opened file. `epoch` changes when all rows were parsed, `revision` with every change. */
+export type FileState =
   | { readonly status: 'empty' }
   | { readonly status: 'reading' | 'lost'; readonly file: string }
-  /** The file could not be brought to the desk: the browser cannot read it any more, or names did not come. */
+  /** The file could not be opened: the browser cannot read it any more, or names could not be loaded. */
   | { readonly status: 'failed'; readonly file: string; readonly error: unknown }
   | { readonly status: 'refused'; readonly file: string; readonly issues: readonly RowIssue[] }
-  | OpenWork;
+  | OpenFileState;
 
-export type OpenWork = {
+export type OpenFileState = {
   readonly status: 'open';
   readonly file: string;
   readonly game: GameId;
@@ -23,23 +23,27 @@ export type OpenWork = {
   readonly revision: number;
 };
 
-/** A cell that the preview is asked to show. */
+/** A cell that the preview scrolls to. */
 export type ShownCell = Pick<CellFix, 'sheet' | 'row' | 'column'>;
 
-/** What came of the last change, where it is not what was asked for: it failed, a map is wrong and does not count, or one counts
- *  and the browser does not keep it. */
-export type Trouble =
+/** Why the last change had no or limited effect: it failed, a column map was invalid, or the choices could not be stored. */
+export type OperatorProblem =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'wrongMap'; readonly issues: readonly MapIssue[] }
   | { readonly kind: 'notKept' };
 
-/** What the operator's page shows. */
+/** State of the operator page. */
 export type OperatorState = {
-  readonly work: Work;
+  readonly fileState: FileState;
   readonly log: FixLog;
-  readonly trouble: Trouble | null;
-  /** null: the preview stays where it is. */
+  readonly problem: OperatorProblem | null;
+  /** null: the preview does not scroll. */
   readonly shown: ShownCell | null;
 };
 
-export const NOTHING_OPEN: OperatorState = { work: { status: 'empty' }, log: NO_FIXES, trouble: null, shown: null };
+export const NOTHING_OPEN: OperatorState = {
+  fileState: { status: 'empty' },
+  log: NO_FIXES,
+  problem: null,
+  shown: null,
+};

@@ -6,23 +6,23 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import styles from './start.module.css';
 
 type DiscardQuestionProps = {
-  /** The file that would take the place of the one with fixes. */
+  /** The file that would replace the one with fixes. */
   readonly file: string;
   readonly fixes: number;
   readonly onOpen: () => void;
   readonly onKeep: () => void;
 };
 
-/** Asks before fixed cells are lost to another file. */
+/** Asks before another file discards the fixes. */
 export function DiscardQuestion({ file, fixes, onOpen, onKeep }: DiscardQuestionProps) {
-  const words = useOperatorMessages();
+  const messages = useOperatorMessages();
   const locale = useLocale();
   return (
     <Notice tone="warn">
       <span className={styles.question}>
-        <span>{words.discard(file, formatNumber(fixes, locale))}</span>
-        <TextButton onClick={onOpen}>{words.openAnyway}</TextButton>
-        <TextButton onClick={onKeep}>{words.keepWork}</TextButton>
+        <span>{messages.discard(file, formatNumber(fixes, locale))}</span>
+        <TextButton onClick={onOpen}>{messages.openAnyway}</TextButton>
+        <TextButton onClick={onKeep}>{messages.keepWork}</TextButton>
       </span>
     </Notice>
   );

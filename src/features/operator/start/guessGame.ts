@@ -1,9 +1,9 @@
 import { GAMES } from '@/games/games';
 import type { Game } from '@/games/types';
 
-/** Tells the game of a sheet from the name of its file: `FateGO.csv`, as the command line takes it, or any name that holds the id
- *  or a nickname of one game only.
- *  @returns  null if the name says none, or several */
+/** Guesses the game from a file name: `FateGO.csv` as for the command line, or any name that contains the id or a nickname of
+ *  exactly one game.
+ *  @returns  null if no or several games match */
 export function guessGame(file: string): Game | null {
   const name = file.replace(/\.[A-Za-z0-9]{1,5}$/, '').toLowerCase();
   const plain = name.replace(/\s*\(\d+\)$/, '').replace(/\.(?:corrected|remarks)$/, '');
@@ -13,7 +13,7 @@ export function guessGame(file: string): Game | null {
   return longest !== undefined && others.length === 0 ? longest : null;
 }
 
-/** The games whose longest name within the text is the longest of all. */
+/** Returns the games with the longest matching name. */
 function findNamed(text: string): readonly Game[] {
   const lengths = GAMES.map((game) => {
     const names = [game.id, ...Object.values(game.names), ...game.aliases].map((name) => name.toLowerCase());

@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page; beside a target, the browser would leave the page and show the file.
- *  @returns  whether a file is held over the page now */
+/** Accepts files dropped anywhere on the page; by default the browser would navigate to a file dropped outside of a target.
+ *  @returns  whether a file is being dragged over the page */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
-  const [over, setOver] = useState(false);
-  const latest = useRef(onFile);
+  const [isDragging, setIsDragging] = useState(false);
+  const onFileRef = useRef(onFile);
   useEffect(() => {
-    latest.current = onFile;
+    onFileRef.current = onFile;
   });
   useEffect(() => {
-    const hold = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      setOver(true);
+      setIsDragging(true);
     };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsDragging(false);
     };
-    const drop = (event: DragEvent) => {
-      setOver(false);
+    const onDrop = (event: DragEvent) => {
+      setIsDragging(false);
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
       event.preventDefault();
-      latest.current(file);
+      onFileRef.current(file);
     };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDrop);
     return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDrop);
     };
   }, []);
-  return over;
+  return isDragging;
 }

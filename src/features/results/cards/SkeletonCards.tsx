@@ -22,7 +22,7 @@ export function SkeletonCards() {
             <i className={styles.code} />
             <i className={styles.live} />
           </div>
-          <div className={styles.shelf}>
+          <div className={styles.tiles}>
             {TILES.map((tile) => (
               <i key={tile} className={styles.tile} />
             ))}

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
+import type { Query, WantMode } from '@/domain/query';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import type { Messages } from '@/locales/messages';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { formatMoney, formatNumber } from '@/ui/format/format';
@@ -10,7 +12,6 @@ import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './PriceSummary.module.css';
 import { PriceSummaryList } from './PriceSummaryList';
 import { PriceSummaryOffer } from './PriceSummaryOffer';
-import { priceSummaryTitle } from './priceSummaryTitle';
 
 export type PriceSummaryProps = {
   readonly result: SearchResult;
@@ -77,3 +78,13 @@ export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOp
     </section>
   );
 });
+
+/** Returns the title of the price summary, which names what every hit has. Nice-to-have items count only if there are no
+ *  others. */
+function priceSummaryTitle({ wants }: Query, shop: Messages['shop']): string {
+  const count = (mode: WantMode) => wants.filter((want) => want.mode === mode).length;
+  const musts = count('must');
+  if (count('any') > 0) return musts === 0 ? shop.dealAny : shop.dealMustAny(musts);
+  if (musts === 0) return shop.dealNice;
+  return count('nice') === 0 ? shop.dealAll(musts) : shop.dealMust(musts);
+}

@@ -1,76 +1,90 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { themeMode } from '@/ui/theme/themeStore';
-import type { Brush } from './brushRanges';
+import type { Brush } from './brush';
 import { drawPlot } from './drawPlot';
+import { type PlotSize, pointOf } from './nearestDot';
 import styles from './Plot.module.css';
 import { PlotAxis } from './PlotAxis';
-import { type PlotSize, spotOf } from './pickDot';
 import type { Dot, PlotData } from './plotData';
 import { usePlotPointer } from './usePlotPointer';
-import { usePlotSize } from './usePlotSize';
 
 export type PlotProps = {
   readonly data: PlotData;
   readonly label: string;
-  readonly selecting: boolean;
-  readonly writePrice: (value: number) => string;
-  readonly writeValue: (value: number) => string;
-  /** What is said of a dot that is pointed at. */
+  readonly isSelecting: boolean;
+  readonly formatPrice: (value: number) => string;
+  readonly formatValue: (value: number) => string;
+  /** Returns the description of the active dot. */
   readonly describe: (dot: Dot) => string;
   readonly onOpen: (dot: Dot) => void;
-  readonly onFrame: (brush: Brush, size: PlotSize) => void;
+  readonly onSelect: (brush: Brush, size: PlotSize) => void;
 };
 
-/** The dots on their axes. It is one button: keys and pointer move about in it, Enter and a press open the dot. */
-export function Plot({ data, label, selecting, writePrice, writeValue, describe, onOpen, onFrame }: PlotProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const field = useRef<HTMLButtonElement>(null);
-  const size = usePlotSize(field);
+/** The dots and axes. The plot is one button: keys and pointer move between its dots, Enter and a click open one. */
+export function Plot({ data, label, isSelecting, formatPrice, formatValue, describe, onOpen, onSelect }: PlotProps) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const fieldRef = useRef<HTMLButtonElement>(null);
+  const size = useElementSize(fieldRef);
   const mode = useSyncExternalStore(themeMode.subscribe, themeMode.get);
   const { active, brush, events } = usePlotPointer({
     dots: data.dots,
     size,
-    selecting,
+    isSelecting,
     onOpen,
-    onFrame: (drawn) => size !== null && onFrame(drawn, size),
+    onSelect: (selected) => size !== null && onSelect(selected, size),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the canvas takes its colours from the theme.
   useLayoutEffect(() => {
-    if (canvas.current !== null && size !== null) drawPlot(canvas.current, data, size);
+    if (canvasRef.current !== null && size !== null) drawPlot(canvasRef.current, data, size);
   }, [data, size, mode]);
 
-  const at = active === null || size === null ? null : spotOf(active, size);
+  const point = active === null || size === null ? null : pointOf(active, size);
   return (
     <div className={styles.plot}>
-      <PlotAxis side="up" scale={data.y} write={writeValue} />
+      <PlotAxis axis="y" scale={data.y} format={formatValue} />
       <div className={styles.field}>
         <button
-          ref={field}
+          ref={fieldRef}
           type="button"
-          className={`${styles.button} ${selecting ? styles.selecting : ''}`}
+          className={`${styles.button} ${isSelecting ? styles.selecting : ''}`}
           aria-label={label}
           {...events}
         >
-          <canvas ref={canvas} className={styles.canvas} />
+          <canvas ref={canvasRef} className={styles.canvas} />
         </button>
-        {at !== null && <span className={styles.cross} style={at} aria-hidden="true" />}
+        {point !== null && <span className={styles.cross} style={point} aria-hidden="true" />}
         {brush !== null && <span className={styles.frame} style={boxOf(brush)} aria-hidden="true" />}
-        {at !== null && active !== null && size !== null && (
+        {point !== null && active !== null && size !== null && (
           <span
-            className={`${styles.tag} ${at.left > size.width / 2 ? styles.before : ''} ${at.top < 40 ? styles.below : ''}`}
-            style={at}
+            className={`${styles.tag} ${point.left > size.width / 2 ? styles.before : ''} ${point.top < 40 ? styles.below : ''}`}
+            style={point}
             aria-hidden="true"
           >
             {describe(active)}
           </span>
         )}
       </div>
-      <PlotAxis side="across" scale={data.x} write={writePrice} />
+      <PlotAxis axis="x" scale={data.x} format={formatPrice} />
       <span role="status">{active !== null && <VisuallyHidden>{describe(active)}</VisuallyHidden>}</span>
     </div>
   );
+}
+
+/** Returns the size of an element, null before it has been measured. */
+function useElementSize(elementRef: RefObject<HTMLElement | null>): PlotSize | null {
+  const [size, setSize] = useState<PlotSize | null>(null);
+  useLayoutEffect(() => {
+    const element = elementRef.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return size;
 }
 
 function boxOf({ from, to }: Brush) {

@@ -3,21 +3,21 @@ import type { ClusteredScale } from './clusteredScale';
 import styles from './Plot.module.css';
 
 export type PlotAxisProps = {
-  readonly side: 'across' | 'up';
+  readonly axis: 'x' | 'y';
   readonly scale: ClusteredScale;
-  readonly write: (value: number) => string;
+  readonly format: (value: number) => string;
 };
 
-/** The numbers along an axis, each at its border of the scale. */
-export function PlotAxis({ side, scale, write }: PlotAxisProps) {
+/** The labels of an axis, each at its tick. */
+export function PlotAxis({ axis, scale, format }: PlotAxisProps) {
   return (
-    <div className={styles[side]} aria-hidden="true">
-      {labelledBoundIndexes(scale.borders).map((at) => {
-        const value = scale.borders[at] ?? 0;
-        const place = `${scale.placeOf(value) * 100}%`;
+    <div className={axis === 'x' ? styles.xAxis : styles.yAxis} aria-hidden="true">
+      {labelledBoundIndexes(scale.ticks).map((index) => {
+        const value = scale.ticks[index] ?? 0;
+        const position = `${scale.positionOf(value) * 100}%`;
         return (
-          <span key={value} style={side === 'across' ? { left: place } : { bottom: place }}>
-            {write(value)}
+          <span key={value} style={axis === 'x' ? { left: position } : { bottom: position }}>
+            {format(value)}
           </span>
         );
       })}

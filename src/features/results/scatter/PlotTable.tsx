@@ -7,35 +7,35 @@ import styles from './Scatter.module.css';
 import type { ScatterMessages } from './scatterMessages';
 
 export type PlotTableProps = {
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly dots: readonly Dot[];
   readonly valueName: string;
-  readonly words: ScatterMessages;
-  readonly writePrice: (value: number) => string;
-  readonly writeValue: (value: number) => string;
+  readonly messages: ScatterMessages;
+  readonly formatPrice: (value: number) => string;
+  readonly formatValue: (value: number) => string;
   readonly addressOf: (code: OfferCode) => string;
   readonly onOpen: (code: OfferCode) => void;
 };
 
-/** So many rows stand behind the plot; the table view has them all. */
-const ROWS = 50;
+/** The table view shows all hits. */
+const MAX_ROWS = 50;
 
-/** What the plot shows as numbers, on demand. */
-export function PlotTable({ dots, valueName, words, writePrice, writeValue, addressOf, onOpen }: PlotTableProps) {
+/** The data of the plot as a table, shown on demand. */
+export function PlotTable({ dots, valueName, messages, formatPrice, formatValue, addressOf, onOpen }: PlotTableProps) {
   const [open, setOpen] = useState(false);
-  const rows = dots.slice(0, ROWS);
+  const rows = dots.slice(0, MAX_ROWS);
   return (
     <>
       <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.asTable}
+        {messages.asTable}
       </TextButton>
       {open && (
         <table className={styles.table}>
-          <caption>{words.tableOf(String(rows.length))}</caption>
+          <caption>{messages.tableOf(String(rows.length))}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.code}</th>
-              <th scope="col">{words.price}</th>
+              <th scope="col">{messages.code}</th>
+              <th scope="col">{messages.price}</th>
               <th scope="col">{valueName}</th>
             </tr>
           </thead>
@@ -47,8 +47,8 @@ export function PlotTable({ dots, valueName, words, writePrice, writeValue, addr
                     {code}
                   </OfferLink>
                 </th>
-                <td>{writePrice(price)}</td>
-                <td>{Number.isNaN(value) ? words.none : writeValue(value)}</td>
+                <td>{formatPrice(price)}</td>
+                <td>{Number.isNaN(value) ? messages.none : formatValue(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -14,10 +14,10 @@ import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { brushRanges } from './brushRanges';
+import { brushRanges } from './brush';
 import { Plot } from './Plot';
 import { PlotTable } from './PlotTable';
-import { type Dot, layOut, MET } from './plotData';
+import { createPlotData, type Dot, MET } from './plotData';
 import styles from './Scatter.module.css';
 import { SCATTER_MESSAGES } from './scatterMessages';
 import { usePoints } from './usePoints';
@@ -31,50 +31,53 @@ export type ScatterProps = {
   readonly onChoose: (next: Query) => void;
 };
 
-/** The hits as dots: what they cost across, what they have or how many wants they meet above. A dot opens its offer, a frame
- *  sets the ranges. */
+/** The hits as dots: price on the horizontal axis, a resource, an attribute or the number of wants met on the vertical one.
+ *  A dot opens its offer, a selected rectangle sets the ranges. */
 export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }: ScatterProps) {
   const { common } = useMessages();
-  const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
-  const words = SCATTER_MESSAGES[wording.locale];
+  const labels = useFacetLabels(lexicon.spec, result.page.catalog.currency);
+  const messages = SCATTER_MESSAGES[labels.locale];
   const [chosen, setChosen] = useState<string | null>(null);
-  const [selecting, setSelecting] = useState(false);
-  const { points, answer: of, failed, retry } = usePoints(client, result);
+  const [isSelecting, setSelecting] = useState(false);
+  const { points, answer: pointsResult, failed, retry } = usePoints(client, result);
 
-  const wanted = (of ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
-  const offered = new Set(Object.keys(result.page.histograms));
+  const wanted = (pointsResult ?? result).query.wants.filter(({ mode }) => mode !== 'never').length;
+  const available = new Set(Object.keys(result.page.histograms));
   const { resources, attributes } = lexicon.spec;
-  const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => offered.has(facet));
-  // Where every hit meets all that is wanted, there is nothing to see in it.
-  const differ = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
-  const axes = [...(differ ? [MET] : []), ...facets, ...(wanted > 0 && !differ ? [MET] : [])];
+  const facets = [...resources, ...attributes].map(({ id }) => id).filter((facet) => available.has(facet));
+  // Every hit meets all required wants: their number differs only for the others.
+  const differs = result.query.wants.some(({ mode }) => mode === 'any' || mode === 'nice');
+  const axes = [...(differs ? [MET] : []), ...facets, ...(wanted > 0 && !differs ? [MET] : [])];
   const axis = chosen !== null && axes.includes(chosen) ? chosen : (axes[0] ?? MET);
   const data = useMemo(
-    () => (points === null || of === null ? null : layOut(points, axis, of.page.histograms, wanted)),
-    [points, of, axis, wanted],
+    () =>
+      points === null || pointsResult === null
+        ? null
+        : createPlotData(points, axis, pointsResult.page.histograms, wanted),
+    [points, pointsResult, axis, wanted],
   );
   if (failed) {
     return (
       <Notice tone="bad" action={<TextButton onClick={retry}>{common.retry}</TextButton>}>
-        {words.failed}
+        {messages.failed}
       </Notice>
     );
   }
   if (data === null || points === null) return <div className={styles.waiting} aria-busy="true" />;
 
-  const nameOf = (one: string) => (one === MET ? words.wantsMet : facetName(one, wording));
-  const count = (value: number) => formatNumber(value, wording.locale);
-  const writePrice = (value: number) => amountText('price', value, wording);
-  const writeValue = (value: number) => (axis === MET ? `${value} / ${wanted}` : count(value));
+  const nameOf = (id: string) => (id === MET ? messages.wantsMet : facetName(id, labels));
+  const count = (value: number) => formatNumber(value, labels.locale);
+  const formatPrice = (value: number) => amountText('price', value, labels);
+  const formatValue = (value: number) => (axis === MET ? `${value} / ${wanted}` : count(value));
   const describe = ({ code, price, value }: Dot) =>
-    `${code} · ${writePrice(price)} · ${nameOf(axis)} ${Number.isNaN(value) ? words.none : writeValue(value)}`;
+    `${code} · ${formatPrice(price)} · ${nameOf(axis)} ${Number.isNaN(value) ? messages.none : formatValue(value)}`;
   return (
-    <section className={styles.scatter} aria-label={wording.words.viewNames.scatter}>
+    <section className={styles.scatter} aria-label={labels.words.viewNames.scatter}>
       <div className={styles.head}>
         <SelectSwitch
-          label={words.up}
+          label={messages.up}
           value={axis}
-          options={axes.map((one) => ({ value: one, label: nameOf(one) }))}
+          options={axes.map((id) => ({ value: id, label: nameOf(id) }))}
           onChoose={setChosen}
         >
           {nameOf(axis)}
@@ -82,38 +85,38 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
         </SelectSwitch>
         <Button
           autoInsertSpace={false}
-          aria-pressed={selecting}
-          type={selecting ? 'primary' : 'default'}
-          onClick={() => setSelecting(!selecting)}
+          aria-pressed={isSelecting}
+          type={isSelecting ? 'primary' : 'default'}
+          onClick={() => setSelecting(!isSelecting)}
         >
-          {words.select}
+          {messages.select}
         </Button>
         <p className={styles.legend}>
-          {wanted > 0 && <span className={styles.whole}>{words.all}</span>}
-          <span className={styles.part}>{wanted > 0 ? words.fewer : words.plain}</span>
+          {wanted > 0 && <span className={styles.whole}>{messages.all}</span>}
+          <span className={styles.part}>{wanted > 0 ? messages.fewer : messages.plain}</span>
         </p>
       </div>
-      {selecting && <p className={styles.note}>{axis === MET ? words.selectPrices : words.selectHint}</p>}
+      {isSelecting && <p className={styles.note}>{axis === MET ? messages.selectPrices : messages.selectHint}</p>}
       <Plot
         data={data}
-        label={words.plot(count(data.dots.length))}
-        selecting={selecting}
-        writePrice={(value) => axisText(value, wording.locale)}
-        writeValue={axis === MET ? count : (value) => axisText(value, wording.locale)}
+        label={messages.plot(count(data.dots.length))}
+        isSelecting={isSelecting}
+        formatPrice={(value) => axisText(value, labels.locale)}
+        formatValue={axis === MET ? count : (value) => axisText(value, labels.locale)}
         describe={describe}
         onOpen={({ code }) => onOpen(code)}
-        onFrame={(brush, size) => onChoose(brushRanges(result.query, brush, axis, data, size))}
+        onSelect={(brush, size) => onChoose(brushRanges(result.query, brush, axis, data, size))}
       />
       <p className={styles.note}>
-        {data.dots.length < points.total && words.shown(count(data.dots.length), count(points.total))}
-        {data.unsaid > 0 && words.unsaid(count(data.unsaid), nameOf(axis))}
+        {data.dots.length < points.total && messages.shown(count(data.dots.length), count(points.total))}
+        {data.unstated > 0 && messages.unstated(count(data.unstated), nameOf(axis))}
       </p>
       <PlotTable
         dots={data.dots}
         valueName={nameOf(axis)}
-        words={words}
-        writePrice={writePrice}
-        writeValue={writeValue}
+        messages={messages}
+        formatPrice={formatPrice}
+        formatValue={formatValue}
         addressOf={addressOf}
         onOpen={onOpen}
       />

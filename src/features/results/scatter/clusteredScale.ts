@@ -1,27 +1,27 @@
 import { MAX_AMOUNT } from '@/domain/limits';
 import { positionOf, valueAtPosition } from '@/features/filters/facets/rangeScale';
 
-/** A scale along which each stretch between two borders is as long as any other. */
+/** An axis on which all intervals between two ticks have the same length. */
 export type ClusteredScale = {
   /** Ascending, at least two. */
-  readonly borders: readonly number[];
-  /** Where a value lies: 0 at the first border, 1 at the last; values beyond lie at the ends. */
-  readonly placeOf: (value: number) => number;
-  /** The value at a place, the inverse of `placeOf`. */
-  readonly valueAt: (place: number) => number;
+  readonly ticks: readonly number[];
+  /** Position of a value, from 0 at the first tick to 1 at the last; clamped to these. */
+  readonly positionOf: (value: number) => number;
+  /** Inverse of `positionOf`. */
+  readonly valueAt: (position: number) => number;
 };
 
-/** Makes the scale of the borders of a histogram, cut down to the stretches that the values lie in: the same scale that
- *  ranges are chosen on, so that a crowd is drawn apart.
+/** Returns the axis of a histogram's bounds, the same as that of the range filter, without intervals beyond the values. Dense
+ *  values are spread out this way.
  *  @param bounds  ascending, in written units
- *  @param values  NaN, and what is further from 0 than any number of an offer, is passed over */
+ *  @param values  NaN and values beyond `MAX_AMOUNT` are ignored */
 export function clusteredScale(bounds: readonly number[], values: Float64Array): ClusteredScale {
-  const borders = trim(bounds, values);
-  const last = borders.length - 1;
+  const ticks = trim(bounds, values);
+  const last = ticks.length - 1;
   return {
-    borders,
-    placeOf: (value) => positionOf(value, borders) / last,
-    valueAt: (place) => valueAtPosition(Math.min(1, Math.max(0, place)) * last, borders),
+    ticks,
+    positionOf: (value) => positionOf(value, ticks) / last,
+    valueAt: (position) => valueAtPosition(Math.min(1, Math.max(0, position)) * last, ticks),
   };
 }
 
@@ -36,7 +36,9 @@ function trim(bounds: readonly number[], values: Float64Array): readonly number[
   const above = bounds.findIndex((bound) => bound > low);
   const end = bounds.findIndex((bound) => bound >= high);
   const from = above < 0 ? bounds.length : Math.max(0, above - 1);
-  const kept = bounds.slice(from, end < 0 ? undefined : end + 1);
-  const borders = [...new Set([Math.min(low, kept[0] ?? low), ...kept, Math.max(high, kept[kept.length - 1] ?? high)])];
-  return borders.length > 1 ? borders : [low, low + 1];
+  const inner = bounds.slice(from, end < 0 ? undefined : end + 1);
+  const ticks = [
+    ...new Set([Math.min(low, inner[0] ?? low), ...inner, Math.max(high, inner[inner.length - 1] ?? high)]),
+  ];
+  return ticks.length > 1 ? ticks : [low, low + 1];
 }

@@ -3,37 +3,37 @@ import type { Points } from '@/domain/points';
 import type { Histogram } from '@/domain/searchResponse';
 import { type ClusteredScale, clusteredScale } from './clusteredScale';
 
-/** What the vertical axis stands for: the number of wants met, or a range facet. */
+/** Vertical axis for the number of wants met; the others are range facets. */
 export const MET = 'met';
 
-/** A hit as a dot. Places run from 0 to 1, from left to right and from below to above. */
+/** A hit as a dot. Coordinates range from 0 to 1, from the lower left corner. */
 export type Dot = {
   readonly code: OfferCode;
   readonly price: number;
-  /** NaN where the offer does not say. */
+  /** NaN if the offer does not state it. */
   readonly value: number;
-  /** Whether it meets all wants; false where nothing is wanted. */
-  readonly whole: boolean;
-  readonly across: number;
-  readonly up: number;
+  /** False if there are no wants. */
+  readonly meetsAllWants: boolean;
+  readonly x: number;
+  readonly y: number;
 };
 
 export type PlotData = {
   readonly x: ClusteredScale;
   readonly y: ClusteredScale;
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly dots: readonly Dot[];
-  /** How many do not say the value of the vertical axis. */
-  readonly unsaid: number;
+  /** Number of dots without a value on the vertical axis. */
+  readonly unstated: number;
 };
 
-/** Hits that meet as many wants would all lie on one line: they are spread over so much of the way to the next one. */
+/** Hits that meet equally many wants are spread over this part of the distance to the next tick. */
 const SPREAD = 0.6;
 
-/** Lays the points out along both axes.
+/** Computes axes and dots of a plot.
  *  @param axis    `met` or a range facet of the points
- *  @param wanted  how many wants can be met */
-export function layOut(
+ *  @param wanted  number of wants that can be met */
+export function createPlotData(
   points: Points,
   axis: string,
   histograms: Readonly<Record<string, Histogram>>,
@@ -45,27 +45,34 @@ export function layOut(
   const dots = points.codes.map((code, i): Dot => {
     const value = values[i] ?? Number.NaN;
     const price = points.prices[i] ?? 0;
-    const drawn = axis === MET ? value + spreadOf(code) : value;
-    const up = Number.isNaN(value) ? 0 : y.placeOf(drawn);
-    return { code, price, value, whole: wanted > 0 && points.met[i] === wanted, across: x.placeOf(price), up };
+    const plotted = axis === MET ? value + spreadOf(code) : value;
+    const dotY = Number.isNaN(value) ? 0 : y.positionOf(plotted);
+    return {
+      code,
+      price,
+      value,
+      meetsAllWants: wanted > 0 && points.met[i] === wanted,
+      x: x.positionOf(price),
+      y: dotY,
+    };
   });
-  dots.sort((a, b) => a.price - b.price || a.up - b.up);
-  return { x, y, dots, unsaid: dots.filter(({ value }) => Number.isNaN(value)).length };
+  dots.sort((a, b) => a.price - b.price || a.y - b.y);
+  return { x, y, dots, unstated: dots.filter(({ value }) => Number.isNaN(value)).length };
 }
 
-/** A line for each number of wants that is met, with room above and below it: what is required is met by every hit. */
+/** Returns an axis with a tick for each number of wants met, from the lowest number on. */
 function countScale(met: Uint8Array, wanted: number): ClusteredScale {
   const least = met.reduce((low, count) => Math.min(low, count), wanted);
-  const borders = Array.from({ length: wanted - least + 1 }, (_, step) => least + step);
-  const span = borders.length;
+  const ticks = Array.from({ length: wanted - least + 1 }, (_, step) => least + step);
+  const span = ticks.length;
   return {
-    borders,
-    placeOf: (value) => (value - least + 0.5) / span,
-    valueAt: (place) => place * span - 0.5 + least,
+    ticks,
+    positionOf: (value) => (value - least + 0.5) / span,
+    valueAt: (position) => position * span - 0.5 + least,
   };
 }
 
-/** The same for a code each time, between −SPREAD / 2 and SPREAD / 2. */
+/** Returns a number between −SPREAD / 2 and SPREAD / 2 that depends on the code only. */
 function spreadOf(code: string): number {
   let hash = 0;
   for (const letter of code) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;

@@ -8,7 +8,7 @@ const zh = {
   price: '价格',
   code: '编号',
   shown: (shown: string, total: string) => `按现在的排序画出前 ${shown} 个，共 ${total} 个。`,
-  unsaid: (count: string, name: string) => `${count} 个没写${name}，画在最下面。`,
+  unstated: (count: string, name: string) => `${count} 个没写${name}，画在最下面。`,
   all: '全部满足',
   fewer: '没有全部满足',
   plain: '商品',
@@ -30,7 +30,7 @@ const ja: typeof zh = {
   price: '価格',
   code: '番号',
   shown: (shown, total) => `全 ${total} 件のうち、今の並び順で先頭 ${shown} 件を描いています。`,
-  unsaid: (count, name) => `${count} 件は${name}の記載がなく、一番下に描いています。`,
+  unstated: (count, name) => `${count} 件は${name}の記載がなく、一番下に描いています。`,
   all: 'すべて満たす',
   fewer: '一部だけ満たす',
   plain: '商品',
@@ -52,7 +52,7 @@ const en: typeof zh = {
   price: 'Price',
   code: 'Code',
   shown: (shown, total) => `The first ${shown} of ${total} offers in the present order are drawn.`,
-  unsaid: (count, name) => `${count} do not state ${name}; they lie at the bottom.`,
+  unstated: (count, name) => `${count} do not state ${name}; they lie at the bottom.`,
   all: 'All wants met',
   fewer: 'Not all met',
   plain: 'Offers',
@@ -68,5 +68,5 @@ const en: typeof zh = {
 
 export type ScatterMessages = typeof zh;
 
-/** The words of the scatter; they travel with it, for most buyers never open it. */
+/** Messages of the scatter, loaded with it because most buyers never open it. */
 export const SCATTER_MESSAGES: Readonly<Record<Locale, ScatterMessages>> = { zh, ja, en };

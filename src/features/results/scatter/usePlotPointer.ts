@@ -1,68 +1,68 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { type Brush, isFrame } from './brushRanges';
-import { type PlotSize, pickDot, type Spot, stepDot } from './pickDot';
+import { type Brush, isSelection } from './brush';
+import { nearestDot, type PlotSize, type Point, stepDot } from './nearestDot';
 import type { Dot } from './plotData';
 
 export type PlotPointerOptions = {
   readonly dots: readonly Dot[];
   readonly size: PlotSize | null;
-  /** True where a finger draws a frame; otherwise it scrolls the page, and only a mouse draws. */
-  readonly selecting: boolean;
+  /** True if a finger selects a rectangle; otherwise it scrolls the page, and only a mouse selects. */
+  readonly isSelecting: boolean;
   readonly onOpen: (dot: Dot) => void;
-  readonly onFrame: (brush: Brush) => void;
+  readonly onSelect: (brush: Brush) => void;
 };
 
-const STEPS: Readonly<Record<string, readonly ['across' | 'up', number]>> = {
-  ArrowRight: ['across', 1],
-  ArrowLeft: ['across', -1],
-  ArrowUp: ['up', 1],
-  ArrowDown: ['up', -1],
-  Home: ['across', Number.NEGATIVE_INFINITY],
-  End: ['across', Number.POSITIVE_INFINITY],
+const STEPS: Readonly<Record<string, readonly ['x' | 'y', number]>> = {
+  ArrowRight: ['x', 1],
+  ArrowLeft: ['x', -1],
+  ArrowUp: ['y', 1],
+  ArrowDown: ['y', -1],
+  Home: ['x', Number.NEGATIVE_INFINITY],
+  End: ['x', Number.POSITIVE_INFINITY],
 };
 
-/** What pointer and keys do on the plot: point at a dot, open it, draw a frame. A mouse opens what it presses; a finger,
- *  which cannot point first, opens what it presses again. */
-export function usePlotPointer({ dots, size, selecting, onOpen, onFrame }: PlotPointerOptions) {
+/** Handles pointer and keys on the plot: point at a dot, open it, select a rectangle. A mouse click opens a dot; a finger,
+ *  which cannot point first, opens it with the second tap. */
+export function usePlotPointer({ dots, size, isSelecting, onOpen, onSelect }: PlotPointerOptions) {
   const [code, setCode] = useState<string | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const active = dots.find((dot) => dot.code === code) ?? null;
-  const point = (dot: Dot | null) => setCode(dot?.code ?? null);
+  const activate = (dot: Dot | null) => setCode(dot?.code ?? null);
 
-  const spotOf = (event: PointerEvent<HTMLElement>): Spot => {
+  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect();
     return { left: event.clientX - box.left, top: event.clientY - box.top };
   };
-  const press = (at: Spot, byMouse: boolean) => {
-    const dot = size === null ? null : pickDot(dots, at, size);
-    if (dot !== null && (byMouse || dot.code === code)) onOpen(dot);
-    point(dot);
+  const press = (point: Point, isMouse: boolean) => {
+    const dot = size === null ? null : nearestDot(dots, point, size);
+    if (dot !== null && (isMouse || dot.code === code)) onOpen(dot);
+    activate(dot);
   };
   return {
     active,
-    brush: brush !== null && isFrame(brush) ? brush : null,
+    brush: brush !== null && isSelection(brush) ? brush : null,
     events: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
-        const from = spotOf(event);
-        if (selecting || event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+        const from = pointOf(event);
+        if (isSelecting || event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
         setBrush({ from, to: from });
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const to = spotOf(event);
-        if (brush === null) point(size === null ? null : pickDot(dots, to, size));
-        else if (selecting || event.pointerType === 'mouse') setBrush({ ...brush, to });
+        const to = pointOf(event);
+        if (brush === null) activate(size === null ? null : nearestDot(dots, to, size));
+        else if (isSelecting || event.pointerType === 'mouse') setBrush({ ...brush, to });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         if (brush === null) return;
         setBrush(null);
-        const drawn = { ...brush, to: spotOf(event) };
-        if (!isFrame(drawn)) press(drawn.to, event.pointerType === 'mouse');
-        else if (selecting || event.pointerType === 'mouse') onFrame(drawn);
+        const selected = { ...brush, to: pointOf(event) };
+        if (!isSelection(selected)) press(selected.to, event.pointerType === 'mouse');
+        else if (isSelecting || event.pointerType === 'mouse') onSelect(selected);
       },
       onPointerCancel: () => setBrush(null),
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-        if (brush === null && event.pointerType === 'mouse') point(null);
+        if (brush === null && event.pointerType === 'mouse') activate(null);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key === 'Escape' && brush !== null) {
@@ -78,7 +78,7 @@ export function usePlotPointer({ dots, size, selecting, onOpen, onFrame }: PlotP
         const step = STEPS[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        point(stepDot(dots, active, ...step));
+        activate(stepDot(dots, active, ...step));
       },
     },
   };

@@ -1,12 +1,16 @@
+import { chipsOf } from '@/domain/chips';
+import type { Locale } from '@/domain/localized';
+import type { Query } from '@/domain/query';
 import { timeText } from '@/features/labels/timeText';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { GameSpec } from '@/games/types';
+import type { Messages } from '@/locales/messages';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { useNow } from '@/ui/hooks/useNow';
 import styles from './SortExplanation.module.css';
-import { sortExplanationText } from './sortExplanationText';
+import { sortSentence } from './sortOptions';
 
 const REFRESH_MS = 60_000;
 
@@ -24,4 +28,15 @@ export function SortExplanation({ result, spec }: { readonly result: SearchResul
       {overlayAsOf === null ? shop.statusUnknown : shop.statusAt(timeText(overlayAsOf, now, locale))}
     </p>
   );
+}
+
+/** Describes the order of the hits. Best match sorts by wants and price; without wants, by price for a text and by listing
+ *  time otherwise. */
+export function sortExplanationText(query: Query, spec: GameSpec, locale: Locale, words: Messages['shop']): string {
+  const { sort, wants, text } = query;
+  const isExplicit = ['price', 'newest', ...spec.resources.map((resource) => resource.id)].includes(sort.key);
+  if (isExplicit) return words.whySort(sortSentence(sort, spec, locale, words));
+  if (wants.length > 0) return words.whyWants;
+  if (text.trim() !== '') return words.whySort(words.priceLowFirst);
+  return chipsOf(query).length === 0 ? words.whyNothing : words.whySort(words.newestFirst);
 }

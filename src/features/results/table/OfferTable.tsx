@@ -11,12 +11,11 @@ import { useSameValue } from '@/ui/hooks/useSameValue';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
 import { type Column, columnsOf } from './columns';
 import { LoadingRow } from './LoadingRow';
-import { nextRow } from './nextRow';
 import styles from './OfferTable.module.css';
 import { rowHeight } from './rowHeight';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { useActiveRow } from './useActiveRow';
+import { nextRow, useActiveRow } from './useActiveRow';
 import { useHorizontalScroll } from './useHorizontalScroll';
 
 const OVERSCAN = { px: 600 };

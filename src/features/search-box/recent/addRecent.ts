@@ -3,7 +3,7 @@ import { chipsOf } from '@/domain/chips';
 import type { FacetSpec } from '@/domain/facetSpec';
 import { EMPTY_QUERY, type Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
-import { LONGEST_QUERY, MOST_RECENT } from '@/storage/recentSearches';
+import { MAX_QUERY_LENGTH, MAX_RECENT } from '@/storage/recentSearches';
 
 /** The searches kept with one more in front: what it goes on from, the same with fewer conditions, is not kept beside it.
  *  How hits are sorted and looked at is no part of a search; one without conditions is none, and one that is too long is
@@ -13,8 +13,8 @@ export function addRecent(searches: readonly string[], query: Query, facets: rea
   if (chips.length === 0) return searches;
   const { wants, ranges, choices, text } = query;
   const own = writeQuery({ ...EMPTY_QUERY, wants, ranges, choices, text }, facets);
-  if (own.length > LONGEST_QUERY) return searches;
+  if (own.length > MAX_QUERY_LENGTH) return searches;
   const isPart = (search: string) =>
     chipsOf(readQuery(search, facets)).every((chip) => chips.some((one) => sameValue(one, chip)));
-  return [own, ...searches.filter((search) => !isPart(search))].slice(0, MOST_RECENT);
+  return [own, ...searches.filter((search) => !isPart(search))].slice(0, MAX_RECENT);
 }

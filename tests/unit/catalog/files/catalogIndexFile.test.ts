@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
-import { decodeShelf, encodeShelf } from '@/catalog/files/catalogIndexFile';
+import { decodeCatalogIndex, encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 
 const SHELF: CatalogIndexFile = {
@@ -30,16 +30,16 @@ function bytesOf(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-describe('encodeShelf and decodeShelf', () => {
+describe('encodeCatalogIndex and decodeCatalogIndex', () => {
   it('give back the shelf', () => {
-    expect(decodeShelf(encodeShelf(SHELF))).toEqual(SHELF);
+    expect(decodeCatalogIndex(encodeCatalogIndex(SHELF))).toEqual(SHELF);
   });
 
   it('tell a page that came instead and a newer format', () => {
-    expect(() => decodeShelf(new TextEncoder().encode('<html>'))).toThrow(
+    expect(() => decodeCatalogIndex(new TextEncoder().encode('<html>'))).toThrow(
       expect.objectContaining({ code: 'catalog-shelf-html' }),
     );
-    expect(() => decodeShelf(bytesOf({ ...SHELF, version: 2 }))).toThrow(
+    expect(() => decodeCatalogIndex(bytesOf({ ...SHELF, version: 2 }))).toThrow(
       expect.objectContaining({ code: 'catalog-shelf-version' }),
     );
   });
@@ -49,6 +49,6 @@ describe('encodeShelf and decodeShelf', () => {
     ['a game that is no object', { ...SHELF, games: { FateGO: 7 } }],
     ['a number of offers that is no number', { ...SHELF, games: { FateGO: { ...SHELF.games.FateGO, offers: '7' } } }],
   ])('refuse %s', (_, wrong) => {
-    expect(() => decodeShelf(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-shelf-shape' }));
+    expect(() => decodeCatalogIndex(bytesOf(wrong))).toThrow(expect.objectContaining({ code: 'catalog-shelf-shape' }));
   });
 });

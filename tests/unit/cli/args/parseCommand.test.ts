@@ -59,11 +59,11 @@ describe('readCall', () => {
 
     expect(wrong('--allow', 'removed,everything')).toEqual({
       ok: false,
-      error: { kind: 'unknown-allow-word', detail: 'everything' },
+      error: { kind: 'unknown-allow-value', detail: 'everything' },
     });
     expect(wrong('--overlay', 'forget')).toEqual({
       ok: false,
-      error: { kind: 'unknown-overlay-answer', detail: 'forget' },
+      error: { kind: 'unknown-overlay-value', detail: 'forget' },
     });
     expect(parseCommand(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
   });
@@ -120,7 +120,7 @@ describe('readCall', () => {
       ok: true,
       value: {
         file: 'published/__serverLoader',
-        words: {
+        additions: {
           sold: ['A', 'B', 'C'],
           reserved: [
             { code: 'D@x', until: '2026-11-20T20:00:00+08:00' },
@@ -137,61 +137,61 @@ describe('readCall', () => {
     });
     expect(parseCommand('overlay clear A,B C --pause 星海阁'.split(' '))).toMatchObject({
       ok: true,
-      value: { words: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
+      value: { removals: { codes: ['A', 'B', 'C'], shops: ['星海阁'], all: false } },
     });
   });
 
   it('takes a code that is given twice once, and --confirm alone', () => {
     expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
       value: {
-        words: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
+        additions: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
         confirms: false,
       },
     });
     expect(parseCommand('overlay set --confirm --game FateGO'.split(' '))).toMatchObject({
-      value: { words: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
+      value: { additions: { sold: [], notice: null }, confirms: true, game: 'FateGO' },
     });
   });
 
   it.each([
-    ['no-command', []],
+    ['missing-command', []],
     ['unknown-command', ['bild', 'stock']],
-    ['no-path', ['build']],
-    ['many-paths', ['build', 'a.csv', 'b.csv']],
-    ['option', ['build', 'a.csv', '--fast']],
-    ['option', ['build', 'a.csv', '--game']],
-    ['option', ['build', 'a.csv', '--json=yes']],
-    ['foreign-option', ['serve', 'dist', '--json']],
-    ['foreign-option', ['build', 'stock', '--mode', 'offer']],
-    ['foreign-option', ['read', '--game', 'FateGO', '--dry-run']],
-    ['no-game', ['read', '--mode', 'offer']],
+    ['missing-path', ['build']],
+    ['too-many-paths', ['build', 'a.csv', 'b.csv']],
+    ['invalid-option', ['build', 'a.csv', '--fast']],
+    ['invalid-option', ['build', 'a.csv', '--game']],
+    ['invalid-option', ['build', 'a.csv', '--json=yes']],
+    ['unsupported-option', ['serve', 'dist', '--json']],
+    ['unsupported-option', ['build', 'stock', '--mode', 'offer']],
+    ['unsupported-option', ['read', '--game', 'FateGO', '--dry-run']],
+    ['missing-game', ['read', '--mode', 'offer']],
     ['unknown-mode', ['read', '--game', 'FateGO', '--mode', 'sell']],
     ['unknown-language', ['read', '--game', 'FateGO', '--lang', 'ja']],
-    ['needless-path', ['read', 'wishes.txt', '--game', 'FateGO']],
+    ['unexpected-path', ['read', 'wishes.txt', '--game', 'FateGO']],
     ['unknown-command', ['toString']],
-    ['no-game', ['rollback', 'out']],
-    ['no-game', ['export', 'out']],
+    ['missing-game', ['rollback', 'out']],
+    ['missing-game', ['export', 'out']],
     ['unknown-sheet-language', ['export', 'out', '--game', 'FateGO', '--lang', 'fr']],
-    ['not-a-zone', ['export', 'out', '--game', 'FateGO', '--zone', 'Asia/Tokyo']],
+    ['invalid-time-zone', ['export', 'out', '--game', 'FateGO', '--zone', 'Asia/Tokyo']],
     ['unknown-sheet-kind', ['export', 'out', '--game', 'FateGO', '--to', 'a.pdf']],
     ['unknown-sheet-kind', ['build', 'a.csv', '--annotate', 'a.ods']],
-    ['not-a-port', ['serve', '--port', '99999']],
-    ['unknown-overlay-word', ['overlay']],
-    ['unknown-overlay-word', ['overlay', 'toString']],
-    ['needless-word', ['overlay', 'show', 'A']],
-    ['nothing-said', ['overlay', 'set']],
-    ['nothing-said', ['overlay', 'clear']],
+    ['invalid-port', ['serve', '--port', '99999']],
+    ['unknown-overlay-action', ['overlay']],
+    ['unknown-overlay-action', ['overlay', 'toString']],
+    ['unexpected-argument', ['overlay', 'show', 'A']],
+    ['no-changes', ['overlay', 'set']],
+    ['no-changes', ['overlay', 'clear']],
     ['contradiction', ['overlay', 'set', '--sold', 'A', '--reserved', 'A']],
     ['contradiction', ['overlay', 'set', '--reserved', 'A,A@2026-11-20T20:00:00Z']],
     ['contradiction', ['overlay', 'set', '--price', 'A=1,A=2']],
-    ['foreign-option', ['overlay', 'clear', 'A', '--confirm']],
-    ['foreign-option', ['overlay', 'clear', 'A', '--sold', 'B']],
-    ['all-and-some', ['overlay', 'clear', 'A', '--all']],
-    ['all-and-some', ['overlay', 'clear', '--pause', 'A', '--all']],
-    ['not-a-sold-code', ['overlay', 'set', '--sold', 'A@2026-11-20T20:00:00+08:00']],
-    ['not-a-new-price', ['overlay', 'set', '--price', 'A=free']],
-    ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
-    ['not-a-reservation', ['overlay', 'set', '--reserved', 'A@2026-11-20T20:00']],
+    ['unsupported-option', ['overlay', 'clear', 'A', '--confirm']],
+    ['unsupported-option', ['overlay', 'clear', 'A', '--sold', 'B']],
+    ['all-with-names', ['overlay', 'clear', 'A', '--all']],
+    ['all-with-names', ['overlay', 'clear', '--pause', 'A', '--all']],
+    ['invalid-sold-code', ['overlay', 'set', '--sold', 'A@2026-11-20T20:00:00+08:00']],
+    ['invalid-price', ['overlay', 'set', '--price', 'A=free']],
+    ['invalid-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
+    ['invalid-reservation', ['overlay', 'set', '--reserved', 'A@2026-11-20T20:00']],
   ] as const)('says %s for %j', (kind, words) => {
     expect(parseCommand(words)).toMatchObject({ ok: false, error: { kind } });
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { decodeShelf } from '@/catalog/files/catalogIndexFile';
+import { decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { decodeManifest } from '@/catalog/format/manifest';
 import { HEADER, type MemoryHost, memoryHost, sheetOf } from '../io/memoryEffects';
 import { run, STOCK } from '../runOn';
@@ -26,7 +26,7 @@ describe('build', () => {
       'out/FateGO/manifest.json',
       'out/index.json',
     ]);
-    const { games } = decodeShelf(host.files.get('out/index.json') ?? new Uint8Array());
+    const { games } = decodeCatalogIndex(host.files.get('out/index.json') ?? new Uint8Array());
     const entry = { currency: 'CNY', sample: true, lowestPrice: 26_800 };
     expect(games).toEqual({
       MasterDuel: { ...entry, offers: 1, onSale: 1, publishedAt: 9 },
@@ -39,7 +39,7 @@ describe('build', () => {
 
     await run('build stock --out out', host);
 
-    expect([host.printed, host.complained]).toEqual([
+    expect([host.printed, host.reported]).toEqual([
       [
         'stock/MasterDuel.csv（MasterDuel，utf-8）：1 行，接受 1，退回 0',
         'stock/FateGO.csv（FateGO，utf-8）：2 行，接受 2，退回 0',
@@ -71,7 +71,7 @@ describe('build', () => {
 
     await run('build stock/FateGO.csv --out out', host);
 
-    const { games } = decodeShelf(host.files.get('out/index.json') ?? new Uint8Array());
+    const { games } = decodeCatalogIndex(host.files.get('out/index.json') ?? new Uint8Array());
     expect(Object.entries(games).map(([id, { offers }]) => [id, offers])).toEqual([
       ['MasterDuel', 1],
       ['FateGO', 3],
@@ -201,7 +201,7 @@ describe('build', () => {
       ],
       guard: null,
     });
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       'Nothing written; rows refused: 1. Mend them, or use --skip-refused to publish the others.',
     ]);
   });
@@ -223,21 +223,21 @@ describe('build', () => {
 
     const code = await run('build stock --out out', host);
 
-    expect([code, host.complained]).toEqual([0, ['out/Mass/manifest.json 读不了：expected JSON, got a page']]);
+    expect([code, host.reported]).toEqual([0, ['out/Mass/manifest.json 读不了：expected JSON, got a page']]);
   });
 
   it('names every wrong setting and every sheet it cannot place, and exits with 2', async () => {
     const settings = memoryHost({ ...STOCK, 'stock/vitrine.json': '{ "currency": "RMB", "sample": 1 }' });
     const sheets = memoryHost({ ...STOCK, 'stock/FateG0.csv': 'x' });
 
-    expect([await run('build stock', settings), settings.complained]).toEqual([
+    expect([await run('build stock', settings), settings.reported]).toEqual([
       2,
       [
         'stock/vitrine.json「currency」：应为 CNY | JPY | USD | HKD | TWD | KRW | EUR，实际是 "RMB"',
         'stock/vitrine.json「sample」：应为 true | false，实际是 1',
       ],
     ]);
-    expect([await run('build stock', sheets), sheets.complained]).toEqual([
+    expect([await run('build stock', sheets), sheets.reported]).toEqual([
       2,
       ['stock/FateG0.csv：不知道是哪个游戏。是表格就把文件名改成游戏 id，不是就移到别处；是不是 FateGO？'],
     ]);

@@ -9,7 +9,7 @@ async function published(): Promise<MemoryHost> {
   const host = memoryHost({}, { locale: 'en' });
   host.files.set('FateGO.csv', sheet(row('A-1', 200), row('A-22', 100), row('编号', 300), row('S', 1)));
   await run('build FateGO.csv --out out', host);
-  for (const list of [host.writes, host.printed, host.complained]) list.length = 0;
+  for (const list of [host.writes, host.printed, host.reported]) list.length = 0;
   host.files.set('FateGO.csv', sheet(row('A-1', 175, 'y'), row('编号', 300, 'z'), row('S', 1), row('N', 50)));
   return host;
 }
@@ -25,15 +25,15 @@ describe('diff', () => {
       [],
       [
         'FateGO.csv (FateGO, utf-8): rows 4, accepted 4, refused 0',
-        'FateGO: added 1, changed 2, removed 1, the same 1',
+        'FateGO: added 1, changed 2, removed 1, unchanged 1',
         '  + N     CNY 50',
         '  ~ A-1   price CNY 200 → CNY 175 (-12.5 %), title',
         '  ~ 编号  title',
         '  - A-22  CNY 100',
-        'To be confirmed before publishing, with options of build:',
-        'FateGO: codes that would be removed, 1 of 4: A-22',
-        '  If that is meant, use --allow removed; if not, the sheet may be cut off, or that of another shop.',
-        'Check each of these first; if all are as they should be, run:',
+        'Confirm before publishing, with these options of build:',
+        'FateGO: 1 of 4 published codes would be removed: A-22',
+        '  If this is intended, use --allow removed; otherwise the sheet may be incomplete, or that of another shop.',
+        'Check each of these first; if all are correct, run:',
         '  npm run catalog -- build FateGO.csv --out out --allow removed',
       ],
     ]);
@@ -94,8 +94,8 @@ describe('diff', () => {
     host.files.set('FateGO.csv', sheet(row('A', 1), 'B,青石铺,abc,,x,2026-11-18'));
 
     expect(await run('diff FateGO.csv --out elsewhere', host)).toBe(1);
-    expect(host.complained).toEqual(['FateGO has not been published yet, all offers are new.']);
-    expect(host.printed).toContain('FateGO: added 1, changed 0, removed 0, the same 0');
+    expect(host.reported).toEqual(['FateGO has not been published yet; all offers are new.']);
+    expect(host.printed).toContain('FateGO: added 1, changed 0, removed 0, unchanged 0');
   });
 });
 
@@ -118,13 +118,13 @@ describe('export', () => {
     const host = await published();
 
     expect(await run('export out --game FateGO --to a/b.csv', host)).toBe(0);
-    expect([host.writes, host.printed, host.complained]).toEqual([['a/b.csv'], [], ['Written to a/b.csv, offers 4.']]);
+    expect([host.writes, host.printed, host.reported]).toEqual([['a/b.csv'], [], ['Written to a/b.csv (offers: 4).']]);
   });
 
   it('says where there is no catalog, and no such game', async () => {
     const host = await published();
 
     expect([await run('export out --game Mass', host), await run('export out --game FateG0', host)]).toEqual([2, 2]);
-    expect(host.complained).toEqual(['No catalog in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
+    expect(host.reported).toEqual(['No catalog in out (Mass).', 'There is no game "FateG0"; did you mean FateGO?']);
   });
 });

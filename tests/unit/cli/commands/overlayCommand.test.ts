@@ -18,7 +18,7 @@ describe('a price that no page would take', () => {
       expect(await run('overlay set --sold C', host)).toBe(0);
       expect(await run('overlay clear A', host)).toBe(0);
 
-      const named = host.complained.filter((line) => line.includes('games.FateGO.prices.B'));
+      const named = host.reported.filter((line) => line.includes('games.FateGO.prices.B'));
       expect(named).toHaveLength(3);
       expect(overlayOn(host)).toMatchObject({ sold: ['C'], prices: { D: 5 } });
     },
@@ -33,9 +33,9 @@ describe('a price that no page would take', () => {
     expect(overlayOn(cleared)).toMatchObject({ games: { FateGO: { prices: {} } } });
     expect(overlayOn(replaced)).toMatchObject({ games: { FateGO: { prices: { B: 268 } } } });
     for (const host of [cleared, replaced]) {
-      host.complained.splice(0);
+      host.reported.splice(0);
       expect(await run('overlay show', host)).toBe(0);
-      expect(host.complained).toEqual([]);
+      expect(host.reported).toEqual([]);
     }
   });
 
@@ -51,7 +51,7 @@ describe('a price that no page would take', () => {
 
     await run('overlay show', host);
 
-    expect(host.complained).toEqual([expect.stringContaining('prices.E: expected a price')]);
+    expect(host.reported).toEqual([expect.stringContaining('prices.E: expected a price')]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a published segment that is damaged', () => {
     expect(await run('overlay set --sold A', host)).toBe(0);
 
     expect(overlayOn(host)).toMatchObject({ sold: ['A'] });
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       expect.stringMatching(/offers\..* 读不了，不知道里面有哪些编号/),
       '注意：已发布的目录里没有 A 这个编号。',
     ]);
@@ -130,7 +130,7 @@ describe('overlay clear', () => {
     expect(await run('overlay clear A X --pause 青石铺', host)).toBe(0);
 
     expect(host.writes).toEqual([]);
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       '注意：已发布的目录里没有 X 这个编号。',
       '没有写过 A 的变化，不用收回。',
       '没有写过 X 的变化，不用收回。',

@@ -4,16 +4,16 @@ import { runCli } from '@/cli/runCli';
 import { memoryHost } from '../io/memoryEffects';
 
 async function read(words: string, input: string) {
-  const { effects, printed, complained } = memoryHost({}, {}, input);
+  const { effects, printed, reported } = memoryHost({}, {}, input);
   const code = await runCli(['read', ...words.split(' ')], effects);
-  return { code, printed, complained };
+  return { code, printed, reported };
 }
 
 describe('read', () => {
   it('prints one object a line, in the order of the lines, empty ones too', async () => {
-    const { code, printed, complained } = await read('--game FateGO --json', '梅林宝2\n\n秒发');
+    const { code, printed, reported } = await read('--game FateGO --json', '梅林宝2\n\n秒发');
 
-    expect({ code, complained }).toEqual({ code: 0, complained: [] });
+    expect({ code, reported }).toEqual({ code: 0, reported: [] });
     expect(printed.map((line) => JSON.parse(line).text)).toEqual(['梅林宝2', '', '秒发']);
     for (const line of printed) {
       expect(Object.keys(JSON.parse(line))).toEqual([
@@ -55,10 +55,10 @@ describe('read', () => {
     expect(await read('--game FGO --lang en', 'x')).toEqual({
       code: 2,
       printed: [],
-      complained: ['There is no game "FGO"; did you mean FateGO?'],
+      reported: ['There is no game "FGO"; did you mean FateGO?'],
     });
-    expect((await read('--game qqqqqqqq', 'x')).complained).toEqual([
-      expect.stringContaining('没有“qqqqqqqq”这个游戏，有的是：srw_dd_jp、'),
+    expect((await read('--game qqqqqqqq', 'x')).reported).toEqual([
+      expect.stringContaining('没有“qqqqqqqq”这个游戏，可以写的是：srw_dd_jp、'),
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('read', () => {
 
     const answers = await Promise.all(calls.map((words) => read(words, 'x')));
 
-    expect(answers.map(({ code, complained }) => [code, complained[0]])).toEqual([
+    expect(answers.map(({ code, reported }) => [code, reported[0]])).toEqual([
       [2, 'read 要用 --game 指明游戏 id，例如 --game FateGO。'],
       [2, '没有“sell”这个模式，只有 query 和 offer。'],
       [2, '没有“fr”这种语言，只有 zh 和 en。'],
@@ -76,7 +76,7 @@ describe('read', () => {
   });
 
   it('gives up with 2 where standard input breaks off', async () => {
-    const { effects, complained } = memoryHost(
+    const { effects, reported } = memoryHost(
       {},
       {
         // biome-ignore lint/correctness/useYield: it breaks before the first piece.
@@ -86,7 +86,7 @@ describe('read', () => {
       },
     );
 
-    expect([await runCli(['read', '--game', 'FateGO'], effects), complained]).toEqual([
+    expect([await runCli(['read', '--game', 'FateGO'], effects), reported]).toEqual([
       2,
       ['没能完成（cli-read）：cable pulled'],
     ]);

@@ -68,6 +68,6 @@ describe('verify', () => {
   it('exits with 2 where no catalog is', async () => {
     const host = memoryHost(STOCK);
 
-    expect([await run('verify out', host), host.complained]).toEqual([2, ['out 里没有目录。']]);
+    expect([await run('verify out', host), host.reported]).toEqual([2, ['out 里没有目录。']]);
   });
 });

@@ -9,7 +9,7 @@ const PATH = `out/${LOCK_NAME}`;
 const NOW = 10_000_000 as EpochMs;
 
 const lockOf = (holder: LockHolder) => ({ [PATH]: `${JSON.stringify(holder)}\n` });
-const running: CliEffects['self'] = { pid: 42, host: 'here', isRunning: () => true };
+const running: CliEffects['currentProcess'] = { pid: 42, host: 'here', isRunning: () => true };
 
 function hold(host: MemoryHost, override: Partial<CliEffects> = {}, run = async () => 'done') {
   const taken: (LockHolder | null)[] = [];
@@ -45,7 +45,7 @@ describe('the lock of a catalog folder', () => {
       waited += ms;
     };
 
-    const { held, taken } = hold(host, { self: running, wait });
+    const { held, taken } = hold(host, { currentProcess: running, wait });
 
     expect(await held).toEqual({ ok: false, error: holder });
     expect([waited, taken, host.files.has(PATH)]).toEqual([5000, [], true]);
@@ -55,7 +55,7 @@ describe('the lock of a catalog folder', () => {
     const host = memoryHost(lockOf({ pid: 7, host: 'here', since: NOW }));
     const wait = async () => void host.files.delete(PATH);
 
-    const { held, taken } = hold(host, { self: running, wait });
+    const { held, taken } = hold(host, { currentProcess: running, wait });
 
     expect([await held, taken]).toEqual([{ ok: true, value: 'done' }, []]);
   });
@@ -71,7 +71,7 @@ describe('the lock of a catalog folder', () => {
   ] as const)('is taken over from a run %s', async (_, holder, self) => {
     const host = memoryHost(lockOf(holder));
 
-    const { held, taken } = hold(host, { self });
+    const { held, taken } = hold(host, { currentProcess: self });
 
     expect([await held, taken, host.files.has(PATH)]).toEqual([{ ok: true, value: 'done' }, [holder], false]);
   });
@@ -79,7 +79,7 @@ describe('the lock of a catalog folder', () => {
   it('of another machine stands although nobody here has its process id', async () => {
     const holder = { pid: 7, host: 'there', since: NOW - 3_599_000 };
 
-    const { held } = hold(memoryHost(lockOf(holder)), { self: { ...running, isRunning: () => false } });
+    const { held } = hold(memoryHost(lockOf(holder)), { currentProcess: { ...running, isRunning: () => false } });
 
     expect(await held).toEqual({ ok: false, error: holder });
   });
@@ -91,7 +91,7 @@ describe('the lock of a catalog folder', () => {
       waited += ms;
     };
 
-    const { held, taken } = hold(host, { self: running, wait });
+    const { held, taken } = hold(host, { currentProcess: running, wait });
 
     expect([await held, taken, waited]).toEqual([{ ok: true, value: 'done' }, [null], 4500]);
   });
@@ -120,11 +120,11 @@ describe('the lock of a catalog folder', () => {
 describe('two importers at once', () => {
   it('make the second one refuse, with who is there, and write nothing', async () => {
     const holder = { pid: 7, host: 'here', since: 5 };
-    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lockOf(holder) }, { self: running });
+    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lockOf(holder) }, { currentProcess: running });
 
     const code = await runCli(['build', 'stock', '--out', 'out'], host.effects);
 
-    expect([code, host.writes, host.complained]).toEqual([
+    expect([code, host.writes, host.reported]).toEqual([
       2,
       [],
       ['out 正有另一个程序在写（here 7，从 1970-01-01T00:00:00.005Z 起），什么都没有写。等它写完再来。'],
@@ -133,7 +133,7 @@ describe('two importers at once', () => {
 
   it('do not trouble a dry run', async () => {
     const lock = lockOf({ pid: 7, host: 'here', since: 5 });
-    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lock }, { self: running });
+    const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lock }, { currentProcess: running });
 
     expect(await runCli(['build', 'stock', '--out', 'out', '--dry-run'], host.effects)).toBe(0);
   });

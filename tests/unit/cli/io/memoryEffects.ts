@@ -9,7 +9,7 @@ export type MemoryHost = {
   readonly files: Map<string, Uint8Array>;
   readonly writes: string[];
   readonly printed: string[];
-  readonly complained: string[];
+  readonly reported: string[];
 };
 
 /** Makes a host that holds these files, at seven milliseconds past 1970 and one more with every look at the clock.
@@ -22,7 +22,7 @@ export function memoryHost(
   input = '',
 ): MemoryHost {
   const disk = new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-  const [writes, printed, complained]: [string[], string[], string[]] = [[], [], []];
+  const [writes, printed, reported]: [string[], string[], string[]] = [[], [], []];
   let clock = 7;
   const effects: CliEffects = {
     read: async (path) => disk.get(path) ?? null,
@@ -44,7 +44,7 @@ export function memoryHost(
     },
     remove: async (path) => void disk.delete(path),
     wait: async () => {},
-    self: { pid: 42, host: 'here', isRunning: () => false },
+    currentProcess: { pid: 42, host: 'here', isRunning: () => false },
     serve: async () => 0,
     sha256,
     now: () => clock++ as EpochMs,
@@ -52,15 +52,15 @@ export function memoryHost(
       yield new TextEncoder().encode(input);
     },
     print: (line) => void printed.push(line),
-    put: async (text) => void printed.push(text),
-    complain: (line) => void complained.push(line),
+    printChunk: async (text) => void printed.push(text),
+    stderr: (line) => void reported.push(line),
     progress: () => {},
     columns: 80,
     locale: 'zh',
     colour: false,
     ...override,
   };
-  return { effects, files: disk, writes, printed, complained };
+  return { effects, files: disk, writes, printed, reported };
 }
 
 export const HEADER = '编号,店铺,价格,角色/物品,标题,上架时间';

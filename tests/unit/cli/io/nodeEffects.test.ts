@@ -77,7 +77,7 @@ describe('nodeEffects', () => {
   });
 
   it('knows which processes of this machine are running', () => {
-    const { self } = host().effects;
+    const { currentProcess: self } = host().effects;
 
     // No system gives a process a number as high as this.
     expect([self.pid, self.isRunning(process.pid), self.isRunning(2 ** 30)]).toEqual([42, true, false]);
@@ -86,8 +86,8 @@ describe('nodeEffects', () => {
   it('gives the next piece of a long text only when the last is on its way', async () => {
     const { effects, out } = host();
 
-    await effects.put('a');
-    await effects.put('b');
+    await effects.printChunk('a');
+    await effects.printChunk('b');
 
     expect(out()).toBe('ab');
   });
@@ -148,7 +148,7 @@ describe('nodeEffects', () => {
     const { effects, out, err } = host();
 
     effects.print('报告');
-    effects.complain('哎呀');
+    effects.stderr('哎呀');
 
     expect([out(), err()]).toEqual(['报告\n', '哎呀\n']);
   });

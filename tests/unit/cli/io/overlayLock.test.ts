@@ -21,7 +21,7 @@ function processOn({ effects }: MemoryHost, pid: number): CliEffects {
     await turn();
     return bytes;
   };
-  return { ...effects, read, wait: turn, self: { pid, host: 'here', isRunning: () => true } };
+  return { ...effects, read, wait: turn, currentProcess: { pid, host: 'here', isRunning: () => true } };
 }
 
 const lockedBy = (pid: number) => new TextEncoder().encode(`{"pid":${pid},"host":"here","since":7}\n`);
@@ -67,7 +67,7 @@ describe('overlay updates at the same time', () => {
 
     expect(publishedAtOn(host)).toBeGreaterThan(publishedAt);
     expect(overlayOn(host)).toMatchObject({ sold: ['B'], catalogs: { FateGO: { publishedAt: publishedAtOn(host) } } });
-    expect(host.complained).toEqual([]);
+    expect(host.reported).toEqual([]);
   });
 
   it('write nothing while a publication does not end, and say who publishes', async () => {
@@ -79,7 +79,7 @@ describe('overlay updates at the same time', () => {
     expect(await runCli(['overlay', 'clear', '--all'], processOn(host, 51))).toBe(2);
 
     expect(host.writes).toEqual([]);
-    expect(host.complained[0]).toContain('published/catalog 正有另一个程序在写（here 50');
+    expect(host.reported[0]).toContain('published/catalog 正有另一个程序在写（here 50');
   });
 
   it('write nothing where the folder was taken over in the meantime', async () => {
@@ -93,7 +93,7 @@ describe('overlay updates at the same time', () => {
     expect(await runCli(['overlay', 'set', '--sold', 'A'], { ...processOn(host, 51), now })).toBe(2);
 
     expect(host.writes).toEqual([]);
-    expect(host.complained[0]).toContain('cli-lock-lost');
+    expect(host.reported[0]).toContain('cli-lock-lost');
   });
 
   it('do not keep anybody from looking at the overlay', async () => {

@@ -28,7 +28,7 @@ export async function published(
   const host = memoryHost(files);
   putSheet(host, ...rows);
   expect(await run('build FateGO.csv --out out', host)).toBe(0);
-  for (const list of [host.writes, host.printed, host.complained]) list.length = 0;
+  for (const list of [host.writes, host.printed, host.reported]) list.length = 0;
   return host;
 }
 

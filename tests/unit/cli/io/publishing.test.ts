@@ -33,7 +33,7 @@ async function published(): Promise<MemoryHost> {
   await run('build stock --out out', host);
   host.writes.length = 0;
   host.printed.length = 0;
-  host.complained.length = 0;
+  host.reported.length = 0;
   return host;
 }
 
@@ -88,7 +88,7 @@ describe('publishing', () => {
 
       const code = await run(REPLACE, host, { write: dying });
 
-      expect([code, host.complained.at(-1)]).toEqual([2, '没能完成（cli-write）：no space left']);
+      expect([code, host.reported.at(-1)]).toEqual([2, '没能完成（cli-write）：no space left']);
       // Until the shelf is written it may lag behind the manifests; every catalog is whole.
       await run('verify out', host);
       expect(host.printed.filter((line) => line.includes('完好，3 个商品')).length).toBe(2);

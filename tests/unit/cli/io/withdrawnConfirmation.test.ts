@@ -82,7 +82,7 @@ describe('the confirmation of the stock', () => {
     expect(await runCli(call.split(' '), { ...host.effects, read })).toBe(2);
 
     expect(host.files.get(OVERLAY_PATH)).toEqual(before);
-    expect(host.complained.join()).toContain('cli-lock-lost');
+    expect(host.reported.join()).toContain('cli-lock-lost');
   });
 
   it('stays when the same version is published again, or a dry run is made', async () => {

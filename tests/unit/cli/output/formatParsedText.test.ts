@@ -2,7 +2,7 @@
 import { formatParsedText } from '@/cli/output/formatParsedText';
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { loadNames } from '@/names/loadNames';
 import type { ParsedText } from '@/query-parser/result/parsedText';
 

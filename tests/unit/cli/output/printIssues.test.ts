@@ -24,7 +24,7 @@ describe('printIssues', () => {
       '  ✗ in.csv row 11, column "价格": expected a whole amount such as 1260, 1,260 or 12k, got "abc"',
     );
     expect(host.printed.slice(10)).toEqual([
-      '  … more like it: 2,001 (--json lists all)',
+      '  … similar issues: 2,001 more (--json lists all)',
       '  ! in.csv row 2, column "上架时间": expected a date such as 2026-11-18 14:20, got nothing (warning only)',
     ]);
   });

@@ -10,7 +10,7 @@ describe('an overlay price that a newer sheet has replaced', () => {
     await run('overlay set --price F-2=10', host);
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('F-1', 'F-2', 'F-3')));
     await run('build FateGO.csv --overlay-file elsewhere.json', host);
-    host.complained.splice(0);
+    host.reported.splice(0);
     host.printed.splice(0);
     return host;
   };
@@ -20,7 +20,7 @@ describe('an overlay price that a newer sheet has replaced', () => {
 
     expect(await run(`overlay set --price F-2=10${game}`, host)).toBe(0);
 
-    expect(host.complained.join()).not.toContain('原来就是');
+    expect(host.reported.join()).not.toContain('原来就是');
     const { priceAt, catalog } = decodeOverlay(overlayOn(host), 'FateGO');
     expect(priceAt.get('F-2' as never)).toBeGreaterThanOrEqual(publishedAtOn(host));
     expect(catalog?.revision).toBe(publishedAtOn(host));
@@ -72,7 +72,7 @@ describe('entries that may be slips', () => {
 
     expect(await run(`overlay set --price F-1=${price}`, host)).toBe(0);
 
-    expect(host.complained).toEqual([`注意：F-1 从 CNY 268 变成 ${shown}，请核对。`]);
+    expect(host.reported).toEqual([`注意：F-1 从 CNY 268 变成 ${shown}，请核对。`]);
     expect(overlayOn(host).prices).toEqual({ 'F-1': Number(price) });
   });
 
@@ -81,7 +81,7 @@ describe('entries that may be slips', () => {
 
     await run(`overlay set --price F-1=${price}`, host);
 
-    expect(host.complained).toEqual([]);
+    expect(host.reported).toEqual([]);
   });
 
   it('a reservation that is over already is noted and written', async () => {
@@ -89,7 +89,7 @@ describe('entries that may be slips', () => {
 
     await run('overlay set --reserved F-1@1969-12-31T20:00:00Z,F-2@2026-11-20T20:00:00Z', host);
 
-    expect(host.complained).toEqual(['注意：F-1 的预留到 1969-12-31T20:00:00Z 为止，已经过了。']);
+    expect(host.reported).toEqual(['注意：F-1 的预留到 1969-12-31T20:00:00Z 为止，已经过了。']);
     expect(overlayOn(host).reserved).toHaveLength(2);
   });
 });

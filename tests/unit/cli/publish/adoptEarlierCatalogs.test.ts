@@ -24,7 +24,7 @@ describe('data that an earlier version published into the site', () => {
       expect(await run('history --game FateGO', host)).toBe(0);
 
       expect(manifestOf(host, 'published/catalog')).toBe(manifestOf(host, folder));
-      expect(host.complained.join('\n')).toMatch(
+      expect(host.reported.join('\n')).toMatch(
         new RegExp(`在 ${folder}/FateGO 里找到了（1970-01-01T00:00:00.0\\d\\dZ 发布）`),
       );
       expect(await run('verify', host)).toBe(0);
@@ -112,7 +112,7 @@ describe('data that an earlier version published into the site', () => {
 
     expect(await adoptEarlierCatalogs(() => false, host.effects)).toEqual([]);
 
-    expect(host.complained.join('\n')).toContain('dist/catalog/FateGO/manifest.json');
+    expect(host.reported.join('\n')).toContain('dist/catalog/FateGO/manifest.json');
   });
 
   it('stops the command with the file named if a manifest cannot be read', async () => {
@@ -120,6 +120,6 @@ describe('data that an earlier version published into the site', () => {
 
     expect(await run('history', host)).toBe(2);
 
-    expect(host.complained.join('\n')).toContain('dist/catalog/FateGO/manifest.json');
+    expect(host.reported.join('\n')).toContain('dist/catalog/FateGO/manifest.json');
   });
 });

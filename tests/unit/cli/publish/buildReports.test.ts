@@ -13,7 +13,7 @@ describe('build --annotate', () => {
 
     const code = await run('build FateGO.csv --out out --annotate b/说明.csv', host);
 
-    expect([code, host.writes, host.complained]).toEqual([1, ['b/说明.csv'], ['带说明的表格已写到 b/说明.csv。']]);
+    expect([code, host.writes, host.reported]).toEqual([1, ['b/说明.csv'], ['带说明的表格已写到 b/说明.csv。']]);
     const [header, good, bad] = textOf(host, 'b/说明.csv').split('\r\n');
     expect(header).toBe(`\uFEFF${HEADER},导入问题`);
     expect(good).toBe('FG-1,青石铺,268,,日服自抽,2026-11-18 14:20,');
@@ -33,19 +33,19 @@ describe('build --annotate', () => {
     const host = memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') });
 
     expect([await run('build a/FateGO.csv --annotate ./a/../a/FateGO.csv', host), host.writes]).toEqual([2, []]);
-    expect(host.complained).toEqual(['--annotate 不能写到原来的表格上。']);
+    expect(host.reported).toEqual(['--annotate 不能写到原来的表格上。']);
   });
 
   it('is for a single sheet that can be read', async () => {
     const [folder, broken] = [memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') }), memoryHost({ 'FateGO.csv': '' })];
 
-    expect([await run('build a --annotate x.csv', folder), folder.writes, folder.complained]).toEqual([
+    expect([await run('build a --annotate x.csv', folder), folder.writes, folder.reported]).toEqual([
       2,
       [],
       ['--annotate 只能用于单张表格。'],
     ]);
     expect([await run('build FateGO.csv --annotate x.csv', broken), broken.writes]).toEqual([2, []]);
-    expect(broken.complained).toEqual(['FateGO.csv 读不了，没有写带说明的表格。']);
+    expect(broken.reported).toEqual(['FateGO.csv 读不了，没有写带说明的表格。']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('build --map', () => {
     const host = memoryHost({ 'FateGO.csv': SHEET });
 
     expect([await run('build FateGO.csv --out out --map NO=cod --map NO', host), host.printed]).toEqual([2, []]);
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       expect.stringMatching(/^--map「NO」：应为 code \| .*，实际是 cod；是不是 code？$/),
       expect.stringContaining('--map：应为 列名=field'),
     ]);
@@ -138,6 +138,6 @@ describe('what --map says', () => {
     const host = memoryHost({ 'FateGO.csv': SHEET, 'FateGO.map.json': '{ "NO": "cod" }' });
 
     expect(await run('build FateGO.csv --out out', host)).toBe(2);
-    expect(host.complained).toEqual([expect.stringMatching(/^FateGO\.map\.json「NO」：应为 code .*是不是 code？$/)]);
+    expect(host.reported).toEqual([expect.stringMatching(/^FateGO\.map\.json「NO」：应为 code .*是不是 code？$/)]);
   });
 });

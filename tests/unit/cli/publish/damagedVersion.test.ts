@@ -70,7 +70,7 @@ describe('build, with something published that is damaged', () => {
     putSheet(host, row('N-1', 1));
 
     expect(await run('build FateGO.csv --out out', host)).toBe(1);
-    expect(host.complained).toContain('out/FateGO/manifest.json 读不了：game: expected FateGO, got "Mass"');
+    expect(host.reported).toContain('out/FateGO/manifest.json 读不了：game: expected FateGO, got "Mass"');
   });
 
   it('keeps published offers of skipped rows that are in other segments', async () => {
@@ -90,7 +90,7 @@ describe('build, with something published that is damaged', () => {
     const host = await damaged();
 
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
-    expect(host.complained).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
+    expect(host.reported).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
     expect(await run('verify out', host)).toBe(0);
   });
 });

@@ -71,7 +71,7 @@ describe('build, with an overlay', () => {
     expect(host.printed).toContain(
       'FateGO：__serverLoader 里有 2 处与新表格矛盾：S-1 写着 CNY 260，表格是 CNY 280、S-2 写着已售，表格是在售',
     );
-    expect(host.complained).toEqual([expect.stringMatching(/^注意：__serverLoader .*prices\.S-9/)]);
+    expect(host.reported).toEqual([expect.stringMatching(/^注意：__serverLoader .*prices\.S-9/)]);
   });
 
   it('clears the overlay only after the new version is published, so that nothing sold is shown as on sale', async () => {
@@ -150,7 +150,7 @@ describe('build, with an overlay', () => {
         '__serverLoader 读不了，里面的已售、预留和价格没法与新表格核对。',
         '  请修好它，或把它移走（里面的变化就不再有效）；不修也要发布，请加 --allow damaged。',
       );
-      expect(host.complained).toContainEqual(expect.stringMatching(reason));
+      expect(host.reported).toContainEqual(expect.stringMatching(reason));
       expect(textOf(host, OVERLAY)).toBe(file);
     },
   );
@@ -185,11 +185,11 @@ describe('build, with an overlay', () => {
   it('does not stop a rollback, which reports what the overlay contradicts', async () => {
     const host = await corrected();
     await run('build FateGO.csv --out out --overlay keep', host);
-    host.complained.length = 0;
+    host.reported.length = 0;
 
     expect(await run('rollback out --game FateGO', host)).toBe(0);
 
-    expect(host.complained).toEqual([
+    expect(host.reported).toEqual([
       '注意：__serverLoader 里有 2 处与这个版本矛盾，仍然有效：S-1 写着 CNY 260，表格是 CNY 250、S-2 写着已售，表格是在售。要收回请运行 npm run catalog -- overlay clear S-1 S-2 --game FateGO --out out',
     ]);
   });
@@ -203,7 +203,7 @@ describe('diff', () => {
     }
 
     expect(await run('diff FateGO.csv --out out', host)).toBe(0);
-    expect(host.complained).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
+    expect(host.reported).toEqual([expect.stringMatching(/^out\/FateGO\/offers\..* 读不了，没有与其中的商品比较：/)]);
     expect(host.printed.at(-4)).toMatch(/^FateGO：已发布的目录有损坏，3 个商品里只有 0 个读得出来/);
     put(host, 'out/FateGO/manifest.json', '{');
     expect(await run('diff FateGO.csv --out out', host)).toBe(0);

@@ -1,4 +1,4 @@
-import { decodeShelf } from '@/catalog/files/catalogIndexFile';
+import { decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { HEADER, memoryHost, sheetOf } from '../io/memoryEffects';
 import { codesUpTo, expectRefused, offersOf, priced, published, put, putSheet, row, run } from '../io/publishedHost';
 
@@ -131,7 +131,7 @@ describe('build, with something published', () => {
     put(host, 'vitrine.json', settings);
 
     await expectRefused(host, '--allow sample', line, '  确实要换掉，请加 --allow sample。');
-    const { games } = decodeShelf(host.files.get('out/index.json') ?? new Uint8Array());
+    const { games } = decodeCatalogIndex(host.files.get('out/index.json') ?? new Uint8Array());
     expect(games.FateGO).toMatchObject({ offers: 1, sample: to === 'sample' });
   });
 
@@ -199,7 +199,7 @@ describe('build, with something published', () => {
         },
       ],
     });
-    expect(host.complained.at(-3)).toBe('什么都没有写。');
+    expect(host.reported.at(-3)).toBe('什么都没有写。');
   });
 
   it('reports an empty guard to programs where nothing has to be confirmed', async () => {

@@ -9,8 +9,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the spoken total', () => {
-  it('is silent about the first answer', () => {
+describe('TotalAnnouncer', () => {
+  it('does not announce the first total', () => {
     const { rerender } = renderInShop(<TotalAnnouncer total={null} />);
 
     rerender(<TotalAnnouncer total={18} />);
@@ -19,7 +19,7 @@ describe('the spoken total', () => {
     expect(spoken()).toBe('');
   });
 
-  it('tells a new total once it has settled, and not those on the way', () => {
+  it('announces a new total once it is stable, without intermediate ones', () => {
     const { rerender } = renderInShop(<TotalAnnouncer total={18} />);
 
     rerender(<TotalAnnouncer total={9} />);
@@ -29,10 +29,11 @@ describe('the spoken total', () => {
     const early = spoken();
     pass(1);
 
-    expect([early, spoken()]).toEqual(['', '1,200 个商品符合']);
+    expect(early).toBe('');
+    expect(spoken()).toBe('1,200 个商品符合');
   });
 
-  it('tells of going back to the first total too', () => {
+  it('announces a return to the first total', () => {
     const { rerender } = renderInShop(<TotalAnnouncer total={18} />);
     rerender(<TotalAnnouncer total={9} />);
     pass(PAUSE_MS);

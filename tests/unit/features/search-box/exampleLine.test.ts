@@ -5,7 +5,7 @@ import { exampleLine } from '@/features/search-box/exampleLine';
 import { buildGameItems } from '@/features/search-state/gameItems';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { en } from '@/locales/en';
 import { ja } from '@/locales/ja';
 import { zh } from '@/locales/zh';

@@ -12,7 +12,7 @@ import type { SetQuery } from '@/features/search-state/useShopQuery';
 import { createQueryParser } from '@/features/text-query/createQueryParser';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { facetsOf } from '@/games/facetsOf';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { decodeRoster } from '@/names/roster';
 import type { SearchClient } from '@/search-worker/client';
 import { query } from '../../build';

@@ -16,7 +16,7 @@ import type { QueryParser } from '@/features/text-query/queryParser';
 import type { QueryText } from '@/features/text-query/queryText';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { decodeRoster, type Item } from '@/names/roster';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useQueryParser } from '@/features/text-query/useQueryParser';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { query, want } from '../../build';
 
 const SPEC = specOf(gameById('FateGO'));

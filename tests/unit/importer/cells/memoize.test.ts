@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { memoize } from '@/importer/cells/memoize';
 
-/** How often a text was really read. */
+/** Counts how often a text is computed. */
 function count() {
   let reads = 0;
   const read = memoize((text) => {
@@ -11,14 +11,14 @@ function count() {
   return { read, reads: () => reads };
 }
 
-describe('recall', () => {
-  it('reads the same text once', () => {
+describe('memoize', () => {
+  it('computes a repeated text once', () => {
     const { read, reads } = count();
 
     expect([read('梅林'), read('梅林'), read('C呆'), reads()]).toEqual([2, 2, 2, 2]);
   });
 
-  it('remembers that a text says nothing', () => {
+  it('caches null and undefined results', () => {
     let reads = 0;
     const read = memoize(() => {
       reads += 1;
@@ -28,21 +28,21 @@ describe('recall', () => {
     expect([read('x'), read('x'), reads]).toEqual([undefined, undefined, 1]);
   });
 
-  it('gives up a column whose texts never come again, and still reads it', () => {
+  it('stops caching a column whose texts never repeat, and still computes its values', () => {
     const { read, reads } = count();
     for (let row = 0; row < 40_000; row++) read(`FG-${row}`);
 
     expect([read('FG-39999'), read('FG-39999'), reads()]).toEqual([8, 8, 40_002]);
   });
 
-  it('keeps remembering where texts come again, however many there are', () => {
+  it('keeps caching while texts repeat, however many there are', () => {
     const { read, reads } = count();
     for (let row = 0; row < 40_000; row++) for (let again = 0; again < 3; again++) read(`FG-${row}`);
 
     expect(reads()).toBe(40_000);
   });
 
-  it('does not keep long texts', () => {
+  it('does not cache long texts', () => {
     const { read, reads } = count();
 
     expect([read('x'.repeat(500)), read('x'.repeat(500)), reads()]).toEqual([500, 500, 2]);

@@ -22,7 +22,7 @@ describe('parseAmount', () => {
     ['1亿2000万', 120_000_000],
     ['2k3', 2300],
     ['0', 0],
-  ])('reads %j as %d', (text, amount) => {
+  ])('parses %j as %d', (text, amount) => {
     expect(parseAmount(text, STONE)).toEqual({ ok: true, value: amount });
   });
 
@@ -49,7 +49,7 @@ describe('parseAmount', () => {
     ['1.5', null],
     ['很多', null],
     ['__proto__', null],
-  ])('refuses %j, which is no whole number or may be two, and suggests %j', (text, suggestion) => {
+  ])('refuses %j, which is not an unambiguous whole number, and suggests %j', (text, suggestion) => {
     expect(parseAmount(text, STONE)).toEqual({
       ok: false,
       error: { code: 'not-an-amount', expected: { kind: 'amount' }, got: text, suggestion },
@@ -64,7 +64,7 @@ describe('parseAmount', () => {
     ['300抽', TICKET, null],
     ['2井', TICKET, null],
     ['很多抽', STONE, null],
-  ])('suggests what %j is worth in a resource that pulls are bought with', (text, resource, suggestion) => {
+  ])('suggests the value of %j in a resource that buys pulls', (text, resource, suggestion) => {
     expect(parseAmount(text, resource)).toMatchObject({ ok: false, error: { suggestion } });
   });
 });

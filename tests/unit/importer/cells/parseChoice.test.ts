@@ -15,15 +15,15 @@ describe('parseChoice', () => {
     ['ＪＰ服', 'jp'],
     ['国 际 服', 'ww'],
     ['ww', 'ww'],
-  ])('reads %j by name, alias or id in any language', (text, id) => {
+  ])('parses %j by name, alias or id in any language', (text, id) => {
     expect(parseChoice(text, SERVERS)).toEqual({ ok: true, value: id });
   });
 
-  it('lets the very name of one value go before the alias of another', () => {
+  it('prefers the name of one value to the alias of another', () => {
     expect(parseChoice('亚服', SERVERS)).toEqual({ ok: true, value: 'asia' });
   });
 
-  it('asks which one is meant where values share an alias', () => {
+  it('refuses an alias shared by several values and lists them', () => {
     expect(parseChoice('外服', SERVERS)).toEqual({
       ok: false,
       error: {
@@ -35,7 +35,7 @@ describe('parseChoice', () => {
     });
   });
 
-  it('names all values, and the spelling that is near, for a slip', () => {
+  it('lists all values and suggests the closest spelling for a typo', () => {
     expect(parseChoice('国际f', SERVERS)).toEqual({
       ok: false,
       error: {
@@ -58,7 +58,7 @@ describe('parseChoice', () => {
     expect(parseChoice(text, SERVERS)).toMatchObject({ ok: false, error: { code: 'unknown-value', suggestion } });
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('takes %j for nothing but an unknown word', (text) => {
+  it.each(['constructor', '__proto__', 'toString'])('refuses %j as unknown without a suggestion', (text) => {
     expect(parseChoice(text, SERVERS)).toMatchObject({ ok: false, error: { code: 'unknown-value', suggestion: null } });
   });
 });

@@ -2,7 +2,7 @@
 import { parseCode } from '@/importer/cells/parseCode';
 
 describe('parseCode', () => {
-  it.each(['007', '1e5', '1234567890123456789', 'ＦＧ－１', '__proto__'])('keeps %j as the text it is', (text) => {
+  it.each(['007', '1e5', '1234567890123456789', 'ＦＧ－１', '__proto__'])('keeps %j verbatim', (text) => {
     expect(parseCode(text)).toEqual({ ok: true, value: text });
   });
 

@@ -17,7 +17,7 @@ describe('parseCurrency', () => {
     ['NT$', ['TWD']],
     ['₩', ['KRW']],
     ['€', ['EUR']],
-  ])('reads %j as %j', (text, currencies) => {
+  ])('parses %j as %j', (text, currencies) => {
     expect(parseCurrency(text)).toEqual({ ok: true, value: currencies });
   });
 

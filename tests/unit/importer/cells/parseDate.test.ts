@@ -22,15 +22,15 @@ describe('parseDate', () => {
     '2026/11/18 午後2時20分',
     '2026年11月18日(水) 14:20',
     '2026-11-18 星期三 14:20',
-  ])('reads %j on the clock of the shop', (text) => {
+  ])('parses %j in the time zone of the shop', (text) => {
     expect(parseDate(text, CHINA)).toEqual(at('2026-11-18T06:20:00Z'));
   });
 
-  it('takes a day alone for its midnight', () => {
+  it('uses midnight for a date without a time', () => {
     expect(parseDate('2026/1/5', CHINA)).toEqual(at('2026-01-04T16:00:00Z'));
   });
 
-  it('counts noon and midnight as the clocks of twelve hours do', () => {
+  it('parses noon and midnight of the 12-hour clock', () => {
     expect([parseDate('2026-11-18 12:05 AM', 0), parseDate('2026-11-18 12:05 PM', 0)]).toEqual([
       at('2026-11-18T00:05:00Z'),
       at('2026-11-18T12:05:00Z'),
@@ -73,7 +73,7 @@ describe('parseDate', () => {
     });
   });
 
-  it('suggests of every serial number the day that a spreadsheet program shows', () => {
+  it('suggests the date that spreadsheets show for every serial number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 36_526, max: 73_050 }), (serial) => {
         const shown = new Date(Date.UTC(2000, 0, 1 + serial - 36_526)).toISOString().slice(0, 10);
@@ -83,7 +83,7 @@ describe('parseDate', () => {
     );
   });
 
-  it('reads back every moment of the century that is written with any offset', () => {
+  it('parses every formatted time of the century back, with any offset', () => {
     const first = Date.parse('2000-01-02T00:00:00Z');
     const last = Date.parse('2099-12-30T00:00:00Z');
     const second = fc.integer({ min: first / 1000, max: last / 1000 });
@@ -96,7 +96,7 @@ describe('parseDate', () => {
     );
   });
 
-  it('guesses the day of a bare number as the file counts days', () => {
+  it('interprets a serial number by the date system of the file', () => {
     expect(parseDate('46344', CHINA)).toMatchObject({ error: { suggestion: '2026-11-18' } });
     expect(parseDate('44882', CHINA, 1904)).toMatchObject({ error: { suggestion: '2026-11-18' } });
   });

@@ -20,11 +20,11 @@ describe('parsePrice', () => {
     ['３５块', 3500],
     ['\u00a0268\u00a0', 26_800],
     ['0', 0],
-  ])('reads %j in yuan as %d fen', (text, amount) => {
+  ])('parses %j in yuan as %d fen', (text, amount) => {
     expect(parsePrice(text, 'CNY')).toEqual({ ok: true, value: { amount, currency: 'CNY' } });
   });
 
-  it('counts yen whole, for a yen has no smaller part', () => {
+  it('keeps whole yen, which have no minor unit', () => {
     expect([parsePrice('¥1,200', 'JPY'), parsePrice('1200円', 'JPY')]).toEqual([
       { ok: true, value: { amount: 1200, currency: 'JPY' } },
       { ok: true, value: { amount: 1200, currency: 'JPY' } },
@@ -41,7 +41,7 @@ describe('parsePrice', () => {
     ['NT$268', ['TWD']],
     ['¥268円', ['JPY']],
     ['€12', ['EUR']],
-  ])('refuses %j in a shop that counts in yuan, and says what money it is', (text, marked) => {
+  ])('refuses %j in a shop that uses yuan, and names the currency', (text, marked) => {
     expect(parsePrice(text, 'CNY')).toEqual({
       ok: false,
       error: {
@@ -53,12 +53,15 @@ describe('parsePrice', () => {
     });
   });
 
-  it.each(['面议', '私聊', '議價', '応相談', 'DM', 'negotiable', '联系客服', '/'])('misses the price in %j', (text) => {
-    expect(parsePrice(text, 'CNY')).toEqual({
-      ok: false,
-      error: { code: 'no-price', expected: { kind: 'statedPrice' }, got: text, suggestion: null },
-    });
-  });
+  it.each(['面议', '私聊', '議價', '応相談', 'DM', 'negotiable', '联系客服', '/'])(
+    'reports a missing price for %j',
+    (text) => {
+      expect(parsePrice(text, 'CNY')).toEqual({
+        ok: false,
+        error: { code: 'no-price', expected: { kind: 'statedPrice' }, got: text, suggestion: null },
+      });
+    },
+  );
 
   it.each([
     ['abc', null],

@@ -23,11 +23,11 @@ describe('parseStatus', () => {
         '無貨',
       ],
     ],
-  ])('reads %s in three languages', (status, words) => {
+  ])('parses %s in three languages', (status, words) => {
     expect(words.map((word) => parseStatus(word))).toEqual(words.map(() => ({ ok: true, value: status })));
   });
 
-  it('suggests the word that is near', () => {
+  it('suggests the closest word', () => {
     expect(parseStatus('交亿中')).toMatchObject({ ok: false, error: { code: 'unknown-value', suggestion: '交易中' } });
   });
 

@@ -4,14 +4,14 @@ import { checkLimits, parseWhole } from '@/importer/cells/parseWhole';
 const LIMITS = { min: 1, max: 190 };
 
 describe('parseWhole', () => {
-  it("reads a number even beyond the limits, which are the filter's and not the game's", () => {
+  it('accepts a number beyond the limits, which are those of the filter', () => {
     expect([parseWhole('130', LIMITS), parseWhole('999', LIMITS)]).toEqual([
       { ok: true, value: 130 },
       { ok: true, value: 999 },
     ]);
   });
 
-  it('refuses text and fractions and says the limits', () => {
+  it('refuses text and fractions, and states the limits', () => {
     expect(parseWhole('130级', LIMITS)).toEqual({
       ok: false,
       error: {
@@ -38,7 +38,7 @@ describe('parseWhole', () => {
     expect(parseWhole(text, LIMITS)).toMatchObject({ ok: false, error: { got: text, suggestion } });
   });
 
-  it('knows both ends to be within', () => {
+  it('includes both limits', () => {
     expect([1, 190].flatMap((value) => checkLimits(String(value), value, LIMITS))).toEqual([]);
     expect([0, 191].flatMap((value) => checkLimits(String(value), value, LIMITS))).toEqual(
       ['0', '191'].map((got) => ({

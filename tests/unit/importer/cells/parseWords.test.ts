@@ -2,14 +2,14 @@
 import { parseWords } from '@/importer/cells/parseWords';
 
 describe('parseWords', () => {
-  it('reads any text up to what a catalog can hold', () => {
+  it('accepts any text up to the maximum length of a catalog text', () => {
     const longest = '长'.repeat(32_767);
 
     expect(parseWords('日服自抽\n一手')).toEqual({ ok: true, value: '日服自抽\n一手' });
     expect(parseWords(longest)).toEqual({ ok: true, value: longest });
   });
 
-  it('refuses a longer one, and says how long it may be', () => {
+  it('refuses a longer text, and states the maximum', () => {
     const got = '长'.repeat(32_768);
 
     expect(parseWords(got)).toEqual({
@@ -18,14 +18,11 @@ describe('parseWords', () => {
     });
   });
 
-  it.each(['=1+1', '+cmd', '-2+3', '@x', '=HYPERLINK("https://example.com")', "'007"])(
-    'keeps %j as it stands',
-    (text) => {
-      expect(parseWords(text)).toEqual({ ok: true, value: text });
-    },
-  );
+  it.each(['=1+1', '+cmd', '-2+3', '@x', '=HYPERLINK("https://example.com")', "'007"])('keeps %j verbatim', (text) => {
+    expect(parseWords(text)).toEqual({ ok: true, value: text });
+  });
 
-  it('refuses an address that runs a script', () => {
+  it('refuses a URL that runs a script', () => {
     const got = '看图 java\tscript:alert(1)';
 
     expect(parseWords(got)).toEqual({

@@ -73,7 +73,7 @@ describe('bindColumns', () => {
         'rebindable',
       ],
     ],
-  ])('knows the headers of every field in %s', (_name, header) => {
+  ])('recognizes the headers of every field in %s', (_name, header) => {
     expect(bind(header)).toEqual({
       fields: [
         [0, 'code'],
@@ -93,7 +93,7 @@ describe('bindColumns', () => {
     });
   });
 
-  it('leaves an unknown column aside with a warning and the name that is near', () => {
+  it('ignores an unknown column with a warning and the closest name', () => {
     const unknown = { severity: 'warning', code: 'unknown-column', expected: { kind: 'knownColumn' } };
 
     expect(bind([...NEEDED, '手机型号', '圣晶右', '__proto__', 'constructor'])).toEqual({
@@ -113,7 +113,7 @@ describe('bindColumns', () => {
     });
   });
 
-  it('refuses a field that has two columns, at both of them', () => {
+  it('refuses both columns of a field that has two', () => {
     const names = { zh: '价格', ja: '価格', en: 'Price' };
     const twice = {
       severity: 'error',
@@ -128,7 +128,7 @@ describe('bindColumns', () => {
     ]);
   });
 
-  it('asks which field is meant by an alias of two', () => {
+  it('refuses an alias shared by two fields', () => {
     expect(bind([...NEEDED, '票']).issues).toEqual([
       {
         severity: 'error',
@@ -141,7 +141,7 @@ describe('bindColumns', () => {
     ]);
   });
 
-  it('misses code, price, and one of items, listing and title, and wishes for shop and listing time', () => {
+  it('requires code, price, and one of items, listing and title, and recommends shop and listing time', () => {
     const codes = bind(['服务器']).issues.map(({ code, severity, expected }) => [
       code,
       severity,
@@ -157,7 +157,7 @@ describe('bindColumns', () => {
     ]);
   });
 
-  it('points at the stranger that looks like the missing column', () => {
+  it('locates a missing column at the unknown header that resembles it', () => {
     const { issues } = bind(['编号', '店铺', '价格数', '标题', '上架时间']);
 
     expect(issues).toEqual([
@@ -172,24 +172,27 @@ describe('bindColumns', () => {
     ]);
   });
 
-  it('needs no shop column where the settings name the shop', () => {
+  it('does not require a shop column if the settings name the shop', () => {
     const { settings } = tinyTarget({ shop: '青石铺' });
 
     expect(bind(['编号', '价格', '标题', '上架时间'], [], settings).issues).toEqual([]);
   });
 
-  it.each(['价格/元', '价格：元', '售价¥', 'Price RMB', 'Price (CNY)', '¥价格'])('knows a price by %j', (header) => {
-    expect(bind(['编号', '店铺', header, '标题', '上架时间'])).toMatchObject({
-      fields: [
-        [0, 'code'],
-        [1, 'shop'],
-        [2, 'price'],
-        [3, 'title'],
-        [4, 'listedAt'],
-      ],
-      issues: [],
-    });
-  });
+  it.each(['价格/元', '价格：元', '售价¥', 'Price RMB', 'Price (CNY)', '¥价格'])(
+    'recognizes a price by %j',
+    (header) => {
+      expect(bind(['编号', '店铺', header, '标题', '上架时间'])).toMatchObject({
+        fields: [
+          [0, 'code'],
+          [1, 'shop'],
+          [2, 'price'],
+          [3, 'title'],
+          [4, 'listedAt'],
+        ],
+        issues: [],
+      });
+    },
+  );
 
   it('refuses a price header in another currency', () => {
     expect(bind(['编号', '店铺', 'Price USD', '标题', '上架时间']).issues).toMatchObject([
@@ -220,7 +223,7 @@ describe('bindColumns', () => {
     ]);
   });
 
-  it('says what stands in a column without a header, and passes over an empty one', () => {
+  it('reports content of a column without a header, and ignores an empty column', () => {
     expect(bind([...NEEDED, '', ''], ['', '', '', '', '', ' ', '手写的话']).issues).toEqual([
       {
         severity: 'warning',
@@ -234,7 +237,7 @@ describe('bindColumns', () => {
   });
 
   it.each(['文案', '描述', '账号描述（选填）', '卖点', '説明文', '商品説明', 'Description', 'LISTING'])(
-    'takes %j for a text to be read, beside a title',
+    'accepts %j as a listing text besides a title',
     (header) => {
       expect(bind(['编号', '店铺', '价格', '标题', header, '上架时间'])).toEqual({
         fields: [
@@ -250,7 +253,7 @@ describe('bindColumns', () => {
     },
   );
 
-  it('takes a column for each kind of items beside one for all', () => {
+  it('accepts a column per kind of items besides one for all kinds', () => {
     expect(bind(['编号', '店铺', '价格', '物品', '从者', '支援卡', '上架时间'])).toMatchObject({
       fields: [
         [0, 'code'],

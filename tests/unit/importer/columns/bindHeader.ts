@@ -4,10 +4,10 @@ import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { Sheet } from '@/importer/sheet/sheet';
 import { TINY_SPEC, tinyTarget } from '../fields/tinyGame';
 
-/** The headers of every field that a sheet must or should have. */
+/** Headers of all required and recommended fields. */
 export const NEEDED = ['编号', '店铺', '价格', '物品', '上架时间'];
 
-/** What the columns are bound to, by index, and what is said of them. */
+/** Binds columns and returns their fields by index, and the issues. */
 export function bind(
   header: readonly string[],
   cells: readonly string[] = [],
@@ -24,7 +24,7 @@ export function bind(
     blankRows: 0,
   };
   const { columns, issues } = bindColumns(sheet, TINY_SPEC, settings, mapOf(map));
-  return { fields: columns.map(({ index, field }) => [index, idOf(field)]), issues: issues.map(withoutPlace) };
+  return { fields: columns.map(({ index, field }) => [index, idOf(field)]), issues: issues.map(withoutLocation) };
 }
 
 function mapOf(raw: Readonly<Record<string, string>>): ColumnMap {
@@ -38,8 +38,8 @@ function idOf(field: ReturnType<typeof bindColumns>['columns'][number]['field'])
   return field.kind === 'resource' ? `resource ${field.resource.id}` : `attribute ${field.attribute.id}`;
 }
 
-/** All issues of a header stand in the header's row. */
-function withoutPlace({ file, sheet, row, ...issue }: RowIssue) {
+/** All issues of a header have the header's location. */
+function withoutLocation({ file, sheet, row, ...issue }: RowIssue) {
   expect([file, sheet, row]).toEqual(['in.csv', null, 2]);
   return issue;
 }

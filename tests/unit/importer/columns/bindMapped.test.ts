@@ -4,14 +4,14 @@ import type { Sheet } from '@/importer/sheet/sheet';
 import { TINY_SPEC, tinyTarget } from '../fields/tinyGame';
 import { bind, NEEDED } from './bindHeader';
 
-/** What the columns are bound to and what is said of them, under a map. */
+/** Binds columns with a map and returns their fields and issues. */
 function bindMapped(header: readonly string[], map: Readonly<Record<string, string>>) {
   const { fields, issues } = bind(header, [], tinyTarget().settings, map);
   return { fields: fields.map(([, field]) => field), issues };
 }
 
-describe('bindColumns under a map', () => {
-  it('does what the map says before it guesses', () => {
+describe('bindColumns with a column map', () => {
+  it('prefers the map to its own guesses', () => {
     expect(
       bindMapped(['货', '店铺', '钱（元）', '有什么', '标题', '上架时间', '手机'], {
         货: 'code',
@@ -23,14 +23,14 @@ describe('bindColumns under a map', () => {
     ).toEqual({ fields: ['code', 'shop', 'price', 'items', 'note', 'listedAt'], issues: [] });
   });
 
-  it('takes a column for the currency of the prices', () => {
+  it('accepts a mapped column as the currency of the prices', () => {
     expect(bindMapped([...NEEDED, '结算'], { 结算: 'currency' })).toEqual({
       fields: ['code', 'shop', 'price', 'items', 'listedAt', 'currency'],
       issues: [],
     });
   });
 
-  it('leaves aside what looks like a field that the map gave to another column', () => {
+  it('ignores a header whose field is mapped to another column', () => {
     expect(bindMapped([...NEEDED, '货号'], { 货号: 'code' })).toEqual({
       fields: ['shop', 'price', 'items', 'listedAt', 'code'],
       issues: [
@@ -46,7 +46,7 @@ describe('bindColumns under a map', () => {
     });
   });
 
-  it('settles by the map an alias that two fields share', () => {
+  it('resolves an alias shared by two fields by the map', () => {
     expect(bindMapped([...NEEDED, '票'], { 票: 'ticket' })).toEqual({
       fields: ['code', 'shop', 'price', 'items', 'listedAt', 'resource ticket'],
       issues: [],
@@ -62,7 +62,7 @@ describe('bindColumns under a map', () => {
     ]);
   });
 
-  it('refuses a field that the map gives to two columns', () => {
+  it('refuses a field that is mapped to two columns', () => {
     expect(
       bindMapped([...NEEDED, '甲', '乙'], { 甲: 'sq', 乙: 'sq' }).issues.map(({ code, column }) => [code, column]),
     ).toEqual([
@@ -71,7 +71,7 @@ describe('bindColumns under a map', () => {
     ]);
   });
 
-  it('says which header of the map the sheet does not have, with the nearest; one left aside may be gone', () => {
+  it('reports mapped headers that the sheet does not have, with the closest one, unless they are ignored', () => {
     expect(bindMapped([...NEEDED, '石头数量'], { 石头数: 'sq', 手机: 'ignore', 石头数量: 'ticket' }).issues).toEqual([
       {
         severity: 'warning',
@@ -84,7 +84,7 @@ describe('bindColumns under a map', () => {
     ]);
   });
 
-  it('does not take a column for one that the map says and this game does not have', () => {
+  it('does not use a field of the map that this game does not have', () => {
     const map = new Map([['货', { header: '货', field: 'saintStone' }]]);
     const sheet: Sheet = {
       file: 'in.csv',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import {
   addMapping,
   type ColumnMap,
@@ -30,7 +30,7 @@ describe('parseMapping', () => {
     ['a=b=price', { header: 'a=b', field: 'price' }],
     ['等级=御主等级', { header: '等级', field: 'level' }],
     ['x=Listed at', { header: 'x', field: 'listedAt' }],
-  ])('reads %j', (text, mapping) => {
+  ])('parses %j', (text, mapping) => {
     expect(parseMapping(text, TINY_SPEC)).toEqual({ ok: true, value: mapping });
   });
 
@@ -42,11 +42,11 @@ describe('parseMapping', () => {
     ['货=', '货', '', null],
     ['货=__proto__', '货', '__proto__', null],
     ['货=toString', '货', 'toString', null],
-  ])('refuses %j, lists the fields and suggests the near one', (text, header, got, suggestion) => {
+  ])('refuses %j, lists the fields and suggests the closest one', (text, header, got, suggestion) => {
     expect(parseMapping(text, TINY_SPEC)).toEqual({ ok: false, error: { header, expected: FIELDS, got, suggestion } });
   });
 
-  it.each(['code', '=code', ' =code', ''])('refuses %j, which names no header', (text) => {
+  it.each(['code', '=code', ' =code', ''])('refuses %j, which contains no header', (text) => {
     expect(parseMapping(text, TINY_SPEC)).toEqual({
       ok: false,
       error: { header: null, expected: '列名=field', got: text, suggestion: null },
@@ -55,7 +55,7 @@ describe('parseMapping', () => {
 });
 
 describe('decodeColumnMap', () => {
-  it('reads what a sheet was told before', () => {
+  it('decodes a stored map', () => {
     expect(decodeColumnMap({ 货: 'code', '价（元）': 'price', 型号: 'ignore' }, TINY_SPEC)).toEqual({
       ok: true,
       value: mapOf(
@@ -66,14 +66,14 @@ describe('decodeColumnMap', () => {
     });
   });
 
-  it.each([null, [], 'code', 7])('refuses %j, which is no object', (raw) => {
+  it.each([null, [], 'code', 7])('refuses %j, which is not an object', (raw) => {
     expect(decodeColumnMap(raw, TINY_SPEC)).toEqual({
       ok: false,
       error: [{ header: null, expected: '{ "列名": "field" }', got: JSON.stringify(raw), suggestion: null }],
     });
   });
 
-  it('reports every wrong entry at once', () => {
+  it('reports every invalid entry at once', () => {
     const raw: unknown = JSON.parse(
       '{ "货": "cod", "价": 7, "": "code", "店 铺": "shop", "店铺": "shop", "__proto__": "x" }',
     );
@@ -90,7 +90,7 @@ describe('decodeColumnMap', () => {
     });
   });
 
-  it('reads back whatever map was written, headers like __proto__ too', () => {
+  it('decodes any encoded map, including headers such as __proto__', () => {
     const header = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('__proto__', 'constructor', 'toString'));
     const field = fc.constantFrom(...collectFields(TINY_SPEC).keys(), 'ignore');
     fc.assert(
@@ -106,7 +106,7 @@ describe('decodeColumnMap', () => {
 });
 
 describe('addMapping', () => {
-  it('lets the later word count, however the header is written', () => {
+  it('replaces an earlier mapping of the same header, however it is written', () => {
     expect(
       encodeColumnMap(mapOf({ header: '价（元）', field: 'price' }, { header: '价(元)', field: 'ignore' })),
     ).toEqual({
@@ -115,8 +115,8 @@ describe('addMapping', () => {
   });
 });
 
-describe('the ids of fields', () => {
-  it.each(GAMES.map(({ id }) => id))('are different for everything a column of %s can speak of', (id) => {
+describe('The ids of fields', () => {
+  it.each(GAMES.map(({ id }) => id))('are distinct within %s', (id) => {
     const game = GAMES.find((one) => one.id === id);
     const spec = game === undefined ? TINY_SPEC : specOf(game);
     const fields = collectFields(spec);

@@ -6,7 +6,7 @@ import { TINY_SPEC } from '../fields/tinyGame';
 
 const NAMES = namesWith(NO_MAP, TINY_SPEC);
 
-/** Finds the table among rows of text; an empty one is left out, as it is where files are read. */
+/** Finds the table among rows of text, without empty rows, as when files are read. */
 function find(lines: readonly string[], sheet: string | null = null) {
   const rows = lines.flatMap((line, at) => (line === '' ? [] : [{ row: at + 1, cells: line.split(',') }]));
   const table: RawTable = { sheet, hidden: false, rows, lastRow: lines.length };
@@ -21,7 +21,7 @@ function find(lines: readonly string[], sheet: string | null = null) {
 }
 
 describe('findTable', () => {
-  it('takes the row that names most columns for the header, and says what stands above it', () => {
+  it('uses the row with most column names as the header, and reports the rows above it', () => {
     const found = find(['五月货单,,', '', '价格,见下,', '编号,价格,标题', 'A-1,1,x', '', 'A-2,1,价格']);
 
     expect(found).toEqual({
@@ -36,22 +36,22 @@ describe('findTable', () => {
     });
   });
 
-  it('keeps to the first row that names code and price, so that no row of an offer passes for a title', () => {
+  it('uses the first row that names code and price, so that no offer is taken for a title', () => {
     expect(find(['编号,价格', 'A-1,1', '编号,价格,标题,店铺', 'A-2,1,x,y'])).toMatchObject({
       headerRow: 1,
       rows: [2, 3, 4],
     });
   });
 
-  it('takes the row that names most columns where code or price is missing', () => {
+  it('uses the row with most column names if code or price is missing', () => {
     expect(find(['标题,五月', '编号,标题,店铺', 'A-1,x,y'])).toMatchObject({ headerRow: 2, rows: [3] });
   });
 
-  it('takes the first row that holds something for the header where none names a column', () => {
+  it('uses the first non-empty row if no row names a column', () => {
     expect(find(['', ' 名 ,数', '1,2'])).toMatchObject({ header: ['名', '数'], headerRow: 2, rows: [3], passed: [] });
   });
 
-  it('tells totals, notes and repeated headers from rows', () => {
+  it('separates totals, notes and repeated headers from offers', () => {
     const found = find([
       '编号,价格,标题',
       'A-1,1,x',
@@ -87,24 +87,24 @@ describe('findTable', () => {
     ['a word that only begins like a total', '合计-1,5,x'],
     ['a code before a total', 'A-9,,合计'],
     ['two cells', ',,这是一段很长的标题文字\t,和备注'],
-  ])('keeps %s among the rows, even at the end', (_name, line) => {
+  ])('keeps %s as a row, even at the end', (_name, line) => {
     expect(find(['编号,价格,标题,备注', 'A-1,1,x', '', line]).rows).toEqual([2, 4]);
   });
 
-  it('keeps a long text among the rows where rows follow at once', () => {
+  it('keeps a long text as a row if rows follow directly', () => {
     expect(find(['编号,价格,标题', ',,这是一段很长的标题文字', 'A-1,1,x']).rows).toEqual([2, 3]);
   });
 
-  it('gives columns of a workbook without a header an empty one', () => {
+  it('adds an empty header for workbook columns without one', () => {
     expect(find(['编号,价格', 'A-1,1,,边上的话'], '货单').header).toEqual(['编号', '价格', '', '']);
     expect(find(['编号,价格', 'A-1,1,,边上的话']).header).toEqual(['编号', '价格']);
   });
 
-  it('finds nothing on an empty sheet', () => {
+  it('returns null for an empty sheet', () => {
     expect(find(['', ''])).toEqual({});
   });
 
-  it('joins a header over two rows, and leaves a row of an offer alone', () => {
+  it('joins a header of two rows, but not a header with an offer', () => {
     const above = '编号,店铺,价格,资源,,标题';
 
     expect(find([above, ',,,圣晶石,呼符,', 'A-1,青石铺,268,1,2,x'])).toMatchObject({

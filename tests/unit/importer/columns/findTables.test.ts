@@ -15,7 +15,7 @@ function find(...tables: readonly RawTable[]) {
 }
 
 describe('findTables', () => {
-  it('takes every sheet that names code or price and one column more, and says which it leaves aside', () => {
+  it('returns every sheet that names code or price and one more column, and reports the skipped ones', () => {
     const hidden = { ...table('藏'), hidden: true };
     const sheets = [
       table('五月', '编号,标题'),
@@ -34,11 +34,11 @@ describe('findTables', () => {
     ]);
   });
 
-  it('takes the first sheet that holds something where none is right, so that its header can be judged', () => {
+  it('returns the first non-empty sheet if none is valid, so that its header can be reported', () => {
     expect(find(table('空'), table('甲', 'x'), table('乙', '店铺'))).toEqual([['甲'], [['乙', 'other-sheet']]]);
   });
 
-  it('finds nothing where nothing stands', () => {
+  it('returns nothing for an empty workbook', () => {
     expect(find(table('空'))).toEqual([[], []]);
   });
 });

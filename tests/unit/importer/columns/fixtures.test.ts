@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok } from '@/base/result';
 import { findGame } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { decodeColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import { DEFAULT_SETTINGS, decodeSettings } from '@/importer/fields/settings';
 import { ISSUE_SEVERITIES } from '@/importer/issues/rowIssue';
@@ -13,12 +13,12 @@ import { loadRoster } from '@/names/loadRoster';
 import { buildWorkbook } from '../buildWorkbook';
 import { reportText } from '../issues/reportText';
 
-/** A case is a folder: `in.csv` (or `in.xls` …) or the recipe of a workbook, `game.txt` with the game's id, perhaps
- *  `vitrine.json` and `map.json`, and `out.txt` with what must come of it. */
+/** A case is a folder: `in.csv` (or `in.xls` …) or a workbook description, `game.txt` with the game's id, optional `vitrine.json`
+ *  and `map.json`, and the expected `out.txt`. */
 const FOLDER = 'tests/fixtures/import';
 const CASES = readdirSync(FOLDER);
 
-/** Name and bytes of the file that a case is about. */
+/** Name and bytes of a case's file. */
 function fileOf(name: string): readonly [file: string, bytes: Uint8Array] {
   const recipe = join(FOLDER, name, 'workbook.json');
   if (existsSync(recipe)) return ['in.xlsx', buildWorkbook(JSON.parse(readFileSync(recipe, 'utf8')))];
@@ -47,14 +47,14 @@ async function targetOf(name: string): Promise<ImportTarget> {
   };
 }
 
-describe('importing the sheet of a fixture', () => {
-  it.each(CASES)('gives the pinned offers and issues: %s', async (name) => {
+describe('importSheet for a fixture', () => {
+  it.each(CASES)('returns the recorded offers and issues: %s', async (name) => {
     const [file, bytes] = fileOf(name);
 
     expect(reportText(file, bytes, await targetOf(name))).toBe(textOf(name, 'out.txt'));
   });
 
-  it('meets every kind of issue but the one that no game gives cause for and the one that takes a novel', () => {
+  it('covers every kind of issue except two that fixtures cannot contain', () => {
     const met = new Set(
       CASES.flatMap((name) =>
         [...textOf(name, 'out.txt').matchAll(/^(?:error|warning) (\S+)/gm)].map(([, code]) => code),

@@ -55,15 +55,15 @@ const header = fc.uniqueArray(
 );
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Every own key of the prototypes that a careless assignment could reach. */
+/** Keys of the prototypes that a careless assignment could modify. */
 function prototypeKeys(): readonly string[] {
   return [Object.prototype, Array.prototype, Map.prototype, Function.prototype].flatMap((one) =>
     Object.getOwnPropertyNames(one),
   );
 }
 
-describe('a sheet of hostile headers and cells', () => {
-  it('loses no row and leaves nothing behind', () => {
+describe('importSheet for hostile headers and cells', () => {
+  it('accounts for every row and leaves prototypes unchanged', () => {
     const before = prototypeKeys();
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('a sheet of hostile headers and cells', () => {
           const filled = [names, ...rows].filter((cells) => cells.some((one) => one.trim() !== ''));
           const passed = issues.filter(({ expected }) => expected.kind === 'offerRow');
 
-          // A row that names columns only may be the lower half of a header in two rows.
+          // A row of column names only may be the lower half of a two-row header.
           const known = new Set([...HEADERS, ...Object.keys(raw)]);
           const halves = rows.some((cells) => {
             const words = cells.filter((one) => one.trim() !== '');
@@ -116,7 +116,7 @@ describe('a sheet of hostile headers and cells', () => {
     expect(prototypeKeys()).toEqual(before);
   });
 
-  it.each(PROTOTYPE_WORDS)('keeps %j as a code, and refuses it as an item and as a value', (text) => {
+  it.each(PROTOTYPE_WORDS)('accepts %j as a code, and refuses it as an item and as a value', (text) => {
     const imported = importSheet(
       'in.csv',
       sheetBytes(
@@ -140,7 +140,7 @@ describe('a sheet of hostile headers and cells', () => {
     });
   });
 
-  it.each(HEADERS)('takes no longer than long cells deserve: %s', (name) => {
+  it.each(HEADERS)('takes time proportional to the length of the cells: %s', (name) => {
     const pieces = ['1', '-', ' ', '1,', '1.', '宝1', 'x2', '梅林 ', 'data:', 'java\t', '约', '(', ';', '/'];
     const cells = pieces.map((piece) => `9${piece.repeat(10_000 / piece.length)}x`);
     const started = performance.now();

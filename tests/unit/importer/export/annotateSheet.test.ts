@@ -7,7 +7,7 @@ import { sheetBytes, tinyTarget } from '../fields/tinyGame';
 
 type Row = readonly string[];
 
-/** Imports rows, and annotates them with what the import says. */
+/** Imports rows and annotates them with the resulting issues. */
 function annotate(rows: readonly Row[], headerRow: number, locale: 'zh' | 'en' = 'zh'): readonly Row[] {
   const bytes = sheetBytes(...rows.map((cells) => cells.join(',')));
   const imported = importSheet('a.csv', bytes, tinyTarget({ shop: '青石铺' }));
@@ -19,7 +19,7 @@ const HEADER = ['编号', '价格', '标题', '上架时间'] as const;
 const GOOD = ['A-1', '268', '日服', '2026-11-18'] as const;
 
 describe('annotateSheet', () => {
-  it('says beside each row what is wrong with it, and keeps the numbers of the rows', () => {
+  it('lists the problems of each row next to it, and keeps row numbers', () => {
     const rows = annotate([[], HEADER, GOOD, [], ['A-2', 'abc', '国服', '2026-11-18', 'z']], 2);
 
     expect(rows).toEqual([
@@ -38,7 +38,7 @@ describe('annotateSheet', () => {
     ]);
   });
 
-  it('says what is wrong with the header in the first row below it', () => {
+  it('lists header problems in the first row below the header', () => {
     const rows = annotate([[...HEADER, '备注甲'], GOOD], 1, 'en');
 
     expect([rows[0]?.[5], rows[1]?.[5]]).toEqual([
@@ -47,11 +47,11 @@ describe('annotateSheet', () => {
     ]);
   });
 
-  it('says what is wrong with the header where there is no row below it', () => {
+  it('lists header problems even if no row follows', () => {
     expect(annotate([[...HEADER, '备注甲']], 1)[1]?.[5]).toMatch(/^「备注甲」/);
   });
 
-  it('replaces the remarks of an earlier copy, whose column is no field of an offer', () => {
+  it('replaces the remarks of an earlier copy, whose column matches no field', () => {
     const copy = annotate([HEADER, ['A-1', 'abc', '日服', '2026-11-18']], 1);
     const mended = copy.map((cells) => cells.map((cell) => cell.replace('abc', '268').replace(/[\n,“]/g, ' ')));
 
@@ -61,7 +61,7 @@ describe('annotateSheet', () => {
     expect(again[1]?.[4]).not.toContain('「价格」');
   });
 
-  it('changes nothing of what an import of the copy says: titles, totals and notes are still told from rows', () => {
+  it('does not change the import of the copy: titles, totals and notes are still recognized', () => {
     const rows = [
       ['库存表'],
       [],

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { LOCALES } from '@/domain/localized';
 import type { Offer } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { exportSheet } from '@/importer/export/exportSheet';
 import { writeCsv } from '@/importer/export/writeCsv';
@@ -22,7 +22,7 @@ const tiny = { spec: TINY_SPEC, roster: TINY_ROSTER, locale: 'zh', offsetMinutes
 
 describe('exportSheet', () => {
   it.each<GameId>(['FateGO', 'BlueArchive', 'UmaMusume', 'srw_dd_jp'])(
-    'writes any offers of %s so that importing them gives the same offers, in every language and on every clock',
+    'writes offers of %s that import unchanged in every language and time zone',
     async (id) => {
       const game = gameById(id);
       const [spec, roster] = [specOf(game), await loadRoster(game.family)];
@@ -50,7 +50,7 @@ describe('exportSheet', () => {
     60_000,
   );
 
-  it('writes the currency, so that a shop in another one refuses every row instead of changing prices', () => {
+  it('writes the currency, so that a shop with another one refuses the rows instead of changing prices', () => {
     const yen = [offer({ title: '出号', price: { amount: 30_000, currency: 'JPY' } })];
     const bytes = new TextEncoder().encode(csvOf(exportSheet(yen, tiny)));
     const target = { spec: TINY_SPEC, roster: TINY_ROSTER, settings: DEFAULT_SETTINGS };
@@ -64,7 +64,7 @@ describe('exportSheet', () => {
     ).toMatchObject({ ok: true, value: { offers: yen, issues: [] } });
   });
 
-  it('writes amounts without losing a cent, in currencies with and without one', () => {
+  it('writes exact amounts in currencies with and without minor units', () => {
     const prices = [
       offer({ price: 26_850 }),
       offer({ price: 5 }),
@@ -78,13 +78,13 @@ describe('exportSheet', () => {
     expect([...exportSheet(prices, tiny)].map((row) => row[3])).toEqual(['币种', 'CNY', 'CNY', 'CNY', 'JPY']);
   });
 
-  it('says a name in another language, or the id, where another item is called the same', () => {
+  it('uses a name in another language, or the id, if a name is shared by several items', () => {
     const [header, row] = exportSheet([offer({ items: { 'sc-1': 5, 'uma-1': 1, 'svt-150': 1, gone: 2 } })], tiny);
 
     expect([header?.[4], row?.[4]]).toEqual(['角色/物品', '速北黑*5; 北部玄驹; 梅林; gone*2']);
   });
 
-  it('lets no text become a formula, not even in the names of items', () => {
+  it('escapes every formula, even in item names', () => {
     const attack = '=HYPERLINK("http://evil","x")';
     const rows: readonly Offer[] = [offer({ code: '@x', shop: '+1', title: attack, note: '-1' })];
 
@@ -93,7 +93,7 @@ describe('exportSheet', () => {
     expect(line?.startsWith(`'@x,'+1,100,CNY,,"'=HYPERLINK(""http://evil"",""x"")",'-1,在售,`)).toBe(true);
   });
 
-  it('writes the same workbook in every run, every cell of it a text', () => {
+  it('writes identical workbooks of text cells in every run', () => {
     const rows = () => exportSheet([offer({ code: '007', title: '=1+1' })], tiny);
 
     const [one, other] = [writeXlsx([{ name: 'FateGO', rows: rows() }]), writeXlsx([{ name: 'FateGO', rows: rows() }])];

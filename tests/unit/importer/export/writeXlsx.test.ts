@@ -5,7 +5,7 @@ import { writeXlsx } from '@/importer/export/writeXlsx';
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
 describe('writeXlsx', () => {
-  it('names every sheet where a spreadsheet program looks for it', () => {
+  it('lists every sheet where spreadsheets expect it', () => {
     const files = unzipSync(
       writeXlsx([
         { name: 'A & B', rows: [['x']] },
@@ -26,7 +26,7 @@ describe('writeXlsx', () => {
     );
   });
 
-  it('says the place of each cell, leaves empty ones out, and escapes what XML cannot hold', () => {
+  it('writes cell references, omits empty cells, and escapes invalid XML', () => {
     const row = [...Array.from({ length: 26 }, () => ''), '<a>&"', '\u0001_x0041_'];
 
     const sheet = decode(unzipSync(writeXlsx([{ name: 'x', rows: [[], row] }]))['xl/worksheets/sheet1.xml']);

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { parseChoice } from '@/importer/cells/parseChoice';
 import { collectFields, collectHeaderNames, fieldIdOf, findFields } from '@/importer/fields/fields';
 import { collectVocabulary } from '@/importer/lexical/vocabulary';
 
-describe('the headers of a game', () => {
+describe('The header names of a game', () => {
   it.each(GAMES.map((game): [string, Game] => [game.id, game]))(
-    'each mean one thing, in every language, and names come before aliases: %s',
+    'are unambiguous in every language, and names precede aliases: %s',
     (_id, game) => {
       const spec = specOf(game);
       const fields = collectFields(spec);
@@ -28,7 +28,7 @@ describe('the headers of a game', () => {
   );
 
   it.each(GAMES.map((game): [string, Game] => [game.id, game]))(
-    'and the values of its attributes are each read back, in every language: %s',
+    'and the values of its attributes parse back in every language: %s',
     (_id, game) => {
       const attributes = specOf(game).attributes;
       const misread = attributes.flatMap((attribute) => {

@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, decodeSettings, readOffset } from '@/importer/fields/settings';
 
 describe('decodeSettings', () => {
-  it('reads what a shop says, and keeps the defaults for the rest', () => {
+  it('decodes the given settings and uses defaults for the rest', () => {
     expect(decodeSettings({ sample: true, currency: 'JPY', timeZone: '+09:00', shop: ' 月见屋 ' })).toEqual({
       ok: true,
       value: { sample: true, currency: 'JPY', offsetMinutes: 540, shop: '月见屋' },
@@ -10,7 +10,7 @@ describe('decodeSettings', () => {
     expect(decodeSettings({})).toEqual({ ok: true, value: DEFAULT_SETTINGS });
   });
 
-  it('names every wrong setting with what it should be, and a key that nobody knows', () => {
+  it('reports every invalid setting with its expected value, and unknown keys', () => {
     expect(decodeSettings({ sample: 'yes', currency: 'RMB', timeZone: 'Asia/Shanghai', curency: 'CNY' })).toEqual({
       ok: false,
       error: [
@@ -22,7 +22,7 @@ describe('decodeSettings', () => {
     });
   });
 
-  it.each([null, [], 'CNY', 3])('refuses a file that holds %j', (raw) => {
+  it.each([null, [], 'CNY', 3])('refuses %j', (raw) => {
     expect(decodeSettings(raw)).toMatchObject({ ok: false, error: [{ key: null, got: JSON.stringify(raw) }] });
   });
 });
@@ -34,11 +34,11 @@ describe('readOffset', () => {
     ['+9', 540],
     ['Z', 0],
     ['-00:00', 0],
-  ])('reads %s as %d minutes', (text, minutes) => {
+  ])('parses %s as %d minutes', (text, minutes) => {
     expect(readOffset(text)).toBe(minutes);
   });
 
-  it.each(['08:00', '+25:00', '+08:60', 'GMT', ''])('takes %j for no offset', (text) => {
+  it.each(['08:00', '+25:00', '+08:60', 'GMT', ''])('returns null for %j', (text) => {
     expect(readOffset(text)).toBeNull();
   });
 });

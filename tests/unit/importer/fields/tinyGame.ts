@@ -6,7 +6,7 @@ import { decodeRoster } from '@/names/roster';
 
 const same = (name: string) => ({ zh: name, ja: name, en: name });
 
-/** Four kinds of scales, two resources, one attribute of each type: what the importer can meet, in a game small enough to read. */
+/** A small game with four kinds of scales, two resources and one attribute of each type. */
 export const TINY_SPEC: GameSpec = {
   game: gameById('FateGO'),
   kinds: [
@@ -79,8 +79,8 @@ export const TINY_SPEC: GameSpec = {
   ],
 };
 
-/** Merlin and Merlin (Prototype) share a nickname, two sirens differ in brackets only, a deck is called by another item's nickname, one name holds a comma,
- *  one a slash, one ends in what looks like a count. */
+/** Merlin and Merlin (Prototype) share a nickname, two sirens differ in brackets only, a deck is named like another item's
+ *  nickname, one name contains a comma, one a slash, and one ends like a count. */
 const ROWS = [
   ['svt-150', 'servant', null, null, '梅林', 'マーリン', 'Merlin', ['梅莉', '花之魔术师']],
   [
@@ -107,20 +107,19 @@ const ROWS = [
 
 export const TINY_ROSTER = decodeRoster({ family: 'fgo', asOf: '2026-11-21', items: ROWS });
 
-/** A resource of the small game. */
 export function resourceOf(id: string): Resource {
   const found = TINY_SPEC.resources.find((one) => one.id === id);
   if (found === undefined) throw new Error(`the small game has no ${id}`);
   return found;
 }
 
-/** What a sheet of the small game is read for.
- *  @param settings  what differs from the defaults */
+/** Import target for the small game.
+ *  @param settings  overrides of the defaults */
 export function tinyTarget(settings: Partial<ShopSettings> = {}): ImportTarget {
   return { spec: TINY_SPEC, roster: TINY_ROSTER, settings: { ...DEFAULT_SETTINGS, ...settings } };
 }
 
-/** The bytes of a sheet, a line a row. */
+/** Encodes lines as the bytes of a sheet. */
 export function sheetBytes(...lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(lines.join('\n'));
 }

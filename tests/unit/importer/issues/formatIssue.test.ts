@@ -6,7 +6,7 @@ const PLACE = { file: 'stock/FateGO.csv', sheet: null, row: 14, column: '价格'
 const PRICE = { kind: 'price', currency: 'CNY', digits: 2 } as const;
 
 describe('formatIssue', () => {
-  it('says where, what was expected, what was there and what was perhaps meant', () => {
+  it('states location, expected text, actual text and suggestion', () => {
     const issue = locateIssue({ code: 'not-a-price', expected: PRICE, got: '约268', suggestion: '268' }, PLACE);
 
     expect(formatIssue(issue, 'zh')).toBe(
@@ -20,7 +20,7 @@ describe('formatIssue', () => {
     );
   });
 
-  it('says that a cell is empty, that a warning is one, and which sheet of a workbook', () => {
+  it('marks empty cells and warnings, and names the sheet of a workbook', () => {
     const issue = locateIssue(
       { code: 'blank', expected: { kind: 'date' }, got: '', suggestion: null },
       { ...PLACE, sheet: '五月', column: null },
@@ -34,7 +34,7 @@ describe('formatIssue', () => {
     );
   });
 
-  it('keeps to one short line, whatever the cell holds', () => {
+  it('returns one short line, whatever the cell contains', () => {
     const got = `\u001b[31m${'长'.repeat(100)}\n第二行`;
     const issue = locateIssue({ code: 'not-a-price', expected: PRICE, got, suggestion: null }, PLACE);
 
@@ -98,7 +98,7 @@ describe('describeExpected', () => {
     { kind: 'codeOnce', rows: [], elsewhere: [{ sheet: '六月', row: 4 }] },
   ];
 
-  it('has different words for each thing in each language, and holds its numbers and names', () => {
+  it('differs for each expectation and language, and contains its numbers and names', () => {
     const zh = all.map((expected) => describeExpected(expected, 'zh'));
     const en = all.map((expected) => describeExpected(expected, 'en'));
 

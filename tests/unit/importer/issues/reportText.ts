@@ -3,7 +3,7 @@ import { formatIssue } from '@/importer/issues/formatIssue';
 import type { RowIssue } from '@/importer/issues/rowIssue';
 import type { ImportTarget } from '@/importer/rows/sheetContext';
 
-/** What became of a sheet, as the fixtures pin it: the counts, then an offer a line, then an issue a line. */
+/** Formats an import for the fixtures: the counts, one offer per line, one issue per line. */
 export function reportText(file: string, bytes: Uint8Array, target: ImportTarget): string {
   const imported = importSheet(file, bytes, target);
   if (!imported.ok) return [`unreadable`, ...imported.error.map(issueLine), ''].join('\n');

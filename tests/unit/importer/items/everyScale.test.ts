@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { GAMES } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Game, ItemKind } from '@/games/types';
 import { collectItemVocabulary } from '@/importer/items/itemVocabulary';
 import { parseItems } from '@/importer/items/parseItems';
 import { loadRoster } from '@/names/loadRoster';
 import type { Item } from '@/names/roster';
 
-/** How many items of each kind are tried. */
+/** Number of items tested per kind. */
 const TRIED = 4;
 
-/** Every way to write an item with one step of its scale. */
+/** Every notation of an item with one step of its scale. */
 function entriesOf(item: Item, kind: ItemKind, level: number): readonly string[] {
   const step = kind.scale?.steps[level - 1];
   if (step === undefined) return [];
@@ -31,9 +31,9 @@ function entriesOf(item: Item, kind: ItemKind, level: number): readonly string[]
   return [...numbered, ...labelled];
 }
 
-describe('a cell with one item and its level', () => {
+describe('A cell with one item and its level', () => {
   it.each(GAMES.map((game): [string, Game] => [game.id, game]))(
-    'is read on every step of every scale, however the step is written: %s',
+    'parses at every step of every scale in every notation: %s',
     async (_id, game) => {
       const spec = specOf(game);
       const roster = await loadRoster(game.family);

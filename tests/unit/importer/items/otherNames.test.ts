@@ -9,8 +9,8 @@ import { sheetBytes, tinyTarget } from '../fields/tinyGame';
 const titlesOf = (name: string, names: Awaited<ReturnType<typeof loadOtherNames>>) =>
   gamesWithName(name, names).map(({ zh }) => zh);
 
-describe('names of other games', () => {
-  it('tell which games know an item, however its name is written', async () => {
+describe('The names of other games', () => {
+  it('identify the games with an item, however its name is written', async () => {
     const names = collectOtherNames(await Promise.all([loadRoster('ptcgp'), loadRoster('blue_archive')]));
 
     expect(titlesOf('ヒナ', names)).toEqual(['蔚蓝档案']);
@@ -19,7 +19,7 @@ describe('names of other games', () => {
     expect(titlesOf('constructor', names)).toEqual([]);
   });
 
-  it('name every game that shares a name, and a family once', async () => {
+  it('list every game that shares a name, one per family', async () => {
     const names = collectOtherNames(await Promise.all([loadRoster('duel_links'), loadRoster('master_duel')]));
     const gget = await loadRoster('gget');
     const [first] = gget.items;
@@ -28,14 +28,14 @@ describe('names of other games', () => {
     expect(titlesOf(first?.names.zh ?? '', collectOtherNames([gget]))).toEqual(['SD高达 G世代 永恒']);
   });
 
-  it('are those of all families but one', async () => {
+  it('cover all other families', async () => {
     const names = await loadOtherNames('blue_archive');
 
     expect(titlesOf('日奈（礼服）', names)).toEqual([]);
     expect(titlesOf('C呆', names)).toEqual(['命运-冠位指定']);
   });
 
-  it('are looked at only where the sheet’s own game knows nothing of the name', async () => {
+  it('are only used for names unknown to the sheet’s own game', async () => {
     const target = { ...tinyTarget(), otherNames: await loadOtherNames('ptcgp') };
     const imported = importSheet(
       'in.csv',

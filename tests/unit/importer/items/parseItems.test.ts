@@ -8,7 +8,7 @@ const namesOf = (...ids: readonly string[]) =>
   TINY_ROSTER.items.filter(({ id }) => ids.includes(id)).map(({ names }) => names);
 
 describe('parseItems', () => {
-  it('reads several items with their levels, in the order of the cell', () => {
+  it('parses several items with their levels, in the order of the cell', () => {
     expect(parse('斯卡哈; 梅林*2')).toEqual({
       items: [
         { item: 'svt-70', level: 1 },
@@ -39,18 +39,18 @@ describe('parseItems', () => {
     ['svt-150*2', 'svt-150', 2],
     ['海盗X1', 'u-1', 1],
     ['海盗X1*1', 'u-1', 1],
-  ])('reads %j as %s on level %d', (text, item, level) => {
+  ])('parses %j as %s on level %d', (text, item, level) => {
     expect(parse(text)).toEqual({ items: [{ item, level }], issues: [] });
   });
 
-  it('lets the level tell which of two items of one nickname is meant', () => {
+  it('resolves a shared nickname by its level', () => {
     expect([parse('北黑满破').items, parse('北黑★3').items]).toEqual([
       [{ item: 'sc-1', level: 5 }],
       [{ item: 'uma-1', level: 3 }],
     ]);
   });
 
-  it('asks which one is meant where nothing tells, naming all of them', () => {
+  it('refuses an unresolved shared nickname and lists its items', () => {
     expect(parse('花之魔术师*2; 斯卡哈')).toEqual({
       items: [{ item: 'svt-70', level: 1 }],
       issues: [
@@ -64,11 +64,11 @@ describe('parseItems', () => {
     });
   });
 
-  it('lets who is called so go before who is only nicknamed so', () => {
+  it('prefers names to nicknames', () => {
     expect(parse('枪阶').items).toEqual([{ item: 'c-2', level: 1 }]);
   });
 
-  it('asks which one is meant by a name that several have with brackets behind it', () => {
+  it('refuses a name that is ambiguous without its brackets', () => {
     expect(parse('海妖宝2').issues).toEqual([
       {
         code: 'ambiguous-item',
@@ -79,14 +79,14 @@ describe('parseItems', () => {
     ]);
   });
 
-  it('suggests only an item that can have the level, and no guess where brackets are missing', () => {
+  it('suggests only items that can have the level, and does not guess missing brackets', () => {
     expect(parse('满破北黑卡; 玛塔').issues).toEqual([
       { code: 'unknown-item', expected: { kind: 'item' }, got: '满破北黑卡', suggestion: '满破北黑卡牌' },
       { code: 'unknown-item', expected: { kind: 'item' }, got: '玛塔', suggestion: '玛塔(EX)' },
     ]);
   });
 
-  it('says the nearest name for an unknown one, with the level as it was written', () => {
+  it('suggests the closest name for an unknown one, with the level as written', () => {
     const unknown = (got: string, suggestion: string | null) => ({
       code: 'unknown-item',
       expected: { kind: 'item' },
@@ -110,14 +110,14 @@ describe('parseItems', () => {
     ['0宝梅林', 5, '宝1', '宝5'],
     ['速北黑5破', 5, '0破', '满破'],
     ['北部玄驹 12星', 9, '★1', '专武4'],
-  ])('refuses %j, for the scale ends at %d', (text, top, first, last) => {
+  ])('refuses %j, since the scale ends at %d', (text, top, first, last) => {
     expect(parse(text)).toMatchObject({
       items: [],
       issues: [{ code: 'unknown-level', expected: { kind: 'level', top, first: { zh: first }, last: { zh: last } } }],
     });
   });
 
-  it('refuses a level on an item that has none', () => {
+  it('refuses a level of an item without a scale', () => {
     expect(parse('光枪龙*2').issues).toEqual([
       {
         code: 'unknown-level',
@@ -128,7 +128,7 @@ describe('parseItems', () => {
     ]);
   });
 
-  it('counts an item that stands twice once, with the higher level, and says so', () => {
+  it('merges a repeated item with its higher level, and warns', () => {
     expect(parse('梅林*3; 斯卡哈; Merlin')).toEqual({
       items: [
         { item: 'svt-150', level: 3 },
@@ -138,7 +138,7 @@ describe('parseItems', () => {
     });
   });
 
-  it('finds names that hold the separators of a list', () => {
+  it('finds names that contain list separators', () => {
     expect(parse('梅林, Brionac, Dragon of the Ice Barrier, Larva/Tiamat').items).toEqual([
       { item: 'svt-150', level: 1 },
       { item: 'c-1', level: 1 },
@@ -153,7 +153,7 @@ describe('parseItems', () => {
     ['梅林 斯卡哈 不知道是谁', null],
     ['梅林 花之魔术师', null],
     ['梅林 石800', null],
-  ])('suggests for %j the list that the box would read, if it reads all of it', (text, suggestion) => {
+  ])('suggests the parsed list for %j if every word is understood', (text, suggestion) => {
     expect(parse(text)).toEqual({
       items: [],
       issues: [{ code: 'unknown-item', expected: { kind: 'item' }, got: text, suggestion }],
@@ -166,12 +166,12 @@ describe('parseItems', () => {
     ['梅林：02', '梅林*2'],
     ['梅林+2', '梅林*2'],
     ['北部玄驹 6', '北部玄驹*6'],
-  ])('suggests that the number behind the name of %j is its level', (text, suggestion) => {
+  ])('suggests the number after the name of %j as its level', (text, suggestion) => {
     expect(parse(text).issues).toMatchObject([{ code: 'unknown-item', got: text, suggestion }]);
   });
 
   it.each(['梅林 1-2', '梅林 2or3', '梅林12', '海盗X2', '花之魔木师', '海妖（骑）'])(
-    'suggests nothing for %j, which may mean several things',
+    'suggests nothing for the ambiguous %j',
     (text) => {
       expect(parse(text).issues).toMatchObject([{ got: text, suggestion: null }]);
     },
@@ -181,7 +181,7 @@ describe('parseItems', () => {
     expect(parse(text).issues).not.toMatchObject([{ suggestion: expect.stringContaining('*') }]);
   });
 
-  it('looks into a long list too, and not into a novel', () => {
+  it('suggests a list for a long text, but not for an overlong one', () => {
     const long = Array.from({ length: 30 }, () => '梅林 斯卡哈').join(' ');
 
     expect(parse(long).issues).toMatchObject([{ code: 'unknown-item', suggestion: '梅林; 斯卡哈' }]);

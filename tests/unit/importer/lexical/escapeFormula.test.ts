@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { cleanCell } from '@/importer/lexical/cleanCell';
 import { escapeFormula, escapeTextCell, unescapeCell } from '@/importer/lexical/escapeFormula';
 
-describe('guardCell', () => {
-  it.each(['=1+1', '+86', '-5', '@x', '\tx', '\rx', "'=1", "''=1"])('puts an apostrophe before %j', (text) => {
+describe('escapeFormula', () => {
+  it.each(['=1+1', '+86', '-5', '@x', '\tx', '\rx', "'=1", "''=1"])('prefixes %j with an apostrophe', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
-  it.each(["'90s", '268', 'a=b', "'", ''])('leaves %j as it is', (text) => {
+  it.each(["'90s", '268', 'a=b', "'", ''])('does not change %j', (text) => {
     expect(escapeFormula(text)).toBe(text);
   });
 
-  it('is undone by reading, whatever the text', () => {
+  it('is reverted by unescapeCell for any text', () => {
     const text = fc.tuple(fc.stringMatching(/^'*[=+@\t\r-]?$/), fc.string()).map((parts) => parts.join(''));
 
     fc.assert(
@@ -22,11 +22,11 @@ describe('guardCell', () => {
     );
   });
 
-  it('lets nothing begin as a formula', () => {
+  it('leaves no text that starts a formula', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/)));
   });
 
-  it('is undone where cells are cleaned, and a real apostrophe stays', () => {
+  it('is reverted by cleanCell, which keeps other apostrophes', () => {
     expect([cleanCell("'=1"), cleanCell("'90s"), cleanCell(" '-5 ")]).toEqual(['=1', "'90s", '-5']);
   });
 });

@@ -39,11 +39,11 @@ describe('readDecimal', () => {
     '1.00001w',
     '３０％',
     '1000000000000000000',
-  ])('takes %j for no whole number', (text) => {
+  ])('returns no whole number for %j', (text) => {
     expect(inWholes(text)).toBeNull();
   });
 
-  it('reads back every sum that Intl writes, to the last cent', () => {
+  it('reads every sum formatted by Intl exactly', () => {
     const write = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (cents) => {
@@ -52,7 +52,7 @@ describe('readDecimal', () => {
     );
   });
 
-  it('does not lose what a float would: 1.15 yuan are 115 fen, and 0.1 fen is none', () => {
+  it('avoids floating-point errors: 1.15 yuan are 115 fen, and 0.1 fen is refused', () => {
     expect([inWholes('1.15', 2), inWholes('4.35', 2), inWholes('0.001', 2)]).toEqual([115, 435, null]);
   });
 });

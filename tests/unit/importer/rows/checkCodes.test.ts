@@ -8,7 +8,7 @@ import { TINY_SPEC } from '../fields/tinyGame';
 
 const [CODE] = findFields(namesWith(NO_MAP, TINY_SPEC), '编号');
 
-/** A sheet with a code column and nothing else. */
+/** A sheet with only a code column. */
 function codes(sheet: string | null, ...values: readonly string[]) {
   const rows = values.map((value, at) => ({ row: at + 2, cells: [value] }));
   const whole: Sheet = { file: 'f', sheet, encoding: 'utf-8', headerRow: 1, header: ['编号'], rows, blankRows: 0 };
@@ -20,7 +20,7 @@ function places(...sheets: readonly ReturnType<typeof codes>[]) {
 }
 
 describe('checkCodes', () => {
-  it('names all places of a code at each of them, spaces aside', () => {
+  it('lists all rows of a code at each of them, ignoring spaces', () => {
     expect(places(codes(null, 'A', ' B', 'A ', '', '', 'A'))).toEqual([
       [null, 2, 'A', { kind: 'codeOnce', rows: [4, 7] }],
       [null, 4, 'A', { kind: 'codeOnce', rows: [2, 7] }],
@@ -28,7 +28,7 @@ describe('checkCodes', () => {
     ]);
   });
 
-  it('finds a code again on another sheet', () => {
+  it('finds duplicates across sheets', () => {
     expect(places(codes('五月', 'A', 'B'), codes('六月', 'B', 'B'))).toEqual([
       [
         '五月',
@@ -48,7 +48,7 @@ describe('checkCodes', () => {
     ]);
   });
 
-  it('names the first fifty places of a code that stands in very many, also at the others', () => {
+  it('lists the first fifty rows of a very frequent code, also at the others', () => {
     const found = places(codes(null, ...new Array<string>(2000).fill('A')));
     const rows = Array.from({ length: 50 }, (_, at) => at + 2);
 
@@ -58,7 +58,7 @@ describe('checkCodes', () => {
     expect(found[1999]?.[3]).toEqual({ kind: 'codeOnce', rows });
   });
 
-  it('says nothing where there is no code column', () => {
+  it('returns no issues without a code column', () => {
     expect(checkCodes([{ ...codes(null, 'A', 'A'), columns: [] }])).toEqual([]);
   });
 });

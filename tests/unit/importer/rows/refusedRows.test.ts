@@ -9,7 +9,7 @@ import { sheetBytes, tinyTarget } from '../fields/tinyGame';
 const HEADER = '编号,店铺,价格,标题,上架时间';
 const row = (code: string, price: string) => `${code},青石铺,${price},出号,2026-11-18`;
 
-/** The refused rows as the command line finds them. */
+/** Refused rows of an import, as on the command line. */
 function refusedIn(bytes: Uint8Array, file = 'in.csv'): readonly RefusedRow[] {
   const imported = importSheet(file, bytes, tinyTarget());
   if (!imported.ok) throw new Error('the sheet is readable');
@@ -17,15 +17,15 @@ function refusedIn(bytes: Uint8Array, file = 'in.csv'): readonly RefusedRow[] {
   return imported.value.refusedRows;
 }
 
-/** The refused rows as the operator's page finds them. */
+/** Refused rows of an open import, as on the operator page. */
 function refusedAfterOpening(bytes: Uint8Array, file = 'in.csv'): readonly RefusedRow[] {
   const opened = openImport(file, bytes, tinyTarget());
   if (!opened.ok) throw new Error('the sheet is readable');
   return opened.value.refusedRows();
 }
 
-describe('refused rows', () => {
-  it('are listed with the codes that they have, in their order', () => {
+describe('Refused rows', () => {
+  it('are listed in order with their codes', () => {
     const bytes = sheetBytes(HEADER, row('S-1', '1'), row('S-2', 'abc'), row('', '3'), row('S-4', '4'), row('S-5', ''));
 
     expect(refusedIn(bytes)).toEqual([
@@ -36,11 +36,11 @@ describe('refused rows', () => {
     expect(refusedAfterOpening(bytes)).toEqual(refusedIn(bytes));
   });
 
-  it('have no code where theirs cannot be one', () => {
+  it('have no code if theirs is invalid', () => {
     expect(refusedIn(sheetBytes(HEADER, row('x'.repeat(65), '1')))).toEqual([{ sheet: null, row: 2, code: null }]);
   });
 
-  it('have no code where the cell of a workbook shows an error', () => {
+  it('have no code if the cell of a workbook shows an error', () => {
     const rows = [HEADER.split(','), [{ error: '#REF!' }, '青石铺', '1', '出号', '2026-11-18']];
 
     expect(refusedIn(buildWorkbook({ sheets: [{ name: '货单', rows }] }), 'in.xlsx')).toEqual([
@@ -48,7 +48,7 @@ describe('refused rows', () => {
     ]);
   });
 
-  it('include each row of a repeated code once, also where such a row has another fault', () => {
+  it('include each row of a duplicate code once, even if it has other errors', () => {
     const bytes = sheetBytes(HEADER, row('S-1', '1'), row('S-2', '2'), row('S-1', 'abc'));
 
     expect(refusedIn(bytes)).toEqual([
@@ -58,14 +58,14 @@ describe('refused rows', () => {
     expect(refusedAfterOpening(bytes)).toEqual(refusedIn(bytes));
   });
 
-  it('are all rows below a header that names no price', () => {
+  it('are all rows below a header without a price', () => {
     const bytes = sheetBytes('编号,店铺,标题,上架时间', 'S-1,青石铺,出号,2026-11-18', 'S-2,青石铺,出号,2026-11-18');
 
     expect(refusedIn(bytes).map(({ code }) => code)).toEqual(['S-1', 'S-2']);
     expect(refusedAfterOpening(bytes)).toEqual(refusedIn(bytes));
   });
 
-  it('name the sheet of a workbook, sheet by sheet', () => {
+  it('name the sheet of a workbook, in sheet order', () => {
     const header = HEADER.split(',');
     const bytes = buildWorkbook({
       sheets: [
@@ -83,7 +83,7 @@ describe('refused rows', () => {
     expect(refusedAfterOpening(bytes, 'in.xlsx')).toEqual(refusedIn(bytes, 'in.xlsx'));
   });
 
-  it('are no longer listed once their cells are put right', () => {
+  it('are no longer listed after a fix', () => {
     const opened = openImport('in.csv', sheetBytes(HEADER, row('S-1', 'abc')), tinyTarget());
     if (!opened.ok) throw new Error('the sheet is readable');
 
@@ -92,7 +92,7 @@ describe('refused rows', () => {
     expect(opened.value.refusedRows()).toEqual([]);
   });
 
-  it('are the same on the command line and on the page for any rows', () => {
+  it('are the same on the command line and on the page', () => {
     const cells = fc.tuple(fc.constantFrom('', 'S-1', 'S-2', 'S-3'), fc.constantFrom('', '1', 'abc', '面议'));
     fc.assert(
       fc.property(fc.array(cells, { maxLength: 12 }), (lines) => {

@@ -13,7 +13,7 @@ describe('dateText', () => {
     [46_344.999_999_9, '2026-11-19'],
     [0.5, '12:00:00'],
     [2_958_465, '9999-12-31'],
-  ])('writes %d of the 1900 system as %s', (serial, text) => {
+  ])('formats %d of the 1900 system as %s', (serial, text) => {
     expect(dateText(serial, 1900)).toBe(text);
   });
 
@@ -21,15 +21,15 @@ describe('dateText', () => {
     [1, '1904-01-02'],
     [60, '1904-03-01'],
     [44_882.25, '2026-11-18 06:00:00'],
-  ])('writes %d of the 1904 system as %s', (serial, text) => {
+  ])('formats %d of the 1904 system as %s', (serial, text) => {
     expect(dateText(serial, 1904)).toBe(text);
   });
 
-  it.each([-1, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])('has no day for %d', (serial) => {
+  it.each([-1, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])('returns null for %d', (serial) => {
     expect(dateText(serial, 1900)).toBeNull();
   });
 
-  it('counts both systems 1462 days apart, to the second', () => {
+  it('keeps both systems 1462 days apart, to the second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 36_526, max: 73_050 }), fc.integer({ min: 1, max: 86_399 }), (day, second) => {
         const serial = day + second / 86_400;

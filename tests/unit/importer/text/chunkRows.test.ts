@@ -8,8 +8,8 @@ function cut(text: string, piece?: number) {
   return done.ok ? { rows: [...done.value.rows], records: done.value.records } : done.error;
 }
 
-describe('cutRows', () => {
-  it('gives the same rows however many bytes are read at once', () => {
+describe('chunkRows', () => {
+  it('returns the same rows for any chunk size', () => {
     const text = fc.string({
       unit: fc.constantFrom('"', ',', '\r\n', '\n', '\r', ' ', 'a', '梅林', '\uFEFF'),
       maxLength: 60,
@@ -22,7 +22,7 @@ describe('cutRows', () => {
     );
   });
 
-  it('gives a row again, in any order', () => {
+  it('returns rows repeatedly, in any order', () => {
     const done = chunkRows(new TextEncoder().encode('a\n\nb\n"c\n\nd"\n\n\ne\n'), ',', 2);
     if (!done.ok) throw new Error('all quotes close');
     const { rows } = done.value;
@@ -37,11 +37,11 @@ describe('cutRows', () => {
     ]);
   });
 
-  it('names the record whose quote never closes, pieces before it', () => {
+  it('reports the record with an unclosed quote, counting earlier chunks', () => {
     expect(cut('a\nb\nc,"d\ne\n', 2)).toBe(3);
   });
 
-  it('has no row behind the last one', () => {
+  it('has no row after the last one', () => {
     const done = chunkRows(new TextEncoder().encode('a\nb\n'), ',', 2);
 
     expect(() => rowAt(done.ok ? done.value.rows : [], 2)).toThrow(RangeError);

@@ -1,7 +1,7 @@
 import type { TextEncoding } from '@/importer/issues/sheetEncoding';
 
-/** Encodes a text as an operator's program would, without a byte order mark.
- *  @throws  Error for a character that the encoding does not have in two bytes */
+/** Encodes a text without a byte order mark.
+ *  @throws  Error for a character without a one- or two-byte code */
 export function encodeAs(encoding: TextEncoding, text: string): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le');
@@ -24,7 +24,7 @@ function encodeUtf16(text: string, littleEndian: boolean): Uint8Array {
 
 const tables = new Map<TextEncoding, ReadonlyMap<string, readonly number[]>>();
 
-/** Characters of one and two bytes, by asking the decoder for each of them. */
+/** Builds an encoding table of one- and two-byte characters using the decoder. */
 export function tableOf(encoding: TextEncoding): ReadonlyMap<string, readonly number[]> {
   const made = tables.get(encoding);
   if (made !== undefined) return made;

@@ -7,15 +7,15 @@ describe('findDelimiter', () => {
     ['a tab', '编号\t价格\t标题', '\t'],
     ['a semicolon', '编号;价格;标题', ';'],
     ['a comma where nothing is parted', '编号', ','],
-  ])('finds %s', (_name, text, delimiter) => {
+  ])('detects %s', (_name, text, delimiter) => {
     expect(findDelimiter(text)).toBe(delimiter);
   });
 
-  it('does not count what stands in quotes', () => {
+  it('ignores quoted text', () => {
     expect(findDelimiter('"编号,或,代码";价格\n')).toBe(';');
   });
 
-  it('looks at the header only, past empty rows', () => {
+  it('samples the first rows, skipping empty ones', () => {
     expect(findDelimiter(',,,,\n\n编号;价格\nA,B,C,D,E;1')).toBe(';');
   });
 });

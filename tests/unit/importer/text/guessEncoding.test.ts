@@ -16,15 +16,15 @@ describe('guessEncoding', () => {
     ['shift_jis', '番号,値段,状態,出品日\n12,3400,販売中,十一月\n'],
     ['gb18030', '物品,备注\n酒吞童子,岩窟王 卫宫 齐格飞\n'],
     ['shift_jis', 'コード,備考\nFG-1,ｺﾐｺﾐ 即渡し\n'],
-  ] as const)('recognises %s without a mark: %j', (encoding, text) => {
+  ] as const)('detects %s without a byte order mark: %j', (encoding, text) => {
     expect(guessEncoding(encodeAs(encoding, text))).toBe(encoding);
   });
 
-  it('takes text in plain letters for UTF-8', () => {
+  it('treats ASCII text as UTF-8', () => {
     expect(guessEncoding(encodeAs('utf-8', 'Code,Price\nFG-1,268\n'))).toBe('utf-8');
   });
 
-  it('keeps to UTF-8 where a few bytes are damaged', () => {
+  it('detects UTF-8 despite a few damaged bytes', () => {
     expect(guessEncoding(Uint8Array.from([...encodeAs('utf-8', CHINESE), 0xff, 0xe5]))).toBe('utf-8');
   });
 });

@@ -3,7 +3,7 @@ import { readTextFile } from '@/importer/text/readTextFile';
 import { sheetBytes } from '../fields/tinyGame';
 
 describe('readTextFile', () => {
-  it('numbers rows as a spreadsheet program does: a cell with line breaks is in one row, an empty row counts', () => {
+  it('numbers rows like spreadsheets: line breaks in cells do not count, empty rows do', () => {
     const bytes = sheetBytes('编号,标题', 'A-1,"第一行', '第二行"', '', ' ,　', 'A-2,x', '');
 
     const read = readTextFile('in.csv', bytes);
@@ -29,7 +29,7 @@ describe('readTextFile', () => {
     });
   });
 
-  it('keeps quotes that are only text, and doubled ones as one', () => {
+  it('keeps literal quotes, and unescapes doubled ones', () => {
     const read = readTextFile('in.csv', sheetBytes('编号,标题', 'A-1,5" 屏', 'A-2,"他说 ""秒发"""'));
 
     expect(cellsOf(read)).toEqual([
@@ -39,7 +39,7 @@ describe('readTextFile', () => {
     ]);
   });
 
-  it('takes the guard off codes that are written as formulas', () => {
+  it('unescapes codes written as formulas', () => {
     const read = readTextFile('in.csv', sheetBytes('编号,标题', '="007",="', '"=""1e5""",=1+1'));
 
     expect(cellsOf(read)).toEqual([
@@ -59,7 +59,7 @@ describe('readTextFile', () => {
     ]);
   });
 
-  it('says in which row a quote opens that never closes', () => {
+  it('reports the row of an unclosed quote', () => {
     const read = readTextFile('in.csv', sheetBytes('编号,标题', 'A-1,x', 'A-2,"y', 'A-3,z'));
 
     expect(read).toEqual({
@@ -80,7 +80,7 @@ describe('readTextFile', () => {
     });
   });
 
-  it('points at every unreadable cell, with the byte where it begins', () => {
+  it('reports every undecodable cell with its byte offset', () => {
     const bytes = sheetBytes('编号,标题', 'A-1,a@b@', 'A-2,fine', '@,@').map((byte) => (byte === 0x40 ? 0xff : byte));
 
     const read = readTextFile('in.csv', bytes);
@@ -97,7 +97,7 @@ describe('readTextFile', () => {
     });
   });
 
-  it.each(['', '\n\n', ' , \n,'])('has a table without rows where nothing stands: %j', (text) => {
+  it.each(['', '\n\n', ' , \n,'])('returns a table without rows for empty content: %j', (text) => {
     expect(readTextFile('in.csv', sheetBytes(text))).toMatchObject({ value: { tables: [{ rows: [] }] } });
   });
 
@@ -105,7 +105,7 @@ describe('readTextFile', () => {
     ['<html><body><table>', 'html'],
     ['\n <!DOCTYPE html>', 'html'],
     ['<?xml version="1.0"?><Workbook>', 'other-file'],
-  ])('refuses what is no table: %s', (text, code) => {
+  ])('refuses other files: %s', (text, code) => {
     expect(() => readTextFile('in.csv', sheetBytes(text))).toThrow(code);
   });
 });

@@ -16,14 +16,14 @@ describe('splitRecords', () => {
     ['"a"b,c', [['"a"b', 'c']]],
     ['""', [['']]],
   ])('splits %j', (text, records) => {
-    expect(splitRecords(text, ',')).toEqual({ records, closed: true });
+    expect(splitRecords(text, ',')).toEqual({ records, isClosed: true });
   });
 
-  it('says that a quote never closes, and leaves its record out', () => {
-    expect(splitRecords('a\nb,"c\nd', ',')).toEqual({ records: [['a']], closed: false });
+  it('reports an unclosed quote, and omits its record', () => {
+    expect(splitRecords('a\nb,"c\nd', ',')).toEqual({ records: [['a']], isClosed: false });
   });
 
-  it('gives back whatever cells were written with quotes, from text and from bytes', () => {
+  it('returns any quoted cells unchanged, from text and from bytes', () => {
     const cell = fc.string({
       unit: fc.constantFrom('"', ',', ';', '\r\n', '\n', '\r', 'a', ' ', '梅林'),
       maxLength: 12,
@@ -33,8 +33,8 @@ describe('splitRecords', () => {
       fc.property(cells, fc.constantFrom<Delimiter[]>(',', ';', '\t'), (records, delimiter) => {
         const text = records.map((record) => record.map(quoted).join(delimiter)).join('\r\n');
 
-        expect(splitRecords(text, delimiter)).toEqual({ records, closed: true });
-        expect(splitRecords(new TextEncoder().encode(text), delimiter)).toEqual({ records, closed: true });
+        expect(splitRecords(text, delimiter)).toEqual({ records, isClosed: true });
+        expect(splitRecords(new TextEncoder().encode(text), delimiter)).toEqual({ records, isClosed: true });
       }),
     );
   });

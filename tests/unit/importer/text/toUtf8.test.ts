@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toUtf8 } from '@/importer/text/toUtf8';
 import { encodeAs } from './encodeAs';
 
-/** What a file says, its text readable. */
+/** Returns the result with its text decoded. */
 function decodeText(bytes: Uint8Array) {
   const { utf8: text, ...others } = toUtf8(bytes);
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(text), ...others };
@@ -12,22 +12,22 @@ function decodeText(bytes: Uint8Array) {
 const utf8 = (text: string) => encodeAs('utf-8', text);
 
 describe('toUtf8', () => {
-  it('takes a file without a byte order mark for UTF-8', () => {
+  it('treats a file without a byte order mark as UTF-8', () => {
     expect(decodeText(utf8('编号,コード'))).toEqual({ text: '编号,コード', encoding: 'utf-8', badOffsets: [] });
   });
 
-  it('drops the byte order mark of UTF-8', () => {
+  it('removes the byte order mark of UTF-8', () => {
     expect(decodeText(utf8('\uFEFF编号')).text).toBe('编号');
   });
 
   it.each([
     ['utf-16le', [0xff, 0xfe, 0x16, 0x7f]],
     ['utf-16be', [0xfe, 0xff, 0x7f, 0x16]],
-  ] as const)('reads %s where the byte order mark says so', (encoding, bytes) => {
+  ] as const)('decodes %s by its byte order mark', (encoding, bytes) => {
     expect(decodeText(Uint8Array.from(bytes))).toEqual({ text: '编', encoding, badOffsets: [] });
   });
 
-  it('reads a table to the same text in whatever encoding it is saved', () => {
+  it('decodes a table to the same text from every encoding', () => {
     const names = fc.constantFrom('青石铺', '月见屋', '日服', '国服', '梅林', '石头很多', '编号', '价格');
     const rows = fc.array(fc.tuple(names, fc.nat(9999), names), { minLength: 1 });
     const encodings = fc.constantFrom('utf-8', 'gb18030', 'utf-16le', 'utf-16be');
@@ -40,7 +40,7 @@ describe('toUtf8', () => {
     );
   });
 
-  it('reads a Japanese table to the same text as UTF-8 or Shift_JIS', () => {
+  it('decodes a Japanese table to the same text from UTF-8 and Shift_JIS', () => {
     const words = fc.constantFrom('月見屋', '初期アカウント', '即渡し', '石あり', 'マーリン', '日本版');
     fc.assert(
       fc.property(fc.array(words), fc.constantFrom('utf-8', 'shift_jis'), (titles, encoding) => {
@@ -51,7 +51,7 @@ describe('toUtf8', () => {
     );
   });
 
-  it('says at which byte a text stops being readable, wherever that is', () => {
+  it('reports the offset of the first invalid byte, wherever it is', () => {
     const letters = fc.string({ unit: fc.constantFrom('编', '号', 'ー', 'a', ',', '\n', '😀') });
     fc.assert(
       fc.property(letters, letters, (before, after) => {
@@ -63,7 +63,7 @@ describe('toUtf8', () => {
     );
   });
 
-  it('finds the place in every encoding', () => {
+  it('reports the offset in every encoding', () => {
     const begun = (encoding: 'gb18030' | 'shift_jis' | 'utf-16le', text: string, ...bad: readonly number[]) => {
       const start = encodeAs(encoding, text);
       const { encoding: found, badOffsets } = decodeText(Uint8Array.from([...start, ...bad]));
@@ -76,7 +76,7 @@ describe('toUtf8', () => {
     expect(begun('utf-16le', '编号,价格\n12,34\n', 0x01, 0xd8, 0x41, 0x00)).toEqual(['utf-16le', [0]]);
   });
 
-  it('takes a character cut off at the end of the file for unreadable', () => {
+  it('treats a truncated character at the end of the file as invalid', () => {
     const bytes = utf8('编号').subarray(0, 5);
 
     expect(decodeText(bytes)).toEqual({ text: '编\uFFFD', encoding: 'utf-8', badOffsets: [3] });

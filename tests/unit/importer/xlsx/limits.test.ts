@@ -7,8 +7,8 @@ function times(count: number, run: () => void): () => void {
   };
 }
 
-describe('openBudget', () => {
-  it('lets through what fits and refuses the first byte, cell or blank too many', () => {
+describe('createBudget', () => {
+  it('accepts the maximum and refuses one more byte, cell or blank', () => {
     const { spendBytes, spendCell, spendBlank } = createBudget();
 
     expect(() => spendBytes(MAX_BYTES)).not.toThrow();

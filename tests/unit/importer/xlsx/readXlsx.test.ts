@@ -19,7 +19,7 @@ function rowsOf(...cells: readonly CellRecipe[]) {
   return readXlsx(buildWorkbook({ sheets: [{ name: 'a', rows: [cells] }] }))[0]?.rows;
 }
 
-/** The code of the issue for which a file is refused. */
+/** Returns the issue code of a refusal. */
 function refusalOf(run: () => unknown): string | null {
   try {
     run();
@@ -31,19 +31,19 @@ function refusalOf(run: () => unknown): string | null {
 }
 
 describe('readXlsx', () => {
-  it('reads texts of all kinds, without the readings above Japanese ones', () => {
+  it('reads strings of all kinds, without phonetic readings', () => {
     expect(
       rowsOf('a', { inline: ' b ' }, { rich: ['マー', 'リン'], furigana: 'まーりん' }, { formula: 'x', value: 'f' }),
     ).toEqual([{ row: 1, cells: ['a', ' b ', 'マーリン', 'f'] }]);
   });
 
-  it('reads emoji and line breaks however they are written', () => {
+  it('reads emoji and line breaks in every notation', () => {
     expect(
       read('<s><row><c t="inlineStr"><is><t>&#128512;&#x6885;&amp;&quot;_x000D_</t></is></c></row></s>')[0]?.rows,
     ).toEqual([{ row: 1, cells: ['😀梅&"\r'] }]);
   });
 
-  it('counts rows and cells on where they have no number, and takes any prefix of names', () => {
+  it('continues numbering without row and cell references, and accepts any namespace prefix', () => {
     const xml =
       '<x:s xmlns:x="x"><x:row r="3"><x:c><x:v>1</x:v></x:c><x:c r="D3"><x:v>2</x:v></x:c><x:c><x:v>3</x:v></x:c></x:row><x:row><x:c><x:v>4</x:v></x:c></x:row></x:s>';
 
@@ -53,17 +53,17 @@ describe('readXlsx', () => {
     ]);
   });
 
-  it('reads parts that some programs name with backslashes or in other letters', () => {
+  it('reads parts with backslashes or other letter case in their names', () => {
     const parts = { ...BARE, 'XL\\S.XML': '<s><row><c><v>1</v></c></row></s>' };
 
     expect(readXlsx(zip(parts))[0]?.rows).toEqual([{ row: 1, cells: ['1'] }]);
   });
 
-  it('takes no room for formats without text', () => {
+  it('omits formatted empty cells', () => {
     expect(rowsOf({ blank: 14 }, { blank: 0 })).toEqual([]);
   });
 
-  it('refuses a cell far off, and a row below the last', () => {
+  it('refuses a cell beyond the column limit, and a row beyond the row limit', () => {
     expect(refusalOf(() => read('<s><row r="1"><c r="XFD1"><v>1</v></c></row></s>'))).toBe('too-large');
     expect(refusalOf(() => read('<s><row r="1048577"/></s>'))).toBe('too-large');
     expect(read('<s><row r="1048576"><c r="A1048576"><v>1</v></c></row></s>')[0]?.lastRow).toBe(1_048_576);
@@ -87,11 +87,11 @@ describe('readXlsx', () => {
     ['rows in disorder', '<s><row r="2"/><row r="1"/></s>'],
     ['a shared text that is not there', '<s><row><c t="s"><v>3</v></c></row></s>'],
     ['a cell at no place', '<s><row><c r="7"><v>1</v></c></row></s>'],
-  ])('calls a workbook broken that has %s', (_name, xml) => {
+  ])('reports a broken workbook for %s', (_name, xml) => {
     expect(refusalOf(() => read(xml))).toBe('broken-workbook');
   });
 
-  it('does not believe what the archive says of its sizes', () => {
+  it('does not trust the sizes declared by the archive', () => {
     const bytes = zip({ ...BARE, 'xl/s.xml': '<s><row><c><v>1</v></c></row></s>' });
     const directory = bytes.findIndex((_, at) => bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1);
 
@@ -100,7 +100,7 @@ describe('readXlsx', () => {
     expect(refusalOf(() => readXlsx(bytes))).toBe('broken-workbook');
   });
 
-  it('refuses an archive with a password', () => {
+  it('refuses an encrypted archive', () => {
     const bytes = zip({ ...BARE, 'xl/s.xml': '<s/>' });
     const directory = bytes.findIndex((_, at) => bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1);
 
@@ -109,7 +109,7 @@ describe('readXlsx', () => {
     expect(refusalOf(() => readXlsx(bytes))).toBe('encrypted-or-xls');
   });
 
-  it('refuses a damaged file, or reads from it what was there', () => {
+  it('refuses a damaged file, or returns its intact content', () => {
     const rows = [
       ['编号', '价格'],
       ['A-1', 268],
@@ -133,7 +133,7 @@ describe('readXlsx', () => {
     );
   });
 
-  it('refuses a file that breaks off, wherever it does', () => {
+  it('refuses a truncated file, wherever it ends', () => {
     const whole = buildWorkbook({ sheets: [{ name: 'a', rows: [['编号', '价格']] }] });
 
     for (let length = 4; length < whole.length; length++) {

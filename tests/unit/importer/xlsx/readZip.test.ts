@@ -4,7 +4,7 @@ import { zip } from '../buildWorkbook';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Moves the sizes and the offset of the only file into the extra field, as programs do that write every archive as a large one. */
+/** Moves the sizes and the offset of the only file into the zip64 extra field. */
 function enlarge(small: Uint8Array): Uint8Array {
   const old = new DataView(small.buffer, small.byteOffset, small.length);
   const end = small.length - 22;
@@ -23,7 +23,7 @@ function enlarge(small: Uint8Array): Uint8Array {
 }
 
 describe('readZip', () => {
-  it('lists the files under plain names, the first of two alike', () => {
+  it('lists the files by normalized name, keeping the first of two equal ones', () => {
     const files = readZip(zip({ 'A\\b.XML': 'one', 'a/b.xml': 'two', c: '' }));
 
     expect([...files].map(([name, { packed, size }]) => [name, size, text(packed)])).toEqual([
@@ -32,7 +32,7 @@ describe('readZip', () => {
     ]);
   });
 
-  it('finds sizes and place in the extra field of large archives', () => {
+  it('reads sizes and offset from the zip64 extra field', () => {
     const small = zip({ a: 'text' });
 
     expect(readZip(enlarge(small)).get('a')).toEqual(readZip(small).get('a'));

@@ -3,12 +3,12 @@ import { deflateSync } from 'fflate';
 import { createBudget, MAX_BYTES, MIN_CHECKED_BYTES } from '@/importer/xlsx/limits';
 import { unpack, updateCrc32 } from '@/importer/xlsx/unpack';
 
-/** Packs bytes and says a size that need not be theirs. */
+/** Packs bytes with a declared size that may be wrong. */
 function pack(bytes: Uint8Array, size = bytes.length) {
   return { name: 'a', method: 8, size, checksum: updateCrc32(0, bytes), packed: deflateSync(bytes) };
 }
 
-/** How many bytes came out before the end or a refusal. */
+/** Returns the number of bytes unpacked before the end or a refusal. */
 function unpacked(entry: ReturnType<typeof pack>): readonly [count: number, refusal: string | null] {
   let count = 0;
   try {
@@ -22,18 +22,18 @@ function unpacked(entry: ReturnType<typeof pack>): readonly [count: number, refu
 }
 
 describe('unpack', () => {
-  it('stops a bomb long before it is unpacked, though it claims to be small', () => {
+  it('stops a zip bomb early, even if it declares a small size', () => {
     const [count, refusal] = unpacked(pack(new Uint8Array(MAX_BYTES), 10));
 
     expect(refusal).toBe('too-large');
     expect(count).toBeLessThan(MAX_BYTES / 4);
   });
 
-  it('lets through a small part that shrinks well', () => {
+  it('accepts a small part with a high compression ratio', () => {
     expect(unpacked(pack(new Uint8Array(MIN_CHECKED_BYTES)))).toEqual([MIN_CHECKED_BYTES, null]);
   });
 
-  it('refuses what is packed in another way, or differs from what was packed', () => {
+  it('refuses other compression methods and wrong checksums', () => {
     const entry = pack(Uint8Array.from([1, 2, 3]));
 
     expect(unpacked({ ...entry, method: 9 })[1]).toBe('broken-workbook');

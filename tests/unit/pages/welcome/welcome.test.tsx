@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CatalogIndexFile, encodeShelf } from '@/catalog/files/catalogIndexFile';
+import { type CatalogIndexFile, encodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 import { GAMES } from '@/games/games';
 import { localeStore } from '@/locales/localeStore';
@@ -31,7 +31,7 @@ function serveShelves(shelves: readonly (CatalogIndexFile | null)[]): void {
   const left = [...shelves];
   const fetch = async () => {
     const shelf = left.shift() ?? null;
-    const bytes = shelf === null ? new Uint8Array() : encodeShelf(shelf);
+    const bytes = shelf === null ? new Uint8Array() : encodeCatalogIndex(shelf);
     return { ok: shelf !== null, status: shelf === null ? 503 : 200, arrayBuffer: async () => bytes.slice().buffer };
   };
   Object.assign(globalThis, { fetch });

@@ -5,13 +5,13 @@ import type { Meaning } from '@/query-parser/text/token';
 
 const SKIP: Meaning = { kind: 'skip' };
 const EACH: Meaning = { kind: 'each' };
-/** Few letters, so that words share beginnings; one is not of the first plane. */
+/** A small alphabet makes words share prefixes; one letter is a surrogate pair. */
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', '宝', '2', '𠮷'), minLength: 1, maxLength: 8 });
-/** So many that the table grows many times. */
+/** Enough words to grow the hash table many times. */
 const anyWords = fc.array(anyWord, { minLength: 1, maxLength: 3_000, size: 'max' });
 
-describe('the dictionary', () => {
-  it('has the words that were added and no others', () => {
+describe('The dictionary', () => {
+  it('contains exactly the added words', () => {
     fc.assert(
       fc.property(anyWords, anyWord, (words, other) => {
         const dictionary = dictionaryOf(words);
@@ -23,7 +23,7 @@ describe('the dictionary', () => {
     );
   });
 
-  it('is walked along a text as far as a word begins so, and meets each word on the way', () => {
+  it('can be walked along a text and meets each word on the way', () => {
     fc.assert(
       fc.property(anyWords, anyWord, (words, text) => {
         const dictionary = dictionaryOf(words);
@@ -41,7 +41,7 @@ describe('the dictionary', () => {
     );
   });
 
-  it('keeps all meanings of a word, those in hiragana apart', () => {
+  it('keeps all meanings of a word, and those of its hiragana form separately', () => {
     const dictionary = createDictionary();
     addWord(dictionary, 'ある', EACH, true);
     addWord(dictionary, 'ある', SKIP);
@@ -51,7 +51,7 @@ describe('the dictionary', () => {
     expect(findWord(dictionary, 'ある')).toMatchObject({ meanings: [SKIP, EACH], inHiragana: [EACH, SKIP] });
   });
 
-  it('adds nothing for a word without letters', () => {
+  it('ignores a word without letters', () => {
     const dictionary = createDictionary();
     addWord(dictionary, '', SKIP);
 

@@ -4,7 +4,7 @@ import { type Choice, EMPTY_QUERY, orderWants, type Query, type Range, WANT_MODE
 import { facetsOf } from '@/games/facetsOf';
 import { GAMES } from '@/games/games';
 import { topLevel } from '@/games/levelLabel';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { Attribute } from '@/games/types';
 import { loadNames } from '@/names/loadNames';
 import { sameConditions, toConditions } from '@/query-parser/facts/conditions';
@@ -20,7 +20,7 @@ async function gameOf(id: string): Promise<PreparedGame> {
   return prepareGame(specOf(game), await loadNames(game.family));
 }
 
-/** Queries as the screen can make them: items of the roster with levels of their scale, values of the spec. */
+/** Queries that the page can create: roster items with valid levels, and values of the spec. */
 function queriesOf({ spec, roster }: PreparedGame): fc.Arbitrary<Query> {
   const want = fc.constantFrom(...roster.items).chain((item) => {
     const kind = spec.kinds.find(({ id }) => id === item.kind);
@@ -72,7 +72,7 @@ function choiceOf(attribute: Attribute): fc.Arbitrary<[string, Choice]> {
   return fc.record({ not, values }).map((choice) => [attribute.id, choice]);
 }
 
-/** Free text without the last resort among the quotes, and without what no box keeps: blanks at the ends. */
+/** Text without the last kind of quotation mark, and trimmed. */
 function word(): fc.Arbitrary<string> {
   return fc
     .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'梅林宝2石 a"「」+-或,不要国服:！500') })
@@ -80,8 +80,8 @@ function word(): fc.Arbitrary<string> {
     .filter((text) => text !== '');
 }
 
-describe.each(GAMES.map(({ id }) => [id]))('a query of %s written as one line', (id) => {
-  it('reads back to the same conditions', async () => {
+describe.each(GAMES.map(({ id }) => [id]))('formatText for queries of %s', (id) => {
+  it('parses back to the same conditions', async () => {
     const game = await gameOf(id);
 
     fc.assert(
@@ -95,8 +95,8 @@ describe.each(GAMES.map(({ id }) => [id]))('a query of %s written as one line', 
   });
 });
 
-describe('the line of a query', () => {
-  it('says it in the words people use', async () => {
+describe('formatText', () => {
+  it('uses everyday words', async () => {
     const game = await gameOf('FateGO');
     const line = '梅林宝2 圣晶石≥800 价格≤500 不要国服iOS、国服安卓（B服）';
     const { text, ...conditions } = toConditions(parseText(game, 'query', '梅林宝2 石800+ 500以内 不要国服'));
@@ -104,7 +104,7 @@ describe('the line of a query', () => {
     expect(formatText(game, { ...EMPTY_QUERY, ...conditions, text })).toBe(line);
   });
 
-  it('is empty for a query that asks nothing', async () => {
+  it('returns an empty text for a query without conditions', async () => {
     expect(formatText(await gameOf('FateGO'), EMPTY_QUERY)).toBe('');
   });
 });

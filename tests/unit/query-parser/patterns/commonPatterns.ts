@@ -3,7 +3,7 @@ import type { PatternCase } from './patternCase';
 const MAINLAND = ['cn_ios', 'cn_android'];
 const GLOBAL = ['global_tw', 'global_asia', 'global_na', 'global_kr'];
 
-/** Patterns of every game. */
+/** Patterns that apply to every game. */
 export const COMMON_PATTERNS: readonly PatternCase[] = [
   { id: 'num.wan', game: 'UmaMusume', text: '石头3w', query: { resources: { jewel: { min: 30_000 } } } },
   { id: 'num.qian', game: 'UmaMusume', text: '钻5k', query: { resources: { jewel: { min: 5_000 } } } },

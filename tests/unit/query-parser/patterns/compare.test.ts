@@ -9,12 +9,12 @@ import { measure, missesOf } from '../../../bench/parsing/measure';
 //             0 2  4 567 89
 const TEXT = '梅林宝2 秒发 求 C呆';
 const LINE: CorpusLine = {
-  place: 'fgo.jsonl:1',
+  location: 'fgo.jsonl:1',
   game: gameById('FateGO'),
   mode: 'query',
   difficulty: 'plain',
   text: TEXT,
-  want: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
+  expected: { items: [{ item: 'svt-150', level: 2 }, { item: 'svt-284' }], unread: ['秒发'] },
 };
 
 const item = (id: string, level: number, start: number, end: number): ParsedItem => ({
@@ -36,15 +36,15 @@ const RIGHT: ParsedText = {
   skipped: [{ start: 8, end: 9 }],
 };
 
-describe('the judge of readings', () => {
-  it('finds nothing wrong with a right reading, in whatever order', () => {
+describe('The corpus comparison', () => {
+  it('accepts a correct result in any order', () => {
     const judgement = compare(LINE, { ...RIGHT, items: [...RIGHT.items].reverse() });
 
     expect(judgement).toMatchObject({ differing: [], hits: 2, wrong: 0, dropped: 0, passedOver: [] });
     expect(missesOf(measure([judgement]))).toEqual([]);
   });
 
-  it('takes a wrong level for a miss, but not for an item that is not there', () => {
+  it('counts a wrong level as a miss, but not as a wrong item', () => {
     const judgement = compare(LINE, { ...RIGHT, items: [item('svt-150', 1, 0, 4), item('svt-160', 1, 10, 12)] });
 
     expect(judgement).toMatchObject({ differing: ['items'], hits: 0, wrong: 1 });
@@ -58,14 +58,14 @@ describe('the judge of readings', () => {
     expect(missesOf(measure([judgement]))).toEqual(['dropped characters 2, at most 0']);
   });
 
-  it('tells words that were passed over though they mean something', () => {
+  it('reports words that were skipped although they have a meaning', () => {
     const judgement = compare(LINE, { ...RIGHT, unread: [], skipped: [{ start: 5, end: 9 }] });
 
     expect(judgement).toMatchObject({ differing: ['unread'], passedOver: ['秒发'], dropped: 0 });
     expect(measure([judgement])).toMatchObject({ exact: 0, exactButUnread: 1, passedOver: 1 });
   });
 
-  it('reaches nothing with no texts', () => {
+  it('misses every target without texts', () => {
     expect(missesOf(measure([]))).toEqual(['there are no texts']);
   });
 });

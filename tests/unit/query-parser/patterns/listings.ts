@@ -1,6 +1,6 @@
 import type { PatternCase } from './patternCase';
 
-/** Whole listings, one of each family and a second one of Umamusume. */
+/** Complete listings: one per family, and a second one of Umamusume. */
 export const LISTINGS: readonly PatternCase[] = [
   {
     id: 'listing.fgo',

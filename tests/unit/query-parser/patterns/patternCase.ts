@@ -1,29 +1,29 @@
 import type { GameId } from '@/games/types';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import type { AmountJson, AttributeJson } from '@/query-parser/result/parsedTextJson';
-import type { Gold } from '../../../bench/parsing/canonicalResult';
+import type { ExpectedResult } from '../../../bench/parsing/canonicalResult';
 
-/** One way in which listings and wishes are written, and what it means in a game. */
+/** A common notation of listings and wishes, and its meaning in a game. */
 export type PatternCase = {
-  /** Name of the pattern; several cases may show one. */
+  /** Name of the pattern; several cases may share one. */
   readonly id: string;
   readonly game: GameId;
   readonly text: string;
-  readonly query: Gold;
-  /** Where an offer means something else than the same amounts; null: nobody writes this of an offer. */
-  readonly offer?: Gold | null;
-  /** Words about which the pattern says nothing: they may be unread or count as saying nothing. */
+  readonly query: ExpectedResult;
+  /** Meaning in an offer, if it differs; null: not used in offers. */
+  readonly offer?: ExpectedResult | null;
+  /** Words that may be unread or skipped. */
   readonly mayBeUnread?: readonly string[];
 };
 
-/** What the text of a case means in a mode, or null if nobody writes it there. */
-export function goldOf({ query, offer }: PatternCase, mode: ParseMode): Gold | null {
+/** Returns the expected meaning of a case in a mode; null if the notation is not used there. */
+export function goldOf({ query, offer }: PatternCase, mode: ParseMode): ExpectedResult | null {
   if (mode === 'query') return query;
   return offer === undefined ? contentsOf(query) : offer;
 }
 
-/** The offer of which one says what the wish says: bounds are amounts. */
-function contentsOf({ resources = {}, attributes = {}, price = {}, ...others }: Gold): Gold {
+/** Converts a wish to the contents of an offer: bounds become amounts. */
+function contentsOf({ resources = {}, attributes = {}, price = {}, ...others }: ExpectedResult): ExpectedResult {
   const { max, ...rest } = price;
   return {
     ...others,

@@ -3,7 +3,7 @@ import { gameById } from '@/games/games';
 import { parseText } from '@/query-parser/parseText';
 import type { ParseMode } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
-import { type CanonicalReading, canonicalReading, wordsOf } from '../../../bench/parsing/canonicalResult';
+import { type CanonicalResult, toCanonicalResult, wordsOf } from '../../../bench/parsing/canonicalResult';
 import { droppedIn } from '../../../bench/parsing/compare';
 import { loadGame } from '../../../bench/parsing/loadGame';
 import { COMMON_PATTERNS } from './commonPatterns';
@@ -19,27 +19,27 @@ const named = (cases: readonly PatternCase[], mode: ParseMode) =>
     return gold === null ? [] : [[`${one.id} in ${one.game}: ${one.text}`, one, gold] as const];
   });
 
-/** Reads the text of a case; words about which it says nothing are left out. */
+/** Parses the text of a case, without its optional words. */
 async function read({ game: id, text, mayBeUnread = [] }: PatternCase, mode: ParseMode) {
   const game = await loadGame(gameById(id));
   const reading = parseText(game, mode, text);
-  const got = canonicalReading(mode, parsedTextJson(game.spec, mode, reading));
+  const got = toCanonicalResult(mode, parsedTextJson(game.spec, mode, reading));
   const free = new Set(mayBeUnread.flatMap(wordsOf));
-  const meaning: CanonicalReading = { ...got, unread: got.unread.filter((word) => !free.has(word)) };
+  const meaning: CanonicalResult = { ...got, unread: got.unread.filter((word) => !free.has(word)) };
   return { meaning, dropped: droppedIn(reading) };
 }
 
-describe.each(['query', 'offer'] as const)('as the text of a(n) %s', (mode) => {
+describe.each(['query', 'offer'] as const)('The text of a(n) %s', (mode) => {
   it.each(named(PATTERNS, mode))('%s', async (_, one, gold) => {
-    expect(await read(one, mode)).toEqual({ meaning: canonicalReading(mode, gold), dropped: 0 });
+    expect(await read(one, mode)).toEqual({ meaning: toCanonicalResult(mode, gold), dropped: 0 });
   });
 
   it.each(named(LISTINGS, mode))('%s', async (_, one, gold) => {
-    expect(await read(one, mode)).toEqual({ meaning: canonicalReading(mode, gold), dropped: 0 });
+    expect(await read(one, mode)).toEqual({ meaning: toCanonicalResult(mode, gold), dropped: 0 });
   });
 });
 
-it('knows all 98 patterns and 12 listings', () => {
+it('covers all 98 patterns and 12 listings', () => {
   expect(new Set(PATTERNS.map(({ id }) => id)).size).toBe(98);
   expect(LISTINGS.length).toBe(12);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ItemId } from '@/domain/offer';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { ParsedText, ParseMode } from '@/query-parser/result/parsedText';
 import { parsedTextJson } from '@/query-parser/result/parsedTextJson';
 
@@ -20,8 +20,8 @@ const NOTHING: ParsedText = {
 const json = (mode: ParseMode, part: Partial<ParsedText>) =>
   parsedTextJson(specOf(gameById('FateGO')), mode, { ...NOTHING, ...part });
 
-describe('readingJson', () => {
-  it('has all seven keys, whatever was read', () => {
+describe('parsedTextJson', () => {
+  it('has all seven keys for any text', () => {
     expect(json('query', {})).toEqual({
       text: 'x',
       items: [],
@@ -33,7 +33,7 @@ describe('readingJson', () => {
     });
   });
 
-  it('writes the level always, and the mode in queries only', () => {
+  it('always writes the level, and the mode in queries only', () => {
     const items = [
       { item: 'svt-150' as ItemId, level: 1, mode: 'any' as const, quality: 'exact' as const, span: PLACE },
     ];
@@ -42,7 +42,7 @@ describe('readingJson', () => {
     expect(json('offer', { items }).items).toEqual([{ item: 'svt-150', level: 1 }]);
   });
 
-  it('tells resources from whole-number attributes, with the ends that are set in a query and the amount in an offer', () => {
+  it('separates resources from whole-number attributes, with the bounds in a query and the amount in an offer', () => {
     const ranges = [
       { facet: 'level', range: { min: null, max: 130 }, span: PLACE },
       { facet: 'sq', range: { min: 500, max: 800 }, span: PLACE },
@@ -60,7 +60,7 @@ describe('readingJson', () => {
     });
   });
 
-  it('writes one option as an id, several as a list in the order of the game, and unwanted ones as a list always', () => {
+  it('writes one option as an id, several as a list in the order of the game, and excluded ones as a list', () => {
     const server = (values: readonly string[], not: boolean) =>
       json('query', { choices: [{ facet: 'server', not, values, span: PLACE }] }).attributes.server;
 
@@ -69,7 +69,7 @@ describe('readingJson', () => {
     expect(server(['tw'], true)).toEqual({ not: ['tw'] });
   });
 
-  it('resolves yes and no, also behind a negation', () => {
+  it('resolves yes and no, also after a negation', () => {
     const rebindable = (value: string, not: boolean) =>
       json('query', { choices: [{ facet: 'rebindable', not, values: [value], span: PLACE }] }).attributes.rebindable;
 
@@ -81,7 +81,7 @@ describe('readingJson', () => {
     ]).toEqual([true, false, false, true]);
   });
 
-  it('names a currency only where it is not yuan', () => {
+  it('writes the currency unless it is yuan', () => {
     const price = (currency: 'CNY' | 'JPY') => ({ range: { min: 500, max: 500 }, currency, span: PLACE });
 
     expect(json('offer', { price: price('CNY') }).price).toEqual({ amount: 500 });
@@ -91,7 +91,7 @@ describe('readingJson', () => {
     });
   });
 
-  it('counts as unread what the game has no attribute for, in the order of the text', () => {
+  it('counts facets without an attribute as unread, in the order of the text', () => {
     const text = '秒发 青石铺 脸好';
     const unread = [
       { text: '秒发', span: { start: 0, end: 2 } },
@@ -105,7 +105,7 @@ describe('readingJson', () => {
     });
   });
 
-  it('keeps an ambiguity as written, with its candidates', () => {
+  it('keeps an ambiguous name as written, with its candidates', () => {
     const candidates = ['svt-150', 'svt-160'] as unknown as ItemId[];
     const ambiguous = [{ text: 'Ｘ', candidates, level: 2, mode: 'must' as const, span: PLACE }];
 

@@ -13,17 +13,17 @@ const KEYS = ['items', 'resources', 'attributes', 'price', 'ambiguous', 'unread'
 const DIFFICULTIES = ['plain', 'usual', 'hard'];
 const TEXTS = HALVES.flatMap((half) => readCorpus(half).map((line) => ({ half, line })));
 
-/** Checks every line of a half, and names place and fault of each line that fails. */
+/** Checks every line of a half and returns location and problem of each invalid one. */
 async function faultyLines(half: string, faultsOf: (line: CorpusLine, game: PreparedGame) => readonly string[]) {
   const lines = TEXTS.filter((text) => text.half === half).map(({ line }) => line);
   const faults = lines.map(async (line) => {
     const game = await loadGame(line.game);
-    return faultsOf(line, game).map((fault) => `${line.place} ${fault}`);
+    return faultsOf(line, game).map((fault) => `${line.location} ${fault}`);
   });
   return (await Promise.all(faults)).flat();
 }
 
-describe.each(HALVES)('the %s half of the corpus', (half) => {
+describe.each(HALVES)('The %s half of the corpus', (half) => {
   it('has lines of a known mode, difficulty and shape, in the file of their family', async () => {
     expect(await faultyLines(half, shapeFaults)).toEqual([]);
   });
@@ -32,15 +32,15 @@ describe.each(HALVES)('the %s half of the corpus', (half) => {
     expect(await faultyLines(half, itemFaults)).toEqual([]);
   });
 
-  it('names resources and attributes of the game, with the values they can have', async () => {
+  it('names resources and attributes of the game, with their possible values', async () => {
     expect(await faultyLines(half, facetFaults)).toEqual([]);
   });
 
-  it('asks for a price in whole units of a currency other than yuan, or of none', async () => {
+  it('has prices in whole units, with a currency unless it is yuan', async () => {
     expect(await faultyLines(half, priceFaults)).toEqual([]);
   });
 
-  it('finds every ambiguous and every unread word in the text', async () => {
+  it('contains every ambiguous and every unread word in the text', async () => {
     expect(await faultyLines(half, wordFaults)).toEqual([]);
   });
 
@@ -52,15 +52,15 @@ describe.each(HALVES)('the %s half of the corpus', (half) => {
   });
 });
 
-describe('the two halves of the corpus', () => {
-  it('do not have a text twice', () => {
+describe('The two halves of the corpus', () => {
+  it('share no text', () => {
     const places = new Map<string, string>();
 
     const repeated = TEXTS.flatMap(({ half, line }) => {
-      const place = `${half}/${line.place}`;
+      const location = `${half}/${line.location}`;
       const before = places.get(line.text);
-      places.set(line.text, place);
-      return before === undefined ? [] : [`${place} as ${before}`];
+      places.set(line.text, location);
+      return before === undefined ? [] : [`${location} as ${before}`];
     });
     expect(repeated).toEqual([]);
   });
@@ -70,19 +70,19 @@ function kindOf({ game, mode }: CorpusLine): string {
   return `${game.family} ${mode}`;
 }
 
-function shapeFaults({ place, game, mode, difficulty, text, want }: CorpusLine): readonly string[] {
+function shapeFaults({ location, game, mode, difficulty, text, expected }: CorpusLine): readonly string[] {
   return faults(
     [mode === 'query' || mode === 'offer', `mode ${mode}`],
     [DIFFICULTIES.includes(difficulty), `difficulty ${difficulty}`],
-    [place.startsWith(`${game.family}.jsonl`), `game ${game.id}`],
+    [location.startsWith(`${game.family}.jsonl`), `game ${game.id}`],
     [text.trim() !== '', 'no text'],
-    ...Object.keys(want).map((key) => [KEYS.includes(key), `key ${key}`] as const),
+    ...Object.keys(expected).map((key) => [KEYS.includes(key), `key ${key}`] as const),
   );
 }
 
-function itemFaults({ mode, want }: CorpusLine, { spec, roster }: PreparedGame): readonly string[] {
+function itemFaults({ mode, expected }: CorpusLine, { spec, roster }: PreparedGame): readonly string[] {
   const modes: readonly (string | undefined)[] = mode === 'query' ? [undefined, ...WANT_MODES] : [undefined];
-  const items = want.items ?? [];
+  const items = expected.items ?? [];
   return faults(
     [new Set(items.map(({ item }) => item)).size === items.length, 'an item twice'],
     ...items.flatMap(({ item, level = 1, mode: asked }) => [
@@ -92,19 +92,19 @@ function itemFaults({ mode, want }: CorpusLine, { spec, roster }: PreparedGame):
   );
 }
 
-/** The highest level of an item; 0 where the roster has no such item. */
+/** Returns the highest level of an item; 0 for unknown items. */
 function topLevel(spec: GameSpec, roster: Roster, id: string): number {
   const item = roster.items.find((one) => one.id === id);
   if (item === undefined) return 0;
   return spec.kinds.find((kind) => kind.id === item.kind)?.scale?.steps.length ?? 1;
 }
 
-function facetFaults({ mode, want }: CorpusLine, { spec }: PreparedGame): readonly string[] {
-  const resources = Object.entries(want.resources ?? {}).map(([id, amount]) => {
+function facetFaults({ mode, expected }: CorpusLine, { spec }: PreparedGame): readonly string[] {
+  const resources = Object.entries(expected.resources ?? {}).map(([id, amount]) => {
     const known = spec.resources.some((resource) => resource.id === id);
     return [known && isAmount(mode, amount), `resource ${id}`] as const;
   });
-  const attributes = Object.entries(want.attributes ?? {}).map(([id, value]) => {
+  const attributes = Object.entries(expected.attributes ?? {}).map(([id, value]) => {
     const attribute = spec.attributes.find((one) => one.id === id);
     return [attribute !== undefined && isValue(mode, attribute, value), `attribute ${id}`] as const;
   });
@@ -123,9 +123,9 @@ function areOptions(attribute: Attribute & { readonly type: 'enum' }, values: re
   return values.length > 0 && values.every((value) => typeof value === 'string' && known.includes(value));
 }
 
-function priceFaults({ mode, want }: CorpusLine): readonly string[] {
-  if (want.price === undefined) return [];
-  const { currency, ...sum }: PriceJson = want.price;
+function priceFaults({ mode, expected }: CorpusLine): readonly string[] {
+  if (expected.price === undefined) return [];
+  const { currency, ...sum }: PriceJson = expected.price;
   const amount = mode === 'query' ? sum : sum.amount;
   return faults(
     [isAmount(mode, amount), 'price'],
@@ -133,19 +133,19 @@ function priceFaults({ mode, want }: CorpusLine): readonly string[] {
   );
 }
 
-function wordFaults({ text, want }: CorpusLine, { roster }: PreparedGame): readonly string[] {
-  const words = [...(want.unread ?? []), ...(want.ambiguous ?? []).map((name) => name.text)];
+function wordFaults({ text, expected }: CorpusLine, { roster }: PreparedGame): readonly string[] {
+  const words = [...(expected.unread ?? []), ...(expected.ambiguous ?? []).map((name) => name.text)];
   const known = new Set<string>(roster.items.map(({ id }) => id));
   return faults(
     ...words.map((word) => [word !== '' && text.includes(word), `word ${word}`] as const),
-    ...(want.ambiguous ?? []).map(({ text: name, candidates }) => {
+    ...(expected.ambiguous ?? []).map(({ text: name, candidates }) => {
       const several = new Set(candidates).size === candidates.length && candidates.length > 1;
       return [several && candidates.every((id) => known.has(id)), `candidates of ${name}`] as const;
     }),
   );
 }
 
-/** True for what a query asks, one end or both, or for the number that an offer states. */
+/** Returns true for one or two bounds in a query, or a number in an offer. */
 function isAmount(mode: string, amount: unknown): boolean {
   if (mode === 'offer') return isWhole(amount);
   if (typeof amount !== 'object' || amount === null) return false;
@@ -162,7 +162,7 @@ function isWhole(value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): boo
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
-/** The names of the claims that do not hold. */
+/** Returns the names of the claims that are false. */
 function faults(...claims: readonly (readonly [holds: boolean, claim: string])[]): readonly string[] {
   return claims.filter(([holds]) => !holds).map(([, claim]) => claim);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { finish } from '@/base/steps';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { indexNames } from '@/names/indexNames';
 import { loadNames } from '@/names/loadNames';
 import { searchTableInSteps } from '@/names/searchTable';
@@ -10,11 +10,11 @@ import { prepareGame, prepareGameInSteps } from '@/query-parser/tokens/prepareGa
 
 const SPEC = specOf(gameById('BlueArchive'));
 const TEXTS = ['星野专武2 白子 青辉石2万+ 不要国服', '妃姫 hosihno 水星野', '', '五六七八'];
-/** A step is a small part of the whole: a page can answer after each. */
-const LEAST_STEPS = 100;
+/** Steps must be small, so that the page stays responsive. */
+const MIN_STEPS = 100;
 
-describe('a game prepared in steps', () => {
-  it('reads as one prepared at once', async () => {
+describe('prepareGameInSteps', () => {
+  it('parses like a game prepared at once', async () => {
     const [once, stepped] = await Promise.all([loadNames('blue_archive'), loadNames('blue_archive')]);
     const atOnce = TEXTS.map((text) => parseText(prepareGame(SPEC, once), 'query', text));
     const game = finish(prepareGameInSteps(SPEC, stepped));
@@ -22,7 +22,7 @@ describe('a game prepared in steps', () => {
     expect(TEXTS.map((text) => parseText(game, 'query', text))).toEqual(atOnce);
   });
 
-  it('is the same for everybody afterwards', async () => {
+  it('caches the result', async () => {
     const roster = await loadNames('blue_archive');
     const game = finish(prepareGameInSteps(SPEC, roster));
 
@@ -30,12 +30,12 @@ describe('a game prepared in steps', () => {
     expect(finish(prepareGameInSteps(SPEC, roster))).toBe(game);
   });
 
-  it('pauses often', async () => {
+  it('yields often', async () => {
     const roster = await loadNames('blue_archive');
 
     const steps = [...prepareGameInSteps(SPEC, roster)].length;
     const tableSteps = [...searchTableInSteps(indexNames(roster))].length;
 
-    expect(Math.min(steps, tableSteps)).toBeGreaterThan(LEAST_STEPS);
+    expect(Math.min(steps, tableSteps)).toBeGreaterThan(MIN_STEPS);
   });
 });

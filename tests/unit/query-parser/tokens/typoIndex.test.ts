@@ -10,8 +10,8 @@ const ITEM = {} as Item;
 const ROSTER = {} as Roster;
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 });
 
-describe('the spellings a slip away', () => {
-  it('are all among those that share a rest with the word', () => {
+describe('The typo index', () => {
+  it('finds all spellings one edit away', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyWord, { maxLength: 200 }), anyWord, (words, asked) => {
         const found = sharing(words, asked);
@@ -22,7 +22,7 @@ describe('the spellings a slip away', () => {
     );
   });
 
-  it('are few among many: what shares no rest is hardly ever looked at', () => {
+  it('finds few of many spellings', () => {
     const words = Array.from(
       { length: 2_000 },
       (_, at) => `name${String.fromCharCode(97 + (at % 26))}${at.toString(26)}xyz`,
@@ -31,7 +31,7 @@ describe('the spellings a slip away', () => {
     expect(sharing(words, 'quitedifferent').length).toBeLessThan(20);
   });
 
-  it('leave out initials, words with digits and words that are too short to tell', () => {
+  it('omits initials, words with digits and short words', () => {
     const spellings = [spell('abcd', 'initials'), spell('abc1'), spell('abc'), spell('梅林'), spell('梅林公')];
     const index = finish(buildTypoIndex({ roster: ROSTER, spellings }));
 

@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { favouriteAnnouncement } from '@/features/favourites/button/toggleFavourite';
 import { FavouritesLink } from '@/features/favourites/page/FavouritesLink';
-import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon, renderInShop } from '../../search-state/shopBuild';
 import { favourite, favouritesOf } from '../favouriteBuild';
 
@@ -74,7 +74,9 @@ describe('FavouriteButton', () => {
   });
 
   it('shows an alert at the limit of favourites, until it is closed', async () => {
-    favourites.set(favouritesOf(...Array.from({ length: MOST_KEPT }, (_, index) => favourite({ code: `B-${index}` }))));
+    favourites.set(
+      favouritesOf(...Array.from({ length: MAX_FAVOURITES }, (_, index) => favourite({ code: `B-${index}` }))),
+    );
     const { user } = setup();
 
     await user.click(heart('A-1'));

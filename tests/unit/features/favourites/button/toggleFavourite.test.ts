@@ -1,7 +1,7 @@
 import { ok } from '@/base/result';
 import { favouriteAnnouncement, toggleFavourite } from '@/features/favourites/button/toggleFavourite';
-import { decodeFavourites, MOST_ITEMS } from '@/storage/decodeFavourites';
-import { favourites, MOST_KEPT, NO_FAVOURITES } from '@/storage/favourites';
+import { decodeFavourites, MAX_ITEMS } from '@/storage/decodeFavourites';
+import { favourites, MAX_FAVOURITES, NO_FAVOURITES } from '@/storage/favourites';
 import { hit, lexicon } from '../../search-state/shopBuild';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
@@ -50,7 +50,7 @@ describe('toggleFavourite', () => {
 
     toggleFavourite(hit({ offer: { items } }), lexicon);
 
-    expect(stored()[0]?.items).toHaveLength(MOST_ITEMS);
+    expect(stored()[0]?.items).toHaveLength(MAX_ITEMS);
   });
 
   it('truncates a shop name that could not be decoded on the next visit', () => {
@@ -73,7 +73,7 @@ describe('toggleFavourite', () => {
   });
 
   it('returns a problem and changes nothing at the limit of favourites', () => {
-    const many = Array.from({ length: MOST_KEPT }, (_, index) => favourite({ code: `B-${index}` }));
+    const many = Array.from({ length: MAX_FAVOURITES }, (_, index) => favourite({ code: `B-${index}` }));
     favourites.set(favouritesOf(...many));
 
     const problem = toggleFavourite(hit(), lexicon);

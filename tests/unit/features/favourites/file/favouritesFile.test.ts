@@ -1,7 +1,7 @@
 import { fail, ok } from '@/base/result';
 import { formatFavouritesFile, mergeFavourites, parseFavouritesFile } from '@/features/favourites/file/favouritesFile';
 import { removeFavourite } from '@/storage/editFavourites';
-import { MOST_KEPT } from '@/storage/favourites';
+import { MAX_FAVOURITES } from '@/storage/favourites';
 import { at, favourite, favouritesOf } from '../favouriteBuild';
 
 const file = (parts: object) => JSON.stringify({ format: 'vitrine-favourites', version: 1, games: {}, ...parts });
@@ -71,7 +71,12 @@ describe('a favourites file', () => {
     const many = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => favourite({ code: `A-${from + index}` }));
 
-    const merged = mergeFavourites(favouritesOf(...many(0, MOST_KEPT - 1)), { BlueArchive: many(0, 3) }, false, at(9));
+    const merged = mergeFavourites(
+      favouritesOf(...many(0, MAX_FAVOURITES - 1)),
+      { BlueArchive: many(0, 3) },
+      false,
+      at(9),
+    );
 
     expect(merged).toMatchObject({ added: 1, overLimit: 2 });
   });

@@ -56,8 +56,8 @@ afterEach(() => {
   setWidth(1280);
 });
 
-describe('an offer card', () => {
-  it('keeps the place of its title until titles have come, and then only if it has one', () => {
+describe('OfferCard', () => {
+  it('reserves space for the title until titles have loaded, and then only if it has one', () => {
     const untitled = hit({ offer: { code: 'FG-19340' } });
     const places = (['coming', 'there'] as const).map((texts) => {
       const card = setup(untitled, { texts });
@@ -70,7 +70,7 @@ describe('an offer card', () => {
     expect(setup(full()).querySelectorAll('p.text').length).toBe(1);
   });
 
-  it('is a link to the detail as a whole, named by code, price and shop', () => {
+  it('is a link to the detail, named by code, price and shop', () => {
     setup(full());
 
     expect(screen.getByRole('link', { name: '看 FG-19340，¥298，青石铺' })).toHaveAttribute(
@@ -79,7 +79,7 @@ describe('an offer card', () => {
     );
   });
 
-  it('opens its detail here when it is pressed, and leaves a press with Ctrl or the middle button to the browser', () => {
+  it('opens its detail when it is clicked, and leaves clicks with Ctrl or the middle button to the browser', () => {
     setup(full());
     const link = screen.getByRole('link', { name: /FG-19340/ });
 
@@ -89,7 +89,7 @@ describe('an offer card', () => {
     expect(onOpen.mock.calls).toEqual([['FG-19340']]);
   });
 
-  it('shows the wanted items first, lit or as an empty stand, and the rest beside them', () => {
+  it('shows the wanted items first, and the others beside them', () => {
     const card = setup(full());
 
     const shelf = within(screen.getByRole('list', { name: '橱窗里的想要' }));
@@ -103,13 +103,13 @@ describe('an offer card', () => {
     expect(all.slice(2)).toEqual(['黑之圣杯', '贝德维尔', '玛修']);
   });
 
-  it('marks the words asked for in the listing text', () => {
+  it('marks search terms in the listing text', () => {
     const card = setup(full());
 
     expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['梅林']);
   });
 
-  it('shows the price now, and the published one struck through', () => {
+  it('shows the current price, and the published one struck through', () => {
     const card = setup(full({ price: { amount: 26_800, currency: 'CNY' } }));
 
     expect(within(card).getByText('原价 ¥298')).toBeInTheDocument();
@@ -118,18 +118,18 @@ describe('an offer card', () => {
   });
 
   it.each<[string, Partial<Hit>, string]>([
-    ['that it is there, and as of when', { live: 'onSale' }, '有货 · 2分钟前'],
-    ['that it is reserved, and until when', { live: 'reserved', reservedUntil: null }, '预留中'],
-    ['that its shop pauses', { live: 'paused' }, '店铺暂停'],
+    ['that it is on sale, with the age of the status', { live: 'onSale' }, '有货 · 2分钟前'],
+    ['that it is reserved', { live: 'reserved', reservedUntil: null }, '预留中'],
+    ['that its shop pauses sales', { live: 'paused' }, '店铺暂停'],
     ['that it is sold', { live: 'sold' }, '已售'],
-    ['never that it is there while nobody knows', { live: 'unknown' }, '状态未知 · 前天发布'],
-  ])('says %s', (_what, parts, words) => {
+    ['an unknown status', { live: 'unknown' }, '状态未知 · 前天发布'],
+  ])('shows %s', (_what, parts, words) => {
     setup(full(parts), { asOf: (NOW - 120_000) as EpochMs });
 
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('greys the shelf, strikes the price and marks nothing once it is sold', () => {
+  it('greys the tiles, strikes through the price and marks no terms once it is sold', () => {
     const card = setup(full({ live: 'sold' }));
 
     expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveClass('off');
@@ -138,7 +138,7 @@ describe('an offer card', () => {
     expect(card.querySelector('mark')).toBeNull();
   });
 
-  it('says what it lacks and is not lit in the closest block', () => {
+  it('states what the offer lacks and is not lit in the closest block', () => {
     const outcomes = [outcome('merlin', 'must', 0)];
     setup(full({ outcomes, gaps: [{ facet: 'price', value: 336 }] }), { isClosest: true });
 
@@ -147,7 +147,7 @@ describe('an offer card', () => {
     expect(screen.getByRole('list', { name: '橱窗里的想要' })).toHaveClass('dim');
   });
 
-  it('puts the price on the shelf and folds text and rest away on a phone', () => {
+  it('shows the price beside the tiles and omits title and other items on a phone', () => {
     setWidth(360);
     const card = setup(full());
 
@@ -156,14 +156,12 @@ describe('an offer card', () => {
     expect(within(card).getAllByRole('img')).toHaveLength(2);
   });
 
-  it('shows four wanted items at most, then how many more', () => {
+  it('shows at most four tiles, the last one with the number of further items', () => {
     const ids = ['merlin', 'castoria', 'oberon', 'mash', 'grail'];
     setup(full({ outcomes: ids.map((id) => outcome(id, 'must', 1)) }));
 
     const shelf = screen.getByRole('list', { name: '橱窗里的想要' });
-    expect([within(shelf).getAllByRole('img').length, within(shelf).getByText('+2').title]).toEqual([
-      3,
-      '另有 2 个想要',
-    ]);
+    expect(within(shelf).getAllByRole('img')).toHaveLength(3);
+    expect(within(shelf).getByText('+2')).toHaveAttribute('title', '另有 2 个想要');
   });
 });

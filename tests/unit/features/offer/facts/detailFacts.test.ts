@@ -4,8 +4,8 @@ import { itemsByKind } from '@/features/offer/facts/itemsByKind';
 import { offer } from '../../../build';
 import { lexicon, wording } from '../../search-state/shopBuild';
 
-describe('the facts of a detail', () => {
-  it('are all resources, also those there are none of, then all attributes, in words', () => {
+describe('detailFacts', () => {
+  it('returns all stated resources, including those of 0, then all attributes, formatted', () => {
     const one = offer({
       resources: { ticket: 0, sq: 1260 },
       attributes: { server: 'jp', rebindable: true, level: 1480, madeUp: 'x' },
@@ -23,8 +23,8 @@ describe('the facts of a detail', () => {
   });
 });
 
-describe('the items of a detail', () => {
-  it('are grouped by kind in the game’s order, rarest first, unknown ones last', () => {
+describe('itemsByKind', () => {
+  it('groups by kind in the game’s order, rarest first, unknown items last', () => {
     const { items } = offer({ items: { 'svt-9999': 1, grail: 2, bedivere: 1, merlin: 1 } });
 
     const groups = itemsByKind(items, lexicon).map(({ kind, items: own }) => [kind?.id, own.map((one) => one.item)]);

@@ -9,8 +9,8 @@ const rich = offer({
   attributes: { server: 'jp', level: 148 },
 });
 
-describe('the facts on a card', () => {
-  it('are the first resources there are any of, in the game’s order', () => {
+describe('factsOf', () => {
+  it('returns the first resources that are not 0, in the game’s order', () => {
     const facts = factsOf(rich, spec, 'best', 'zh', 3);
 
     expect(facts).toEqual([
@@ -20,7 +20,7 @@ describe('the facts on a card', () => {
     ]);
   });
 
-  it('begin with what the hits are sorted by, even if there is none of it', () => {
+  it('begins with the value sorted by, even if it is 0', () => {
     const facts = factsOf(rich, spec, 'grail', 'zh', 2);
 
     expect(facts).toEqual([
@@ -29,7 +29,7 @@ describe('the facts on a card', () => {
     ]);
   });
 
-  it('go on with whole-number attributes and leave out words', () => {
+  it('continues with whole-number attributes and omits others', () => {
     const facts = factsOf(offer({ attributes: { server: 'jp', level: 148 } }), spec, 'best', 'zh', 3);
 
     expect(facts.map((fact) => fact.value)).toEqual([148]);

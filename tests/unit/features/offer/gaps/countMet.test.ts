@@ -1,8 +1,8 @@
 import { countMet } from '@/features/offer/gaps/countMet';
 import { hit, outcome } from '../../search-state/shopBuild';
 
-describe('the wants that an offer meets', () => {
-  it('are those asked for in any way, as far as their levels reach', () => {
+describe('countMet', () => {
+  it('counts wants of all modes whose level is reached', () => {
     const outcomes = [
       outcome('merlin', 'must', 2, 2),
       outcome('castoria', 'any', 1, 2),
@@ -13,7 +13,7 @@ describe('the wants that an offer meets', () => {
     expect(countMet(hit({ outcomes }))).toBe(2);
   });
 
-  it('are not those that are kept away', () => {
+  it('does not count items that must not be there', () => {
     expect(countMet(hit({ outcomes: [outcome('mash', 'never', 0)] }))).toBe(0);
   });
 });

@@ -7,21 +7,21 @@ import { hit, lexicon, outcome, wording } from '../../search-state/shopBuild';
 const say = (...gaps: ReturnType<typeof gapsOf>) =>
   gaps.map((gap) => gapText(gap, lexicon, wording).replaceAll('\u00A0', ' '));
 
-describe('what keeps an offer from being a hit', () => {
-  it('are the items it does not have, together', () => {
+describe('gapsOf', () => {
+  it('groups absent items', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2), outcome('castoria', 'must', 0, 3)] }), query());
 
     expect(gaps).toEqual([{ kind: 'absent', wants: [want('castoria', 'must', 3)] }]);
     expect(say(...gaps)).toEqual(['缺 1：阿尔托莉雅·卡斯特 宝≥3']);
   });
 
-  it('are levels that are too low, each for itself', () => {
+  it('lists each level that is too low', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'must', 2, 4)] }), query());
 
     expect(say(...gaps)).toEqual(['缺 2 级：梅林 宝2 / 4']);
   });
 
-  it('is the text, after everything else', () => {
+  it('lists the text last', () => {
     const gaps = gapsOf(
       hit({ gaps: [{ facet: 'price', value: 88 }, { text: '一手' }] }),
       query({ text: '一手', ranges: { price: { min: 100, max: null } } }),
@@ -30,26 +30,27 @@ describe('what keeps an offer from being a hit', () => {
     expect(say(...gaps)).toEqual(['低 ¥12：¥88 / ¥100', '没有“一手”']);
   });
 
-  it('are not nice or never wants', () => {
+  it('ignores nice-to-have and unwanted items', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'nice', 0), outcome('oberon', 'never', 0)] }), query());
 
     expect(gaps).toEqual([]);
   });
 
-  it('are not "any" items as long as one of them is there', () => {
+  it('ignores "any" items if one of them is there', () => {
     const gaps = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 1), outcome('oberon', 'any', 0)] }), query());
 
     expect(gaps).toEqual([]);
   });
 
-  it('are all "any" items if none of them is there, or the one that nearly is', () => {
+  it('lists all "any" items if none is there, or the one whose level is nearest', () => {
     const none = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 0)] }), query());
     const nearly = gapsOf(hit({ outcomes: [outcome('merlin', 'any', 0), outcome('oberon', 'any', 1, 2)] }), query());
 
-    expect([say(...none), say(...nearly)]).toEqual([['一个都没有：梅林、奥伯龙'], ['缺 1 级：奥伯龙 宝1 / 2']]);
+    expect(say(...none)).toEqual(['一个都没有：梅林、奥伯龙']);
+    expect(say(...nearly)).toEqual(['缺 1 级：奥伯龙 宝1 / 2']);
   });
 
-  it('are ranges that the offer misses, with by how much', () => {
+  it('lists missed ranges with the difference', () => {
     const asked = query({
       ranges: {
         price: { min: null, max: 300 },
@@ -75,7 +76,7 @@ describe('what keeps an offer from being a hit', () => {
     ]);
   });
 
-  it('say a price below the lowest asked for', () => {
+  it('lists a price below the minimum', () => {
     const asked = query({ ranges: { price: { min: 100, max: null } } });
 
     expect(say(...gapsOf(hit({ gaps: [{ facet: 'price', value: 88 }] }), asked))).toEqual(['低 ¥12：¥88 / ¥100']);

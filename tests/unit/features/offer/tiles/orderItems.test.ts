@@ -3,8 +3,8 @@ import { orderItems } from '@/features/offer/tiles/orderItems';
 import { offer } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
 
-describe('the order of an offer’s items', () => {
-  it('is rarest first, then highest level, then as the sheet has them', () => {
+describe('orderItems', () => {
+  it('sorts by rarity, then by level, then in the order of the sheet', () => {
     const { items } = offer({ items: { mash: 5, bedivere: 1, merlin: 1, oberon: 3, castoria: 1 } });
 
     expect(orderItems(items, lexicon).map((one) => one.item)).toEqual([

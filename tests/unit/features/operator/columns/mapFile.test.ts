@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { makeMapFile } from '@/features/operator/columns/mapFile';
+import { createMapFile } from '@/features/operator/columns/mapFile';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import { decodeColumnMap } from '@/importer/columns/columnMap';
 
-it('makes the file that the command line reads beside a sheet', () => {
-  const { name, bytes } = makeMapFile('我的.库存.xlsx', { 挂牌: 'price', 杂: 'ignore' });
+it('createMapFile creates the file that the command line reads beside a sheet', () => {
+  const { name, bytes } = createMapFile('我的.库存.xlsx', { 挂牌: 'price', 杂: 'ignore' });
 
   expect(name).toBe('我的.库存.map.json');
   const read = decodeColumnMap(JSON.parse(new TextDecoder().decode(bytes)), specOf(gameById('FateGO')));

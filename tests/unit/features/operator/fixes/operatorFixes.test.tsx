@@ -10,8 +10,8 @@ beforeEach(() => {
   localeStore.put('zh', zh);
 });
 
-describe('cells fixed on the operator’s page', () => {
-  it('lists what is wrong with a row, takes the suggestion, checks again and keeps the focus on the cell', async () => {
+describe('Fixes on the operator page', () => {
+  it('list the issues of a row, apply a suggestion, check again and keep the focus on the cell', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /梅霖/ }));
     const panel = screen.getByRole('region', { name: '第 5 行' });
@@ -24,7 +24,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(focusedCell()).toHaveTextContent('梅林已改');
   });
 
-  it('edits a cell in place: Enter saves, Escape gives up', async () => {
+  it('edit a cell in place: Enter saves, Escape cancels', async () => {
     open('FateGO.csv', SHEET);
     const cell = await screen.findByRole('gridcell', { name: /abc/ });
     await userEvent.click(cell);
@@ -40,7 +40,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(focusedCell()).toHaveTextContent('300');
   });
 
-  it('leaves an Enter to the input method that is still writing a word', async () => {
+  it('leave Enter to an input method during composition', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /梅霖/ }));
     await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(screen.getByRole('textbox', { name: '修改第 5 行「从者」' })).toBeInTheDocument();
   });
 
-  it('puts a header right, which reads all rows again', async () => {
+  it('parse all rows again after a header change', async () => {
     open('FateGO.csv', new TextEncoder().encode(new TextDecoder().decode(SHEET).replace('价格', '价个')));
     expect(await screen.findByText(/标题行有错/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('columnheader', { name: /价个/ }));
@@ -64,7 +64,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(screen.queryByText(/标题行有错/)).toBeNull();
   });
 
-  it('has the browser ask before fixed cells are left behind', async () => {
+  it('ask before the page is closed', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -80,7 +80,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(leave()).toBe(true);
   });
 
-  it('undoes and does again by keys, and shows the cell, also where the filter had left its row out', async () => {
+  it('can be undone and redone by keyboard, which scrolls to the cell even if its row was filtered out', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
     await userEvent.keyboard('{Enter}300{Enter}');
@@ -97,7 +97,7 @@ describe('cells fixed on the operator’s page', () => {
     await waitFor(() => expect(focusedCell()).toHaveTextContent('300已改'));
   });
 
-  it('leaves Ctrl+Z to the field while a cell is edited', async () => {
+  it('leave Ctrl+Z to the text field while a cell is edited', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
     await userEvent.keyboard('{Enter}300{Enter}');
@@ -109,7 +109,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(screen.getByText(/3 行能导入/)).toBeInTheDocument();
   });
 
-  it('undoes a header too', async () => {
+  it('of a header can be undone too', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('columnheader', { name: '价格' }));
     await userEvent.keyboard('{Enter}随便{Enter}');
@@ -121,7 +121,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(screen.queryByText(/标题行有错/)).toBeNull();
   });
 
-  it('takes a suggestion in all cells with the same problem at once, lists them, and puts them back at once', async () => {
+  it('apply a suggestion in all cells with the same problem, list them, and revert them together', async () => {
     const row = (code: string, items: string) => `${code},青石铺,268,${items},甲,2026-11-18`;
     open(
       'FateGO.csv',
@@ -139,7 +139,7 @@ describe('cells fixed on the operator’s page', () => {
     await screen.findByText(/3 行能导入，0 行被退回/);
   });
 
-  it('asks before another file takes the place of fixed cells', async () => {
+  it('ask before another file replaces them', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
     await userEvent.keyboard('{Enter}300{Enter}');
@@ -158,7 +158,7 @@ describe('cells fixed on the operator’s page', () => {
     expect(screen.queryByText(/会丢掉/)).toBeNull();
   });
 
-  it('asks nothing where every fix was taken back, and keeps the fixes when the terms change', async () => {
+  it('do not ask after every fix was undone, and survive a change of the settings', async () => {
     open('FateGO.csv', SHEET);
     await userEvent.click(await screen.findByRole('gridcell', { name: /abc/ }));
     await userEvent.keyboard('{Enter}300{Enter}');

@@ -4,7 +4,7 @@ import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
+import { createLocalSession, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
 import { choose, grid, open, rowHeaders } from './openOperator';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   localeStore.put('zh', zh);
 });
 
-describe('the operator’s page', () => {
+describe('OperatorScreen', () => {
   it('shows the rows with their issues, in colour and in words', async () => {
     open('FateGO.csv', SHEET);
 
@@ -21,7 +21,7 @@ describe('the operator’s page', () => {
     expect(within(await grid()).getByRole('gridcell', { name: 'abc 有错误' })).toBeInTheDocument();
   });
 
-  it('says first what is wrong with the selected cell', async () => {
+  it('shows the issues of the selected cell first', async () => {
     open('FateGO.csv', sheetOf('编号,店铺,价格,从者,标题,上架时间', 'A-1,青石铺,abc,梅霖,甲,2026-11-18'));
     const kinds = () => within(screen.getByRole('region', { name: '第 2 行' })).getAllByText(/ · /);
 
@@ -32,7 +32,7 @@ describe('the operator’s page', () => {
     expect(kinds().map(({ textContent }) => textContent)).toEqual(['价格 · 价格读不出', '从者 · 不认识的物品']);
   });
 
-  it('filters rows by state and by kind of issue', async () => {
+  it('filters rows by state and by issue code', async () => {
     open('FateGO.csv', SHEET);
     await grid();
 
@@ -43,7 +43,7 @@ describe('the operator’s page', () => {
     await waitFor(async () => expect(await rowHeaders()).toEqual(['5有错误']));
   });
 
-  it('says why no catalog can be made, until the refused rows may be left out', async () => {
+  it('explains why no catalog can be built, until refused rows may be skipped', async () => {
     open('FateGO.csv', SHEET);
     const button = await screen.findByRole('button', { name: '下载目录（zip）' });
     expect(button).toBeDisabled();
@@ -54,7 +54,7 @@ describe('the operator’s page', () => {
     expect(button).toBeEnabled();
   });
 
-  it('asks for the game where the name of the file says none', async () => {
+  it('asks for the game if the file name does not contain it', async () => {
     open('库存.csv', SHEET);
     expect(await screen.findByText(/看不出 库存.csv 是哪个游戏的/)).toBeInTheDocument();
 
@@ -64,16 +64,16 @@ describe('the operator’s page', () => {
     await grid();
   });
 
-  it('says why a file is no sheet', async () => {
+  it('explains why a file is not a sheet', async () => {
     open('FateGO.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(/没有密码的 .xlsx 工作簿/);
   });
 
-  it('opens the file again in a new worker once one dies, with the cells that were fixed', async () => {
+  it('reopens the file in a new worker with its fixes after the worker was lost', async () => {
     const ports: SessionPort[] = [];
     open('FateGO.csv', SHEET, () => {
-      const port = localPort(deskOver());
+      const port = localPort(createLocalSession());
       ports.push(port);
       return port;
     });
@@ -90,7 +90,7 @@ describe('the operator’s page', () => {
     expect(ports).toHaveLength(2);
   });
 
-  it('reads a column as the operator says, takes a map file, and goes back to guessing', async () => {
+  it('uses a chosen column, accepts a map file, and returns to guessing', async () => {
     open('FateGO.csv', new TextEncoder().encode(new TextDecoder().decode(SHEET).replace('价格', '挂牌')));
     const column = await screen.findByRole('combobox', { name: '「挂牌」读作' });
     expect(column).toHaveDisplayValue('自动：没认出，不导入');
@@ -108,7 +108,7 @@ describe('the operator’s page', () => {
     expect(screen.queryByText(/列名对照里有错/)).toBeNull();
   });
 
-  it('speaks Japanese', async () => {
+  it('is available in Japanese', async () => {
     localeStore.put('ja', ja);
     open('FateGO.csv', SHEET);
 

@@ -6,7 +6,7 @@ import { en } from '@/locales/en';
 import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { deskOver, HEADER, localPort, sheetOf } from '../../../operator-worker/localSession';
+import { createLocalSession, HEADER, localPort, sheetOf } from '../../../operator-worker/localSession';
 import { publish, text } from '../../../operator-worker/openSession';
 import { grid, open } from '../page/openOperator';
 
@@ -26,9 +26,9 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = () => {};
 });
 
-/** Opens a sheet on a page whose site has the given files, and presses the download button. */
+/** Opens a sheet on a page whose site has the given files, and clicks the download button. */
 async function openAndDownload(bytes: Uint8Array, site: Readonly<Record<string, Uint8Array>>) {
-  open('FateGO.csv', bytes, () => localPort(deskOver(site)));
+  open('FateGO.csv', bytes, () => localPort(createLocalSession(site)));
   const button = await download();
   await userEvent.click(button);
   return button;
@@ -37,7 +37,7 @@ async function openAndDownload(bytes: Uint8Array, site: Readonly<Record<string, 
 const download = () => screen.findByRole('button', { name: '下载目录（zip）' });
 const card = (title: RegExp) => screen.findByRole('group', { name: title });
 
-/** The files of the zip that was saved last. */
+/** Returns the files of the last saved zip. */
 async function savedFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   await waitFor(() => expect(saved.length).toBeGreaterThan(0));
   const reader = new FileReader();
@@ -48,8 +48,8 @@ async function savedFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   return unzipSync(new Uint8Array(bytes));
 }
 
-describe('the questions before a catalog can be downloaded', () => {
-  it('name the codes and the shop that would be taken off sale, and block the download until they are answered', async () => {
+describe('GuardQuestions before a download', () => {
+  it('lists the codes and the shop that would be removed, and blocks the download until they are answered', async () => {
     const site = await publish(sheet(row('A-1', 1), row('A-2', 1), row('B-1', 1, '星海阁')));
     const button = await openAndDownload(sheet(row('B-1', 1, '星海阁')), site);
 
@@ -67,7 +67,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
   });
 
-  it('name the sold offers that a sheet without statuses would put back on sale', async () => {
+  it('lists sold offers that a sheet without statuses would put back on sale', async () => {
     const sold = sheetOf(`${HEADER},状态`, `${row('A-1', 1)},已售`, `${row('A-2', 1)},在售`);
     const button = await openAndDownload(sheet(row('A-1', 1), row('A-2', 1)), await publish(sold));
 
@@ -81,7 +81,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
   });
 
-  it('show a changed currency with an example, and prices from and to', async () => {
+  it('shows a changed currency with an example and both prices', async () => {
     const site = await publish(sheet(row('A-1', 150)), {}, { ...DEFAULT_SETTINGS, currency: 'JPY' });
     await openAndDownload(sheet(row('A-1', 150)), site);
 
@@ -92,7 +92,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(await download()).toBeEnabled();
   });
 
-  it('show prices that jump, the largest first', async () => {
+  it('shows large price changes, the largest first', async () => {
     const site = await publish(sheet(row('A-1', 400), row('A-2', 100)));
     await openAndDownload(sheet(row('A-1', 40_000), row('A-2', 0)), site);
 
@@ -107,9 +107,9 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(await download()).toBeEnabled();
   });
 
-  it('let a refused row that is on sale stay as published or be taken off sale', async () => {
+  it('offers to keep or remove the published offer of a refused row', async () => {
     const site = await publish(sheet(row('S-3', 100), row('S-4', 100)));
-    open('FateGO.csv', sheet(row('S-3', 'l00'), row('S-4', 100)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('S-3', 'l00'), row('S-4', 100)), () => localPort(createLocalSession(site)));
     const button = await download();
     await userEvent.click(screen.getByRole('checkbox', { name: '跳过被退回的 1 行' }));
     await userEvent.click(button);
@@ -127,7 +127,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(JSON.parse(text(files['catalog/FateGO/manifest.json']!))).toMatchObject({ offers: 2 });
   });
 
-  it('ask before a damaged catalog is replaced that cannot be compared', async () => {
+  it('asks before a damaged catalog is replaced without a comparison', async () => {
     const site = await publish(sheet(row('A-1', 1), row('A-2', 1)));
     const damaged = Object.entries(site).map(([url, bytes]) => [
       url,
@@ -143,9 +143,9 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(Object.keys(await savedFiles())).toContain('catalog/FateGO/manifest.json');
   });
 
-  it('name all offers on sale that are missing where a refused row has no code', async () => {
+  it('lists all missing offers if a refused row has no code', async () => {
     const site = await publish(sheet(row('S-3', 100), row('S-4', 100)));
-    open('FateGO.csv', sheet(row('', 100), row('S-4', 100)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('', 100), row('S-4', 100)), () => localPort(createLocalSession(site)));
     await userEvent.click(await screen.findByRole('checkbox', { name: '跳过被退回的 1 行' }));
     await userEvent.click(await download());
 
@@ -153,7 +153,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(question).toHaveTextContent('S-3');
   });
 
-  it('ask before real stock replaces sample stock', async () => {
+  it('asks before real stock replaces sample stock', async () => {
     const site = await publish(sheet(row('A-1', 1), row('A-2', 1)), {}, { ...DEFAULT_SETTINGS, sample: true });
     await openAndDownload(sheet(row('R-1', 9)), site);
 
@@ -164,7 +164,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(await download()).toBeEnabled();
   });
 
-  it('let the sheet clear what contradicts it in the live status, and pack the cleared file', async () => {
+  it('offers to clear contradicting overlay entries, and packs the cleared file', async () => {
     const live = { version: 1, sold: ['A-2'], prices: { 'A-1': 260 } };
     const site = {
       ...(await publish(sheet(row('A-1', 250), row('A-2', 100)))),
@@ -185,7 +185,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(JSON.parse(text(files.__serverLoader!))).toEqual({ version: 1, sold: [], prices: {} });
   });
 
-  it('are asked again, unanswered, once the sheet has changed them', async () => {
+  it('resets answers when the sheet changes the questions', async () => {
     const site = await publish(sheet(row('A-1', 100), row('A-2', 100)));
     const button = await openAndDownload(sheet(row('A-1', 1000), row('A-2', 100)), site);
     await userEvent.click(within(await card(/1 个商品的价格/)).getByRole('checkbox'));
@@ -205,9 +205,9 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(saved).toEqual([]);
   });
 
-  it('are announced when the sheet is compared with what is published', async () => {
+  it('announces the questions in the comparison', async () => {
     const site = await publish(sheet(row('A-1', 400)));
-    open('FateGO.csv', sheet(row('A-1', 40_000)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('A-1', 40_000)), () => localPort(createLocalSession(site)));
 
     await userEvent.click(await screen.findByRole('button', { name: '对比已发布的目录' }));
 
@@ -215,7 +215,7 @@ describe('the questions before a catalog can be downloaded', () => {
     expect(screen.getByText(/1 个商品的价格涨跌超过三倍/)).toBeInTheDocument();
   });
 
-  it('say that there is no live status, or that it cannot be read', async () => {
+  it('reports a missing or unreadable overlay', async () => {
     const site = { ...(await publish(sheet(row('A-1', 1)))), '/__serverLoader': new TextEncoder().encode('{}') };
     await openAndDownload(sheet(row('A-1', 2)), site);
 
@@ -231,10 +231,10 @@ describe('the questions before a catalog can be downloaded', () => {
       /not in this sheet and would be taken off sale: 1 of 1/,
       'Yes, take all of them off sale',
     ],
-  ] as const)('are asked in %s too', async (locale, messages, button, title, answer) => {
+  ] as const)('is available in %s', async (locale, messages, button, title, answer) => {
     localeStore.put(locale, messages);
     const site = await publish(sheet(row('A-1', 1)));
-    open('FateGO.csv', sheet(row('B-1', 1)), () => localPort(deskOver(site)));
+    open('FateGO.csv', sheet(row('B-1', 1)), () => localPort(createLocalSession(site)));
 
     await userEvent.click(await screen.findByRole('button', { name: button }));
 

@@ -17,7 +17,7 @@ describe('moveCursor', () => {
     ['End', true, 99, 4],
     ['ArrowDown', true, 99, 2],
     ['ArrowUp', true, HEADER, 2],
-  ] as const)('goes by %s (Ctrl: %s)', (key, jump, index, column) => {
+  ] as const)('moves by %s (Ctrl: %s)', (key, jump, index, column) => {
     expect(moveCursor({ index: 7, column: 2 }, key, jump, EXTENT)).toEqual({ index, column });
   });
 
@@ -28,7 +28,7 @@ describe('moveCursor', () => {
     });
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(moveCursor({ index: 0, column: 0 }, 'a', false, EXTENT)).toBeNull();
   });
 });

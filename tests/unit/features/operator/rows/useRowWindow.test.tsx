@@ -6,63 +6,63 @@ import type { RowRecord } from '@/operator-worker/protocol';
 const SIZE = 100_000;
 const ALL = { state: null, kind: null } as const;
 
-/** A desk of many rows that notes which of them were asked for. */
-function longDesk() {
-  const asked: number[] = [];
+/** A session with many rows that records requested ranges. */
+function longSession() {
+  const requested: number[] = [];
   const ask = (async (kind: string, question: { readonly from: number; readonly to: number }) => {
     if (kind === 'view') return { size: SIZE };
-    asked.push(question.from);
+    requested.push(question.from);
     const rows = Array.from(
       { length: question.to - question.from },
       (_, at): RowRecord => ({ row: question.from + at, cells: ['a'], state: 'fine', issues: [], fixedColumns: [] }),
     );
     return { rows };
   }) as unknown as SessionClient['ask'];
-  return { ask, asked };
+  return { ask, asked: requested };
 }
 
 async function openWindow() {
-  const { ask, asked } = longDesk();
+  const { ask, asked: requested } = longSession();
   const hook = renderHook(({ revision }) => useRowWindow(ask, 0, ALL, 1, revision), { initialProps: { revision: 0 } });
   await act(async () => {});
   const see = (from: number) => act(async () => hook.result.current.want(from, from + 30));
-  return { asked, see, ...hook };
+  return { asked: requested, see, ...hook };
 }
 
-describe('the window on the rows', () => {
-  it('asks for a block once', async () => {
-    const { asked, see, result } = await openWindow();
+describe('useRowWindow', () => {
+  it('requests a block once', async () => {
+    const { asked: requested, see, result } = await openWindow();
 
     await see(0);
     await see(20);
 
-    expect(asked).toEqual([0]);
+    expect(requested).toEqual([0]);
     expect(result.current.rowAt(29)?.row).toBe(29);
   });
 
-  it('forgets what lies far behind, and has it again when it is looked at', async () => {
-    const { asked, see, result } = await openWindow();
+  it('drops distant blocks, and requests them again when they become visible', async () => {
+    const { asked: requested, see, result } = await openWindow();
     for (let from = 0; from < 64 * 100; from += 64) await see(from);
 
     expect(result.current.rowAt(0)).toBeUndefined();
     expect(result.current.rowAt(64 * 99)?.row).toBe(64 * 99);
-    asked.length = 0;
+    requested.length = 0;
     await see(0);
-    expect(asked).toEqual([0]);
+    expect(requested).toEqual([0]);
     expect(result.current.rowAt(0)?.row).toBe(0);
   });
 
-  it('asks after a fix only for what is near', async () => {
-    const { asked, see, rerender } = await openWindow();
+  it('requests only nearby rows after a fix', async () => {
+    const { asked: requested, see, rerender } = await openWindow();
     for (let from = 0; from < 64 * 20; from += 64) await see(from);
-    asked.length = 0;
+    requested.length = 0;
 
     await act(async () => rerender({ revision: 1 }));
 
-    expect(asked).toEqual([64 * 18, 64 * 19]);
+    expect(requested).toEqual([64 * 18, 64 * 19]);
   });
 
-  it('shows what was typed before the row comes again', async () => {
+  it('shows the edited text before the row is reloaded', async () => {
     const { see, result } = await openWindow();
     await see(0);
 

@@ -2,7 +2,7 @@ import { createOperator, type Operator } from '@/features/operator/session/creat
 import type { OperatorState } from '@/features/operator/session/operatorState';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
+import { createLocalSession, localPort, SHEET, sheetOf } from '../../../operator-worker/localSession';
 
 const TERMS = { game: 'FateGO', settings: DEFAULT_SETTINGS } as const;
 const PRICE = { sheet: null, row: 3, column: 2 } as const;
@@ -13,11 +13,11 @@ function fileOf(bytes: Uint8Array, name = 'FateGO.csv'): File {
   return Object.assign(new File([], name), { arrayBuffer: async () => bytes.slice().buffer });
 }
 
-/** Resolves with the first state that is meant. */
-function until({ state }: Operator, isMeant: (now: OperatorState) => boolean): Promise<OperatorState> {
+/** Resolves with the first state that satisfies the condition. */
+function until({ state }: Operator, matches: (now: OperatorState) => boolean): Promise<OperatorState> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!isMeant(state.get())) return;
+      if (!matches(state.get())) return;
       stop();
       resolve(state.get());
     };
@@ -26,19 +26,19 @@ function until({ state }: Operator, isMeant: (now: OperatorState) => boolean): P
   });
 }
 
-const opened = ({ work }: OperatorState) => work.status === 'open';
+const opened = ({ fileState }: OperatorState) => fileState.status === 'open';
 const refused = (count: number) => (now: OperatorState) =>
-  now.work.status === 'open' && now.work.summary.refused === count;
+  now.fileState.status === 'open' && now.fileState.summary.refused === count;
 
-async function openSheet(spawn: () => SessionPort = () => localPort(deskOver()), bytes = SHEET) {
+async function openSheet(spawn: () => SessionPort = () => localPort(createLocalSession()), bytes = SHEET) {
   const operator = createOperator(spawn);
   operator.open(fileOf(bytes), TERMS);
   await until(operator, opened);
   return operator;
 }
 
-describe('the operator’s desk', () => {
-  it('undoes and does again in order, however fast it is asked', async () => {
+describe('createOperator', () => {
+  it('undoes and redoes in order, however fast it is called', async () => {
     const operator = await openSheet();
 
     operator.fix([{ ...PRICE, text: '300' }]);
@@ -56,18 +56,18 @@ describe('the operator’s desk', () => {
     await until(operator, refused(1));
   });
 
-  it('does nothing where there is nothing to undo', async () => {
+  it('does nothing if there is nothing to undo', async () => {
     const operator = await openSheet();
 
     operator.undo();
     operator.redo();
     operator.fix([{ ...PRICE, text: '300' }]);
 
-    const { trouble } = await until(operator, refused(1));
-    expect(trouble).toBeNull();
+    const { problem } = await until(operator, refused(1));
+    expect(problem).toBeNull();
   });
 
-  it('puts one of several cells back as a step of its own', async () => {
+  it('reverts one of several cells as a step of its own', async () => {
     const operator = await openSheet();
     operator.fix([{ ...PRICE, text: '300' }]);
     operator.fix([{ sheet: null, row: 5, column: 3, text: '梅林' }]);
@@ -80,40 +80,40 @@ describe('the operator’s desk', () => {
     await until(operator, refused(0));
   });
 
-  it('keeps no fix that the desk could not do, says so, and has the rows come again', async () => {
+  it('reports a failed fix without logging it, and reloads the rows', async () => {
     const operator = await openSheet();
 
     operator.fix([{ sheet: null, row: 99, column: 0, text: 'x' }]);
-    const { log, trouble, work } = await until(operator, (now) => now.trouble !== null);
+    const { log, problem, fileState } = await until(operator, (now) => now.problem !== null);
 
     expect(log.done).toEqual([]);
-    expect(trouble).toMatchObject({ kind: 'failed', error: { code: 'operator-no-cell' } });
-    expect(work).toMatchObject({ revision: 1 });
+    expect(problem).toMatchObject({ kind: 'failed', error: { code: 'operator-no-cell' } });
+    expect(fileState).toMatchObject({ revision: 1 });
   });
 
-  it('does the fix once more on which the worker died', async () => {
+  it('reapplies the fix during which the worker was lost', async () => {
     const ports: SessionPort[] = [];
     const operator = await openSheet(() => {
-      const port = localPort(deskOver());
+      const port = localPort(createLocalSession());
       ports.push(port);
       return port;
     });
 
     operator.fix([{ ...PRICE, text: '300' }]);
     ports[0]?.onerror?.(new Error('out of memory'));
-    await until(operator, ({ work, log }) => work.status === 'lost' && log.done.length === 1);
+    await until(operator, ({ fileState, log }) => fileState.status === 'lost' && log.done.length === 1);
     operator.reopen();
 
     const { log } = await until(operator, refused(1));
     expect(log.done).toEqual([[{ ...PRICE, from: 'abc', to: '300' }]]);
   });
 
-  it('says that a file cannot be read any more, and tries again when asked', async () => {
-    const operator = createOperator(() => localPort(deskOver()));
+  it('reports a file that can no longer be read, and tries again on request', async () => {
+    const operator = createOperator(() => localPort(createLocalSession()));
     const file = fileOf(SHEET);
     const gone = Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
     operator.open(gone, TERMS);
-    await until(operator, ({ work }) => work.status === 'failed');
+    await until(operator, ({ fileState }) => fileState.status === 'failed');
 
     Object.assign(file, { arrayBuffer: async () => SHEET.slice().buffer });
     operator.reopen();
@@ -121,21 +121,21 @@ describe('the operator’s desk', () => {
     await until(operator, opened);
   });
 
-  it('reads a sheet with the same headers as it was told the last time', async () => {
+  it('uses the stored choices for a sheet with the same headers', async () => {
     const sheet = sheetOf('编号,店铺,挂牌,从者,上架时间', 'A-1,青石铺,268,梅林,2026-11-18');
     const first = await openSheet(undefined, sheet);
     first.map(() => ({ 挂牌: 'price' }));
     await until(first, refused(0));
 
     const second = await openSheet(undefined, sheetOf('上架时间,从者,挂牌,店铺,编号', '2026-11-18,梅林,9,青石铺,B-1'));
-    expect(second.state.get().work).toMatchObject({ summary: { accepted: 1, map: { 挂牌: 'price' } } });
+    expect(second.state.get().fileState).toMatchObject({ summary: { accepted: 1, map: { 挂牌: 'price' } } });
     second.map(() => ({}));
     await until(second, refused(1));
     const third = await openSheet(undefined, sheet);
-    expect(third.state.get().work).toMatchObject({ summary: { map: {} } });
+    expect(third.state.get().fileState).toMatchObject({ summary: { map: {} } });
   });
 
-  it('takes two words about columns that are said at once', async () => {
+  it('applies two concurrent column choices', async () => {
     const operator = await openSheet(
       undefined,
       sheetOf('编号,店铺,挂牌,人物,上架时间', 'A-1,青石铺,268,梅林,2026-11-18'),
@@ -147,13 +147,13 @@ describe('the operator’s desk', () => {
     await until(operator, refused(0));
   });
 
-  it('says what is wrong with a map and goes on with the one that was', async () => {
+  it('reports an invalid map and keeps the previous one', async () => {
     const operator = await openSheet();
 
     operator.map(() => ({ 价格: 'prise' }));
 
-    const { trouble, work } = await until(operator, (now) => now.trouble !== null);
-    expect(trouble).toMatchObject({ kind: 'wrongMap', issues: [{ suggestion: 'price' }] });
-    expect(work).toMatchObject({ summary: { map: {}, accepted: 2 } });
+    const { problem, fileState } = await until(operator, (now) => now.problem !== null);
+    expect(problem).toMatchObject({ kind: 'wrongMap', issues: [{ suggestion: 'price' }] });
+    expect(fileState).toMatchObject({ summary: { map: {}, accepted: 2 } });
   });
 });

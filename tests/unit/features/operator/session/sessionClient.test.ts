@@ -2,12 +2,12 @@
 import { ShopError } from '@/base/shopError';
 import { openSessionClient } from '@/features/operator/session/sessionClient';
 import type { SessionPort } from '@/operator-worker/protocol';
-import { deskOver, localPort } from '../../../operator-worker/localSession';
+import { createLocalSession, localPort } from '../../../operator-worker/localSession';
 
 describe('the way to the desk', () => {
   it('gives each question its own answer', async () => {
-    const desk = { ...deskOver(), rows: ({ from }: { readonly from: number }) => ({ rows: [], from }) };
-    const client = openSessionClient(() => localPort(desk));
+    const session = { ...createLocalSession(), rows: ({ from }: { readonly from: number }) => ({ rows: [], from }) };
+    const client = openSessionClient(() => localPort(session));
 
     const answers = await Promise.all([1, 2, 3].map((from) => client.ask('rows', { from, to: 9 })));
 
@@ -15,7 +15,7 @@ describe('the way to the desk', () => {
   });
 
   it('rejects with the error of the desk', async () => {
-    const client = openSessionClient(() => localPort(deskOver()));
+    const client = openSessionClient(() => localPort(createLocalSession()));
 
     await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-nothing-open' });
   });
@@ -23,11 +23,11 @@ describe('the way to the desk', () => {
   it('rejects whatever waits, and whatever is asked later, once the worker dies', async () => {
     const port = silentPort();
     const client = openSessionClient(() => port);
-    const waiting = client.ask('diff', null);
+    const pending = client.ask('diff', null);
 
     port.onerror?.(new Error('out of memory'));
 
-    await expect(waiting).rejects.toMatchObject({ code: 'operator-lost' });
+    await expect(pending).rejects.toMatchObject({ code: 'operator-lost' });
     await expect(client.ask('diff', null)).rejects.toMatchObject({ code: 'operator-lost' });
   });
 

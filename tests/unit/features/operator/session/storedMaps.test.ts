@@ -1,26 +1,31 @@
-import { decodeKeptMaps, findKept, type StoredMap, withMap } from '@/features/operator/session/storedMaps';
+import {
+  addStoredMap,
+  decodeStoredMaps,
+  findStoredChoices,
+  type StoredMap,
+} from '@/features/operator/session/storedMaps';
 
 const map = (headers: string, field: string): StoredMap => ({ game: 'FateGO', headers, words: { 挂牌: field } });
 
-describe('kept column maps', () => {
-  it('finds what was said of sheets with the same headers in the same game', () => {
-    const maps = withMap(withMap([], map('a b', 'price')), map('a c', 'title'));
+describe('Stored column maps', () => {
+  it('are found by game and headers', () => {
+    const maps = addStoredMap(addStoredMap([], map('a b', 'price')), map('a c', 'title'));
 
-    expect(findKept(maps, 'FateGO', 'a b')).toEqual({ 挂牌: 'price' });
-    expect(findKept(maps, 'FateGO', 'a')).toBeNull();
-    expect(findKept(maps, 'umamusume' as 'FateGO', 'a b')).toBeNull();
+    expect(findStoredChoices(maps, 'FateGO', 'a b')).toEqual({ 挂牌: 'price' });
+    expect(findStoredChoices(maps, 'FateGO', 'a')).toBeNull();
+    expect(findStoredChoices(maps, 'umamusume' as 'FateGO', 'a b')).toBeNull();
   });
 
-  it('keeps the last word, and forgets a sheet of which nothing is said any more', () => {
-    const maps = withMap(withMap([], map('a b', 'price')), map('a b', 'note'));
+  it('keep the latest choices, and remove a sheet without any', () => {
+    const maps = addStoredMap(addStoredMap([], map('a b', 'price')), map('a b', 'note'));
 
     expect(maps).toEqual([map('a b', 'note')]);
-    expect(withMap(maps, { ...map('a b', ''), words: {} })).toEqual([]);
+    expect(addStoredMap(maps, { ...map('a b', ''), words: {} })).toEqual([]);
   });
 
-  it('keeps so many, the latest first', () => {
+  it('are limited in number, latest first', () => {
     const maps = Array.from({ length: 40 }, (_, at) => map(`h${at}`, 'note')).reduce(
-      withMap,
+      addStoredMap,
       [] as readonly StoredMap[],
     );
 
@@ -29,14 +34,14 @@ describe('kept column maps', () => {
   });
 
   it.each([[null], [{}], [[{ game: 'FateGO', headers: 'a' }]], [[{ ...map('a', 'b'), words: { a: 3 } }]]])(
-    'does not take %j for one',
+    'refuse %j',
     (value) => {
-      expect(decodeKeptMaps(value).ok).toBe(false);
+      expect(decodeStoredMaps(value).ok).toBe(false);
     },
   );
 
-  it('reads what it wrote', () => {
-    expect(decodeKeptMaps(JSON.parse(JSON.stringify([map('a b', 'price')])))).toEqual({
+  it('decode what they encode', () => {
+    expect(decodeStoredMaps(JSON.parse(JSON.stringify([map('a b', 'price')])))).toEqual({
       ok: true,
       value: [map('a b', 'price')],
     });

@@ -14,7 +14,7 @@ describe('guessGame', () => {
     ['G世代永恒.csv', null],
     ['库存.csv', null],
     ['', null],
-  ])('reads %j as %j', (file, expected) => {
+  ])('returns the game of %j: %j', (file, expected) => {
     expect(guessGame(file)?.id ?? null).toBe(expected);
   });
 });

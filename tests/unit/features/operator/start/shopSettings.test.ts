@@ -1,15 +1,15 @@
-import { decodeKeptSettings } from '@/features/operator/start/shopSettings';
+import { decodeStoredSettings } from '@/features/operator/start/shopSettings';
 import { DEFAULT_SETTINGS } from '@/importer/fields/settings';
 
-describe('kept shop settings', () => {
-  it('come back as they were', () => {
+describe('Stored shop settings', () => {
+  it('are decoded unchanged', () => {
     const settings = { sample: false, currency: 'JPY', offsetMinutes: 540, shop: '青石铺' };
 
-    expect(decodeKeptSettings(JSON.parse(JSON.stringify(settings)))).toEqual({ ok: true, value: settings });
+    expect(decodeStoredSettings(JSON.parse(JSON.stringify(settings)))).toEqual({ ok: true, value: settings });
   });
 
-  it('never make what is sold sample stock', () => {
-    expect(decodeKeptSettings({ ...DEFAULT_SETTINGS, sample: true })).toEqual({ ok: true, value: DEFAULT_SETTINGS });
+  it('never mark offers as sample stock', () => {
+    expect(decodeStoredSettings({ ...DEFAULT_SETTINGS, sample: true })).toEqual({ ok: true, value: DEFAULT_SETTINGS });
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('kept shop settings', () => {
     { ...DEFAULT_SETTINGS, offsetMinutes: 900 },
     { ...DEFAULT_SETTINGS, shop: 1 },
   ])('are refused as %j', (value) => {
-    expect(decodeKeptSettings(value).ok).toBe(false);
+    expect(decodeStoredSettings(value).ok).toBe(false);
   });
 });

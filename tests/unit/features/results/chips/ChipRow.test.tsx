@@ -31,20 +31,20 @@ function setup(props: Partial<ChipRowProps> = {}) {
 }
 const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
 
-describe('the chips', () => {
-  it('say what is asked for and how many there are without each; a nice want only orders', () => {
+describe('ChipRow', () => {
+  it('shows each condition with the total without it, and marks nice-to-have items as affecting the order only', () => {
     setup();
 
     expect(chips()).toEqual(['必梅林 宝≥2去掉后 71', '加奥伯龙只影响排序', '≤ ¥500去掉后 33']);
   });
 
-  it('promise no number while the answer to this very query is on its way', () => {
+  it('shows no totals while the result of the query is loading', () => {
     setup({ isCurrent: false });
 
     expect(chips()[0]).toBe('必梅林 宝≥2去掉后 …');
   });
 
-  it('go at one tap', async () => {
+  it('removes a condition when its button is pressed', async () => {
     const { onChoose, user } = setup();
 
     await user.click(screen.getByRole('button', { name: '去掉 梅林 宝≥2' }));
@@ -52,7 +52,7 @@ describe('the chips', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, wants: [want('oberon', 'nice')] }));
   });
 
-  it('go all at once, the order staying', async () => {
+  it('removes all conditions and keeps the order when reset', async () => {
     const { onChoose, user } = setup();
 
     await user.click(screen.getByRole('button', { name: '重置' }));
@@ -60,27 +60,27 @@ describe('the chips', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ sort: { key: 'price', reversed: false } }));
   });
 
-  it('point out the best way out if nothing is left', () => {
+  it('emphasises the condition whose removal gives the most hits if there are none', () => {
     setup({ result: answer({ total: 0, withoutChip: [5, 0, 8] }, ASKED) });
 
     const best = screen.getAllByRole('listitem').map((chip) => chip.firstElementChild?.classList.contains('best'));
     expect(best).toEqual([false, false, true]);
   });
 
-  it('show each word of the text, marked as looked for as it stands', () => {
+  it('shows each word of the text as a literal search term', () => {
     setup({ query: query({ text: '带皮 老号' }), result: answer({ withoutChip: [9] }, { text: '带皮 老号' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索按文字搜索', '“老号”，按文字搜索按文字搜索']);
     expect(screen.getByTitle('“老号”：没有读成条件，按文字搜索')).toBeInTheDocument();
   });
 
-  it('promise for a single word what there is without it', () => {
+  it('shows the total without the text if it is a single word', () => {
     setup({ query: query({ text: '带皮' }), result: answer({ withoutChip: [9] }, { text: '带皮' }) });
 
     expect(chips()).toEqual(['“带皮”，按文字搜索去掉后 9']);
   });
 
-  it('drop one word of the text and keep the others', async () => {
+  it('removes one word of the text and keeps the others', async () => {
     const { onChoose, user } = setup({ query: query({ ...ASKED, text: '带皮 老号 一手' }) });
 
     await user.click(screen.getByRole('button', { name: '去掉 “老号”' }));
@@ -88,7 +88,7 @@ describe('the chips', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, text: '带皮 一手' }));
   });
 
-  it('fold the words of a long text into one, which drops them all', async () => {
+  it('joins the last words of a long text into one chip, which removes them all', async () => {
     const words = Array.from({ length: 12 }, (_, place) => `词${place}`);
     const { onChoose, user } = setup({ query: query({ text: words.join(' ') }) });
 
@@ -98,7 +98,7 @@ describe('the chips', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ text: words.slice(0, 8).join(' ') }));
   });
 
-  it('begin with the name that fits several items, for it asks for an answer', () => {
+  it('shows a name that fits several items first', () => {
     const shared = boxLexicon;
     setup({
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
@@ -110,7 +110,7 @@ describe('the chips', () => {
     expect(chips().map((text) => text?.slice(0, 4))).toEqual(['贞德？2', '必梅林去', '“带皮”']);
   });
 
-  it('keep the focus in their row when the one that had it goes', async () => {
+  it('keeps the focus in the row when the focused chip is removed', async () => {
     const { user } = setup();
 
     await user.click(screen.getByRole('button', { name: '去掉 梅林 宝≥2' }));
@@ -122,7 +122,7 @@ describe('the chips', () => {
   it.each([
     ['重置', ASKED],
     ['去掉 梅林', { wants: [want('merlin')] }],
-  ])('give the focus to the total where %s leaves no row to keep it in', async (name, asked) => {
+  ])('moves the focus to the total when %s removes the last chip', async (name, asked) => {
     const onChoose = jest.fn();
     renderInShop(
       <>
@@ -145,18 +145,18 @@ describe('the chips', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('are not there if nothing is asked for', () => {
+  it('renders nothing for a query without conditions', () => {
     setup({ query: query() });
 
     expect(chips()).toEqual([]);
   });
 });
 
-describe('the query as text', () => {
+describe('QueryAsText', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
   const reader = { ...createQueryParser(lexicon.spec, lexicon.roster), write: () => line };
 
-  it('goes into the box to be edited', async () => {
+  it('writes the query into the search box for editing', async () => {
     const text = queryText({ reader });
     const { user } = setup({ text });
 
@@ -165,7 +165,7 @@ describe('the query as text', () => {
     expect(text.rewrite).toHaveBeenCalledWith(line);
   });
 
-  it('is written as soon as what writes it has come', async () => {
+  it('writes the query as soon as the parser has loaded', async () => {
     const text = queryText({ load: async () => reader });
     const { user } = setup({ text });
 
@@ -174,7 +174,7 @@ describe('the query as text', () => {
     expect(text.rewrite).toHaveBeenCalledWith(line);
   });
 
-  it('stays as it is if that cannot be had', async () => {
+  it('changes nothing if the parser cannot be loaded', async () => {
     const text = queryText();
     const { user } = setup({ text });
 
@@ -183,7 +183,7 @@ describe('the query as text', () => {
     expect(text.rewrite).not.toHaveBeenCalled();
   });
 
-  it('is copied, and says so', async () => {
+  it('copies the query and confirms it', async () => {
     const { user } = setup({ text: queryText({ reader }) });
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));
@@ -192,14 +192,15 @@ describe('the query as text', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已复制');
   });
 
-  it('can be copied by hand where the clipboard is closed', async () => {
+  it('shows the text for copying by hand if the clipboard is not available', async () => {
     const { user } = setup({ text: queryText({ reader }) });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));
 
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '条件写成的文字' });
-    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([line, 0, line.length]);
+    expect(field).toHaveValue(line);
+    expect({ start: field.selectionStart, end: field.selectionEnd }).toEqual({ start: 0, end: line.length });
     expect(screen.getByRole('status')).toHaveTextContent('请手动复制');
   });
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Query } from '@/domain/query';
 import { ZeroPanel } from '@/features/results/empty/ZeroPanel';
 import { gameById } from '@/games/games';
-import { specOf } from '@/games/specOf';
+import { specOf } from '@/games/specs/specOf';
 import type { GameId } from '@/games/types';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
@@ -26,7 +26,7 @@ function setup(withoutChip: readonly number[], asked = ASKED) {
 }
 const exits = () => screen.queryAllByRole('button').map((exit) => exit.textContent);
 
-describe('a game that has nothing on sale', () => {
+describe('ZeroPanel of a game with nothing on sale', () => {
   const ways = () =>
     within(screen.getByRole('navigation', { name: '还可以去' }))
       .getAllByRole('link')
@@ -48,7 +48,7 @@ describe('a game that has nothing on sale', () => {
     );
   }
 
-  it('leads on to its variants, with what is wanted and in the same group, and to the welcome page', () => {
+  it('links to the variants in the same group with the wants, and to the welcome page', () => {
     setupEmpty('Mememori_jp', { wants: [want('merlin')] }, true, '/sale/Mememori_jp');
 
     expect(screen.getByRole('heading')).toHaveTextContent('这个游戏现在没有在售的商品');
@@ -59,13 +59,13 @@ describe('a game that has nothing on sale', () => {
     expect(exits()).toEqual(['梅林仍为 0']);
   });
 
-  it('leads to the welcome page if it has no variants', () => {
+  it('links to the welcome page if the game has no variants', () => {
     setupEmpty('FateGO');
 
     expect(ways()).toEqual([['回到首页', '/welcome']]);
   });
 
-  it('is not said to have nothing while its catalog is not all there', () => {
+  it('does not claim that nothing is on sale while the catalog is incomplete', () => {
     setupEmpty('FateGO', { wants: [want('merlin')] }, false);
 
     expect(screen.getByRole('heading')).not.toHaveTextContent('没有在售');
@@ -73,15 +73,15 @@ describe('a game that has nothing on sale', () => {
   });
 });
 
-describe('no hit', () => {
-  it('says what dropping each condition brings, the most first; wishes are no condition', () => {
+describe('ZeroPanel', () => {
+  it('lists the total without each condition, largest first, and omits nice-to-have items', () => {
     setup([5, 8, 0, 3, 0]);
 
     expect(exits()).toEqual(['阿尔托莉雅·卡斯特 宝≥3→ 8 个', '梅林 宝≥4→ 5 个', '≤ ¥300→ 3 个', '服务器：日服仍为 0']);
     expect(screen.getByRole('heading')).toHaveTextContent('没有商品同时满足这 4 项');
   });
 
-  it('drops the condition that is pressed', async () => {
+  it('removes the condition that is pressed', async () => {
     const { onChoose, user } = setup([5, 8, 0, 3, 0]);
 
     await user.click(screen.getByRole('button', { name: /^≤ ¥300/ }));
@@ -89,15 +89,16 @@ describe('no hit', () => {
     expect(onChoose).toHaveBeenCalledWith(query({ ...ASKED, ranges: {} }));
   });
 
-  it('does not promise offers if no single condition is to blame', () => {
+  it('promises no offers if removing a single condition gives none', () => {
     setup([0, 0, 0, 0, 0]);
 
     expect(screen.getByText('你的条件都还在。去掉任意一项也还是没有：')).toBeInTheDocument();
   });
 
-  it('says that nothing is on sale if nothing was asked for', () => {
+  it('states that nothing is on sale if the query has no conditions', () => {
     setup([], {});
 
-    expect([screen.getByRole('heading').textContent, exits()]).toEqual(['这个游戏现在没有在售的商品', []]);
+    expect(screen.getByRole('heading')).toHaveTextContent('这个游戏现在没有在售的商品');
+    expect(exits()).toEqual([]);
   });
 });

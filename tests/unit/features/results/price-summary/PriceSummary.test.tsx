@@ -31,10 +31,10 @@ const linesIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('the strip of prices', () => {
+describe('PriceSummary', () => {
   beforeEach(() => setWidth(1280));
 
-  it('says what the wants cost in the four cheapest shops, and marks the lowest price', () => {
+  it('shows the prices of the four cheapest shops and marks the lowest', () => {
     setup();
 
     const strip = screen.getByRole('region', { name: '买齐这 2 个想要' });
@@ -46,7 +46,7 @@ describe('the strip of prices', () => {
     ]);
   });
 
-  it('lists every shop on demand, and leads to the offer', async () => {
+  it('lists every shop on demand and opens its offer', async () => {
     const { onOpen, user } = setup();
 
     await user.click(screen.getByRole('button', { name: '每店最低，共 6 家' }));
@@ -58,7 +58,7 @@ describe('the strip of prices', () => {
     expect(onOpen).toHaveBeenCalledWith('A-280');
   });
 
-  it('is one line on a phone, which opens the list', async () => {
+  it('is one line on a phone that opens the list', async () => {
     setWidth(360);
     const { user } = setup();
 
@@ -83,13 +83,13 @@ describe('the strip of prices', () => {
     expect(screen.getByRole('region', { name: title })).toBeVisible();
   });
 
-  it('says of an offer that it is reserved', () => {
+  it('marks a reserved offer', () => {
     setup([bestAt('青石铺', 200, { live: 'reserved' })]);
 
     expect(screen.getByRole('link')).toHaveTextContent('青石铺 · 每愿 ¥100 · 预留中');
   });
 
-  it('is not there while nothing is wanted', () => {
+  it('renders nothing without wants', () => {
     setup([]);
 
     expect(screen.queryByRole('region')).toBeNull();

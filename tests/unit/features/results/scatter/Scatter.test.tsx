@@ -52,15 +52,15 @@ async function setup(wants: Query['wants'] = [want('merlin'), want('oberon', 'ni
   return { onOpen, onChoose, plot, user: userEvent.setup() };
 }
 
-describe('the scatter', () => {
-  it('shows prices against wants met, and says how many hits it draws', async () => {
+describe('Scatter', () => {
+  it('shows prices against wants met, and the number of hits drawn', async () => {
     await setup();
 
     expect(screen.getByRole('combobox', { name: '纵轴' })).toHaveDisplayValue('满足的想要');
     expect(screen.getByText('按现在的排序画出前 3 个，共 5,000 个。')).toBeVisible();
   });
 
-  it('goes from dot to dot by price with the keys, says each, and opens it', async () => {
+  it('moves between dots by price with the keys, announces each, and opens it', async () => {
     const { onOpen, plot, user } = await setup();
 
     plot.focus();
@@ -71,7 +71,7 @@ describe('the scatter', () => {
     expect(onOpen.mock.calls).toEqual([['B']]);
   });
 
-  it('turns to a resource, and says which offers do not state it', async () => {
+  it('changes the axis to a resource, and counts the offers that do not state it', async () => {
     const { plot, user } = await setup();
 
     await user.selectOptions(screen.getByRole('combobox', { name: '纵轴' }), 'sq');
@@ -82,7 +82,7 @@ describe('the scatter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('A · ¥50 · 圣晶石 2,500');
   });
 
-  it('makes ranges of a frame that a mouse draws', async () => {
+  it('sets ranges from a rectangle drawn by mouse', async () => {
     const { onChoose, onOpen, plot, user } = await setup([]);
 
     await user.pointer([
@@ -97,7 +97,7 @@ describe('the scatter', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('has a table of the same numbers, whose codes lead to the offers', async () => {
+  it('shows the same data as a table, whose codes open the offers', async () => {
     const { onOpen, user } = await setup();
 
     await user.click(screen.getByRole('button', { name: '数据表' }));
@@ -112,7 +112,7 @@ describe('the scatter', () => {
     expect(onOpen).toHaveBeenCalledWith('A');
   });
 
-  it('says so where it cannot be drawn, and tries again when asked', async () => {
+  it('reports a failure and retries on demand', async () => {
     const { client, plots } = createFakeClient();
     const user = userEvent.setup();
     const asked = answer({ hits: [hit()], histograms: { price: bars(0, 100) } });

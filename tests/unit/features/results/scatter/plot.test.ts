@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import type { OfferCode } from '@/domain/offer';
 import type { Points } from '@/domain/points';
-import { brushRanges, isFrame } from '@/features/results/scatter/brushRanges';
+import { brushRanges, isSelection } from '@/features/results/scatter/brush';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
-import { pickDot, spotOf, stepDot } from '@/features/results/scatter/pickDot';
-import { layOut, MET } from '@/features/results/scatter/plotData';
+import { nearestDot, pointOf, stepDot } from '@/features/results/scatter/nearestDot';
+import { createPlotData, MET } from '@/features/results/scatter/plotData';
 import { query } from '../../../build';
 
 const SIZE = { width: 400, height: 200 };
@@ -19,26 +19,26 @@ const POINTS: Points = {
   numbers: { sq: Float64Array.of(250, 2500, Number.NaN) },
 };
 
-describe('a clustered scale', () => {
-  it('gives each stretch between two borders the same room', () => {
+describe('clusteredScale', () => {
+  it('gives each interval between two ticks the same length', () => {
     const scale = clusteredScale([0, 100, 300, 1000], Float64Array.of(0, 1000));
 
-    expect([0, 50, 100, 200, 300, 1000].map((value) => Math.round(scale.placeOf(value) * 600))).toEqual([
+    expect([0, 50, 100, 200, 300, 1000].map((value) => Math.round(scale.positionOf(value) * 600))).toEqual([
       0, 100, 200, 300, 400, 600,
     ]);
   });
 
-  it('is cut down to the stretches that hold something', () => {
-    expect(clusteredScale([0, 100, 300, 1000], Float64Array.of(120, 250, Number.NaN)).borders).toEqual([100, 300]);
+  it('omits intervals beyond the values', () => {
+    expect(clusteredScale([0, 100, 300, 1000], Float64Array.of(120, 250, Number.NaN)).ticks).toEqual([100, 300]);
   });
 
-  it('reaches as far as the values do, and has some length even for one value', () => {
-    expect(clusteredScale([], Float64Array.of(7)).borders).toEqual([7, 8]);
-    expect(clusteredScale([0, 10], Float64Array.of(-5, 20)).borders).toEqual([-5, 0, 10, 20]);
-    expect(clusteredScale([], new Float64Array(0)).borders).toEqual([0, 1]);
+  it('covers all values, and has a length even for a single one', () => {
+    expect(clusteredScale([], Float64Array.of(7)).ticks).toEqual([7, 8]);
+    expect(clusteredScale([0, 10], Float64Array.of(-5, 20)).ticks).toEqual([-5, 0, 10, 20]);
+    expect(clusteredScale([], new Float64Array(0)).ticks).toEqual([0, 1]);
   });
 
-  it('leads from a value to its place and back', () => {
+  it('maps a value to its position and back', () => {
     const bounds = fc.uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 2, maxLength: 20 });
     fc.assert(
       fc.property(
@@ -50,7 +50,7 @@ describe('a clustered scale', () => {
             Float64Array.from(values),
           );
           for (const value of values) {
-            const place = scale.placeOf(value);
+            const place = scale.positionOf(value);
             expect(place).toBeGreaterThanOrEqual(0);
             expect(place).toBeLessThanOrEqual(1);
             expect(scale.valueAt(place)).toBeCloseTo(value, 4);
@@ -61,60 +61,63 @@ describe('a clustered scale', () => {
   });
 });
 
-describe('the layout of points', () => {
-  it('lays the hits out by price and by the chosen axis, the cheapest first', () => {
-    const { dots, unsaid } = layOut(POINTS, 'sq', HISTOGRAMS, 2);
+describe('createPlotData', () => {
+  it('places the hits by price and by the chosen axis, cheapest first', () => {
+    const { dots, unstated } = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
 
-    expect(dots.map(({ code, price, value, whole }) => [code, price, value, whole])).toEqual([
+    expect(dots.map(({ code, price, value, meetsAllWants }) => [code, price, value, meetsAllWants])).toEqual([
       ['A', 50, 2500, true],
       ['B', 200, Number.NaN, false],
       ['C', 650, 250, true],
     ]);
-    expect([dots[1]?.up, unsaid]).toEqual([0, 1]);
+    expect(dots[1]?.y).toBe(0);
+    expect(unstated).toBe(1);
   });
 
-  it('spreads hits that meet as many wants around their line, and never into the next', () => {
-    const { dots, y } = layOut(POINTS, MET, HISTOGRAMS, 2);
+  it('spreads hits that meet equally many wants around their tick without reaching the next', () => {
+    const { dots, y } = createPlotData(POINTS, MET, HISTOGRAMS, 2);
 
-    expect(dots.map(({ up }) => Math.round(y.valueAt(up)))).toEqual([2, 1, 2]);
-    expect(dots.every(({ up }) => up > 0 && up < 1)).toBe(true);
+    expect(dots.map((dot) => Math.round(y.valueAt(dot.y)))).toEqual([2, 1, 2]);
+    expect(dots.every((dot) => dot.y > 0 && dot.y < 1)).toBe(true);
   });
 
-  it('calls no hit whole while nothing is wanted', () => {
+  it('marks no hit as meeting all wants if there are none', () => {
     expect(
-      layOut({ ...POINTS, met: Uint8Array.of(0, 0, 0) }, 'sq', HISTOGRAMS, 0).dots.some(({ whole }) => whole),
+      createPlotData({ ...POINTS, met: Uint8Array.of(0, 0, 0) }, 'sq', HISTOGRAMS, 0).dots.some(
+        ({ meetsAllWants }) => meetsAllWants,
+      ),
     ).toBe(false);
   });
 });
 
-describe('pointing at dots', () => {
-  const { dots } = layOut(POINTS, 'sq', HISTOGRAMS, 2);
+describe('nearestDot and stepDot', () => {
+  const { dots } = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
 
-  it('finds the nearest within reach of a finger, and nothing beyond', () => {
-    const at = spotOf(dots[0]!, SIZE);
+  it('finds the nearest dot within the radius of a touch only', () => {
+    const at = pointOf(dots[0]!, SIZE);
 
-    expect(pickDot(dots, { left: at.left + 15, top: at.top + 10 }, SIZE)?.code).toBe('A');
-    expect(pickDot(dots, { left: at.left + 60, top: at.top + 60 }, SIZE)).toBeNull();
+    expect(nearestDot(dots, { left: at.left + 15, top: at.top + 10 }, SIZE)?.code).toBe('A');
+    expect(nearestDot(dots, { left: at.left + 60, top: at.top + 60 }, SIZE)).toBeNull();
   });
 
-  it('goes on by price or by the other axis, and stops at the ends', () => {
+  it('steps along either axis and stops at the ends', () => {
     const [a, b] = dots;
 
-    expect(stepDot(dots, null, 'across', 1)?.code).toBe('A');
-    expect(stepDot(dots, a!, 'across', 1)?.code).toBe('B');
-    expect(stepDot(dots, b!, 'across', Number.POSITIVE_INFINITY)?.code).toBe('C');
-    expect(stepDot(dots, a!, 'across', -1)?.code).toBe('A');
-    expect(stepDot(dots, b!, 'up', 1)?.code).toBe('C');
-    expect(stepDot([], null, 'up', 1)).toBeNull();
+    expect(stepDot(dots, null, 'x', 1)?.code).toBe('A');
+    expect(stepDot(dots, a!, 'x', 1)?.code).toBe('B');
+    expect(stepDot(dots, b!, 'x', Number.POSITIVE_INFINITY)?.code).toBe('C');
+    expect(stepDot(dots, a!, 'x', -1)?.code).toBe('A');
+    expect(stepDot(dots, b!, 'y', 1)?.code).toBe('C');
+    expect(stepDot([], null, 'y', 1)).toBeNull();
   });
 });
 
-describe('a frame', () => {
-  const plot = layOut(POINTS, 'sq', HISTOGRAMS, 2);
+describe('brushRanges', () => {
+  const plot = createPlotData(POINTS, 'sq', HISTOGRAMS, 2);
   const corner = (left: number, top: number) => ({ left, top });
 
-  it('sets the ranges so that every dot within it stays, whichever way it was drawn', () => {
-    const { left, top } = spotOf(plot.dots[0]!, SIZE);
+  it('sets ranges that contain every selected dot, whichever way the rectangle was drawn', () => {
+    const { left, top } = pointOf(plot.dots[0]!, SIZE);
     const brush = { from: corner(left + 20, top + 20), to: corner(Math.max(1, left - 20), Math.max(1, top - 20)) };
     const { price, sq } = brushRanges(query(), brush, 'sq', plot, SIZE).ranges;
 
@@ -125,7 +128,7 @@ describe('a frame', () => {
     expect(sq?.max ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(2500);
   });
 
-  it('leaves an end open where it reaches the end of the axis', () => {
+  it('leaves a limit open at the end of an axis', () => {
     const brush = { from: corner(-5, -5), to: corner(200, 100) };
 
     expect(brushRanges(query(), brush, 'sq', plot, SIZE).ranges).toEqual({
@@ -134,16 +137,16 @@ describe('a frame', () => {
     });
   });
 
-  it('sets only the prices where the other axis counts wants', () => {
+  it('sets only the price range if the vertical axis counts wants', () => {
     const brush = { from: corner(0, 0), to: corner(200, 100) };
 
-    expect(brushRanges(query(), brush, MET, layOut(POINTS, MET, HISTOGRAMS, 2), SIZE).ranges).toEqual({
+    expect(brushRanges(query(), brush, MET, createPlotData(POINTS, MET, HISTOGRAMS, 2), SIZE).ranges).toEqual({
       price: { min: null, max: 200 },
     });
   });
 
-  it('is not a frame while it is as small as a press', () => {
-    expect(isFrame({ from: corner(10, 10), to: corner(14, 13) })).toBe(false);
-    expect(isFrame({ from: corner(10, 10), to: corner(10, 30) })).toBe(true);
+  it('does not take a click for a selection', () => {
+    expect(isSelection({ from: corner(10, 10), to: corner(14, 13) })).toBe(false);
+    expect(isSelection({ from: corner(10, 10), to: corner(10, 30) })).toBe(true);
   });
 });

@@ -7,49 +7,50 @@ import { lexicon } from '../../search-state/shopBuild';
 
 const { spec } = lexicon;
 
-describe('the row of orders', () => {
-  it('offers best match, price, newest and the first resource', () => {
+describe('sortKeys', () => {
+  it('returns best match, price, newest and the first resource', () => {
     expect(sortKeys(spec, DEFAULT_SORT)).toEqual(['best', 'price', 'newest', 'sq']);
   });
 
-  it('adds the resource in use, and not a key that nothing knows', () => {
+  it('adds the resource in use, but no unknown key', () => {
     const keys = ['grail', 'price', 'nonsense'].map((key) => sortKeys(spec, { key, reversed: false }).length);
 
     expect(keys).toEqual([5, 4, 4]);
   });
 });
 
-describe('the list of orders', () => {
-  it('offers both directions of price and newest, and the most of each resource', () => {
+describe('sortsOf', () => {
+  it('returns both directions of price and newest, and each resource descending', () => {
     expect(sortsOf(spec, DEFAULT_SORT)).toHaveLength(5 + spec.resources.length);
   });
 
-  it('adds the least of a resource while it is in use', () => {
+  it('adds a resource ascending while it is in use', () => {
     const used = { key: 'sq', reversed: true };
 
     expect(sortsOf(spec, used).at(-1)).toEqual(used);
   });
 });
 
-describe('asking for an order', () => {
-  it('goes to it in its own direction and to the first page', () => {
+describe('sortBy', () => {
+  it('sorts in the default direction and returns to the first page', () => {
     const asked = query({ sort: { key: 'newest', reversed: true }, shown: 48 });
 
     expect(sortBy(asked, 'price')).toEqual(query({ sort: { key: 'price', reversed: false } }));
   });
 
-  it('turns it round if it is in use, and back', () => {
+  it('reverses the order in use, and back', () => {
     const once = sortBy(sortBy(query(), 'sq'), 'sq');
 
-    expect([once.sort.reversed, sortBy(once, 'sq').sort.reversed]).toEqual([true, false]);
+    expect(once.sort.reversed).toBe(true);
+    expect(sortBy(once, 'sq').sort.reversed).toBe(false);
   });
 
-  it('never turns best match round', () => {
+  it('never reverses best match', () => {
     expect(sortBy(query(), 'best')).toEqual(query());
   });
 });
 
-describe('an order in full words', () => {
+describe('sortSentence', () => {
   it.each([
     ['最符合', 'best', false],
     ['价格从低到高', 'price', false],
@@ -59,7 +60,7 @@ describe('an order in full words', () => {
     ['圣晶石从多到少', 'sq', false],
     ['圣晶石从少到多', 'sq', true],
     ['最符合', 'nonsense', false],
-  ])('is %s', (sentence, key, reversed) => {
+  ])('returns %s', (sentence, key, reversed) => {
     expect(sortSentence({ key, reversed }, spec, 'zh', zh.shop)).toBe(sentence);
   });
 });

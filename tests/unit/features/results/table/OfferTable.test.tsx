@@ -40,8 +40,8 @@ const link = (code: string) => screen.getByRole('link', { name: new RegExp(`${co
 
 afterEach(() => setWidth(1280));
 
-describe('the table', () => {
-  it('has a row for each offer, which says what a buyer compares', () => {
+describe('OfferTable', () => {
+  it('renders a row with the details of each offer', () => {
     const wants = [want('merlin', 'must', 2), want('oberon', 'nice')];
     setup(
       {
@@ -62,20 +62,20 @@ describe('the table', () => {
     expect(screen.getByText('日服')).toBeInTheDocument();
   });
 
-  it('says which column it is sorted by, and in which direction', () => {
+  it('marks the sorted column with its direction', () => {
     setup({ hits: hitsOf(1) }, { sort: { key: 'price', reversed: false } });
 
     expect(screen.getByRole('columnheader', { name: '价格' })).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByRole('columnheader', { name: '圣晶石' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('falls from the most of a resource down', () => {
+  it('sorts a resource in descending order', () => {
     setup({ hits: hitsOf(1) }, { sort: { key: 'sq', reversed: false } });
 
     expect(screen.getByRole('columnheader', { name: '圣晶石' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('asks for another order when a head is pressed', async () => {
+  it('sorts when a column head is pressed', async () => {
     const { onSort, user } = setup({ hits: hitsOf(1) });
 
     await user.click(screen.getByRole('button', { name: '上架' }));
@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(onSort.mock.calls).toEqual([['newest']]);
   });
 
-  it('has a row for every further hit, of which the code comes first', () => {
+  it('renders a loading row with the code of a hit that has not been loaded', () => {
     const known = completeList([...hitsOf(1), hit({ offer: { code: 'B-0' } })]);
     const codes = [...known.codes, 'B-1' as OfferCode];
     setup({ hits: hitsOf(1) }, {}, 'hits', () => ({ ...known, total: 301, codes }));
@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: 'B-1' })).toHaveAttribute('href', addressOf('B-1' as OfferCode));
   });
 
-  it('opens an offer wherever its row is pressed', async () => {
+  it('opens an offer when any part of its row is pressed', async () => {
     const { onOpen, user } = setup({ hits: hitsOf(2) });
 
     await user.click(within(rows()[1]!).getByText('青石铺'));
@@ -105,7 +105,7 @@ describe('the table', () => {
     expect(onOpen.mock.calls).toEqual([['A-1']]);
   });
 
-  it('leaves a press for another tab to the browser', () => {
+  it('leaves a click that opens another tab to the browser', () => {
     const { onOpen } = setup({ hits: hitsOf(1) });
 
     // jsdom knows no other tabs.
@@ -115,7 +115,7 @@ describe('the table', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('has one place in the order of Tab, and arrows go from row to row', async () => {
+  it('has one tab stop, and moves between rows by the arrow keys', async () => {
     const { user } = setup({ hits: hitsOf(3) });
     const stops = screen.getAllByRole('link').map((one) => one.tabIndex);
 
@@ -127,7 +127,7 @@ describe('the table', () => {
     expect(link('A-1').tabIndex).toBe(0);
   });
 
-  it('draws only what is near the view, and goes to its end by a key', async () => {
+  it('renders only rows near the viewport, and moves to the last row by a key', async () => {
     const { user } = setup({ hits: hitsOf(5_000) });
     const drawn = rows().length;
 
@@ -140,7 +140,7 @@ describe('the table', () => {
     expect(link('A-4999').closest('[role=row]')).toHaveAttribute('aria-rowindex', '5001');
   });
 
-  it('copies the code of the row that has the focus, and says so', async () => {
+  it('copies the code of the focused row and confirms it', async () => {
     const { user } = setup({ hits: hitsOf(2) });
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
@@ -155,7 +155,7 @@ describe('the table', () => {
     expect(copied).toEqual(['A-1']);
   });
 
-  it('keeps the offer of the row that has the focus, and marks it', async () => {
+  it('adds the focused row to the favourites by a key', async () => {
     favourites.set(NO_FAVOURITES);
     const { user } = setup({ hits: hitsOf(2) });
 
@@ -166,7 +166,7 @@ describe('the table', () => {
     expect(within(rows()[1]!).getByRole('button', { name: '收藏 A-1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('keeps an offer by the heart in its row, without opening it', async () => {
+  it('adds a row to the favourites by its button without opening the offer', async () => {
     favourites.set(NO_FAVOURITES);
     const { onOpen, user } = setup({ hits: hitsOf(2) });
 
@@ -176,7 +176,7 @@ describe('the table', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('has the heart of the active row after it in the order of Tab, and no other', async () => {
+  it('makes only the favourite button of the active row a tab stop', async () => {
     const { user } = setup({ hits: hitsOf(3) });
 
     act(() => link('A-0').focus());
@@ -186,7 +186,7 @@ describe('the table', () => {
     expect(screen.getAllByRole('button', { name: /^收藏 / }).map((one) => one.tabIndex)).toEqual([-1, 0, -1]);
   });
 
-  it('says in words what each of the closest offers lacks', () => {
+  it('states what each of the closest offers lacks', () => {
     const wants = [want('merlin', 'must', 3), want('oberon')];
     const closest = [
       hit({ offer: { code: 'A-1' }, outcomes: [outcome('merlin', 'must', 2, 3), outcome('oberon', 'must', 0)] }),
@@ -198,13 +198,13 @@ describe('the table', () => {
     expect(row.getByText(/缺 1 级：梅林/)).toBeInTheDocument();
   });
 
-  it('strikes the price of what is sold', () => {
+  it('strikes through the price of a sold offer', () => {
     setup({ hits: [hit({ live: 'sold' })] });
 
     expect(screen.getByText('¥100').tagName).toBe('DEL');
   });
 
-  it('is nothing where there is nothing', () => {
+  it('renders nothing for an empty list', () => {
     setup({ hits: [] }, query());
 
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();

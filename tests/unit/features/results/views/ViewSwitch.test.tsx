@@ -11,14 +11,14 @@ function setup(asked: Query) {
   return { onChoose, user: userEvent.setup() };
 }
 
-describe('the switch between the views', () => {
-  it('shows the one in use', () => {
+describe('ViewSwitch', () => {
+  it('marks the current view', () => {
     setup(query({ view: 'table' }));
 
     expect(screen.getByRole('radio', { name: /表格/ })).toBeChecked();
   });
 
-  it('changes the view and nothing else', async () => {
+  it('changes only the view of the query', async () => {
     const asked = query({ text: '梅林', shown: 72 });
     const { onChoose, user } = setup(asked);
 

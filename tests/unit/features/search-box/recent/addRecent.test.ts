@@ -1,6 +1,6 @@
 import { addRecent } from '@/features/search-box/recent/addRecent';
 import { facetsOf } from '@/games/facetsOf';
-import { decodeRecentSearches, MOST_RECENT } from '@/storage/recentSearches';
+import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
 import { query, want } from '../../../build';
 import { lexicon } from '../../search-state/shopBuild';
 
@@ -18,7 +18,7 @@ describe('the searches kept', () => {
   it('are no more than five', () => {
     const many = [1, 2, 3, 4, 5, 6, 7].map(priced).reduce(add, [] as readonly string[]);
 
-    expect(many).toHaveLength(MOST_RECENT);
+    expect(many).toHaveLength(MAX_RECENT);
     expect(many[0]).toBe('?price=..7');
   });
 

@@ -1,0 +1,106 @@
+import type { GameSpec } from '@/games/types';
+import { makePart, type Part } from '@/query-parser/text/part';
+import { isOperatorKind, meaningOf, type Token } from '@/query-parser/text/token';
+
+/** Facets with ordered values, where 白银以上 means silver and every league above. */
+const ORDERED_FACETS: ReadonlySet<string> = new Set(['rank', 'teamRank', 'story']);
+
+/** Turns self-contained words into facts: values of attributes, quoted shops and states. */
+export function resolveValues(parts: readonly Part[], spec: GameSpec): readonly Part[] {
+  const resolved: Part[] = [];
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index];
+    if (part === undefined) break;
+    const next = wordOf(parts[index + 1]);
+    const side = part.fact === null ? boundOf(next) : null;
+    const option = part.fact === null ? meaningOf(part.tokens[0], 'option') : undefined;
+    if (next !== undefined && side !== null && option !== undefined && ORDERED_FACETS.has(option.facet)) {
+      resolved.push(
+        makePart([...part.tokens, next], {
+          kind: 'choice',
+          facet: option.facet,
+          values: valuesFrom(spec, option.facet, option.values, side),
+        }),
+      );
+      index++;
+    } else resolved.push(resolveValue(parts, index));
+  }
+  return resolved;
+}
+
+function resolveValue(parts: readonly Part[], index: number): Part {
+  const part = parts[index] as Part;
+  if (part.fact !== null) return part;
+  const [token] = part.tokens;
+  const quoted = meaningOf(token, 'quoted');
+  if (quoted !== undefined && quoted.field !== 'item') {
+    const choice = makePart(part.tokens, { kind: 'choice', facet: quoted.field, values: [quoted.text] });
+    return quoted.not ? { ...choice, mode: 'never' } : choice;
+  }
+  const option = meaningOf(token, 'option');
+  if (option === undefined || (part.end - part.start === 1 && touchesUnread(parts, index))) return part;
+  return makePart(part.tokens, { kind: 'choice', facet: option.facet, values: option.values });
+}
+
+function wordOf(part: Part | undefined): Token | undefined {
+  return part?.fact === null && part.tokens.length === 1 ? part.tokens[0] : undefined;
+}
+
+function boundOf(token: Token | undefined): 'least' | 'most' | null {
+  if (token?.gap !== 'none' || token.end - token.start < 2) return null;
+  const boundMeaning = token.meanings.find(
+    (one) => (one.kind === 'least' || one.kind === 'most') && one.side !== 'before',
+  );
+  return boundMeaning?.kind === 'least' || boundMeaning?.kind === 'most' ? boundMeaning.kind : null;
+}
+
+function valuesFrom(
+  { attributes }: GameSpec,
+  facet: string,
+  values: readonly string[],
+  side: 'least' | 'most',
+): readonly string[] {
+  const attribute = attributes.find(({ id }) => id === facet);
+  const ids = attribute?.type === 'enum' ? attribute.options.map(({ id }) => id) : [];
+  const index = ids.indexOf(values[0] ?? '');
+  if (index < 0) return values;
+  return side === 'least' ? ids.slice(index) : ids.slice(0, index + 1);
+}
+
+/** Drops names that are fragments of a longer unread word: 透 in 透明, 花 in 花钱, 满 in 满级, 游戏 in 这个游戏. */
+export function dropNameFragments(parts: readonly Part[]): readonly Part[] {
+  return parts.map((part, index) => {
+    if (part.fact?.kind !== 'item' || part.extraRanges.length > 0) return part;
+    const isDerived = part.fact.spellings.every(({ form }) => form === 'part' || form === 'bare');
+    const isNoun = part.fact.spellings.some(({ text }) => NOUNS.has(text));
+    const isShort = part.end - part.start === 1 && touches(parts, index, isOtherWord);
+    const isFragment =
+      isShort ||
+      (isDerived && touchesUnread(parts, index)) ||
+      (isNoun && touches(parts, index, ({ fact }) => fact === null));
+    return isFragment ? { ...part, fact: null, tokens: [] } : part;
+  });
+}
+
+/** Nicknames that are primarily everyday nouns. */
+const NOUNS: ReadonlySet<string> = new Set(['游戏', '大米']);
+
+function isOtherWord({ fact, tokens }: Part): boolean {
+  if (fact !== null) return false;
+  return tokens.every(
+    ({ meanings }) => !meanings.some(({ kind }) => isOperatorKind(kind) || kind === 'times' || kind === 'copies'),
+  );
+}
+
+function touchesUnread(parts: readonly Part[], index: number): boolean {
+  return touches(
+    parts,
+    index,
+    ({ fact, tokens }) => fact === null && tokens.every(({ meanings }) => meanings.length === 0),
+  );
+}
+
+function touches(parts: readonly Part[], index: number, matches: (part: Part) => boolean): boolean {
+  const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
+  return (before !== undefined && part?.gap === 'none' && matches(before)) || (after?.gap === 'none' && matches(after));
+}
