@@ -1,7 +1,7 @@
 import { ShopError } from '@/base/shopError';
 import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 
-/** Where the index is published. */
+/** URL of the published index. */
 export const SHELF_URL = '/catalog/index.json';
 
 /** Fetches the index of all published catalogs.

@@ -8,7 +8,7 @@ export type CatalogIndexState =
   | { readonly status: 'ready'; readonly shelf: CatalogIndexFile }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads the index of the catalogs each time the page opens; an earlier one stays meanwhile. */
+/** Loads the index of the catalogs each time the page opens; an earlier one stays on screen meanwhile. */
 export function useCatalogIndex(): CatalogIndexState {
   const { data, isError, refetch } = useQuery({
     queryKey: ['catalog-index'],
