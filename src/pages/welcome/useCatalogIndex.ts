@@ -5,7 +5,7 @@ import { fetchCatalogIndex } from './fetchCatalogIndex';
 /** The index of the published catalogs. */
 export type CatalogIndexState =
   | { readonly status: 'waiting' }
-  | { readonly status: 'ready'; readonly shelf: CatalogIndexFile }
+  | { readonly status: 'ready'; readonly index: CatalogIndexFile }
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /** Loads the index of the catalogs each time the page opens; an earlier one stays on screen meanwhile. */
@@ -15,6 +15,6 @@ export function useCatalogIndex(): CatalogIndexState {
     queryFn: ({ signal }) => fetchCatalogIndex(signal),
     staleTime: 0,
   });
-  if (data !== undefined) return { status: 'ready', shelf: data };
+  if (data !== undefined) return { status: 'ready', index: data };
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'waiting' };
 }
