@@ -32,7 +32,7 @@ export function SearchBox() {
   const { game, lexicon, client, result, text: queryText } = useSearchState();
   const input = useSearchInput();
   const { draft, committed, isComposing, parseFinished } = input;
-  const parser = queryText.reader;
+  const parser = queryText.parser;
   const page = result?.page ?? null;
   const wording = useFacetLabels(specOf(game), page?.catalog.currency ?? null);
   const shop = wording.words;

@@ -1,9 +1,8 @@
 import type { ParsedText, Span } from '@/query-parser/result/parsedText';
 
-/** Widens places of a reading to what stands right beside them and says nothing by itself: of FG-19340, read as two words
- *  and a dash, each is the whole. Signs at the ends are left off again; spaces, quotes, and what was read or passed over,
- *  end it.
- *  @returns  the way to widen one place of this reading */
+/** Extends spans of a parsed text by adjacent characters without a meaning of their own: of FG-19340, parsed as two words and a
+ *  dash, each becomes the whole. Signs at the ends are dropped again; spaces, quotes and parsed words end a span.
+ *  @returns  extends one span of this text */
 export function widenRange(reading: ParsedText): (place: Span) => Span {
   const { text, items, ranges, choices, price, skipped: passed } = reading;
   const known = new Uint8Array(text.length);
