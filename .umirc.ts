@@ -6,14 +6,8 @@ import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
 
-const WHOLE_CHUNKS: readonly string[] = [
-  'searchWorker',
-  'refinement',
-  'kernel',
-  'textSearch',
-  'operatorWorker',
-  'operator',
-];
+/** Chunks that are not split: a worker would fetch its parts one after the other, and they would compress worse. */
+const WHOLE_CHUNKS: readonly string[] = ['searchWorker', 'textSearch', 'operatorWorker', 'operator'];
 
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
 
@@ -62,28 +56,6 @@ export default defineConfig({
     config.optimization.splitChunks({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
-    // The operator's worker decodes and encodes catalogs, the search worker only decodes. In a layer of its own it has copies
-    // of its modules; without, webpack could no longer put the search worker's modules into one.
-    config.experiments({ ...config.get('experiments'), layers: true });
-    config.module
-      .rule('operator-worker')
-      .test(/[\\/]operator-worker[\\/]operatorWorker\.ts$/)
-      .set('layer', 'operatorWorker');
-    // What comes later has copies of what it shares with the search worker too: the worker is then one module, without what
-    // webpack writes for each that two chunks share. What holds state or is asked by `instanceof` is there only once.
-    config.module
-      .rule('search-worker')
-      .test(/[\\/]search-worker[\\/](?:searchWorker|inProcessWorker)\.ts$/)
-      .set('layer', 'search');
-    config.module
-      .rule('late-code')
-      .test(/[\\/](?:search-worker[\\/](?:filteredSearch|textSearch)|kernel[\\/]openKernel)\.ts$/)
-      .set('layer', 'late');
-    config.module
-      .rule('only-once')
-      .test(/[\\/](?:engine[\\/]scratch|base[\\/]shopError)\.ts$/)
-      .set('issuerLayer', 'late')
-      .set('layer', 'search');
     if (env !== 'production') return;
     nameChunkFiles(config);
   },

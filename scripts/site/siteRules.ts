@@ -9,14 +9,12 @@ export type SiteRule = {
   readonly cache: string;
 };
 
-/** Sent with every response, whatever its status. `style-src-elem` is open because antd writes its styles at run time,
- *  and a CDN can hand out no nonce; `style=` attributes stay forbidden. `wasm-unsafe-eval` lets the search worker start its
- *  kernel, which is part of the script, and nothing else; without it the search is only slower
- *  (docs/decisions/0011-static-hosting.md). */
+/** Sent with every response, whatever its status. `style-src-elem` allows inline styles because antd writes its styles at
+ *  run time and a CDN cannot issue nonces; `style=` attributes stay forbidden (docs/decisions/0011-static-hosting.md). */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    "script-src 'self'",
     "style-src 'self'",
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'none'",

@@ -1,101 +1,51 @@
 import type { Query } from '@/domain/query';
 import type { CatalogFacts, PartialResult, SearchResponse } from '@/domain/searchResponse';
-import type { ChoiceCounts } from './countChoices';
-import { countChoices } from './countChoices';
-import { countHistograms, emptyHistograms, toHistograms } from './countHistograms';
-import type { LiveColumns } from './joinOverlay';
-import { makeHit } from './makeHit';
-import { mergeLists } from './mergeLists';
-import type { DocRef, OfferIndex } from './offerIndex';
-import { isPlain, plainly } from './plainQuery';
-import type { NearRef, Refinement } from './refinement';
-import { scopesOf } from './scope';
-import { withScratch } from './scratch';
-import { talliesOf } from './tally';
-import type { TextIndex } from './textIndex';
+import { withBitsetPool } from './bitset/bitsetPool';
+import { countFacets } from './count/countFacets';
+import { selectDocs } from './filter/selectDocs';
+import { makeHit } from './hits/makeHit';
+import { blockContextsOf } from './index/blockContext';
+import type { LiveColumns } from './index/joinOverlay';
+import type { DocRef, OfferIndex } from './index/offerIndex';
+import type { TextIndex } from './index/textIndex';
+import { findCheapest } from './rank/findCheapest';
+import { findClosest } from './rank/findClosest';
+import { rankHits } from './rank/rankHits';
 
-/** Answers one query, exactly: block by block, each while it lies in the processor's cache, the parts added up and the
- *  lists merged. What is seen first is found for all blocks before anything is counted for the choices around it.
- *  @param refinement  answers all but plain queries; null while it is not there
- *  @param tell        told what comes first as soon as it is known; the answer says it too
- *  @returns           null if the refinement is needed and not there */
-export function search<Refined extends Refinement | null>(
+/** Evaluates a query exactly. `filter/conditions.ts` defines hits, `rank/rankHits.ts` their order,
+ *  `rank/findClosest.ts` the closest offers.
+ *  @param onPartial  receives total and hits before anything is counted; the response contains them too */
+export function search(
   index: OfferIndex,
   query: Query,
   live: LiveColumns,
   text: TextIndex,
-  refinement: Refined,
-  tell?: (head: PartialResult) => void,
-): SearchResponse | (Refined & null) {
-  const own = isPlain(query) ? plainly : refinement;
-  return own && withScratch(() => answer(index, query, live, text, own, tell));
-}
-
-function answer(
-  index: OfferIndex,
-  query: Query,
-  live: LiveColumns,
-  text: TextIndex,
-  { begin, outcomesOf }: Refinement,
-  tell?: (head: PartialResult) => void,
+  onPartial?: (result: PartialResult) => void,
 ): SearchResponse {
-  const scopes = scopesOf(index, live, query, text);
-  const { answerBlock, compare, cheapest, finish } = begin(index, query, scopes);
-  const toHit = ({ block, doc, lacksText }: DocRef & Partial<NearRef>) =>
-    makeHit(scopes[block]!, doc, outcomesOf, lacksText);
-  const answers = scopes.map(answerBlock);
-  const lists = answers.map(({ ranked }, block) => ranked.map((doc) => ({ block, doc })));
-  const head: PartialResult = {
-    hits: mergeLists(lists, compare, query.shown).map(toHit),
-    total: answers.reduce((sum, { hits }) => sum + hits.size, 0),
-    cheapest: cheapest(),
-    overlayAsOf: live.asOf,
-    catalog: factsOf(index, live, query, text),
-  };
-  tell?.(head);
-
-  const hasAny = query.wants.some(({ mode }) => mode === 'any');
-  const items = { must: new Int32Array(index.itemIds.length), any: new Int32Array(index.itemIds.length) };
-  const choices: ChoiceCounts = { status: {} };
-  const histograms = emptyHistograms(index, live);
-  for (const [i, scope] of scopes.entries()) {
-    withScratch(() => {
-      const own = answers[i]!;
-      const counts = own.count();
-      const tallies = talliesOf(own, scope.docs);
-      addCounts(items.must, counts, 0, scope.block.itemNumbers);
-      if (hasAny) addCounts(items.any, counts, 1, scope.block.itemNumbers);
-      countChoices(scope, tallies, choices);
-      countHistograms(scope, tallies, histograms);
-    });
-  }
-  const must = named(index, items.must);
-  const { levels, closest, withoutChip } = finish();
-  return {
-    ...head,
-    closest: closest.map(toHit),
-    counts: { items: must, anyItems: hasAny ? named(index, items.any) : must, levels, choices },
-    histograms: toHistograms(histograms),
-    withoutChip,
-  };
+  return withBitsetPool(() => {
+    const contexts = blockContextsOf(index, live, query, text);
+    const selections = contexts.map(selectDocs);
+    const toHit = ({ block, doc }: DocRef) => makeHit(contexts[block]!, doc);
+    const partial: PartialResult = {
+      hits: rankHits(index, query, contexts, selections).map(toHit),
+      total: selections.reduce((sum, { hits }) => sum + hits.size, 0),
+      cheapest: findCheapest(index, contexts, selections),
+      overlayAsOf: live.asOf,
+      catalog: factsOf(index, live, query, text),
+    };
+    onPartial?.(partial);
+    const closest = findClosest(index, query, contexts, selections);
+    return {
+      ...partial,
+      closest: closest.map(({ block, doc, lacksText }) => makeHit(contexts[block]!, doc, lacksText)),
+      ...countFacets(index, query, live, contexts, selections),
+    };
+  });
 }
 
-/** Adds up one count of each pair. */
-function addCounts(sums: Int32Array, pairs: Int32Array, which: 0 | 1, numbers: Uint32Array): void {
-  for (let i = 0; i < numbers.length; i++) sums[numbers[i]!]! += pairs[2 * i + which]!;
-}
-
-/** Totals by item id; items that come to 0 are left out. Without a prototype it is a dictionary from the first item on,
- *  instead of growing shape by shape into one: a third of the time. */
-function named({ itemIds }: OfferIndex, counts: Int32Array): Readonly<Record<string, number>> {
-  const totals: Record<string, number> = Object.create(null);
-  for (let item = 0; item < counts.length; item++) if (counts[item]! > 0) totals[itemIds[item]!] = counts[item]!;
-  return totals;
-}
-
-/** More texts can only add to what a text finds, so until all are there, what is found is a part of it. */
-function factsOf({ about }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
-  const whole = about.segments.loaded === about.segments.all;
-  const complete = whole && (query.text.trim() === '' || text.state === 'there');
-  return { ...about, onSale: live.onSale, complete, texts: text.state };
+/** Until all texts are loaded, a text finds a subset of its hits. */
+function factsOf({ info }: OfferIndex, live: LiveColumns, query: Query, text: TextIndex): CatalogFacts {
+  const isWhole = info.segments.loaded === info.segments.all;
+  const complete = isWhole && (query.text.trim() === '' || text.state === 'there');
+  return { ...info, onSale: live.onSale, complete, texts: text.state };
 }

@@ -11,6 +11,7 @@ import type { RefusedRow } from '@/importer/rows/refusedRows';
 import type { PriceMove } from '@/publishing/catalog/diffOffers';
 import type { GuardAnswers } from '@/publishing/guard/guardAnswers';
 import type { GuardQuestion } from '@/publishing/guard/publishingGuard';
+import type { RpcPort } from '@/rpc/port';
 
 /** Filters rows by state and by kind of issue; null matches all. */
 export type RowFilter = { readonly state: RowState | null; readonly kind: IssueCode | null };
@@ -218,19 +219,10 @@ export type QuestionKind = keyof Questions;
 export type Ask<K extends QuestionKind> = Questions[K]['ask'];
 export type Answer<K extends QuestionKind> = Questions[K]['answer'];
 
-/** A question on its way; the answer carries its number back. */
-export type ToSession = {
-  readonly [K in QuestionKind]: { readonly call: number; readonly kind: K; readonly ask: Ask<K> };
-}[QuestionKind];
-
-export type FromSession =
-  | { readonly call: number; readonly answer: Answer<QuestionKind> }
-  | { readonly call: number; readonly error: { readonly code: string; readonly message: string } };
-
-/** The screen's end of the way to the desk: what a real Worker has, with the messages typed. */
-export type SessionPort = {
-  postMessage(message: ToSession): void;
-  onmessage: ((message: FromSession) => void) | null;
-  onerror: ((error: unknown) => void) | null;
-  terminate(): void;
+/** The methods of the import session. */
+export type SessionMethods = {
+  readonly [K in QuestionKind]: { readonly params: Ask<K>; readonly result: Answer<K> };
 };
+
+/** The connection of the operator's page to its worker. */
+export type SessionPort = RpcPort;

@@ -7,7 +7,7 @@ import { checkSegment } from '@/catalog/format/checkSegment';
 import { checkTexts } from '@/catalog/format/checkTexts';
 import { decodeManifest, type FileEntry, type Manifest, type SegmentEntry } from '@/catalog/format/manifest';
 import type { Segment } from '@/catalog/format/segment';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { Offer, OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import { findRows, pickOffers } from '@/publishing/catalog/publishedOffers';

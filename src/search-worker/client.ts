@@ -1,5 +1,4 @@
 import { abortError } from '@/base/abort';
-import { ShopError } from '@/base/shopError';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { ItemNames } from '@/domain/itemNames';
 import type { OfferCode } from '@/domain/offer';
@@ -7,99 +6,91 @@ import type { Overlay } from '@/domain/overlay';
 import type { Points } from '@/domain/points';
 import type { Query } from '@/domain/query';
 import type { Hit, PartialResult, SearchResponse } from '@/domain/searchResponse';
-import { type Calls, type OnPartialResult, openCalls } from './calls';
-import type { FromWorkerAnswer } from './protocol';
-import { openWorkerLink, type ResilientWorker } from './resilientWorker';
+import { createRpcClient, type RpcClient } from '@/rpc/client';
+import type { RpcPort } from '@/rpc/port';
+import { type Supervisor, superviseWorker } from '@/rpc/supervisor';
+import type { SearchMethods } from './protocol';
 import { createSearchScheduler } from './searchScheduler';
-import type { WorkerPort } from './workerPort';
 
-/** The screen's way to the search of one catalog. Every page is that of the newest search: one that a newer one
- *  overtakes rejects with AbortError, as one whose signal is aborted does; it never gets an older or an empty answer. */
+export type OnPartialResult = (result: PartialResult) => void;
+
+/** Searches one catalog in a worker. Every response is that of the newest search: an older pending one rejects with
+ *  AbortError, like one whose signal is aborted; it never resolves with an older or an empty response. */
 export type SearchClient = {
-  /** @param onHead  told what the page will say first, as soon as that is known
-   *  @throws        AbortError, or the ShopError of the catalog or the worker */
-  search(query: Query, signal: AbortSignal, onHead?: OnPartialResult): Promise<SearchResponse>;
-  /** Searches without overtaking anybody: asked when no other search waits, and again if one overtakes it. For what only
-   *  stands beside the answer. @throws as `search` */
-  aside(query: Query, signal: AbortSignal): Promise<SearchResponse>;
-  /** The offers of some codes, in their order, the missing left out. @throws as `search` */
+  /** @param onPartial  receives the first parts of the response as soon as they are known
+   *  @throws            AbortError, or the ShopError of the catalog or the worker */
+  search(query: Query, signal: AbortSignal, onPartial?: OnPartialResult): Promise<SearchResponse>;
+  /** Searches without superseding other searches: runs when none is pending, and again if superseded.
+   *  @throws  as `search` */
+  lowPriority(query: Query, signal: AbortSignal): Promise<SearchResponse>;
+  /** Returns the offers of some codes in that order, without unknown codes. @throws as `search` */
   offers(codes: readonly OfferCode[], query: Query, signal: AbortSignal): Promise<readonly Hit[]>;
-  /** Codes of the catalog, as far as it has come, that begin with a text, however both are written; the code that is
-   *  the text first. @throws as `search` */
+  /** Returns codes that start with a text, ignoring case and punctuation; an equal code first. @throws as `search` */
   codes(text: string, limit: number, signal: AbortSignal): Promise<readonly OfferCode[]>;
-  /** How many offers each of the queries would leave, in their order, as far as the catalog has come.
-   *  @throws as `search` */
+  /** Returns the total of each query in the part of the catalog that has arrived. @throws as `search` */
   totals(queries: readonly Query[], signal: AbortSignal): Promise<readonly number[]>;
-  /** The first hits of a query as points, as far as the catalog has come. @throws as `search` */
-  points(query: Query, most: number, signal: AbortSignal): Promise<Points>;
-  /** What the server says now; holds for every answer that comes after. */
+  /** Returns the first hits as columns of numbers, from the part of the catalog that has arrived. @throws as `search` */
+  listMatches(query: Query, limit: number, signal: AbortSignal): Promise<Points>;
+  /** Replaces the overlay for all later responses. */
   setOverlay(overlay: Overlay | null): void;
-  /** Calls the listener when more of the catalog has come since the last answer. @returns the way to stop it */
+  /** Calls the listener when more of the catalog has arrived since the last response. @returns unsubscribes */
   onProgress(listener: () => void): () => void;
   close(): void;
 };
 
-type Search = { readonly query: Query; readonly onHead?: OnPartialResult | undefined };
+type Search = { readonly query: Query; readonly onPartial?: OnPartialResult | undefined };
 
 export type ClientOptions = {
-  /** Loads the search for this thread, where no worker can start. */
-  readonly local?: () => Promise<WorkerPort>;
-  /** How often the worker is looked at, in ms. */
+  /** Loads the search into this thread, where no worker can start. */
+  readonly spawnInProcess?: () => Promise<RpcPort>;
+  /** Interval of the heartbeat. */
   readonly tickMs?: number;
 };
 
 const TICK_MS = 1000;
-const loadLocal = () => import('./inProcessWorker').then(({ createInProcessWorker: localPort }) => localPort());
+const loadInProcess = () => import('./inProcessWorker').then(({ createInProcessWorker }) => createInProcessWorker());
 
-/** Starts the search of a catalog and keeps it going whatever happens to the worker: a new one is told all that the
- *  old one knew, and asked what it still owed.
+/** Starts the search of a catalog. If the worker is lost, a new one receives the catalog, the overlay and all pending
+ *  requests.
  *  @param names  every spelling that text may match */
 export function createSearchClient(
-  spawn: () => WorkerPort,
-  at: CatalogLocation,
+  spawn: () => RpcPort,
+  location: CatalogLocation,
   names: readonly ItemNames[],
   options: ClientOptions = {},
 ): SearchClient {
   const listeners = new Set<() => void>();
   let overlay: Overlay | null = null;
-  const calls: Calls = openCalls((message) => link.send(message));
-  const link: ResilientWorker = openWorkerLink(
-    {
-      spawn,
-      local: options.local ?? loadLocal,
-      onStart: () => {
-        link.send({ call: 0, kind: 'open', at, names });
-        link.send({ call: 0, kind: 'overlay', overlay });
-        for (const message of calls.messages()) link.send(message);
-      },
-      onAnswer: calls.settle,
-      onProgress: () => {
-        for (const listener of [...listeners]) listener();
-      },
-      onDead: calls.finish,
-      isOwed: () => calls.messages().length > 0,
+  const notify = <K extends 'open' | 'setOverlay'>(method: K, params: SearchMethods[K]['params']) =>
+    worker.send({ type: 'notification', method, params });
+  const rpc: RpcClient<SearchMethods> = createRpcClient((message) => worker.send(message));
+  const worker: Supervisor = superviseWorker({
+    spawn,
+    spawnInProcess: options.spawnInProcess ?? loadInProcess,
+    onReady: () => {
+      notify('open', { location, names });
+      notify('setOverlay', overlay);
+      for (const message of rpc.pending()) worker.send(message);
     },
-    options.tickMs ?? TICK_MS,
-  );
-  const searches = createSearchScheduler(async ({ query, onHead }: Search, signal: AbortSignal) => {
-    const heads: PartialResult[] = [];
-    const hear: OnPartialResult = (head) => {
-      heads.push(head);
-      onHead?.(head);
-    };
-    const page = pageOf(await calls.ask({ kind: 'search', query, ...(onHead && { headed: true }) }, signal, hear));
-    return { ...page, ...heads.at(-1) };
+    onMessage: (message) => {
+      rpc.receive(message);
+      if (message.type === 'event') for (const listener of [...listeners]) listener();
+    },
+    onUnavailable: rpc.close,
+    hasPending: () => rpc.pending().length > 0,
+    tickMs: options.tickMs ?? TICK_MS,
   });
+  const searches = createSearchScheduler(createLatestSearch(rpc));
   return {
-    search: (query, signal, onHead) => searches.now({ query, onHead }, signal),
-    aside: (query, signal) => searches.aside({ query }, signal),
-    offers: async (codes, query, signal) => hitsOf(await calls.ask({ kind: 'offers', codes, query }, signal)),
-    codes: async (text, limit, signal) => codesOf(await calls.ask({ kind: 'codes', text, limit }, signal)),
-    totals: async (queries, signal) => totalsOf(await calls.ask({ kind: 'totals', queries }, signal)),
-    points: async (query, most, signal) => pointsOf(await calls.ask({ kind: 'points', query, most }, signal)),
+    search: (query, signal, onPartial) => searches.highPriority({ query, onPartial }, signal),
+    lowPriority: (query, signal) => searches.lowPriority({ query }, signal),
+    offers: (codes, query, signal) => rpc.request('offers', { codes, query }, { signal }),
+    codes: (text, limit, signal) => rpc.request('codes', { text, limit }, { signal }),
+    totals: (queries, signal) => rpc.request('totals', queries, { signal }),
+    listMatches: (query, limit, signal) => rpc.request('listMatches', { query, limit }, { signal }),
     setOverlay: (next) => {
       overlay = next;
-      link.send({ call: 0, kind: 'overlay', overlay });
+      notify('setOverlay', overlay);
     },
     onProgress: (listener) => {
       listeners.add(listener);
@@ -108,37 +99,36 @@ export function createSearchClient(
       };
     },
     close: () => {
-      link.close();
-      calls.finish(abortError());
+      worker.close();
+      rpc.close(abortError());
     },
   };
 }
 
-function pageOf(answer: FromWorkerAnswer): SearchResponse {
-  if (answer.kind === 'page') return answer.page;
-  throw wrongAnswer(answer, 'a page');
-}
-
-function hitsOf(answer: FromWorkerAnswer): readonly Hit[] {
-  if (answer.kind === 'hits') return answer.hits;
-  throw wrongAnswer(answer, 'hits');
-}
-
-function codesOf(answer: FromWorkerAnswer): readonly OfferCode[] {
-  if (answer.kind === 'codes') return answer.codes;
-  throw wrongAnswer(answer, 'codes');
-}
-
-function totalsOf(answer: FromWorkerAnswer): readonly number[] {
-  if (answer.kind === 'totals') return answer.totals;
-  throw wrongAnswer(answer, 'totals');
-}
-
-function pointsOf(answer: FromWorkerAnswer): Points {
-  if (answer.kind === 'points') return answer.points;
-  throw wrongAnswer(answer, 'points');
-}
-
-function wrongAnswer({ call, kind }: FromWorkerAnswer, expected: string): ShopError {
-  return new ShopError('worker-answer', `call ${call}: expected ${expected}, got ${kind}`);
+/** Returns a search that cancels its previous call. */
+function createLatestSearch(rpc: RpcClient<SearchMethods>) {
+  let cancelPrevious = () => {};
+  return async ({ query, onPartial }: Search, signal: AbortSignal): Promise<SearchResponse> => {
+    if (signal.aborted) throw abortError();
+    cancelPrevious();
+    const controller = new AbortController();
+    const cancel = () => controller.abort();
+    cancelPrevious = cancel;
+    signal.addEventListener('abort', cancel, { once: true });
+    let partial = null as PartialResult | null;
+    const receive = (result: PartialResult) => {
+      partial = result;
+      onPartial?.(result);
+    };
+    try {
+      const response = await rpc.request('search', query, {
+        signal: controller.signal,
+        onPartial: onPartial && receive,
+      });
+      // Keeps the identity of the hits that the caller has received already.
+      return { ...response, ...partial };
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  };
 }

@@ -1,123 +1,80 @@
-import { ShopError, toShopError } from '@/base/shopError';
-import type { PartialResult } from '@/domain/searchResponse';
-import { isPlain } from '@/engine/plainQuery';
-import { search } from '@/engine/search';
-import type { Answered, CatalogIndexView } from './catalogIndex';
-import type { FilteredSearch } from './filteredSearch';
-import type { FromWorkerAnswer, ToWorker } from './protocol';
+import { abortError } from '@/base/abort';
+import type { CatalogIndexView } from './catalogIndex';
 
-type Search = Extract<ToWorker, { readonly kind: 'search' }>;
-
-/** What is answered from the catalog besides searches. */
-export type SmallQuestion = Extract<ToWorker, { readonly kind: 'offers' | 'codes' | 'totals' | 'points' }>;
-
-type Asked = Search | SmallQuestion;
-
-/** The calls that wait for an answer: one search, the newest, and any number of smaller questions. */
-export type RequestQueue = {
-  /** Takes a question; of searches only the newest waits, the one before it is answered `cancelled`. */
-  readonly take: (call: Asked) => void;
-  readonly cancel: (call: number) => void;
-  /** Whether nothing waits. */
-  readonly isClear: () => boolean;
-  /** Whether a question waits that text has to do with. */
-  readonly needsText: () => boolean;
-  /** Whether a question waits that cannot be answered without the refinement: any but a plain search. */
-  readonly needsRefinement: () => boolean;
-  /** Answers what can be answered, the search first.
-   *  @param late  null while it is not there: then only a plain search can be answered
-   *  @returns     what was answered */
-  readonly answerAll: (stock: CatalogIndexView, late: FilteredSearch | null) => Answered;
-  readonly refuseAll: (error: unknown) => void;
-  /** Answers whatever waits for the refinement that it cannot be had. */
-  readonly refuseRefined: (error: unknown) => void;
+export type QueuedRequest<R> = {
+  /** Whether its complete result needs the text search. */
+  readonly needsText: boolean;
+  /** Returns null if the request has to wait until more of the catalog has arrived. */
+  readonly run: (view: CatalogIndexView) => R | null;
 };
 
-/** Opens an empty desk. */
-export function openImportSession(answer: (message: FromWorkerAnswer) => void): RequestQueue {
-  /** The search, if there is one, before the others. */
-  let waiting: readonly Asked[] = [];
-  /** Answers the questions for which there is an answer; the others go on waiting. */
-  const answerThose = (answerTo: (asked: Asked) => FromWorkerAnswer | null) => {
-    const answered: Asked[] = [];
-    for (const asked of waiting) {
-      const found = answerTo(asked);
-      if (found === null) continue;
-      answered.push(asked);
-      waiting = waiting.filter((one) => one !== asked);
-      answer(found);
-    }
-    return answered;
+/** What has been answered: nothing, only requests without text, or a request with text. */
+export type Answered = 'nothing' | 'withoutText' | 'withText';
+
+/** Requests that wait for the index. */
+export type RequestQueue = {
+  /** Adds a request; those that come first are run first.
+   *  @throws  AbortError when the signal is aborted, or what `run` throws */
+  readonly add: <R>(request: QueuedRequest<R>, isFirst: boolean, signal: AbortSignal) => Promise<R>;
+  readonly isEmpty: () => boolean;
+  /** Whether a request waits that needs the text search. */
+  readonly needsText: () => boolean;
+  /** Runs all requests that do not have to wait. */
+  readonly runAll: (view: CatalogIndexView) => Answered;
+  readonly rejectAll: (error: unknown) => void;
+};
+
+type Entry = {
+  readonly needsText: boolean;
+  /** @returns  false if the request has to wait */
+  readonly settle: (view: CatalogIndexView) => boolean;
+  readonly reject: (error: unknown) => void;
+};
+
+/** Creates an empty queue. */
+export function createRequestQueue(): RequestQueue {
+  let entries: readonly Entry[] = [];
+  const remove = (entry: Entry) => {
+    entries = entries.filter((other) => other !== entry);
   };
   return {
-    take: (asked) => {
-      if (asked.kind !== 'search') waiting = [...waiting, asked];
-      else {
-        answerThose(({ call, kind }) => (kind === 'search' ? { call, kind: 'cancelled' } : null));
-        waiting = [asked, ...waiting];
-      }
-    },
-    cancel: (cancelled) => {
-      waiting = waiting.filter(({ call }) => call !== cancelled);
-    },
-    isClear: () => waiting.length === 0,
-    needsText: () => waiting.some(hasText),
-    needsRefinement: () => waiting.some(needsRefinement),
-    answerAll: (stock, late) => {
-      const answered = answerThose((asked) => {
+    add: ({ needsText, run }, isFirst, signal) =>
+      new Promise((resolve, reject) => {
+        const entry: Entry = {
+          needsText,
+          settle: (view) => {
+            const result = run(view);
+            if (result !== null) resolve(result);
+            return result !== null;
+          },
+          reject,
+        };
+        entries = isFirst ? [entry, ...entries] : [...entries, entry];
+        signal.addEventListener('abort', () => {
+          remove(entry);
+          reject(abortError());
+        });
+      }),
+    isEmpty: () => entries.length === 0,
+    needsText: () => entries.some((entry) => entry.needsText),
+    runAll: (view) => {
+      let answered: Answered = 'nothing';
+      for (const entry of entries) {
         try {
-          return answerTo(asked, stock, late, answer);
+          if (!entry.settle(view)) continue;
         } catch (error) {
-          // A question that makes the engine stumble is answered by the error; the next one is not the worse for it.
-          return refusal(asked, error);
+          // An error settles only this request; the worker continues with the others.
+          entry.reject(error);
         }
-      });
-      if (answered.some(hasText)) return 'text';
-      return answered.length === 0 ? 'nothing' : 'plain';
+        remove(entry);
+        if (entry.needsText) answered = 'withText';
+        else if (answered === 'nothing') answered = 'withoutText';
+      }
+      return answered;
     },
-    refuseAll: (error) => {
-      answerThose((asked) => refusal(asked, error));
-    },
-    refuseRefined: (error) => {
-      const missing = missingCode(error);
-      answerThose((asked) => (needsRefinement(asked) ? refusal(asked, missing) : null));
+    rejectAll: (error) => {
+      for (const { reject } of entries) reject(error);
+      entries = [];
     },
   };
-}
-
-/** Whether a question cannot be answered as a whole without searching by text. */
-function hasText(asked: Asked): boolean {
-  if (asked.kind === 'search' || asked.kind === 'points') return asked.query.text.trim() !== '';
-  if (asked.kind === 'totals') return asked.queries.some(({ text }) => text.trim() !== '');
-  return asked.kind === 'codes';
-}
-
-function needsRefinement(asked: Asked): boolean {
-  return asked.kind !== 'search' || !isPlain(asked.query);
-}
-
-/** A search is answered at once from what is there, for its answer says whether that is all. */
-function answerTo(
-  asked: Asked,
-  stock: CatalogIndexView,
-  late: FilteredSearch | null,
-  answer: (message: FromWorkerAnswer) => void,
-): FromWorkerAnswer | null {
-  if (asked.kind !== 'search') return late === null ? null : late.answerSmall(asked, stock);
-  const { call, query, headed } = asked;
-  const { index, live, text } = stock;
-  const tell = (head: PartialResult) => headed && answer({ call, kind: 'head', head });
-  const page = search(index, query, live, text, late === null ? null : late.refine, tell);
-  return page && { call, kind: 'page', page: headed ? { ...page, hits: [] } : page };
-}
-
-/** A chunk may come the next time, whatever the loader says. */
-function missingCode(error: unknown): ShopError {
-  const { message } = toShopError(error, 'worker-code');
-  return new ShopError('worker-code', message, { cause: error, retryable: true });
-}
-
-function refusal({ call }: Asked, error: unknown): FromWorkerAnswer {
-  const { code, message, retryable } = toShopError(error, 'worker-failed');
-  return { call, kind: 'error', code, message, retryable };
 }

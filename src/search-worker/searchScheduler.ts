@@ -1,39 +1,41 @@
 import { isAbort } from '@/base/shopError';
 
-type Ask<Asked, Answer> = (asked: Asked, signal: AbortSignal) => Promise<Answer>;
+type Run<Request, Response> = (request: Request, signal: AbortSignal) => Promise<Response>;
 
-/** The two ways to ask where a newer question overtakes the one before it. */
-export type Turns<Asked, Answer> = {
-  /** Asks at once, whatever is waited for. */
-  readonly now: Ask<Asked, Answer>;
-  /** Asks when nothing else is waited for, and again if it was overtaken: it never stands in the way of the others. */
-  readonly aside: Ask<Asked, Answer>;
+/** Two priorities for requests of which a newer one supersedes the one before it. */
+export type SearchScheduler<Request, Response> = {
+  /** Runs at once and supersedes a pending request. */
+  readonly highPriority: Run<Request, Response>;
+  /** Runs when no other request is pending, and again if it was superseded. */
+  readonly lowPriority: Run<Request, Response>;
 };
 
-/** Lets questions that only add something wait for those that matter.
- *  @param ask  overtakes what it was asked before, which then rejects with AbortError */
-export function createSearchScheduler<Asked, Answer>(ask: Ask<Asked, Answer>): Turns<Asked, Answer> {
-  let running: Promise<unknown> | null = null;
-  const now: Ask<Asked, Answer> = (asked, signal) => {
-    const answer = ask(asked, signal);
-    running = answer;
-    return answer;
+/** Schedules requests.
+ *  @param run  supersedes its previous call, which then rejects with AbortError */
+export function createSearchScheduler<Request, Response>(
+  run: Run<Request, Response>,
+): SearchScheduler<Request, Response> {
+  let latest: Promise<unknown> | null = null;
+  const highPriority: Run<Request, Response> = (request, signal) => {
+    const response = run(request, signal);
+    latest = response;
+    return response;
   };
-  const aside: Ask<Asked, Answer> = async (asked, signal) => {
+  const lowPriority: Run<Request, Response> = async (request, signal) => {
     for (;;) {
-      for (let seen: typeof running = null; seen !== running; ) {
-        seen = running;
-        // How it ends is told to whoever asked.
-        await seen?.catch(() => undefined);
+      for (let awaited: typeof latest = null; awaited !== latest; ) {
+        awaited = latest;
+        // Its outcome is handled by its own caller.
+        await awaited?.catch(() => undefined);
       }
-      const mine = now(asked, signal);
+      const own = highPriority(request, signal);
       try {
-        return await mine;
+        return await own;
       } catch (error) {
-        // Overtaken is only what another question followed; whoever is gone for good must not be asked for ever.
-        if (!isAbort(error) || signal.aborted || running === mine) throw error;
+        // Without a later request, AbortError means that the client is closed, and repeating would never end.
+        if (!isAbort(error) || signal.aborted || latest === own) throw error;
       }
     }
   };
-  return { now, aside };
+  return { highPriority, lowPriority };
 }

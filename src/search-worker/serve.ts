@@ -4,123 +4,103 @@ import type { FetchBytes } from '@/catalog/files/loadFiles';
 import { type OpenedCatalog, openCatalog } from '@/catalog/files/openCatalog';
 import type { Sha256 } from '@/catalog/format/checkFile';
 import type { Overlay } from '@/domain/overlay';
-import { type CatalogIndex, createStock } from './catalogIndex';
-import { createLazyChunk } from './lazyChunk';
-import { type LoadFilteredSearch, loadFilteredSearch } from './loadFilteredSearch';
-import { type LoadKernel, loadKernel } from './loadKernel';
-import { loadTextSearch } from './loadTextSearch';
-import type { FromWorker, ToWorker } from './protocol';
-import { openImportSession } from './requestQueue';
-import type { LoadTextSearch } from './textPart';
-
-/** The worker's end of the way to the screen. */
-export type ServePort = {
-  listen(handler: (message: ToWorker) => void): void;
-  answer(message: FromWorker): void;
-};
+import type { RpcHost } from '@/rpc/port';
+import { serveRpc } from '@/rpc/server';
+import { type CatalogIndex, createCatalogIndex } from './catalogIndex';
+import { PROGRESS, type SearchMethods } from './protocol';
+import { createQueryHandlers } from './queryHandlers';
+import { createRequestQueue } from './requestQueue';
+import type { LoadTextSearch } from './textLoader';
 
 export type ServeEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;
-  /** How the parts that come later are loaded; as chunks unless said otherwise. */
+  /** Loads the chunk of the text search. */
   readonly loadTextSearch?: LoadTextSearch;
-  readonly loadRefinement?: LoadFilteredSearch;
-  readonly loadKernel?: LoadKernel;
-  /** How often a file of the catalog and a chunk are tried; three times unless said otherwise. */
+  /** For files of the catalog and the chunk; three attempts by default. */
   readonly policy?: RetryPolicy;
-  /** Ends the fetching, where the worker's end is not a thread of its own that can be ended. */
+  /** Cancels fetches, for a server that does not run in a thread of its own. */
   readonly signal?: AbortSignal;
 };
 
-const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
+const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
-/** Answers the screen: opens one catalog and searches what has come of it, telling when there is more.
- *  Missing segments leave the rest searchable; without a manifest or any segment, the error is the answer to all.
- *  What answers queries with conditions is loaded as a chunk when the first of them comes or once an answer has been
- *  given. Such a query waits for it, as every query waits for this script, for it is code, not data; where it cannot be
- *  had, the error is the answer, and the next such query has it tried again.
- *  Whatever is to be built is built piece by piece, each in a task of its own, with the questions that have come
- *  meanwhile answered in between from what is there. */
-export function serve(port: ServePort, effects: ServeEffects): void {
-  const desk = openImportSession(port.answer);
-  const files = { policy: THREE_TRIES, loadTextSearch, loadRefinement: loadFilteredSearch, loadKernel, ...effects };
-  let stock: CatalogIndex | null = null;
+const loadTextSearch: LoadTextSearch = () =>
+  import(/* webpackChunkName: "textSearch", webpackExports: ["createTextSearch"] */ './textSearch');
+
+/** Opens one catalog and searches what has arrived of it, with an event when there is more. Missing segments leave the
+ *  rest searchable; without a manifest or any segment, all requests fail.
+ *  The index is built in steps, each in a task of its own, so that requests are answered in between. */
+export function serve(host: RpcHost, effects: ServeEffects): void {
+  const queue = createRequestQueue();
+  const files = { policy: THREE_ATTEMPTS, loadTextSearch, ...effects };
+  let catalogIndex: CatalogIndex | null = null;
   let failure: { readonly error: unknown } | null = null;
   let overlay: Overlay | null = null;
-  let isWaiting = false;
+  let isScheduled = false;
 
-  const answerAll = () => {
-    if (desk.isClear()) return;
+  /** @returns  whether a request was answered */
+  const answerAll = (): boolean => {
+    if (queue.isEmpty()) return false;
     if (failure !== null) {
-      desk.refuseAll(failure.error);
-      return;
+      queue.rejectAll(failure.error);
+      return true;
     }
-    const found = stock?.read() ?? null;
-    if (found === null) return;
-    const answered = desk.answerAll(found, refinement.read()?.filteredSearch ?? null);
-    stock?.noteAnswered(answered);
-    if (answered !== 'nothing') refinement.need();
+    const view = catalogIndex?.read() ?? null;
+    if (view === null) return false;
+    const answered = queue.runAll(view);
+    catalogIndex?.noteAnswered(answered);
+    return answered !== 'nothing';
   };
   const work = () => {
-    isWaiting = false;
-    if (desk.needsText()) stock?.needText();
-    if (desk.needsRefinement()) refinement.need();
-    answerAll();
-    const step = stock?.step() ?? 'idle';
+    isScheduled = false;
+    if (queue.needsText()) catalogIndex?.needText();
+    // Responses are posted in microtasks, so a progress event has to wait for a later task.
+    const step = answerAll() ? 'worked' : (catalogIndex?.step() ?? 'idle');
     if (step === 'idle') return;
-    if (step === 'tell') port.answer({ kind: 'progress' });
-    workLater();
+    if (step === 'progress') emit(PROGRESS);
+    schedule();
   };
-  // A task of its own: messages that wait already, a newer search or a cancel, are heard before the work begins.
-  const workLater = () => {
-    if (isWaiting) return;
-    isWaiting = true;
+  // In a task of its own, so that messages already in the queue, such as a cancellation, are handled first.
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(work, 0);
   };
-
-  const refinement = createLazyChunk(files.loadRefinement, files, {
-    onCome: workLater,
-    onFail: (error) => desk.refuseRefined(error),
-  });
-
-  const open = ({ at, names }: Extract<ToWorker, { readonly kind: 'open' }>) => {
-    const opened = createStock(names, files, workLater);
+  const open = ({ location, names }: SearchMethods['open']['params']): undefined => {
+    const opened = createCatalogIndex(names, files, schedule);
     opened.setOverlay(overlay);
-    stock = opened;
+    catalogIndex = opened;
     const receive = (catalog: OpenedCatalog) => {
       opened.grow(catalog, false);
-      workLater();
+      schedule();
     };
-    openCatalog(at, files, receive).then(
+    openCatalog(location, files, receive).then(
       (catalog) => {
         failure = failureOf(catalog);
         opened.grow(catalog, true);
-        workLater();
+        schedule();
       },
       (error: unknown) => {
         if (isAbort(error)) return;
         failure = { error };
-        workLater();
+        schedule();
       },
     );
   };
+  const setOverlay = (next: Overlay | null): undefined => {
+    overlay = next;
+    catalogIndex?.setOverlay(overlay);
+  };
 
-  port.listen((message) => {
-    if (message.kind === 'open') open(message);
-    else if (message.kind === 'overlay') {
-      overlay = message.overlay;
-      stock?.setOverlay(overlay);
-    } else if (message.kind === 'cancel') desk.cancel(message.cancelled);
-    else if (message.kind === 'ping') port.answer({ call: message.call, kind: 'pong' });
-    else {
-      desk.take(message);
-      workLater();
-    }
-  });
-  port.answer({ kind: 'ready' });
+  const emit = serveRpc<SearchMethods>(
+    host,
+    { open, setOverlay, ...createQueryHandlers(queue, schedule) },
+    'worker-failed',
+  );
 }
 
-/** A catalog of which nothing came is not an empty one. */
+/** A catalog without any loaded segment is a failure, not an empty catalog. */
 function failureOf({ segments, failed }: OpenedCatalog): { readonly error: unknown } | null {
   const [first] = failed;
   return segments.length === 0 && first !== undefined ? { error: first.error } : null;

@@ -1,33 +1,33 @@
 import { ShopError } from '@/base/shopError';
 
-/** A place in a run of bytes that must not be left; the reading twin of `byteWriter.ts`.
- *  Nothing is trusted: every count is held against the bytes that are left before anything of its size is made. */
-export type ByteReader = { readonly bytes: Uint8Array; at: number; readonly end: number; readonly section: string };
+/** A cursor in one section of a file; the counterpart of `byteWriter.ts`. Input is not trusted: every count is checked
+ *  against the remaining bytes before memory is allocated for it. */
+export type ByteReader = { readonly bytes: Uint8Array; offset: number; readonly end: number; readonly section: string };
 
-/** Texts that are decoded one by one, when they are asked for; text i is bytes[starts[i] … starts[i + 1]). */
+/** Encoded texts, decoded one by one on demand; text i is bytes[starts[i] … starts[i + 1]). */
 export type TextBlock = { readonly bytes: Uint8Array; readonly starts: Uint32Array };
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Opens a reader over all of some bytes.
- *  @param section  the name that errors give */
+/** Creates a reader of some bytes.
+ *  @param section  named in errors */
 export function createByteReader(bytes: Uint8Array, section: string): ByteReader {
-  return { bytes, at: 0, end: bytes.length, section };
+  return { bytes, offset: 0, end: bytes.length, section };
 }
 
-/** Reads one whole number, 0 … 2^53 − 1.
+/** Reads a varint, 0 … 2^53 − 1.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readVarint(reader: ByteReader): number {
-  // Most numbers are one byte.
-  const first = reader.at < reader.end ? reader.bytes[reader.at]! : 128;
+  // Most numbers have one byte.
+  const first = reader.offset < reader.end ? reader.bytes[reader.offset]! : 128;
   if (first < 128) {
-    reader.at++;
+    reader.offset++;
     return first;
   }
   let value = 0;
   for (let scale = 1; scale < 2 ** 56; scale *= 128) {
-    if (reader.at >= reader.end) throw truncated(reader);
-    const byte = reader.bytes[reader.at++]!;
+    if (reader.offset >= reader.end) throw truncated(reader);
+    const byte = reader.bytes[reader.offset++]!;
     value += (byte & 127) * scale;
     if (byte >= 128) continue;
     if (value > Number.MAX_SAFE_INTEGER) break;
@@ -36,8 +36,8 @@ export function readVarint(reader: ByteReader): number {
   throw broken(reader, 'a number above 2^53');
 }
 
-/** Reads how many of something follow; each of them takes a byte at least.
- *  @param limit  how many there can be at most
+/** Reads a number of entries that take at least one byte each.
+ *  @param limit  greatest valid number
  *  @throws       ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readCount(reader: ByteReader, limit = Number.POSITIVE_INFINITY): number {
   const count = readVarint(reader);
@@ -46,17 +46,17 @@ export function readCount(reader: ByteReader, limit = Number.POSITIVE_INFINITY):
   return count;
 }
 
-/** Reads one number of a dictionary's entry for each of `count` values.
+/** Reads the dictionary index of each of `count` values.
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
-export function readPicks(reader: ByteReader, count: number, options: number): Uint32Array {
+export function readDictionaryIndexes(reader: ByteReader, count: number, options: number): Uint32Array {
   requireLeft(reader, count);
-  const picks = new Uint32Array(count);
+  const indexes = new Uint32Array(count);
   for (let i = 0; i < count; i++) {
-    const pick = readVarint(reader);
-    if (pick >= options) throw broken(reader, `entry ${pick} of a dictionary of ${options}`);
-    picks[i] = pick;
+    const index = readVarint(reader);
+    if (index >= options) throw broken(reader, `entry ${index} of a dictionary of ${options}`);
+    indexes[i] = index;
   }
-  return picks;
+  return indexes;
 }
 
 /** Reads one text written by `writeText`.
@@ -72,8 +72,8 @@ export function readTextBlock(reader: ByteReader, count: number): TextBlock {
   return { bytes: readBytes(reader, starts[count]!), starts };
 }
 
-/** Reads how many of something each of `count` rows has; each of them takes a byte at least.
- *  @returns  where each row begins when they lie one behind the other, and where the last one ends
+/** Reads for each of `count` rows a number of entries that take at least one byte each.
+ *  @returns  the start of each row in the concatenated entries, and the end of the last one
  *  @throws   ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readStarts(reader: ByteReader, count: number): Uint32Array {
   requireLeft(reader, count);
@@ -87,40 +87,40 @@ export function readStarts(reader: ByteReader, count: number): Uint32Array {
   return starts;
 }
 
-/** Decodes one text of a block, as `decodeText` does. */
-export function textAt(block: TextBlock, at: number): string {
-  return decodeText(block.bytes.subarray(block.starts[at], block.starts[at + 1]));
+/** Decodes one text of a block, see `decodeText`. */
+export function textAt(block: TextBlock, index: number): string {
+  return decodeText(block.bytes.subarray(block.starts[index], block.starts[index + 1]));
 }
 
-/** Decodes UTF-8. Bytes that are none become U+FFFD: telling of damage is the hash's office. */
+/** Decodes UTF-8. Invalid bytes become U+FFFD; damage is detected by the hash of the file. */
 export function decodeText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-/** Reads `count` bytes, as a view of the file.
+/** Reads `count` bytes as a view of the file.
  *  @throws  ShopError `catalog-segment-truncated` */
 export function readBytes(reader: ByteReader, count: number): Uint8Array {
   requireLeft(reader, count);
-  const bytes = reader.bytes.subarray(reader.at, reader.at + count);
-  reader.at += count;
+  const bytes = reader.bytes.subarray(reader.offset, reader.offset + count);
+  reader.offset += count;
   return bytes;
 }
 
-/** Makes sure that a section ends where its last value ends.
+/** Checks that a section has been read to its end.
  *  @throws  ShopError `catalog-segment-broken` */
 export function requireEnd(reader: ByteReader): void {
-  if (reader.at !== reader.end) throw broken(reader, `${reader.end - reader.at} bytes too many`);
+  if (reader.offset !== reader.end) throw broken(reader, `${reader.end - reader.offset} bytes too many`);
 }
 
-/** The error for content that can never have been written by our encoder. */
+/** Creates the error for content that the encoder cannot have written. */
 export function broken(reader: ByteReader, what: string): ShopError {
   return new ShopError('catalog-segment-broken', `segment section ${reader.section}: found ${what}`);
 }
 
-/** Makes sure that so many bytes are left.
+/** Checks that `count` bytes are left.
  *  @throws  ShopError `catalog-segment-truncated` */
 export function requireLeft(reader: ByteReader, count: number): void {
-  if (count > reader.end - reader.at) throw truncated(reader);
+  if (count > reader.end - reader.offset) throw truncated(reader);
 }
 
 function truncated(reader: ByteReader): ShopError {

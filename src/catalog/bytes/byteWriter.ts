@@ -1,16 +1,16 @@
-/** A growing run of bytes; the writing twin of `byteReader.ts`. */
+/** A growing byte buffer; the counterpart of `byteReader.ts`. */
 export type ByteWriter = { bytes: Uint8Array; length: number };
 
 const encoder = new TextEncoder();
 
-/** Collects what `write` writes, as bytes of their own. */
+/** Returns a copy of the bytes that `write` appends. */
 export function collectBytes(write: (writer: ByteWriter) => void): Uint8Array {
   const writer: ByteWriter = { bytes: new Uint8Array(256), length: 0 };
   write(writer);
   return writer.bytes.slice(0, writer.length);
 }
 
-/** Appends bytes as they are. */
+/** Appends bytes unchanged. */
 export function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {
   reserve(writer, bytes.length);
   writer.bytes.set(bytes, writer.length);
@@ -24,8 +24,8 @@ export function writeByte(writer: ByteWriter, value: number): void {
   writer.bytes[writer.length++] = value;
 }
 
-/** Appends a whole number in 7-bit groups, the lowest first.
- *  @param value  0 … 2^53 − 1; divided instead of shifted, for shifts end at 2^32 */
+/** Appends a varint: 7-bit groups, the lowest first.
+ *  @param value  0 … 2^53 − 1, beyond the range of bit shifts */
 export function writeVarint(writer: ByteWriter, value: number): void {
   reserve(writer, 8);
   let rest = value;
@@ -37,14 +37,14 @@ export function writeVarint(writer: ByteWriter, value: number): void {
 }
 
 /** Appends whole numbers: their greatest common divisor, then each divided by it.
- *  @param values  0 … 2^53 − 1 each */
+ *  @param values  0 … 2^53 − 1 */
 export function writeWholes(writer: ByteWriter, values: readonly number[]): void {
-  const unit = values.reduce(commonDivisor, 0) || 1;
+  const unit = values.reduce(greatestCommonDivisor, 0) || 1;
   writeVarint(writer, unit);
   for (const value of values) writeVarint(writer, value / unit);
 }
 
-/** Appends ascending row numbers, each as the gap to the one before. */
+/** Appends ascending row numbers, delta-encoded. */
 export function writeRows(writer: ByteWriter, rows: readonly number[]): void {
   let next = 0;
   for (const row of rows) {
@@ -53,61 +53,61 @@ export function writeRows(writer: ByteWriter, rows: readonly number[]): void {
   }
 }
 
-/** Appends one text with its length in front. */
+/** Appends a text, preceded by its length. */
 export function writeText(writer: ByteWriter, text: string): void {
   writeTexts(writer, [text]);
 }
 
-/** Appends texts: first the lengths in bytes of all, then their UTF-8. Half a surrogate pair becomes U+FFFD. */
+/** Appends texts: first all lengths in bytes, then their UTF-8. Unpaired surrogates become U+FFFD. */
 export function writeTexts(writer: ByteWriter, texts: readonly string[]): void {
-  const { bytes, starts } = encodeTogether(texts);
-  for (let at = 0; at < texts.length; at++) writeVarint(writer, starts[at + 1]! - starts[at]!);
+  const { bytes, starts } = encodeAll(texts);
+  for (let i = 0; i < texts.length; i++) writeVarint(writer, starts[i + 1]! - starts[i]!);
   writeBytes(writer, bytes);
 }
 
-/** Appends texts that resemble their neighbours: of all, how many bytes they share with the one before; of all, how
- *  many are their own; then their own bytes. */
+/** Appends similar texts in front coding: the lengths of all prefixes shared with the previous text, the lengths of all
+ *  remainders, then the remainders. */
 export function writeFrontCoded(writer: ByteWriter, texts: readonly string[]): void {
-  const { bytes, starts } = encodeTogether(texts);
+  const { bytes, starts } = encodeAll(texts);
   const shared = new Uint32Array(texts.length);
-  for (let at = 1; at < texts.length; at++) {
-    shared[at] = sharedLength(bytes, starts[at - 1]!, starts[at]!, starts[at + 1]!);
+  for (let i = 1; i < texts.length; i++) {
+    shared[i] = sharedLength(bytes, starts[i - 1]!, starts[i]!, starts[i + 1]!);
   }
   for (const length of shared) writeVarint(writer, length);
-  for (let at = 0; at < texts.length; at++) writeVarint(writer, starts[at + 1]! - starts[at]! - shared[at]!);
-  for (let at = 0; at < texts.length; at++) {
-    writeBytes(writer, bytes.subarray(starts[at]! + shared[at]!, starts[at + 1]));
+  for (let i = 0; i < texts.length; i++) writeVarint(writer, starts[i + 1]! - starts[i]! - shared[i]!);
+  for (let i = 0; i < texts.length; i++) {
+    writeBytes(writer, bytes.subarray(starts[i]! + shared[i]!, starts[i + 1]));
   }
 }
 
-/** UTF-8 of texts one behind the other; text i is bytes[starts[i] … starts[i + 1]). */
+/** Concatenated UTF-8; text i is bytes[starts[i] … starts[i + 1]). */
 type EncodedTexts = { readonly bytes: Uint8Array; readonly starts: Uint32Array };
 
-/** All texts are encoded at once where that tells their lengths: each character of ASCII is a byte, and no other is. */
-function encodeTogether(texts: readonly string[]): EncodedTexts {
+/** Encodes all texts i once if they are ASCII, since their lengths are then known. */
+function encodeAll(texts: readonly string[]): EncodedTexts {
   const whole = texts.join('');
   const bytes = encoder.encode(whole);
-  if (bytes.length === whole.length) return { bytes, starts: addUp(texts) };
+  if (bytes.length === whole.length) return { bytes, starts: startsOf(texts) };
   const parts = texts.map((text) => encoder.encode(text));
-  const starts = addUp(parts);
+  const starts = startsOf(parts);
   const joined = new Uint8Array(starts[parts.length]!);
-  for (const [at, part] of parts.entries()) joined.set(part, starts[at]);
+  for (const [i, part] of parts.entries()) joined.set(part, starts[i]);
   return { bytes: joined, starts };
 }
 
-function addUp(parts: readonly { readonly length: number }[]): Uint32Array {
+function startsOf(parts: readonly { readonly length: number }[]): Uint32Array {
   const starts = new Uint32Array(parts.length + 1);
-  for (const [at, { length }] of parts.entries()) starts[at + 1] = starts[at]! + length;
+  for (const [i, { length }] of parts.entries()) starts[i + 1] = starts[i]! + length;
   return starts;
 }
 
-/** Folds signed numbers into unsigned ones, small ones staying small: 0, −1, 1, −2 … become 0, 1, 2, 3 …
+/** Zigzag-encodes a signed number: 0, −1, 1, −2 … become 0, 1, 2, 3 …
  *  @param value  −2^52 < value < 2^52 */
 export function toZigzag(value: number): number {
   return value < 0 ? -2 * value - 1 : 2 * value;
 }
 
-/** How many bytes a text shares with the one that lies before it. */
+/** Returns the length of the prefix that a text shares with the previous one. */
 function sharedLength(bytes: Uint8Array, before: number, start: number, end: number): number {
   const limit = Math.min(start - before, end - start);
   let length = 0;
@@ -115,8 +115,8 @@ function sharedLength(bytes: Uint8Array, before: number, start: number, end: num
   return length;
 }
 
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 function reserve(writer: ByteWriter, more: number): void {

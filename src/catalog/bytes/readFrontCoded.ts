@@ -2,7 +2,7 @@ import type { ByteReader, TextBlock } from './byteReader';
 import { broken, readBytes, readVarint, requireLeft } from './byteReader';
 
 /** Reads `count` texts written by `writeFrontCoded`, without decoding them.
- *  @param limit  the longest a text may be, in bytes
+ *  @param limit  maximum length of a text in bytes
  *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readFrontCoded(reader: ByteReader, count: number, limit: number): TextBlock {
   requireLeft(reader, count * 2);
@@ -17,12 +17,12 @@ export function readFrontCoded(reader: ByteReader, count: number, limit: number)
   const bytes = new Uint8Array(starts[count]!);
   for (let i = 0; i < count; i++) {
     const start = starts[i]!;
-    const before = i === 0 ? 0 : starts[i - 1]!;
+    const previous = i === 0 ? 0 : starts[i - 1]!;
     const prefix = shared[i]!;
-    if (prefix > start - before || start + prefix > starts[i + 1]!) {
-      throw broken(reader, `${prefix} bytes shared with ${start - before}`);
+    if (prefix > start - previous || start + prefix > starts[i + 1]!) {
+      throw broken(reader, `${prefix} bytes shared with ${start - previous}`);
     }
-    bytes.copyWithin(start, before, before + prefix);
+    bytes.copyWithin(start, previous, previous + prefix);
     bytes.set(readBytes(reader, starts[i + 1]! - start - prefix), start + prefix);
   }
   return { bytes, starts };

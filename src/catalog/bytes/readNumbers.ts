@@ -30,7 +30,7 @@ export function readRows(reader: ByteReader, count: number, rows: number): Uint3
   return numbers;
 }
 
-/** Undoes `toZigzag`. */
+/** Decodes `toZigzag`. */
 export function fromZigzag(value: number): number {
   return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
 }

@@ -6,10 +6,10 @@ import type { Sha256 } from '@/catalog/format/checkFile';
 import { checkFile } from '@/catalog/format/checkFile';
 import type { FileEntry } from '@/catalog/format/manifest';
 
-/** Fetches one whole file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
+/** Fetches a file; rejects with a ShopError, or with AbortError once `signal` is aborted. */
 export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<Uint8Array>;
 
-/** What loading the files of a catalog needs of its host. */
+/** Dependencies of the loading of a catalog. */
 export type CatalogEffects = {
   readonly fetchBytes: FetchBytes;
   readonly sha256: Sha256;
@@ -19,50 +19,49 @@ export type CatalogEffects = {
 
 const PARALLEL = 4;
 
-/** The first try of every file is its only one, until the manifest has been read once more. */
+/** Used until the manifest has been reloaded. */
 const ONCE: RetryPolicy = { attempts: 1, waitMs: () => 0 };
 
-/** Loads files of one catalog in their order, four at a time.
- *  @param tries  `one`, or as many as the policy says
- *  @param take   gets the bytes of each file, which are those that the manifest names; where it throws, the file is tried
- *                again
- *  @returns      what could not be loaded, by file
+/** Loads files of one catalog in order, four in parallel.
+ *  @param attempts  `one`, or as many as the retry policy allows
+ *  @param onFile    receives the verified bytes of each file; if it throws, the attempt has failed
+ *  @returns         the errors of failed files by name
  *  @throws       AbortError once the signal is aborted */
 export type LoadFiles = <Entry extends FileEntry>(
   entries: readonly Entry[],
-  tries: 'one' | 'all',
-  take: (bytes: Uint8Array, entry: Entry) => void,
+  attempts: 'one' | 'all',
+  onFile: (bytes: Uint8Array, entry: Entry) => void,
 ) => Promise<ReadonlyMap<string, ShopError>>;
 
-/** Prepares the loading of a catalog's files.
- *  @param base  what their names are put behind */
+/** Creates a loader of a catalog's files.
+ *  @param base  prefix of their URLs */
 export function createLoader(base: string, effects: CatalogEffects): LoadFiles {
-  return (entries, tries, take) => loadFiles(base, effects, entries, tries, take);
+  return (entries, attempts, onFile) => loadFiles(base, effects, entries, attempts, onFile);
 }
 
 async function loadFiles<Entry extends FileEntry>(
   base: string,
   { fetchBytes, sha256, policy, signal }: CatalogEffects,
   entries: readonly Entry[],
-  tries: 'one' | 'all',
-  take: (bytes: Uint8Array, entry: Entry) => void,
+  attempts: 'one' | 'all',
+  onFile: (bytes: Uint8Array, entry: Entry) => void,
 ): Promise<ReadonlyMap<string, ShopError>> {
   const failed = new Map<string, ShopError>();
-  const waiting = [...entries];
+  const queue = [...entries];
   const loadNext = async (): Promise<void> => {
-    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-      const one = entry;
-      const url = base + one.file;
+    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+      const current = entry;
+      const url = base + current.file;
       const load = async (attempt: number) => {
-        const bytes = await fetchBytes(addressOfTry(url, attempt), signal);
-        await checkFile(bytes, one, sha256);
-        take(bytes, one);
+        const bytes = await fetchBytes(urlOfAttempt(url, attempt), signal);
+        await checkFile(bytes, current, sha256);
+        onFile(bytes, current);
       };
       try {
-        await retry(load, tries === 'one' ? ONCE : policy, signal);
+        await retry(load, attempts === 'one' ? ONCE : policy, signal);
       } catch (error) {
         if (isAbort(error)) throw error;
-        failed.set(one.file, toShopError(error, 'catalog-segment-unavailable'));
+        failed.set(current.file, toShopError(error, 'catalog-segment-unavailable'));
       }
     }
   };
@@ -70,7 +69,7 @@ async function loadFiles<Entry extends FileEntry>(
   return failed;
 }
 
-/** The address for another try: a query makes caches on the way ask again, and static servers do not mind it. */
-export function addressOfTry(url: string, attempt: number): string {
+/** Returns the URL for an attempt. The query bypasses caches and is ignored by static servers. */
+export function urlOfAttempt(url: string, attempt: number): string {
   return attempt <= 1 ? url : `${url}?try=${attempt}`;
 }

@@ -6,70 +6,70 @@ import type { Segment } from '@/catalog/format/segment';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { CatalogEffects, LoadFiles } from './loadFiles';
 import { createLoader } from './loadFiles';
-import { readManifest, readManifestAgain } from './readManifest';
+import { readManifest, reloadManifest } from './readManifest';
 
-/** The columns of a catalog as far as they are there. `segments` are the loaded ones, the newest first, which is the
- *  manifest's order turned round: what buyers see first comes first, and older offers are added behind. */
+/** The loaded columns of a catalog. `segments` are ordered newest first, the reverse of the manifest's order, since buyers
+ *  see new offers first. */
 export type OpenedCatalog = {
   readonly manifest: Manifest;
   readonly segments: readonly Segment[];
-  /** What the manifest says of each of `segments`. */
+  /** The manifest entries of `segments`. */
   readonly entries: readonly SegmentEntry[];
-  /** Loads more files of it. */
+  /** Loads further files. */
   readonly loadFiles: LoadFiles;
-  /** Reads the manifest once more, see `readManifestAgain`. */
-  readonly readAgain: () => Promise<Manifest>;
+  /** See `reloadManifest`. */
+  readonly reload: () => Promise<Manifest>;
   readonly failed: readonly { readonly file: string; readonly error: ShopError }[];
 };
 
-/** Opens a catalog: its manifest, then the columns of all its segments, the newest first, four at a time; their texts
- *  are opened by `openTexts`.
- *  When a segment does not come, a new catalog may be out: the manifest is read once more, then what is missing of
- *  the set it names is tried again by the policy. Only segments of one manifest are ever given together.
- *  @param onCome  told of the catalog as far as it is there, when its manifest has come and after each segment
- *  @returns       the catalog with the segments that could not be had in `failed`
- *  @throws        what reading the manifest throws; AbortError once the signal is aborted */
+/** Loads the manifest of a catalog and the columns of its segments, newest first, four in parallel; `openTexts` loads the
+ *  texts.
+ *  If a segment fails, a newer catalog may have been published: the manifest is reloaded, and its missing segments are
+ *  loaded with retries. The result never mixes segments of two manifests.
+ *  @param onProgress  receives the catalog after the manifest and after each segment
+ *  @returns           the catalog, with segments that could not be loaded in `failed`
+ *  @throws            the error of the manifest; AbortError once the signal is aborted */
 export async function openCatalog(
-  at: CatalogLocation,
+  location: CatalogLocation,
   effects: CatalogEffects,
-  onCome: (catalog: OpenedCatalog) => void = () => {},
+  onProgress: (catalog: OpenedCatalog) => void = () => {},
 ): Promise<OpenedCatalog> {
   const loaded = new Map<string, Segment>();
-  const loadFiles = createLoader(at.segmentBase, effects);
-  const readAgainAfter = (known: Manifest) => () => readManifestAgain(at, effects, known);
-  const gatherNow = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
+  const loadFiles = createLoader(location.segmentBase, effects);
+  const reloadAfter = (known: Manifest) => () => reloadManifest(location, effects, known);
+  const gatherLoaded = (manifest: Manifest, failures: ReadonlyMap<string, ShopError>): OpenedCatalog => ({
     ...gather(manifest, loaded, failures),
     loadFiles,
-    readAgain: readAgainAfter(manifest),
+    reload: reloadAfter(manifest),
   });
-  const loadMissing = (manifest: Manifest, tries: 'one' | 'all') => {
+  const loadMissing = (manifest: Manifest, attempts: 'one' | 'all') => {
     const missing = manifest.segments.filter(({ file }) => !loaded.has(file)).reverse();
-    return loadFiles(missing, tries, (bytes, entry) => {
+    return loadFiles(missing, attempts, (bytes, entry) => {
       loaded.set(entry.file, checkSegment(bytes, entry, manifest.currency));
-      onCome(gatherNow(manifest, new Map()));
+      onProgress(gatherLoaded(manifest, new Map()));
     });
   };
 
-  const first = await retry((attempt) => readManifest(at, effects, attempt), effects.policy, effects.signal);
-  onCome(gatherNow(first, new Map()));
+  const first = await retry((attempt) => readManifest(location, effects, attempt), effects.policy, effects.signal);
+  onProgress(gatherLoaded(first, new Map()));
   const missing = await loadMissing(first, 'one');
-  if (missing.size === 0) return gatherNow(first, missing);
-  const current = await readAgainAfter(first)();
-  return gatherNow(current, await loadMissing(current, 'all'));
+  if (missing.size === 0) return gatherLoaded(first, missing);
+  const current = await reloadAfter(first)();
+  return gatherLoaded(current, await loadMissing(current, 'all'));
 }
 
 function gather(
   manifest: Manifest,
   loaded: ReadonlyMap<string, Segment>,
   failures: ReadonlyMap<string, ShopError>,
-): Omit<OpenedCatalog, 'loadFiles' | 'readAgain'> {
+): Omit<OpenedCatalog, 'loadFiles' | 'reload'> {
   const newestFirst = [...manifest.segments].reverse();
   const entries = newestFirst.filter(({ file }) => loaded.has(file));
-  const lost = newestFirst.filter(({ file }) => failures.has(file));
+  const unavailable = newestFirst.filter(({ file }) => failures.has(file));
   return {
     manifest,
     entries,
     segments: entries.map(({ file }) => loaded.get(file)!),
-    failed: lost.map(({ file }) => ({ file, error: failures.get(file)! })),
+    failed: unavailable.map(({ file }) => ({ file, error: failures.get(file)! })),
   };
 }

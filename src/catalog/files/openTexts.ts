@@ -1,45 +1,44 @@
 import type { ShopError } from '@/base/shopError';
 import { checkTexts } from '@/catalog/format/checkTexts';
 import type { FileEntry, SegmentEntry } from '@/catalog/format/manifest';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { OpenedCatalog } from './openCatalog';
 
-/** What the texts of a catalog are loaded from. */
-export type TextSource = Pick<OpenedCatalog, 'entries' | 'loadFiles' | 'readAgain'>;
+/** The part of an opened catalog that loading its texts needs. */
+export type TextSource = Pick<OpenedCatalog, 'entries' | 'loadFiles' | 'reload'>;
 
-/** Loads the titles and notes of an opened catalog, in the order of its segments, four files at a time.
- *  When a file does not come, a new catalog may be out: the manifest is read once more, and what it names as the texts
- *  of the same columns is tried by the policy.
- *  @param onTexts  told of the texts of each segment as they come, by its place in the catalog's segments; null where
- *                  all of them are empty
- *  @returns        the places of the segments whose texts could not be had, with the reason
+/** Loads the titles and notes of an opened catalog in the order of its segments, four files in parallel.
+ *  If a file fails, a newer catalog may have been published: the manifest is reloaded, and the texts that it lists for the
+ *  same columns are loaded with retries.
+ *  @param onTexts  receives the texts of each segment with its index in the catalog's segments; null if all are empty
+ *  @returns        the errors of failed texts by index of the segment
  *  @throws         AbortError once the signal is aborted */
 export async function openTexts(
-  { entries, loadFiles, readAgain }: TextSource,
-  onTexts: (place: number, texts: SegmentTexts | null) => void,
+  { entries, loadFiles, reload }: TextSource,
+  onTexts: (index: number, texts: SegmentTexts | null) => void,
 ): Promise<ReadonlyMap<number, ShopError>> {
   const missing = new Set(entries.keys());
-  const give = (place: number, texts: SegmentTexts | null) => {
-    missing.delete(place);
-    onTexts(place, texts);
+  const resolve = (index: number, texts: SegmentTexts | null) => {
+    missing.delete(index);
+    onTexts(index, texts);
   };
-  const loadMissing = (named: readonly SegmentEntry[], tries: 'one' | 'all') => {
-    const files: (FileEntry & { readonly place: number })[] = [];
-    for (const place of missing) {
-      const { texts } = named[place]!;
-      if (texts === null) give(place, null);
-      else files.push({ ...texts, place });
+  const loadMissing = (listed: readonly SegmentEntry[], attempts: 'one' | 'all') => {
+    const files: (FileEntry & { readonly index: number })[] = [];
+    for (const index of missing) {
+      const { texts } = listed[index]!;
+      if (texts === null) resolve(index, null);
+      else files.push({ ...texts, index });
     }
-    return loadFiles(files, tries, (bytes, file) => {
-      give(file.place, checkTexts(bytes, file, named[file.place]!.offers));
+    return loadFiles(files, attempts, (bytes, file) => {
+      resolve(file.index, checkTexts(bytes, file, listed[file.index]!.offers));
     });
   };
 
   const failures = await loadMissing(entries, 'one');
   if (failures.size === 0) return new Map();
-  const current = await readAgain();
-  const renamed = new Map(current.segments.map((entry) => [entry.file, entry]));
-  const now = entries.map((entry) => renamed.get(entry.file) ?? entry);
-  const final = await loadMissing(now, 'all');
-  return new Map([...missing].map((place) => [place, final.get(now[place]?.texts?.file ?? '')!]));
+  const current = await reload();
+  const entryOf = new Map(current.segments.map((entry) => [entry.file, entry]));
+  const reloaded = entries.map((entry) => entryOf.get(entry.file) ?? entry);
+  const final = await loadMissing(reloaded, 'all');
+  return new Map([...missing].map((index) => [index, final.get(reloaded[index]?.texts?.file ?? '')!]));
 }

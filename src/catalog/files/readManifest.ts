@@ -3,25 +3,28 @@ import type { Manifest } from '@/catalog/format/manifest';
 import { decodeManifest } from '@/catalog/format/manifest';
 import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { CatalogEffects } from './loadFiles';
-import { addressOfTry } from './loadFiles';
+import { urlOfAttempt } from './loadFiles';
 
-/** Fetches the manifest of a catalog.
- *  @param attempt  from 1; each has an address of its own
- *  @throws         what fetching and `decodeManifest` throw */
-export async function readManifest(at: CatalogLocation, effects: CatalogEffects, attempt: number): Promise<Manifest> {
-  return decodeManifest(await effects.fetchBytes(addressOfTry(at.manifestUrl, attempt), effects.signal));
+/** Loads the manifest of a catalog.
+ *  @param attempt  from 1; each has its own URL
+ *  @throws         the errors of fetching and of `decodeManifest` */
+export async function readManifest(
+  location: CatalogLocation,
+  effects: CatalogEffects,
+  attempt: number,
+): Promise<Manifest> {
+  return decodeManifest(await effects.fetchBytes(urlOfAttempt(location.manifestUrl, attempt), effects.signal));
 }
 
-/** Reads the manifest once more, for a new catalog may be out. Whatever keeps it from coming: the known one still
- *  stands.
+/** Reloads the manifest, since a newer catalog may have been published. If that fails, returns the known one.
  *  @throws  AbortError once the signal is aborted */
-export async function readManifestAgain(
-  at: CatalogLocation,
+export async function reloadManifest(
+  location: CatalogLocation,
   effects: CatalogEffects,
   known: Manifest,
 ): Promise<Manifest> {
   try {
-    return await readManifest(at, effects, 2);
+    return await readManifest(location, effects, 2);
   } catch (error) {
     if (isAbort(error)) throw error;
     return known;

@@ -13,32 +13,32 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import { OFFER_STATUSES, type OfferCode } from '@/domain/offer';
 import type { FetchBytes } from './loadFiles';
 
-/** One thing wrong with a published catalog: `code` is that of the ShopError, or `catalog-verify-code-twice` |
+/** A problem of a published catalog. `code` is that of a ShopError, or `catalog-verify-code-twice` |
  *  `catalog-verify-lowest-price` | `catalog-verify-on-sale`. */
 export type CatalogProblem = { readonly file: string; readonly code: string; readonly message: string };
 
-/** Reads every byte of a published catalog and proves it: lengths, hashes, names, counts, each offer whole, each code
- *  once, the lowest price and how many are on sale.
- *  @param sha256  null leaves out the hashes
- *  @returns       the manifest, or everything that is wrong
+/** Reads a published catalog completely and checks lengths, hashes, names, counts, every offer, duplicate codes, the lowest
+ *  price and the number of offers on sale.
+ *  @param sha256  null skips the hashes
+ *  @returns       the manifest, or all problems
  *  @throws        AbortError once the fetching is cancelled */
 export async function verifyCatalog(
-  at: CatalogLocation,
+  location: CatalogLocation,
   fetchBytes: FetchBytes,
   sha256: Sha256,
 ): Promise<Result<Manifest, readonly CatalogProblem[]>> {
   const problems: CatalogProblem[] = [];
-  const manifest = await attempt(at.manifestUrl, problems, async () =>
-    decodeManifest(await fetchBytes(at.manifestUrl)),
+  const manifest = await attempt(location.manifestUrl, problems, async () =>
+    decodeManifest(await fetchBytes(location.manifestUrl)),
   );
   if (manifest === null) return fail(problems);
 
   const read = async (entry: FileEntry) => {
-    const bytes = await fetchBytes(at.segmentBase + entry.file);
+    const bytes = await fetchBytes(location.segmentBase + entry.file);
     await checkFile(bytes, entry, sha256);
     return bytes;
   };
-  const seen: Seen = { codes: new Set(), twice: [], onSale: 0, lowestPrice: null };
+  const totals: CatalogTotals = { codes: new Set(), duplicates: [], onSale: 0, lowestPrice: null };
   for (const entry of manifest.segments) {
     const { texts: textsEntry } = entry;
     const segment = await attempt(entry.file, problems, async () =>
@@ -49,11 +49,11 @@ export async function verifyCatalog(
         checkTexts(await read(textsEntry), textsEntry, entry.offers),
       );
     }
-    if (segment !== null) lookThrough(segment, seen);
+    if (segment !== null) addSegment(segment, totals);
   }
-  problems.push(...codesTwice(seen, at.manifestUrl));
-  // Offers that could not be read would make these differ, and are a problem already.
-  if (problems.length === 0) problems.push(...wrongFacts(seen, manifest, at.manifestUrl));
+  problems.push(...listDuplicates(totals, location.manifestUrl));
+  // Unreadable offers would make these differ and are reported already.
+  if (problems.length === 0) problems.push(...listWrongTotals(totals, manifest, location.manifestUrl));
   return problems.length === 0 ? ok(manifest) : fail(problems);
 }
 
@@ -68,49 +68,50 @@ async function attempt<T>(file: string, problems: CatalogProblem[], run: () => P
   }
 }
 
-/** What the offers say together. One segment of them is in memory at a time, for there may be a million. */
-type Seen = {
+/** Totals over all offers, of which only one segment is in memory at a time. */
+type CatalogTotals = {
   readonly codes: Set<OfferCode>;
-  /** Codes that stand more than once. */
-  readonly twice: OfferCode[];
+  /** Codes that occur more than once. */
+  readonly duplicates: OfferCode[];
   onSale: number;
   lowestPrice: number | null;
 };
 
-/** That every row is whole, decoding has proved: no offer need be made of it. */
-function lookThrough({ offers, codes, statuses, prices }: Segment, seen: Seen): void {
+/** Decoding has checked every row, so offers need not be assembled. */
+function addSegment({ offers, codes, statuses, prices }: Segment, totals: CatalogTotals): void {
   for (let row = 0; row < offers; row++) {
     const code = textAt(codes, row) as OfferCode;
-    if (seen.codes.size === seen.codes.add(code).size) seen.twice.push(code);
-    if (statuses[row] !== SOLD) seen.onSale += 1;
+    if (totals.codes.size === totals.codes.add(code).size) totals.duplicates.push(code);
+    if (statuses[row] !== SOLD) totals.onSale += 1;
     const price = prices[row]!;
-    if (statuses[row] === ON_SALE && price < (seen.lowestPrice ?? Number.POSITIVE_INFINITY)) seen.lowestPrice = price;
+    if (statuses[row] === ON_SALE && price < (totals.lowestPrice ?? Number.POSITIVE_INFINITY))
+      totals.lowestPrice = price;
   }
 }
 
 const ON_SALE = OFFER_STATUSES.indexOf('onSale');
 const SOLD = OFFER_STATUSES.indexOf('sold');
 
-/** What the manifest says of its offers, and they do not. */
-function wrongFacts(seen: Seen, manifest: Manifest, file: string): readonly CatalogProblem[] {
-  const facts = [
+/** Lists totals of the manifest that differ from those of the offers. */
+function listWrongTotals(totals: CatalogTotals, manifest: Manifest, file: string): readonly CatalogProblem[] {
+  const checks = [
     {
       name: 'lowestPrice',
       code: 'catalog-verify-lowest-price',
-      expected: seen.lowestPrice,
+      expected: totals.lowestPrice,
       got: manifest.lowestPrice,
     },
-    { name: 'onSale', code: 'catalog-verify-on-sale', expected: seen.onSale, got: manifest.onSale },
+    { name: 'onSale', code: 'catalog-verify-on-sale', expected: totals.onSale, got: manifest.onSale },
   ];
-  return facts.flatMap(({ name, code, expected, got }) =>
+  return checks.flatMap(({ name, code, expected, got }) =>
     expected === got ? [] : [{ file, code, message: `${name}: expected ${expected}, got ${got}` }],
   );
 }
 
-function codesTwice({ twice }: Seen, file: string): readonly CatalogProblem[] {
-  return twice.map((code) => ({
+function listDuplicates({ duplicates }: CatalogTotals, file: string): readonly CatalogProblem[] {
+  return duplicates.map((code) => ({
     file,
     code: 'catalog-verify-code-twice',
-    message: `offer ${code} stands in the catalog twice`,
+    message: `offer ${code} occurs twice in the catalog`,
   }));
 }

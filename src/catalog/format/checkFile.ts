@@ -1,11 +1,11 @@
 import { ShopError } from '@/base/shopError';
 import type { FileEntry } from './manifest';
 
-/** Hashes bytes to 64 lower-case hex digits. Null where the host has no hash: browsers give none over plain http. */
+/** Hashes bytes to 64 lower-case hex digits. Null where the host has no hash function: browsers provide none over http. */
 export type Sha256 = ((bytes: Uint8Array) => Promise<string>) | null;
 
-/** Proves that bytes are those of the file that a manifest names: length and hash.
- *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-hash`, both retryable: the next answer may be whole
+/** Checks length and hash of a file against its manifest entry.
+ *  @throws  ShopError `catalog-segment-truncated` | `catalog-segment-hash`, both retryable, since the next response may be complete
  *           */
 export async function checkFile(bytes: Uint8Array, entry: FileEntry, sha256: Sha256): Promise<void> {
   const retryable = { retryable: true };

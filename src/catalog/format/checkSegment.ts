@@ -4,8 +4,8 @@ import { decodeSegment } from './decodeSegment';
 import type { SegmentEntry } from './manifest';
 import type { Segment } from './segment';
 
-/** Decodes the columns of a segment and proves that they are what its manifest says of them: number of offers, currency.
- *  @param bytes  those that `checkFile` has passed
+/** Decodes the columns of a segment and checks number of offers and currency against the manifest.
+ *  @param bytes  checked by `checkFile`
  *  @throws       ShopError `catalog-segment-mismatch`, and those of `decodeSegment` */
 export function checkSegment(bytes: Uint8Array, entry: SegmentEntry, currency: Currency): Segment {
   const segment = decodeSegment(bytes);

@@ -1,11 +1,11 @@
 import { ShopError } from '@/base/shopError';
 import { decodeTexts } from './decodeTexts';
 import type { FileEntry } from './manifest';
-import type { SegmentTexts } from './segmentTexts';
+import type { SegmentTexts } from './wordLines';
 
-/** Decodes the texts of a segment and proves that there is one for each of its offers.
- *  @param bytes   those that `checkFile` has passed
- *  @param offers  how many offers the columns of the segment have
+/** Decodes the texts of a segment and checks their number.
+ *  @param bytes   checked by `checkFile`
+ *  @param offers  number of offers in the columns of the segment
  *  @throws        ShopError `catalog-segment-mismatch`, and those of `decodeTexts` */
 export function checkTexts(bytes: Uint8Array, { file }: FileEntry, offers: number): SegmentTexts {
   const texts = decodeTexts(bytes);

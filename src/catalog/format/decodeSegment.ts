@@ -1,20 +1,20 @@
 import { ShopError } from '@/base/shopError';
 import type { ByteReader } from '@/catalog/bytes/byteReader';
-import { broken, readBytes, requireEnd } from '@/catalog/bytes/byteReader';
+import { broken, readBytes, readCount, readVarint, requireEnd } from '@/catalog/bytes/byteReader';
+import { readDictionary } from '@/catalog/bytes/readDictionary';
 import { readFrontCoded } from '@/catalog/bytes/readFrontCoded';
 import { fromZigzag, readWholes } from '@/catalog/bytes/readNumbers';
 import { MAX_MOMENT_MS } from '@/domain/limits';
 import { isCurrency } from '@/domain/money';
 import { OFFER_STATUSES } from '@/domain/offer';
 import { COLUMN_FILE, MAX_CODE_BYTES } from './columnFile';
-import { decodeItems } from './decodeItems';
 import { openFile } from './openFile';
 import { readColumns, readDictionaryColumn } from './readColumns';
 import type { Segment } from './segment';
 
-/** Decodes the file of a segment's columns; the twin of `encodeSegment`.
- *  Whatever the bytes are, it ends in time and memory in proportion to their number.
- *  @param bytes  the whole file; text columns stay views of it
+/** Decodes the column file of a segment; the counterpart of `encodeSegment`. Time and memory are linear in the number of
+ *  bytes, even for invalid files.
+ *  @param bytes  the whole file; text columns remain views of it
  *  @throws       ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated`
  *                (retryable) | `catalog-segment-broken` */
 export function decodeSegment(bytes: Uint8Array): Segment {
@@ -27,12 +27,12 @@ export function decodeSegment(bytes: Uint8Array): Segment {
     offers,
     currency,
     codes: readFrontCoded(sections.codes, offers, MAX_CODE_BYTES),
-    listedAt: readMoments(sections.listedAt, offers),
+    listedAt: readTimestamps(sections.listedAt, offers),
     prices: readWholes(sections.prices, offers),
     statuses: readStatuses(sections.statuses, offers),
     shopNames: shops.options,
-    shops: shops.picks,
-    ...decodeItems(sections.items, sections.levels, offers),
+    shops: shops.indexes,
+    ...readItems(sections.items, sections.levels, offers),
     resources: readColumns(sections.resources, offers, readNumberValues),
     numbers: readColumns(sections.numbers, offers, readSignedValues),
     choices: readColumns(sections.choices, offers, readDictionaryColumn),
@@ -42,17 +42,17 @@ export function decodeSegment(bytes: Uint8Array): Segment {
   return segment;
 }
 
-function readMoments(reader: ByteReader, count: number): Float64Array {
-  const moments = readWholes(reader, count);
-  for (let row = 1; row < count; row++) moments[row] = moments[row]! + moments[row - 1]!;
-  if ((moments[count - 1] ?? 0) > MAX_MOMENT_MS) throw broken(reader, 'a moment too late');
-  return moments;
+function readTimestamps(reader: ByteReader, count: number): Float64Array {
+  const timestamps = readWholes(reader, count);
+  for (let row = 1; row < count; row++) timestamps[row] = timestamps[row]! + timestamps[row - 1]!;
+  if ((timestamps[count - 1] ?? 0) > MAX_MOMENT_MS) throw broken(reader, 'a timestamp out of range');
+  return timestamps;
 }
 
 function readStatuses(reader: ByteReader, count: number): Uint8Array {
   const statuses = readBytes(reader, count);
-  const strange = statuses.find((status) => status >= OFFER_STATUSES.length);
-  if (strange !== undefined) throw broken(reader, `status ${strange}`);
+  const invalid = statuses.find((status) => status >= OFFER_STATUSES.length);
+  if (invalid !== undefined) throw broken(reader, `status ${invalid}`);
   return statuses;
 }
 
@@ -68,4 +68,33 @@ function readFlagValues(reader: ByteReader, count: number): { readonly values: F
   const values = readWholes(reader, count);
   if (values.some((value) => value > 1)) throw broken(reader, 'a flag above 1');
   return { values };
+}
+
+function readItems(
+  items: ByteReader,
+  levels: ByteReader,
+  offers: number,
+): Pick<Segment, 'itemIds' | 'itemStarts' | 'items' | 'levels'> {
+  const itemIds = readDictionary(items);
+  const itemStarts = new Uint32Array(offers + 1);
+  for (let row = 0; row < offers; row++) itemStarts[row + 1] = itemStarts[row]! + readCount(items, itemIds.length);
+
+  const total = itemStarts[offers]!;
+  const levelBytes = readBytes(levels, total);
+  if (levelBytes.includes(0)) throw broken(levels, 'level 0');
+  return { itemIds, itemStarts, items: readItemIndexes(items, itemStarts, itemIds.length), levels: levelBytes };
+}
+
+function readItemIndexes(reader: ByteReader, starts: Uint32Array, options: number): Uint32Array {
+  const indexes = new Uint32Array(starts[starts.length - 1]!);
+  for (let row = 0; row + 1 < starts.length; row++) {
+    let next = 0;
+    for (let i = starts[row]!; i < starts[row + 1]!; i++) {
+      const index = next + readVarint(reader);
+      if (index >= options) throw broken(reader, `item ${index} of ${options}`);
+      indexes[i] = index;
+      next = index + 1;
+    }
+  }
+  return indexes;
 }

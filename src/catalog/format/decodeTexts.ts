@@ -1,11 +1,10 @@
 import { requireEnd } from '@/catalog/bytes/byteReader';
 import { openFile } from './openFile';
-import type { SegmentTexts } from './segmentTexts';
 import { TEXT_FILE } from './textFile';
-import { readWordLines } from './wordLines';
+import { readWordLines, type SegmentTexts } from './wordLines';
 
-/** Decodes the file of a segment's titles and notes; the twin of `encodeTexts`.
- *  Whatever the bytes are, it ends in time and memory in proportion to their number.
+/** Decodes the text file of a segment; the counterpart of `encodeTexts`. Time and memory are linear in the number of bytes,
+ *  even for invalid files.
  *  @throws  ShopError `catalog-segment-magic` | `catalog-segment-version` | `catalog-segment-truncated` (retryable) |
  *           `catalog-segment-broken` */
 export function decodeTexts(bytes: Uint8Array): SegmentTexts {

@@ -2,7 +2,7 @@ import { ShopError } from '@/base/shopError';
 import type { FileLayout } from './layout';
 import { HEADER, headerBytes, LENGTH_BYTES, SEGMENT_VERSION } from './layout';
 
-/** Puts a header before the sections of a file and all of them together.
+/** Concatenates header and sections of a file.
  *  @param currency  ISO 4217; '' for a file without prices
  *  @throws          ShopError `catalog-segment-size` above 4 GiB */
 export function encodeFile<Section extends string>(
@@ -23,11 +23,11 @@ export function encodeFile<Section extends string>(
   view.setUint32(HEADER.length, length, true);
   view.setUint32(HEADER.offers, offers, true);
   file.set(new TextEncoder().encode(currency), HEADER.currency);
-  let at = start;
+  let offset = start;
   for (const [i, part] of parts.entries()) {
     view.setUint32(HEADER.lengths + LENGTH_BYTES * i, part.length, true);
-    file.set(part, at);
-    at += part.length;
+    file.set(part, offset);
+    offset += part.length;
   }
   return file;
 }

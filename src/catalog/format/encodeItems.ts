@@ -3,46 +3,46 @@ import type { Offer } from '@/domain/offer';
 import type { ColumnSection } from './columnFile';
 import { buildDictionary } from './dictionary';
 
-/** Encodes what the offers hold: the items in one section, their levels in another, for levels are mostly 1. */
+/** Encodes items and levels in separate sections, since levels are mostly 1. */
 export function encodeItems(
   rows: readonly Offer[],
 ): Readonly<Record<Extract<ColumnSection, 'items' | 'levels'>, Uint8Array>> {
   const dictionary = buildDictionary(listItems(rows));
-  // Many offers hold the very same items, and then often the same list of them.
-  const known = new Map<Offer['items'], readonly PlacedItem[]>();
-  const placed = rows.map(({ items }) => {
-    const there = known.get(items);
-    if (there !== undefined) return there;
+  // Offers with the same items often share one list object.
+  const indexedLists = new Map<Offer['items'], readonly IndexedItem[]>();
+  const indexed = rows.map(({ items }) => {
+    const known = indexedLists.get(items);
+    if (known !== undefined) return known;
     const inOrder = items
-      .map(({ item, level }) => ({ place: dictionary.placeOf(item), level }))
-      .sort((a, b) => a.place - b.place);
-    known.set(items, inOrder);
+      .map(({ item, level }) => ({ index: dictionary.indexOf(item), level }))
+      .sort((a, b) => a.index - b.index);
+    indexedLists.set(items, inOrder);
     return inOrder;
   });
   return {
     items: collectBytes((writer) => {
       writeVarint(writer, dictionary.texts.length);
       writeTexts(writer, dictionary.texts);
-      for (const items of placed) writeVarint(writer, items.length);
-      for (const items of placed) writePlaces(writer, items);
+      for (const items of indexed) writeVarint(writer, items.length);
+      for (const items of indexed) writeIndexes(writer, items);
     }),
     levels: collectBytes((writer) => {
-      for (const items of placed) for (const { level } of items) writeByte(writer, level);
+      for (const items of indexed) for (const { level } of items) writeByte(writer, level);
     }),
   };
 }
 
-type PlacedItem = { readonly place: number; readonly level: number };
+type IndexedItem = { readonly index: number; readonly level: number };
 
 function* listItems(rows: readonly Offer[]): Generator<string, void> {
   for (const { items } of rows) for (const { item } of items) yield item;
 }
 
-/** Places ascend, each as the gap to the one before. */
-function writePlaces(writer: ByteWriter, items: readonly PlacedItem[]): void {
+/** Writes ascending indexes, delta-encoded. */
+function writeIndexes(writer: ByteWriter, items: readonly IndexedItem[]): void {
   let next = 0;
-  for (const { place } of items) {
-    writeVarint(writer, place - next);
-    next = place + 1;
+  for (const { index } of items) {
+    writeVarint(writer, index - next);
+    next = index + 1;
   }
 }

@@ -1,22 +1,20 @@
-import { collectBytes, writeFrontCoded, writeWholes } from '@/catalog/bytes/byteWriter';
+import { collectBytes, toZigzag, writeFrontCoded, writeWholes } from '@/catalog/bytes/byteWriter';
 import type { Currency } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
 import { checkCodes, checkOffer } from './checkOffer';
 import type { ColumnSection } from './columnFile';
 import { COLUMN_FILE } from './columnFile';
-import { encodeAttributes } from './encodeAttributes';
 import { encodeFile } from './encodeFile';
 import { encodeItems } from './encodeItems';
 import { orderOffers } from './orderOffers';
 import { createColumns, writeColumns, writeDictionaryColumn } from './writeColumns';
 
-/** Encodes all of offers but their titles and notes, as the file of a segment's columns. The same offers give the same
- *  bytes, in whatever order they come.
+/** Encodes offers without their titles and notes as the column file of a segment. The order of the offers does not affect
+ *  the bytes.
  *  @param offers  with distinct codes, all priced in `currency`
- *  @returns       the whole file, laid out by `layout.ts`
- *  @throws        ShopError `catalog-offer` if an offer holds what the format cannot, `catalog-segment-size` above
- *                 4 GiB */
+ *  @returns       the whole file, see `layout.ts`
+ *  @throws        ShopError `catalog-offer` for a value that the format cannot store, `catalog-segment-size` above 4 GiB */
 export function encodeSegment(offers: readonly Offer[], currency: Currency): Uint8Array {
   for (const offer of offers) checkOffer(offer, currency);
   checkCodes(offers);
@@ -42,5 +40,27 @@ function encodeSections(rows: readonly Offer[]): Readonly<Record<ColumnSection, 
     ...encodeItems(rows),
     resources: collectBytes((writer) => writeColumns(writer, resources.list(), writeWholes)),
     ...encodeAttributes(rows),
+  };
+}
+
+/** Encodes attributes in one section per type of value. */
+function encodeAttributes(
+  rows: readonly Offer[],
+): Readonly<Record<Extract<ColumnSection, 'numbers' | 'choices' | 'flags'>, Uint8Array>> {
+  const numbers = createColumns<number>();
+  const choices = createColumns<string>();
+  const flags = createColumns<number>();
+  for (const [row, { attributes }] of rows.entries()) {
+    for (const id of Object.keys(attributes)) {
+      const value = attributes[id];
+      if (typeof value === 'number') numbers.add(id, row, toZigzag(value));
+      else if (typeof value === 'string') choices.add(id, row, value);
+      else if (value !== undefined) flags.add(id, row, Number(value));
+    }
+  }
+  return {
+    numbers: collectBytes((writer) => writeColumns(writer, numbers.list(), writeWholes)),
+    choices: collectBytes((writer) => writeColumns(writer, choices.list(), writeDictionaryColumn)),
+    flags: collectBytes((writer) => writeColumns(writer, flags.list(), writeWholes)),
   };
 }

@@ -1,17 +1,17 @@
 import { collectBytes } from '@/catalog/bytes/byteWriter';
 import type { Offer } from '@/domain/offer';
-import { checkWords } from './checkOffer';
+import { checkTextLengths } from './checkOffer';
 import { encodeFile } from './encodeFile';
 import { orderOffers } from './orderOffers';
 import { TEXT_FILE } from './textFile';
 import { writeWordLines } from './wordLines';
 
-/** Encodes the titles and notes of a segment's offers. The same offers give the same bytes, in whatever order they come.
- *  @param offers  those of the segment's columns
- *  @returns       the whole file, laid out by `layout.ts`; null where every title and note is empty
+/** Encodes the titles and notes of a segment as its text file. The order of the offers does not affect the bytes.
+ *  @param offers  those of the column file
+ *  @returns       the whole file, see `layout.ts`; null if every title and note is empty
  *  @throws        ShopError `catalog-offer` for a text that is too long, `catalog-segment-size` above 4 GiB */
 export function encodeTexts(offers: readonly Offer[]): Uint8Array | null {
-  for (const offer of offers) checkWords(offer);
+  for (const offer of offers) checkTextLengths(offer);
   if (offers.every(({ title, note }) => title === '' && note === '')) return null;
   const rows = orderOffers(offers);
   const encode = (texts: readonly string[]) => collectBytes((writer) => writeWordLines(writer, texts));

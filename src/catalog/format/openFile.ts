@@ -4,7 +4,7 @@ import { createByteReader, decodeText } from '@/catalog/bytes/byteReader';
 import type { FileLayout } from './layout';
 import { CURRENCY_BYTES, HEADER, headerBytes, LENGTH_BYTES, SEGMENT_VERSION } from './layout';
 
-/** A file whose header has been read, and its sections, which have not. */
+/** The header of a file, and a reader for each section. */
 export type OpenedFile<Section extends string> = {
   readonly offers: number;
   /** As written, '' in a file without prices. */
@@ -12,7 +12,7 @@ export type OpenedFile<Section extends string> = {
   readonly sections: Readonly<Record<Section, ByteReader>>;
 };
 
-/** Reads the header of a file; the twin of `encodeFile`.
+/** Reads the header of a file; the counterpart of `encodeFile`.
  *  @param bytes  the whole file; the readers are views of it
  *  @throws       ShopError `catalog-segment-magic` (retryable) | `catalog-segment-version` | `catalog-segment-truncated`
  *                (retryable) */
@@ -31,13 +31,13 @@ export function openFile<Section extends string>(layout: FileLayout<Section>, by
   }
   const length = view.getUint32(HEADER.length, true);
   if (length !== bytes.length) throw wrongLength(bytes.length, length);
-  let at = start;
+  let offset = start;
   const readers = sections.map((id, i) => {
-    const from = at;
-    at += view.getUint32(HEADER.lengths + LENGTH_BYTES * i, true);
-    return [id, createByteReader(bytes.subarray(from, at), id)];
+    const from = offset;
+    offset += view.getUint32(HEADER.lengths + LENGTH_BYTES * i, true);
+    return [id, createByteReader(bytes.subarray(from, offset), id)];
   });
-  if (at !== bytes.length) throw wrongLength(bytes.length, at);
+  if (offset !== bytes.length) throw wrongLength(bytes.length, offset);
   return {
     offers: view.getUint32(HEADER.offers, true),
     currency: textAt(HEADER.currency, CURRENCY_BYTES).replaceAll('\0', ''),

@@ -1,11 +1,11 @@
 import type { ByteReader } from '@/catalog/bytes/byteReader';
-import { readCount, readPicks, readText } from '@/catalog/bytes/byteReader';
+import { readCount, readDictionaryIndexes, readText } from '@/catalog/bytes/byteReader';
 import { readDictionary } from '@/catalog/bytes/readDictionary';
 import { readRows } from '@/catalog/bytes/readNumbers';
 
 /** Reads sparse columns written by `writeColumns`.
- *  @param rows        how many rows the segment has
- *  @param readValues  reads the values of one column, given how many
+ *  @param rows        number of rows of the segment
+ *  @param readValues  reads `count` values of one column
  *  @throws            ShopError `catalog-segment-truncated` | `catalog-segment-broken` */
 export function readColumns<T extends object>(
   reader: ByteReader,
@@ -25,7 +25,7 @@ export function readColumns<T extends object>(
 export function readDictionaryColumn(
   reader: ByteReader,
   count: number,
-): { readonly options: readonly string[]; readonly picks: Uint32Array } {
+): { readonly options: readonly string[]; readonly indexes: Uint32Array } {
   const options = readDictionary(reader);
-  return { options, picks: readPicks(reader, count, options.length) };
+  return { options, indexes: readDictionaryIndexes(reader, count, options.length) };
 }

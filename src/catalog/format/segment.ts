@@ -3,21 +3,21 @@ import { textAt } from '@/catalog/bytes/byteReader';
 import type { Currency } from '@/domain/money';
 import type { AttributeValue, EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
 import { OFFER_STATUSES } from '@/domain/offer';
-import type { SegmentTexts } from './segmentTexts';
+import type { SegmentTexts } from './wordLines';
 import { lineAt } from './wordLines';
 
-/** A column that only some offers have: `rows` ascending, `values[i]` belongs to `rows[i]`. */
+/** A sparse column: `rows` ascending, `values` parallel to it. */
 export type NumberColumn = { readonly id: string; readonly rows: Uint32Array; readonly values: Float64Array };
 
-/** As NumberColumn, with `picks[i]` the place in `options` of the value of `rows[i]`. */
+/** A sparse column whose values are indexes in `options`. */
 export type ChoiceColumn = {
   readonly id: string;
   readonly options: readonly string[];
   readonly rows: Uint32Array;
-  readonly picks: Uint32Array;
+  readonly indexes: Uint32Array;
 };
 
-/** The decoded columns of a segment: row i of every column is one offer. Rows are ordered by listing time, then code. */
+/** The decoded columns of a segment, one row per offer, ordered by listing time, then code. */
 export type Segment = {
   readonly offers: number;
   readonly currency: Currency;
@@ -26,12 +26,12 @@ export type Segment = {
   readonly listedAt: Float64Array;
   /** Minor units. */
   readonly prices: Float64Array;
-  /** Places in OFFER_STATUSES. */
+  /** Indexes in OFFER_STATUSES. */
   readonly statuses: Uint8Array;
   readonly shopNames: readonly string[];
   readonly shops: Uint32Array;
   readonly itemIds: readonly string[];
-  /** Row i holds items[itemStarts[i] … itemStarts[i + 1]), places in `itemIds`, ascending; `levels` goes along. */
+  /** Row i has items[itemStarts[i] … itemStarts[i + 1]): ascending indexes in `itemIds`, parallel to `levels`. */
   readonly itemStarts: Uint32Array;
   readonly items: Uint32Array;
   readonly levels: Uint8Array;
@@ -42,8 +42,8 @@ export type Segment = {
   readonly flags: readonly NumberColumn[];
 };
 
-/** Makes one offer out of its row. Items come in the order of their ids, for an offer's items are a set.
- *  @param texts  of the same segment; null where every title and note of it is empty
+/** Assembles the offer of a row. Items are ordered by id, since the items of an offer are a set.
+ *  @param texts  of the same segment; null if every title and note is empty
  *  @param row    0 … segment.offers − 1 */
 export function offerAt(segment: Segment, texts: SegmentTexts | null, row: number): Offer {
   return {
@@ -62,8 +62,8 @@ export function offerAt(segment: Segment, texts: SegmentTexts | null, row: numbe
 
 function itemsAt(segment: Segment, row: number): Offer['items'] {
   const items: Offer['items'][number][] = [];
-  for (let at = segment.itemStarts[row]!; at < segment.itemStarts[row + 1]!; at++) {
-    items.push({ item: segment.itemIds[segment.items[at]!]! as ItemId, level: segment.levels[at]! });
+  for (let i = segment.itemStarts[row]!; i < segment.itemStarts[row + 1]!; i++) {
+    items.push({ item: segment.itemIds[segment.items[i]!]! as ItemId, level: segment.levels[i]! });
   }
   return items.sort((a, b) => (a.item < b.item ? -1 : 1));
 }
@@ -71,21 +71,21 @@ function itemsAt(segment: Segment, row: number): Offer['items'] {
 function attributesAt(segment: Segment, row: number): Offer['attributes'] {
   const pairs: (readonly [string, AttributeValue])[] = [...numbersAt(segment.numbers, row)];
   for (const [id, flag] of numbersAt(segment.flags, row)) pairs.push([id, flag === 1]);
-  for (const { id, rows, picks, options } of segment.choices) {
-    const at = findRow(rows, row);
-    if (at >= 0) pairs.push([id, options[picks[at]!]!]);
+  for (const { id, rows, indexes, options } of segment.choices) {
+    const i = findRow(rows, row);
+    if (i >= 0) pairs.push([id, options[indexes[i]!]!]);
   }
   return Object.fromEntries(pairs);
 }
 
 function numbersAt(columns: readonly NumberColumn[], row: number): readonly (readonly [string, number])[] {
   return columns.flatMap(({ id, rows, values }) => {
-    const at = findRow(rows, row);
-    return at < 0 ? [] : [[id, values[at]!] as const];
+    const i = findRow(rows, row);
+    return i < 0 ? [] : [[id, values[i]!] as const];
   });
 }
 
-/** Where `row` stands in ascending `rows`, −1 if it does not. */
+/** Returns the index of `row` in ascending `rows`, −1 if it is not in them. */
 function findRow(rows: Uint32Array, row: number): number {
   let low = 0;
   let high = rows.length - 1;

@@ -1,21 +1,19 @@
 import type { Offer } from '@/domain/offer';
 import { orderOffers } from './orderOffers';
 
-/** Bounds of a segment, in offers. 30 to 60 kB compressed: the first answer needs one of them, a changed offer costs
- *  the buyer one of them, and a shop of 2,000 offers is one or two files. */
-const LEAST = 1_000;
-const MOST = 2_000;
-/** Between the bounds, one code in so many begins a new segment. */
+/** Bounds of a segment in offers, 30 to 60 kB compressed: the first result needs one segment, and so does a changed offer. */
+const MIN_OFFERS = 1_000;
+const MAX_OFFERS = 2_000;
+/** Between the bounds, one code in so many starts a new segment. */
 const CUT_EVERY = 512;
-/** A segment of a large catalog is twice, four times … as large, so that there are not more than about so many: each
- *  brings its own words and items along, and `npm run bench:search` prints what an offer costs. */
-const MANY = 32;
-const MOST_SCALE = 16;
+/** Segments of large catalogs are scaled by powers of two so that there are not many more than this: each repeats words
+ *  and items. `npm run bench:search` prints the bytes per offer. */
+const MAX_SEGMENTS = 32;
+const MAX_SCALE = 16;
 
-/** Splits a catalog's offers into the segments to publish, in catalog order.
- *  Where a segment ends depends on the codes near its end, not on counting from the first offer: when an offer goes or
- *  comes, the cuts after it fall where they fell before, and unchanged segments keep their bytes and their names.
- *  @param total  how many offers the catalog has, if these are a part of it only
+/** Splits the offers of a catalog into segments, in catalog order. The boundaries are content-defined: if an offer is added
+ *  or removed, later boundaries stay, and unchanged segments keep their bytes and names.
+ *  @param total  number of offers in the catalog, if these are only a part of it
  *  @returns      lists of 1 to 2,000 offers, in a catalog of more than 48,000 up to 32,000; none for no offers */
 export function splitOffers(offers: readonly Offer[], total: number = offers.length): readonly (readonly Offer[])[] {
   const scale = scaleFor(total);
@@ -23,8 +21,8 @@ export function splitOffers(offers: readonly Offer[], total: number = offers.len
   let current: Offer[] = [];
   for (const offer of orderOffers(offers)) {
     const cut =
-      current.length >= MOST * scale ||
-      (current.length >= LEAST * scale && hashText(offer.code) % (CUT_EVERY * scale) === 0);
+      current.length >= MAX_OFFERS * scale ||
+      (current.length >= MIN_OFFERS * scale && hashText(offer.code) % (CUT_EVERY * scale) === 0);
     if (cut || segments.length === 0) {
       current = [];
       segments.push(current);
@@ -34,14 +32,14 @@ export function splitOffers(offers: readonly Offer[], total: number = offers.len
   return segments;
 }
 
-/** A power of two, so that a growing catalog is cut anew only each time that it has doubled. */
+/** A power of two, so that a growing catalog is split differently only each time that it has doubled. */
 function scaleFor(total: number): number {
   let scale = 1;
-  while (scale < MOST_SCALE && total > MANY * 1.5 * LEAST * scale) scale *= 2;
+  while (scale < MAX_SCALE && total > MAX_SEGMENTS * 1.5 * MIN_OFFERS * scale) scale *= 2;
   return scale;
 }
 
-/** FNV-1a, 32 bits: spreads codes that differ in one digit. */
+/** FNV-1a with 32 bits, which spreads codes that differ in one digit. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;

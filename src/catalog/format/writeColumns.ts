@@ -3,18 +3,18 @@ import { writeRows, writeText, writeTexts, writeVarint } from '@/catalog/bytes/b
 import { buildDictionary } from './dictionary';
 import { compareTexts } from './orderOffers';
 
-/** A column that only some rows have, ready to be written: `rows` ascending, `values[i]` belongs to `rows[i]`. */
+/** A sparse column to be written: `rows` ascending, `values` parallel to it. */
 export type SparseColumn<T> = { readonly id: string; readonly rows: readonly number[]; readonly values: readonly T[] };
 
-/** Columns that grow value by value. */
+/** Sparse columns under construction. */
 export type Columns<T> = {
-  /** @param row  not below that of the value before in the same column */
+  /** @param row  ascending within a column */
   readonly add: (id: string, row: number, value: T) => void;
-  /** The columns, ordered by id. */
+  /** Returns the columns ordered by id. */
   readonly list: () => readonly SparseColumn<T>[];
 };
 
-/** Begins without any column. */
+/** Creates an empty set of columns. */
 export function createColumns<T>(): Columns<T> {
   const columns = new Map<string, { readonly rows: number[]; readonly values: T[] }>();
   return {
@@ -30,7 +30,7 @@ export function createColumns<T>(): Columns<T> {
   };
 }
 
-/** Writes sparse columns: how many; each its id, its number of rows, its rows, then its values by `writeValues`. */
+/** Writes sparse columns: their number; for each its id, number of rows, rows and values. */
 export function writeColumns<T>(
   writer: ByteWriter,
   columns: readonly SparseColumn<T>[],
@@ -45,10 +45,10 @@ export function writeColumns<T>(
   }
 }
 
-/** Writes texts that repeat: their dictionary, then the place of each in it. */
+/** Writes repeated texts: their dictionary, then the index of each. */
 export function writeDictionaryColumn(writer: ByteWriter, texts: readonly string[]): void {
   const dictionary = buildDictionary(texts);
   writeVarint(writer, dictionary.texts.length);
   writeTexts(writer, dictionary.texts);
-  for (const text of texts) writeVarint(writer, dictionary.placeOf(text));
+  for (const text of texts) writeVarint(writer, dictionary.indexOf(text));
 }

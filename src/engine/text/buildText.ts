@@ -1,10 +1,10 @@
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
-import type { OfferIndex } from '@/engine/offerIndex';
-import type { TextIndex } from '@/engine/textIndex';
-import { createGrowingText } from './growingText';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
+import { createTextIndexBuilder } from './textIndexBuilder';
 
-/** Builds the whole text part of an index at once.
+/** Builds the text index of a catalog in one go.
  *  @param texts  of the segments that the index was built from, in their order; null where they are empty
  *  @param names  every spelling of the items that text may match */
 export function buildText(
@@ -12,7 +12,7 @@ export function buildText(
   texts: readonly (SegmentTexts | null)[],
   names: readonly ItemNames[],
 ): TextIndex {
-  const growing = createGrowingText(names);
-  for (const block of index.blocks) growing.addLines(block, (source) => texts[source] ?? null);
-  return growing.read('there');
+  const builder = createTextIndexBuilder(names);
+  for (const block of index.blocks) builder.addLines(block, (segment) => texts[segment] ?? null);
+  return builder.read('there');
 }

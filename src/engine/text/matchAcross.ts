@@ -1,56 +1,57 @@
-import type { Bits } from '@/engine/bits';
-import { addDoc, createBits, hasDoc } from '@/engine/bits';
-import { intersect } from '@/engine/combineBits';
-import { forEachDoc } from '@/engine/forEachDoc';
-import { startAt } from '@/engine/offsets';
-import { forEachFound, TEXT_END } from './foldedList';
+import type { Bits } from '@/engine/bitset/bits';
+import { addDoc, createBits, forEachDoc, hasDoc } from '@/engine/bitset/bits';
+import { intersect } from '@/engine/bitset/combineBits';
+import { startAt } from '@/engine/columns/offsets';
+import { forEachMatch, TEXT_END } from './foldedTexts';
 import type { LineWords } from './lineWords';
 
-/** Adds the docs with a line in which a word is found across the spaces between its words, which folding takes away:
- *  "林C" is in "梅林 C呆". Where that is so, some word ends with a beginning of it, and the word behind that one begins
- *  with the rest, or is a part of the rest, or folds to nothing; only lines with two such words are read.
- *  @param rankOfDoc  lines are by rank
- *  @param met        docs that are in it already are not looked at */
-export function matchAcross(lines: LineWords, rankOfDoc: Uint16Array, word: string, met: Bits): void {
+/** Adds the documents with a line that contains a word across spaces, which folding removes: "林C" is in "梅林 C呆". Some
+ *  word of such a line ends with a prefix of it, and the next word starts with the rest, is a part of the rest or folds
+ *  to nothing. Only lines with two such words are read.
+ *  @param rankOfDoc  lines are ordered by rank
+ *  @param matches    documents in it already are skipped */
+export function matchAcross(lines: LineWords, rankOfDoc: Uint16Array, word: string, matches: Bits): void {
   const starting = new Set<number>();
-  const going = new Set<number>();
-  for (let cut = 1; cut < word.length && cut <= lines.longest; cut++) {
+  const continuing = new Set<number>();
+  for (let cut = 1; cut < word.length && cut <= lines.maxLength; cut++) {
     starting.clear();
-    going.clear();
-    forEachFound(lines.list, word.slice(0, cut) + TEXT_END, (number) => starting.add(number));
+    continuing.clear();
+    forEachMatch(lines.texts, word.slice(0, cut) + TEXT_END, (id) => starting.add(id));
     if (starting.size === 0) continue;
-    forEachFound(lines.list, TEXT_END + word.slice(cut), (number) => going.add(number));
-    for (let end = cut; end < word.length && end - cut <= lines.longest; end++) {
-      for (const number of lines.numbersOf.get(word.slice(cut, end)) ?? []) going.add(number);
+    forEachMatch(lines.texts, TEXT_END + word.slice(cut), (id) => continuing.add(id));
+    for (let end = cut; end < word.length && end - cut <= lines.maxLength; end++) {
+      for (const id of lines.idsOf.get(word.slice(cut, end)) ?? []) continuing.add(id);
     }
-    if (going.size === 0) continue;
-    const near = intersect(docsOf(lines, starting, met.length), docsOf(lines, going, met.length));
-    forEachDoc(near, (doc) => {
-      if (!hasDoc(met, doc) && isAcross(lines, rankOfDoc[doc]!, word, starting, going)) addDoc(met, doc);
+    if (continuing.size === 0) continue;
+    const candidates = intersect(docsOf(lines, starting, matches.length), docsOf(lines, continuing, matches.length));
+    forEachDoc(candidates, (doc) => {
+      if (!hasDoc(matches, doc) && isAcross(lines, rankOfDoc[doc]!, word, starting, continuing)) addDoc(matches, doc);
     });
   }
 }
 
-function docsOf({ docs, docStarts }: LineWords, numbers: ReadonlySet<number>, words: number): Bits {
+function docsOf({ docs, docStarts }: LineWords, ids: ReadonlySet<number>, words: number): Bits {
   const bits = createBits(words * 32);
-  for (const number of numbers) {
-    for (let at = docStarts[number]!; at < docStarts[number + 1]!; at++) addDoc(bits, docs[at]!);
+  for (const id of ids) {
+    for (let i = docStarts[id]!; i < docStarts[id + 1]!; i++) addDoc(bits, docs[i]!);
   }
   return bits;
 }
 
 function isAcross(
-  { lines: { starts, picks }, folded }: LineWords,
+  { lines: { starts, wordIds }, folded }: LineWords,
   rank: number,
   word: string,
   starting: ReadonlySet<number>,
-  going: ReadonlySet<number>,
+  continuing: ReadonlySet<number>,
 ): boolean {
   const [from, to] = [startAt(starts, rank), startAt(starts, rank + 1)];
-  let follows = false;
-  for (let at = from; at + 1 < to && !follows; at++) follows = starting.has(picks[at]!) && going.has(picks[at + 1]!);
-  if (!follows) return false;
+  let isCandidate = false;
+  for (let i = from; i + 1 < to && !isCandidate; i++) {
+    isCandidate = starting.has(wordIds[i]!) && continuing.has(wordIds[i + 1]!);
+  }
+  if (!isCandidate) return false;
   let text = '';
-  for (let at = from; at < to; at++) text += folded[picks[at]!]!;
+  for (let i = from; i < to; i++) text += folded[wordIds[i]!]!;
   return text.includes(word);
 }

@@ -11,8 +11,8 @@ import { CandidateList, type CandidateListProps } from './suggestions/CandidateL
 
 export type AmbiguousChipProps = Omit<CandidateListProps, 'label'> & { readonly onDrop: () => void };
 
-/** A name in the query's text that fits several items, as a chip that opens the choice between them: below itself, or
- *  from the lower edge of a phone. */
+/** A chip for a name in the query's text that fits several items. It opens the list of items below itself, or in a drawer on a
+ *  phone. */
 export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
@@ -36,7 +36,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
   };
   const list = <CandidateList {...rest} label={label} onChoose={choose} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its button and its list leave over
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that its button and its list leave unhandled
     <span className={styles.chip} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
@@ -70,7 +70,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
 
 const EDGE_PX = 12;
 
-/** Moves an element that begins at its chip to the left as far as it would reach over the edge of the window. */
+/** Moves an element to the left if it would extend beyond the edge of the window. */
 function keepInView(element: HTMLElement | null): void {
   if (element === null) return;
   const over = element.getBoundingClientRect().right - (document.documentElement.clientWidth - EDGE_PX);

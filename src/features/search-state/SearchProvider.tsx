@@ -18,12 +18,12 @@ export type SearchProviderProps = {
   readonly game: Game;
   readonly catalog: GameCatalog;
   readonly overlay: Overlay | null;
-  readonly parser: QueryParserState;
+  readonly parserState: QueryParserState;
   readonly children: ReactNode;
 };
 
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
-export function SearchProvider({ game, catalog, overlay, parser, children }: SearchProviderProps) {
+export function SearchProvider({ game, catalog, overlay, parserState, children }: SearchProviderProps) {
   const { pathname } = useLocation();
   const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(game);
   const { lexicon, client, restart } = catalog;
@@ -31,8 +31,8 @@ export function SearchProvider({ game, catalog, overlay, parser, children }: Sea
   const draft = useSearchDraft({
     committed,
     setQuery,
-    parser: parser.reader,
-    isParserUnavailable: parser.lacking,
+    parser: parserState.parser,
+    isParserUnavailable: parserState.isUnavailable,
     currency,
   });
 
@@ -57,14 +57,14 @@ export function SearchProvider({ game, catalog, overlay, parser, children }: Sea
     setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);
   });
 
-  const { load } = parser;
+  const { load } = parserState;
   const hasText = committed.text.trim() !== '';
   useEffect(() => {
     if (hasText) void load();
   }, [hasText, load]);
 
   const { rewrite } = draft;
-  const text = useMemo(() => ({ ...parser, rewrite }), [parser, rewrite]);
+  const text = useMemo(() => ({ ...parserState, rewrite }), [parserState, rewrite]);
   const group = groupOf(pathname);
   const state = useMemo<SearchState>(
     () => ({ game, group, lexicon, client, restart, text, setQuery: changeQuery, openOffer, ...view }),

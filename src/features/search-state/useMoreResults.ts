@@ -106,7 +106,7 @@ function useListing({ client, overlay, query, result, catalogRevision }: Listing
     queryKey: ['listing', objectKey(client), conditions, query.shown, catalogRevision, objectKey(overlay)],
     queryFn: isNeeded
       ? async ({ signal }) => {
-          const { codes } = await client.points(result.query, query.shown, signal);
+          const { codes } = await client.listMatches(result.query, query.shown, signal);
           return { query: result.query, codes };
         }
       : skipToken,

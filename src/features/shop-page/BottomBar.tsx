@@ -19,7 +19,7 @@ export type BottomBarProps = {
   readonly onView: () => void;
 };
 
-/** The bar at a phone's lower edge: filters with how many are applied, the order and the view in use. */
+/** A phone's bottom bar: filters with the number of applied conditions, the current order and view. */
 export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarProps) {
   const { shop } = useMessages();
   const locale = useLocale();

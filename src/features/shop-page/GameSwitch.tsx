@@ -15,11 +15,11 @@ import styles from './GameSwitch.module.css';
 type GameSwitchProps = {
   readonly game: Game;
   readonly group: GameGroup;
-  /** What is wanted here: it goes along to the variants of the same family, which have the same roster. */
+  /** Passed on to variants of the same family, which share the roster. */
   readonly wants: readonly Want[];
 };
 
-/** The game that is open, and the way to another one of the same route group. */
+/** Shows the open game and leads to the others, within the same route group. */
 export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameSwitchProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { SHORTCUTS } from './shortcuts';
 
 export type ShortcutDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** Which keys do what. */
+/** The list of keyboard shortcuts in a drawer. */
 export function ShortcutDrawer({ open, onClose }: ShortcutDrawerProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -14,7 +14,7 @@ const LazyShortcutSheet = loadable<ShortcutDrawerProps>(
   Nothing,
 );
 
-/** The list of keys, which `?` and a button of the bar open; a phone has no keys and no button. */
+/** Opens the list of keyboard shortcuts with `?` or a button, which a phone does not have. */
 export const ShortcutHelp = memo(function ShortcutHelp() {
   const { shop } = useMessages();
   const onPhone = useLayout() === 'phone';

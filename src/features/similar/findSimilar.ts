@@ -20,21 +20,21 @@ export type Similar = {
  *  offers that lack some.
  *  @param query  the similar query of the offer
  *  @param wants  the buyer's own wants
- *  @throws  as `SearchClient.aside` */
+ *  @throws  as `SearchClient.lowPriority` */
 export async function findSimilar(
-  client: Pick<SearchClient, 'aside'>,
+  client: Pick<SearchClient, 'lowPriority'>,
   hit: Hit,
   query: Query,
   wants: readonly Want[],
   signal: AbortSignal,
 ): Promise<Similar> {
-  const page = await client.aside(query, signal);
+  const page = await client.lowPriority(query, signal);
   const result = { query, page };
   const full = rankSimilar(hit, page.hits, wants);
   if (!wants.some(isRequired)) return { hits: full, result, meets: 'free' };
   if (full.length === MAX_SIMILAR) return { hits: full, result, meets: 'all' };
 
-  const relaxed = await client.aside(relaxWants(query), signal);
+  const relaxed = await client.lowPriority(relaxWants(query), signal);
   // Near misses with gaps are outside the price range, which the buyer did not ask for, so the gap cannot be explained.
   const near = page.closest.filter(({ gaps }) => gaps.length === 0);
   const known = new Set([...page.hits, ...near].map(({ offer }) => offer.code));

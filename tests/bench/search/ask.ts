@@ -5,17 +5,15 @@ import type { EpochMs } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import { openKernel } from '@/engine/kernel/openKernel';
-import { lackingText } from '@/engine/lackingText';
-import { type About, type OfferIndex, withoutRows } from '@/engine/offerIndex';
-import { refine } from '@/engine/refine/refine';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import { type CatalogInfo, type OfferIndex, withoutRows } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
 import { pairFiles } from './segmentFiles';
 
-export const ABOUT: About = {
+export const ABOUT: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
@@ -23,35 +21,32 @@ export const ABOUT: About = {
 };
 
 /** Makes the files of segments answer queries, as the worker does once all of them are there.
- *  @param files  decompressed, in catalog order: the columns of each segment, followed by its texts
- *  @param open   opens the kernel; one that gives null leaves the work to its plain twin */
+ *  @param files  decompressed, in catalog order: the columns of each segment, followed by its texts */
 export function createAsk(
   files: readonly Uint8Array[],
   names: readonly ItemNames[],
   overlay: Overlay | null = null,
-  open: BuildOptions['openKernel'] = openKernel,
 ): (query: Query) => SearchResponse {
-  const built = indexFiles(files, open);
+  const built = indexFiles(files);
   const text = textFiles(built, files, names);
   const index = withoutRows(built);
   const live = joinOverlay(index, overlay);
-  return (query) => search(index, query, live, text, refine);
+  return (query) => search(index, query, live, text);
 }
 
 /** Makes the columns answer queries, as the worker does before the texts are there. */
 export function createFirstAsk(files: readonly Uint8Array[]): (query: Query) => SearchResponse {
   const index = indexFiles(files);
   const live = joinOverlay(index, null);
-  return (query) => search(index, query, live, lackingText('coming'), refine);
+  return (query) => search(index, query, live, emptyTextIndex('coming'));
 }
 
 /** The index of segments, the newest first, as they are loaded. */
-export function indexFiles(files: readonly Uint8Array[], open: BuildOptions['openKernel'] = openKernel): OfferIndex {
+export function indexFiles(files: readonly Uint8Array[]): OfferIndex {
   const newestFirst = [...pairFiles(files)].reverse();
   return buildIndex(
     newestFirst.map(({ columns }) => decodeSegment(columns)),
     ABOUT,
-    { openKernel: open },
   );
 }
 

@@ -20,8 +20,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: QUERY_CLASSES.join(',') },
     cold: { type: 'boolean', default: true },
-    /** Without WebAssembly. */
-    plain: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -45,7 +43,7 @@ function benchSize(from: World, size: number): void {
   if (values.cold && size <= 100_000) printColdStart(from, files, size);
   const before = heldBytes();
   const start = performance.now();
-  const ask = createAsk(files, from.names, null, values.plain ? () => null : undefined);
+  const ask = createAsk(files, from.names);
   const built = performance.now() - start;
   const held = heldBytes() - before;
   console.log(`decode and index ${built.toFixed(0)} ms, held ${(held / MEGA).toFixed(1)} MB without the files`);

@@ -1,6 +1,6 @@
 import { type Query, setChoice, setRange, setWant, type Want } from '@/domain/query';
 import type { Histogram, SearchResponse } from '@/domain/searchResponse';
-import { clusterBounds } from '@/engine/clusterBounds';
+import { clusterBounds } from '@/engine/columns/clusterBounds';
 import { hitsOf } from './naiveHits';
 import { type Catalog, choiceOf, isMet, numberOf } from './naiveView';
 

@@ -4,7 +4,7 @@ import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, Live, SearchResponse, ShopBest } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 import { closestOf } from './naiveClosest';
 import { choiceCounts, histogramsOf, itemCounts, levelCounts } from './naiveCounts';
@@ -17,7 +17,7 @@ export function createNaiveSearch(
   offers: readonly Offer[],
   names: readonly ItemNames[],
   overlay: Overlay | null,
-  about: About,
+  about: CatalogInfo,
 ): (query: Query) => SearchResponse {
   const spelled = new Map<string, readonly string[]>(names.map((one) => [one.item, one.names.map(foldText)]));
   const views = offers.map((offer) => viewOf(offer, spelled, overlay, about));

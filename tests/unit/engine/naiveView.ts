@@ -2,7 +2,7 @@ import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Range, Want } from '@/domain/query';
-import type { About } from '@/engine/offerIndex';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { foldText } from '@/names/foldText';
 
 /** An offer as it is now, with what is slow to find out found out once. */
@@ -16,14 +16,14 @@ export type View = {
 };
 
 /** The views of all offers, and when their live status is from. */
-export type Catalog = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: About };
+export type Catalog = { readonly views: readonly View[]; readonly asOf: EpochMs | null; readonly about: CatalogInfo };
 
 /** @param spelled  of each item, every spelling, folded */
 export function viewOf(
   offer: Offer,
   spelled: ReadonlyMap<string, readonly string[]>,
   overlay: Overlay | null,
-  { publishedAt }: About,
+  { publishedAt }: CatalogInfo,
 ): View {
   const status = () => {
     if (offer.status === 'sold' || overlay?.sold.has(offer.code)) return 'sold';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { EpochMs } from '@/domain/offer';
 import type { SearchResponse } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';
@@ -10,7 +10,7 @@ import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { createNaiveSearch } from './naiveSearch';
 
-const ABOUT: About = {
+const ABOUT: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,

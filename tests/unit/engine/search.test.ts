@@ -3,15 +3,13 @@ import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { PartialResult, SearchResponse } from '@/domain/searchResponse';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import { openKernel } from '@/engine/kernel/openKernel';
-import { lackingText } from '@/engine/lackingText';
-import type { About } from '@/engine/offerIndex';
-import { refine } from '@/engine/refine/refine';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
-import { createGrowingText } from '@/engine/text/growingText';
+import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
 import { findDifference } from '../findDifference';
@@ -19,7 +17,7 @@ import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { textsOf } from './shop';
 
-const ABOUT: About = {
+const ABOUT: CatalogInfo = {
   currency: 'CNY',
   publishedAt: 1_763_650_000_000 as EpochMs,
   sample: true,
@@ -43,36 +41,30 @@ function segmentsOf(parts: readonly (readonly Offer[])[]) {
 describe('search', () => {
   const pages: SearchResponse[] = [];
 
-  it.each([1, 2, 3, 4])(
-    'equals the oracle in every part of the page, with the kernel or the plain one, shop %i',
-    (seed) => {
-      const chance = createChance(seed);
-      const names = randomNames(chance, 80);
-      const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
-      const overlay = seed === 1 ? null : randomOverlay(chance, offers);
-      const parts = seed === 2 ? [offers] : inThree(offers);
-      const index = buildIndex(segmentsOf(parts), ABOUT, {
-        ...(seed > 2 ? { most: 450 } : {}),
-        openKernel: seed % 2 === 0 ? openKernel : null,
-      });
-      expect(index.blocks.length).toBe(seed > 2 ? 5 : 1);
-      const live = joinOverlay(index, overlay);
-      const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
-      const text = buildText(index, parts.map(textsOf), names);
+  it.each([1, 2, 3, 4])('equals the oracle in every part of the response, shop %i', (seed) => {
+    const chance = createChance(seed);
+    const names = randomNames(chance, 80);
+    const offers = randomOffers(chance, names, OFFERS).map(withItemsInOrder);
+    const overlay = seed === 1 ? null : randomOverlay(chance, offers);
+    const parts = seed === 2 ? [offers] : inThree(offers);
+    const index = buildIndex(segmentsOf(parts), ABOUT, seed > 2 ? 450 : undefined);
+    expect(index.blocks.length).toBe(seed > 2 ? 5 : 1);
+    const live = joinOverlay(index, overlay);
+    const oracle = createPassOracle(readShop(offers, names), overlay, ABOUT);
+    const text = buildText(index, parts.map(textsOf), names);
 
-      for (let i = 0; i < QUERIES_EACH; i++) {
-        const query = randomQuery(chance, offers, names);
+    for (let i = 0; i < QUERIES_EACH; i++) {
+      const query = randomQuery(chance, offers, names);
 
-        const heads: PartialResult[] = [];
-        const page = search(index, query, live, text, refine, (head) => heads.push(head));
+      const heads: PartialResult[] = [];
+      const page = search(index, query, live, text, (head) => heads.push(head));
 
-        const { hits, total, cheapest, overlayAsOf, catalog } = page;
-        expect(heads).toEqual([{ hits, total, cheapest, overlayAsOf, catalog }]);
-        expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
-        pages.push(page);
-      }
-    },
-  );
+      const { hits, total, cheapest, overlayAsOf, catalog } = page;
+      expect(heads).toEqual([{ hits, total, cheapest, overlayAsOf, catalog }]);
+      expect({ query, difference: findDifference(page, oracle(query)) }).toEqual({ query, difference: null });
+      pages.push(page);
+    }
+  });
 
   it('was asked queries that tell: few, many and no hits, near offers, counts that differ', () => {
     const share = (holds: (page: SearchResponse) => boolean) => pages.filter(holds).length / pages.length;
@@ -91,24 +83,24 @@ describe('search before all texts are there', () => {
   const chance = createChance(5);
   const names = randomNames(chance, 80);
   const offers = randomOffers(chance, names, 400).map(withItemsInOrder);
-  const about: About = { ...ABOUT, segments: { loaded: 3, failed: 0, all: 3 } };
+  const about: CatalogInfo = { ...ABOUT, segments: { loaded: 3, failed: 0, all: 3 } };
   const parts = inThree(offers);
-  const index = buildIndex(segmentsOf(parts), about, { most: 140 });
+  const index = buildIndex(segmentsOf(parts), about, 140);
   const live = joinOverlay(index, null);
   const oracle = createPassOracle(readShop(offers, names), null, about);
   const queries = Array.from({ length: 120 }, () => randomQuery(chance, offers, names));
-  const partly = createGrowingText(names);
+  const partly = createTextIndexBuilder(names);
   for (const [at, block] of index.blocks.entries()) {
     if (at < 2) partly.addCodes(block);
     if (at === 0) partly.addLines(block, (source) => textsOf(parts[source]!));
   }
-  const stages = { nothing: lackingText('coming'), 'some blocks': partly.read('coming') };
+  const stages = { nothing: emptyTextIndex('coming'), 'some blocks': partly.read('coming') };
 
   it.each(['nothing', 'some blocks'] as const)(
     'finds a part of what there is, and says so, with %s of them',
     (stage) => {
       for (const query of queries) {
-        const page = search(index, query, live, stages[stage], refine);
+        const page = search(index, query, live, stages[stage]);
 
         const all = oracle({ ...query, shown: offers.length });
         const codes = new Set(all.hits.map(({ offer }) => offer.code));
@@ -127,7 +119,6 @@ describe('search before all texts are there', () => {
       { ...queries[0]!, text: '', wants: [], ranges: {}, choices: {} },
       live,
       stages.nothing,
-      refine,
     );
 
     expect(hits.length).toBeGreaterThan(0);
@@ -135,13 +126,13 @@ describe('search before all texts are there', () => {
   });
 
   it('finds by code, name and shop before the titles have come', () => {
-    const codesOnly = createGrowingText(names);
+    const codesOnly = createTextIndexBuilder(names);
     index.blocks.forEach(codesOnly.addCodes);
     const one = offers.find(({ status, items }) => status !== 'sold' && items.length > 0)!;
     const spelled = names.find(({ item }) => item === one.items[0]!.item)!.names[0]!;
     const ask = (text: string) => {
       const query = { ...queries[0]!, text, wants: [], ranges: {}, choices: {}, shown: offers.length };
-      return search(index, query, live, codesOnly.read('coming'), refine).hits.map(({ offer }) => offer.code);
+      return search(index, query, live, codesOnly.read('coming')).hits.map(({ offer }) => offer.code);
     };
 
     for (const text of [one.code, spelled, one.shop]) expect(ask(text)).toContain(one.code);

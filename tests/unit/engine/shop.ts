@@ -2,19 +2,18 @@ import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { decodeTexts } from '@/catalog/format/decodeTexts';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { ItemNames } from '@/domain/itemNames';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
-import { type BuildOptions, buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import type { OfferIndex } from '@/engine/offerIndex';
-import { refine } from '@/engine/refine/refine';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
-import type { TextIndex } from '@/engine/textIndex';
 import { overlay, query } from '../build';
 
 /** The index of some offers, in one segment unless the test cuts them into several, with all their texts. */
@@ -22,7 +21,7 @@ export function indexOf(
   offers: readonly Offer[],
   names: readonly ItemNames[] = [],
   segments = [offers],
-  options: BuildOptions = {},
+  maxBlockSize?: number,
 ): { readonly index: OfferIndex; readonly text: TextIndex } {
   const currency = offers[0]?.price.currency ?? 'CNY';
   const about = {
@@ -34,7 +33,7 @@ export function indexOf(
   const index = buildIndex(
     segments.map((part) => decodeSegment(encodeSegment(part, currency))),
     about,
-    options,
+    maxBlockSize,
   );
   return { index, text: buildText(index, segments.map(textsOf), names) };
 }
@@ -53,7 +52,7 @@ export function ask(
   names: readonly ItemNames[] = [],
 ): SearchResponse {
   const { index, text } = indexOf(offers, names);
-  return search(index, query(parts), joinOverlay(index, said), text, refine);
+  return search(index, query(parts), joinOverlay(index, said), text);
 }
 
 export function codesOf(hits: readonly Hit[]): readonly string[] {

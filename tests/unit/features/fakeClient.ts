@@ -29,11 +29,11 @@ export function createFakeClient() {
   const setOverlay = jest.fn();
   const client: SearchClient = {
     search: (query, signal, tell = NOTHING.tell) => wait(searches, { ...NOTHING, query, signal, tell }),
-    aside: (query, signal) => wait(asides, { ...NOTHING, query, signal }),
+    lowPriority: (query, signal) => wait(asides, { ...NOTHING, query, signal }),
     offers: (codes, query, signal) => wait(lookups, { ...NOTHING, query, codes, signal }),
     codes: (text, _limit, signal) => wait(codeSearches, { ...NOTHING, text, signal }),
     totals: (queries, signal) => wait(counts, { ...NOTHING, queries, signal }),
-    points: (query, _most, signal) => wait(plots, { ...NOTHING, query, signal }),
+    listMatches: (query, _limit, signal) => wait(plots, { ...NOTHING, query, signal }),
     setOverlay,
     onProgress: (listener) => {
       listeners.add(listener);

@@ -3,8 +3,9 @@ import type { EpochMs } from '@/domain/offer';
 import { NO_OTHER_NAMES } from '@/importer/items/otherNames';
 import { decodeRoster } from '@/names/roster';
 import { createImportSession, type ImportSession, type ImportSessionEffects } from '@/operator-worker/importSession';
-import type { FromSession, SessionPort, ToSession } from '@/operator-worker/protocol';
+import type { SessionPort } from '@/operator-worker/protocol';
 import { serveSession } from '@/operator-worker/serveSession';
+import { createInProcessPort } from '@/rpc/port';
 
 const ROSTER = decodeRoster({
   family: 'fgo',
@@ -32,25 +33,9 @@ export function createLocalSession(
   });
 }
 
-/** Creates a port whose worker side runs in this thread; responses are asynchronous. */
+/** Creates a port whose server runs in this thread; responses are asynchronous. */
 export function localPort(session: ImportSession): SessionPort {
-  let handle: (message: ToSession) => void = () => {};
-  const port: SessionPort = {
-    postMessage: (message) => setTimeout(() => handle(message), 0),
-    onmessage: null,
-    onerror: null,
-    terminate: () => {},
-  };
-  serveSession(
-    {
-      listen: (handler) => {
-        handle = handler;
-      },
-      answer: (message: FromSession) => setTimeout(() => port.onmessage?.(message), 0),
-    },
-    session,
-  );
-  return port;
+  return createInProcessPort((host) => serveSession(host, session));
 }
 
 /** Encodes lines as a sheet of FateGO. */

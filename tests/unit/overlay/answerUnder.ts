@@ -1,6 +1,5 @@
-import { joinOverlay } from '@/engine/joinOverlay';
-import { listPoints } from '@/engine/refine/listPoints';
-import { refine } from '@/engine/refine/refine';
+import { listMatches } from '@/engine/hits/listMatches';
+import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
 import { clusteredScale } from '@/features/results/scatter/clusteredScale';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
@@ -31,11 +30,11 @@ export function answerUnderPrices(prices: Readonly<Record<string, number>>) {
 
 function askAll(said: Parameters<typeof joinOverlay>[1]) {
   const live = joinOverlay(index, said);
-  const all = search(index, query(), live, text, refine);
+  const all = search(index, query(), live, text);
   const wants = [want('merlin')];
   const ranges = { price: { min: 0, max: 50 } };
-  const some = search(index, query({ wants, ranges, sort: { key: 'price', reversed: false } }), live, text, refine);
-  const points = listPoints(index, query(), 100, live, text);
+  const some = search(index, query({ wants, ranges, sort: { key: 'price', reversed: false } }), live, text);
+  const points = listMatches(index, query(), 100, live, text);
   const bounds = all.histograms.price?.bounds ?? [];
   const scale = clusteredScale(bounds, points.prices);
   return {

@@ -1,144 +1,136 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isAbort, ShopError } from '@/base/shopError';
+import type { Query } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
+import { PROGRESS } from '@/search-worker/protocol';
 import { codes, offer, overlay, query } from '../build';
 import type { FakeWorker } from './fakeWorker';
-import { callOf, emptyPage } from './fakeWorker';
-import { AT, kindsHeard, never, open, openReady, outcomeOf } from './openClient';
+import { emptyResponse, kindsReceived, requestsOf, respond } from './fakeWorker';
+import { AT, never, open, openReady, outcomeOf } from './openClient';
 
-/** Answers one of the searches heard so far, perhaps again, with a page whose total is what its text says. */
-function answerSome(worker: FakeWorker, which: number): void {
-  const searches = worker.heard.filter((message) => message.kind === 'search');
+/** Responds to one of the searches so far, perhaps again, with the number in its text as total. */
+function respondToSome(worker: FakeWorker, which: number): void {
+  const searches = requestsOf(worker, 'search');
   const search = searches[which % Math.max(1, searches.length)];
   if (search === undefined) return;
-  const page = { ...emptyPage(search.query), total: Number(search.query.text) };
-  worker.say({ call: search.call, kind: 'page', page });
+  const asked = search.params as Query;
+  worker.send({ type: 'result', id: search.id, result: { ...emptyResponse(asked), total: Number(asked.text) } });
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a search client', () => {
-  it('tells a worker that is ready the catalog and the overlay first, then what was asked meanwhile', () => {
+  it('sends a ready worker the catalog and the overlay first, then the pending requests', () => {
     const { client, workers } = open();
     client.setOverlay(overlay());
     void client.search(query({ text: '梅林' }), never);
     const [worker] = workers;
-    expect(worker!.heard).toEqual([]);
+    expect(worker!.received).toEqual([]);
 
-    worker!.say({ kind: 'ready' });
+    worker!.send({ type: 'ready' });
 
-    expect(worker!.heard).toEqual([
-      { call: 0, kind: 'open', at: AT, names: [] },
-      { call: 0, kind: 'overlay', overlay: overlay() },
-      { call: 1, kind: 'search', query: query({ text: '梅林' }) },
+    expect(worker!.received).toEqual([
+      { type: 'notification', method: 'open', params: { location: AT, names: [] } },
+      { type: 'notification', method: 'setOverlay', params: overlay() },
+      { type: 'request', id: 1, method: 'search', params: query({ text: '梅林' }), wantsPartial: false },
     ]);
   });
 
-  it('resolves each question with its own answer, whichever comes first', async () => {
+  it('resolves each request with its own response, in any order', async () => {
     const { client, worker } = openReady();
-    const page = client.search(query(), never);
+    const response = client.search(query(), never);
     const hits = client.offers(codes('A-1'), query(), never);
-
-    worker.say({ call: callOf(worker, 'offers'), kind: 'hits', hits: [] });
-    worker.say({ call: callOf(worker, 'search'), kind: 'page', page: emptyPage(query()) });
-
-    expect(await page).toEqual(emptyPage(query()));
-    expect(await hits).toEqual([]);
-  });
-
-  it('tells the head of a search before its page, which has the hits of its head', async () => {
-    const { client, worker } = openReady();
-    const heads: unknown[] = [];
-    const found = offer({ code: 'A-1' });
-    const hit: Hit = { offer: found, price: found.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [] };
-    const whole = { ...emptyPage(query()), hits: [hit], total: 1 };
-    const page = client.search(query(), never, (head) => heads.push(head));
-    const call = callOf(worker, 'search');
-
-    worker.say({ call, kind: 'head', head: whole });
-    const told = [...heads];
-    worker.say({ call, kind: 'page', page: { ...whole, hits: [] } });
-
-    expect(worker.heard.at(-1)).toEqual({ call, kind: 'search', query: query(), headed: true });
-    expect(told).toEqual([whole]);
-    expect(await page).toEqual(whole);
-  });
-
-  it('tells no head of a search that was overtaken', async () => {
-    const { client, worker } = openReady();
-    const heads: unknown[] = [];
-    const first = client.search(query(), never, (head) => heads.push(head));
-    const call = callOf(worker, 'search');
-    void client.search(query({ text: 'x' }), never);
-
-    worker.say({ call, kind: 'head', head: emptyPage(query()) });
-
-    expect(await outcomeOf(first)).toBe('AbortError');
-    expect(heads).toEqual([]);
-  });
-
-  it('asks for codes and for totals beside a search, which neither overtakes', async () => {
-    const { client, worker } = openReady();
-    const page = client.search(query(), never);
     const found = client.codes('fg19', 3, never);
     const totals = client.totals([query(), query({ text: '梅林' })], never);
 
-    worker.say({ call: callOf(worker, 'totals'), kind: 'totals', totals: [7, 2] });
-    worker.say({ call: callOf(worker, 'codes'), kind: 'codes', codes: codes('FG-19340') });
-    worker.say({ call: callOf(worker, 'search'), kind: 'page', page: emptyPage(query()) });
+    respond(worker, 'totals', [7, 2]);
+    respond(worker, 'codes', codes('FG-19340'));
+    respond(worker, 'offers', []);
+    respond(worker, 'search', emptyResponse(query()));
 
-    expect([await found, await totals, (await page).total]).toEqual([['FG-19340'], [7, 2], 0]);
-    expect(worker.heard.slice(2)).toEqual([
-      { call: 1, kind: 'search', query: query() },
-      { call: 2, kind: 'codes', text: 'fg19', limit: 3 },
-      { call: 3, kind: 'totals', queries: [query(), query({ text: '梅林' })] },
-    ]);
+    expect(await response).toEqual(emptyResponse(query()));
+    expect(await hits).toEqual([]);
+    expect(await found).toEqual(['FG-19340']);
+    expect(await totals).toEqual([7, 2]);
   });
 
-  it('takes no answer of one kind for one of another', async () => {
+  it('passes a partial result on, whose hits the response keeps', async () => {
     const { client, worker } = openReady();
-    const found = client.codes('fg19', 3, never);
-    const totals = client.totals([query()], never);
+    const partials: unknown[] = [];
+    const found = offer({ code: 'A-1' });
+    const hit: Hit = { offer: found, price: found.price, live: 'onSale', reservedUntil: null, outcomes: [], gaps: [] };
+    const partial = { ...emptyResponse(query()), hits: [hit], total: 1 };
+    const response = client.search(query(), never, (result) => partials.push(result));
+    const [request] = requestsOf(worker, 'search');
 
-    worker.say({ call: callOf(worker, 'codes'), kind: 'totals', totals: [1] });
-    worker.say({ call: callOf(worker, 'totals'), kind: 'hits', hits: [] });
+    worker.send({ type: 'partial', id: request!.id, value: partial });
+    const partialsBefore = [...partials];
+    respond(worker, 'search', structuredClone(partial));
 
-    expect(await outcomeOf(found)).toMatchObject({ code: 'worker-answer', message: expect.stringContaining('codes') });
-    expect(await outcomeOf(totals)).toMatchObject({
-      code: 'worker-answer',
-      message: expect.stringContaining('totals'),
-    });
+    expect(request?.wantsPartial).toBe(true);
+    expect(partialsBefore).toEqual([partial]);
+    expect((await response).hits).toBe(partial.hits);
   });
 
-  it('rejects with the error that the worker answers', async () => {
+  it('ignores a partial result of a superseded search', async () => {
     const { client, worker } = openReady();
-    const page = client.search(query(), never);
+    const partials: unknown[] = [];
+    const first = client.search(query(), never, (result) => partials.push(result));
+    const [request] = requestsOf(worker, 'search');
+    void client.search(query({ text: 'x' }), never);
 
-    worker.say({ call: 1, kind: 'error', code: 'catalog-manifest-html', message: 'a page', retryable: true });
+    worker.send({ type: 'partial', id: request!.id, value: emptyResponse(query()) });
 
-    const error = await outcomeOf(page);
-    expect(error).toBeInstanceOf(ShopError);
-    expect(error).toMatchObject({ code: 'catalog-manifest-html', message: 'a page', retryable: true });
+    expect(await outcomeOf(first)).toBe('AbortError');
+    expect(partials).toEqual([]);
   });
 
-  it('rejects with AbortError and tells the worker when the signal is aborted', async () => {
+  it('rejects with the error of the worker', async () => {
+    const { client, worker } = openReady();
+    const response = client.search(query(), never);
+
+    const error = { code: 'catalog-manifest-html', message: 'a page', retryable: true };
+    worker.send({ type: 'error', id: 1, error });
+
+    const outcome = await outcomeOf(response);
+    expect(outcome).toBeInstanceOf(ShopError);
+    expect(outcome).toMatchObject(error);
+  });
+
+  it('rejects with AbortError and cancels the request when the signal is aborted', async () => {
     const { client, worker } = openReady();
     const controller = new AbortController();
-    const page = client.search(query(), controller.signal);
+    const response = client.search(query(), controller.signal);
 
     controller.abort();
 
-    expect(await outcomeOf(page)).toBe('AbortError');
-    expect(worker.heard.at(-1)).toEqual({ call: 0, kind: 'cancel', cancelled: 1 });
-    expect(await outcomeOf(client.search(query(), controller.signal))).toBe('AbortError');
-    expect(kindsHeard(worker)).toEqual(['open', 'overlay', 'search', 'cancel']);
+    expect(await outcomeOf(response)).toBe('AbortError');
+    expect(worker.received.at(-1)).toEqual({ type: 'cancel', id: 1 });
   });
 
-  it('gives a page only to the newest search, in whatever order questions and answers come', async () => {
+  it('sends nothing for a signal that is aborted already', async () => {
+    const { client, worker } = openReady();
+
+    const response = client.search(query(), AbortSignal.abort());
+
+    expect(await outcomeOf(response)).toBe('AbortError');
+    expect(kindsReceived(worker)).toEqual(['open', 'setOverlay']);
+  });
+
+  it('cancels a search that a newer one supersedes', async () => {
+    const { client, worker } = openReady();
+    const first = client.search(query(), never);
+    void client.search(query({ text: 'x' }), never);
+
+    expect(await outcomeOf(first)).toBe('AbortError');
+    expect(kindsReceived(worker)).toEqual(['open', 'setOverlay', 'search', 'cancel', 'search']);
+  });
+
+  it('responds only to the newest search, in whatever order requests and responses come', async () => {
     const steps = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })), { maxLength: 30 });
-    let pagesGiven = 0;
+    let responses = 0;
     await fc.assert(
       fc.asyncProperty(steps, async (schedule) => {
         const { client, worker } = openReady();
@@ -150,7 +142,7 @@ describe('a search client', () => {
             const asked = newest;
             const record = (outcome: unknown) => outcomes.push({ asked, newest, outcome });
             client.search(query({ text: `${asked}` }), never).then(({ total }) => record(total), record);
-          } else answerSome(worker, step);
+          } else respondToSome(worker, step);
           await jest.advanceTimersByTimeAsync(0);
         }
 
@@ -158,34 +150,34 @@ describe('a search client', () => {
           if (asked === newest) expect(outcome).toBe(asked);
           else expect(isAbort(outcome)).toBe(true);
         }
-        pagesGiven += outcomes.filter(({ outcome }) => typeof outcome === 'number').length;
+        responses += outcomes.filter(({ outcome }) => typeof outcome === 'number').length;
         client.close();
       }),
       { numRuns: 200 },
     );
-    expect(pagesGiven).toBeGreaterThan(100);
+    expect(responses).toBeGreaterThan(100);
   });
 
-  it('tells its listeners of progress until they stop listening', () => {
+  it('notifies its listeners of progress until they unsubscribe', () => {
     const { client, worker } = openReady();
-    let told = 0;
-    const stop = client.onProgress(() => told++);
+    let calls = 0;
+    const unsubscribe = client.onProgress(() => calls++);
 
-    worker.say({ kind: 'progress' });
-    stop();
-    worker.say({ kind: 'progress' });
+    worker.send({ type: 'event', name: PROGRESS });
+    unsubscribe();
+    worker.send({ type: 'event', name: PROGRESS });
 
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('ends its worker when it is closed, and rejects what waits and what comes later', async () => {
+  it('terminates its worker when it is closed, and rejects pending and later requests', async () => {
     const { client, worker } = openReady();
-    const waiting = client.search(query(), never);
+    const pending = client.search(query(), never);
 
     client.close();
 
     expect(worker.isTerminated()).toBe(true);
-    expect(await outcomeOf(waiting)).toBe('AbortError');
+    expect(await outcomeOf(pending)).toBe('AbortError');
     expect(await outcomeOf(client.offers(codes('A-1'), query(), never))).toBe('AbortError');
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -1,35 +1,35 @@
 /** @jest-environment node */
 import { overlay, query } from '../build';
 import type { FakeWorker } from './fakeWorker';
-import { emptyPage, fakeWorker, fakeWorkers } from './fakeWorker';
-import { kindsHeard, never, open, openReady, outcomeOf, TICK } from './openClient';
+import { createFakeWorker, emptyResponse, fakeWorkers, kindsReceived, respond } from './fakeWorker';
+import { never, open, openReady, outcomeOf, TICK } from './openClient';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a search client whose worker is lost', () => {
-  it('asks a new worker what the lost one still owed, after telling it all it must know', async () => {
+  it('sends the pending requests to a new worker, after catalog and overlay', async () => {
     const { client, workers, worker } = openReady();
     client.setOverlay(overlay());
-    const page = client.search(query(), never);
+    const response = client.search(query(), never);
 
     worker.fail();
-    workers[1]!.say({ kind: 'ready' });
+    workers[1]!.send({ type: 'ready' });
 
     expect(worker.isTerminated()).toBe(true);
-    expect(kindsHeard(workers[1]!)).toEqual(['open', 'overlay', 'search']);
-    worker.say({ call: 1, kind: 'page', page: { ...emptyPage(query()), total: 99 } });
-    expect(await outcomeOf(page)).toBe('waiting');
-    workers[1]!.say({ call: 1, kind: 'page', page: emptyPage(query()) });
-    expect(await page).toEqual(emptyPage(query()));
+    expect(kindsReceived(workers[1]!)).toEqual(['open', 'setOverlay', 'search']);
+    respond(worker, 'search', { ...emptyResponse(query()), total: 99 });
+    expect(await outcomeOf(response)).toBe('pending');
+    respond(workers[1]!, 'search', emptyResponse(query()));
+    expect(await response).toEqual(emptyResponse(query()));
   });
 
-  it('replaces a worker that owes an answer and is silent for five ticks, but asks it first', async () => {
+  it('replaces a worker that is silent for five ticks with a pending request, after a ping', async () => {
     const { client, workers, worker } = openReady();
     void client.search(query(), never);
 
     await jest.advanceTimersByTimeAsync(4 * TICK);
-    expect(kindsHeard(worker).at(-1)).toBe('ping');
+    expect(kindsReceived(worker).at(-1)).toBe('ping');
     expect(workers).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(TICK);
 
@@ -37,51 +37,51 @@ describe('a search client whose worker is lost', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('keeps a worker that answers when asked whether it lives, however long the catalog takes', async () => {
+  it('keeps a worker that responds to pings, however long the catalog takes', async () => {
     const { client, workers, worker } = openReady();
     void client.search(query(), never);
 
     for (let tick = 0; tick < 60; tick++) {
       await jest.advanceTimersByTimeAsync(TICK);
-      if (worker.heard.at(-1)?.kind === 'ping') worker.say({ call: 0, kind: 'pong' });
+      if (worker.received.at(-1)?.type === 'ping') worker.send({ type: 'pong' });
     }
 
     expect(workers).toHaveLength(1);
     expect(worker.isTerminated()).toBe(false);
   });
 
-  it('leaves a silent worker alone that owes nothing', async () => {
+  it('keeps a silent worker without pending requests', async () => {
     const { workers, worker } = openReady();
 
     await jest.advanceTimersByTimeAsync(60 * TICK);
 
     expect(workers).toHaveLength(1);
-    expect(kindsHeard(worker)).toEqual(['open', 'overlay']);
+    expect(kindsReceived(worker)).toEqual(['open', 'setOverlay']);
   });
 
   it('searches in its own thread after the third loss in a row', async () => {
     const { client, workers, locals } = openReady();
-    const page = client.search(query(), never);
+    const response = client.search(query(), never);
     for (const lost of [0, 1, 2]) {
-      workers[lost]!.say({ kind: 'ready' });
+      workers[lost]!.send({ type: 'ready' });
       workers[lost]!.fail();
     }
     await jest.advanceTimersByTimeAsync(0);
 
-    locals[0]!.say({ kind: 'ready' });
-    locals[0]!.say({ call: 1, kind: 'page', page: emptyPage(query()) });
+    locals[0]!.send({ type: 'ready' });
+    respond(locals[0]!, 'search', emptyResponse(query()));
 
     expect(workers).toHaveLength(3);
-    expect(await page).toEqual(emptyPage(query()));
+    expect(await response).toEqual(emptyResponse(query()));
   });
 
-  it('does not count losses that had an answer between them', async () => {
+  it('does not count losses with a response between them', async () => {
     const { client, workers, locals } = openReady();
     for (let loss = 0; loss < 6; loss++) {
-      const page = client.search(query(), never);
-      workers[loss]!.say({ kind: 'ready' });
-      workers[loss]!.say({ call: loss + 1, kind: 'page', page: emptyPage(query()) });
-      await page;
+      const response = client.search(query(), never);
+      workers[loss]!.send({ type: 'ready' });
+      respond(workers[loss]!, 'search', emptyResponse(query()));
+      await response;
       workers[loss]!.fail();
     }
     await jest.advanceTimersByTimeAsync(0);
@@ -100,20 +100,20 @@ describe('a search client whose worker is lost', () => {
       throw new Error('no workers here');
     };
     const { client, locals } = open({ spawn: how === 'cannot be constructed' ? throwing : spawn });
-    const page = client.search(query(), never);
+    const response = client.search(query(), never);
 
     happen(workers[0]);
     await jest.advanceTimersByTimeAsync(ticks * TICK);
-    locals[0]!.say({ kind: 'ready' });
-    locals[0]!.say({ call: 1, kind: 'page', page: emptyPage(query()) });
+    locals[0]!.send({ type: 'ready' });
+    respond(locals[0]!, 'search', emptyResponse(query()));
 
-    expect(await page).toEqual(emptyPage(query()));
+    expect(await response).toEqual(emptyResponse(query()));
     expect(workers.length).toBeLessThanOrEqual(1);
     expect(workers[0]?.isTerminated() ?? true).toBe(true);
   });
 
-  it('does not look for signs of life in its own thread', async () => {
-    const local = fakeWorker();
+  it('does not ping its own thread', async () => {
+    const local = createFakeWorker();
     const { client } = open({
       spawn: () => {
         throw new Error('no workers here');
@@ -121,16 +121,16 @@ describe('a search client whose worker is lost', () => {
       local: async () => local,
     });
     await jest.advanceTimersByTimeAsync(0);
-    local.say({ kind: 'ready' });
+    local.send({ type: 'ready' });
     void client.search(query(), never);
 
     await jest.advanceTimersByTimeAsync(60 * TICK);
 
-    expect(kindsHeard(local)).toEqual(['open', 'overlay', 'search']);
+    expect(kindsReceived(local)).toEqual(['open', 'setOverlay', 'search']);
     expect(local.isTerminated()).toBe(false);
   });
 
-  it('rejects everything with the reason when not even its own thread can search', async () => {
+  it('rejects all requests if the search cannot be loaded into its own thread either', async () => {
     const gone = new Error('Loading chunk 7 failed.');
     const { client } = open({
       spawn: () => {

@@ -5,18 +5,19 @@ import { createSearchClient } from '@/search-worker/client';
 import { createInProcessWorker } from '@/search-worker/inProcessWorker';
 import { offer, publish, query, sha256 } from '../build';
 import { askWhole } from './askWhole';
+import { open, request } from './startServe';
 
 const OFFERS = [offer({ code: 'A-1', items: { 'svt-150': 2 } }), offer({ code: 'A-2', items: { 'svt-2': 1 } })];
 const NAMES = [{ item: 'svt-150' as ItemId, names: ['梅林', 'Merlin'] }];
 
-describe('localPort', () => {
-  it('lets a client find offers where there are no workers', async () => {
+describe('createInProcessWorker', () => {
+  it('lets a client search where no worker can start', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const noWorkers = () => {
       throw new Error('no workers here');
     };
     const client = createSearchClient(noWorkers, at, NAMES, {
-      local: async () => createInProcessWorker({ fetchBytes, sha256 }),
+      spawnInProcess: async () => createInProcessWorker({ fetchBytes, sha256 }),
     });
 
     const page = await askWhole(client, query({ text: 'merlin' }));
@@ -26,9 +27,9 @@ describe('localPort', () => {
     expect(page.catalog.complete).toBe(true);
   });
 
-  it('stops fetching and says nothing more once it is terminated', async () => {
+  it('cancels fetches and sends nothing more once it is terminated', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const said: string[] = [];
+    const sent: string[] = [];
     const signals: (AbortSignal | undefined)[] = [];
     const port = createInProcessWorker({
       fetchBytes: (url, signal) => {
@@ -37,17 +38,17 @@ describe('localPort', () => {
       },
       sha256,
     });
-    port.onmessage = ({ kind }) => said.push(kind);
-    port.postMessage({ call: 0, kind: 'open', at, names: [] });
-    port.postMessage({ call: 1, kind: 'search', query: query() });
+    port.onmessage = ({ type }) => sent.push(type);
+    port.postMessage(open(at));
+    port.postMessage(request(1, 'search', query()));
     await new Promise((resolve) => setTimeout(resolve, 5));
 
     port.terminate();
-    const before = [...said];
-    port.postMessage({ call: 2, kind: 'ping' });
+    const before = [...sent];
+    port.postMessage({ type: 'ping' });
     await new Promise((resolve) => setTimeout(resolve, 20));
 
-    expect(said).toEqual(before);
+    expect(sent).toEqual(before);
     expect(signals[0]?.aborted).toBe(true);
   });
 });

@@ -4,16 +4,15 @@ import type { OpenedCatalog } from '@/catalog/files/openCatalog';
 import { openCatalog } from '@/catalog/files/openCatalog';
 import { openTexts } from '@/catalog/files/openTexts';
 import { orderOffers } from '@/catalog/format/orderOffers';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { SearchResponse } from '@/domain/searchResponse';
-import { lackingText } from '@/engine/lackingText';
-import { refine } from '@/engine/refine/refine';
+import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
+import type { ClientMessage, ServerMessage } from '@/rpc/protocol';
 import { fetchBytes } from '@/search-worker/fetchBytes';
-import { createGrowingIndex } from '@/search-worker/liveIndex';
-import type { FromWorker, ToWorker } from '@/search-worker/protocol';
+import { createGrowingIndex } from '@/search-worker/growingIndex';
 import { serve } from '@/search-worker/serve';
 import { createPassOracle } from '../../bench/search/oracle/passOracle';
 import { readShop } from '../../bench/search/oracle/shopRows';
@@ -22,6 +21,7 @@ import { findDifference } from '../findDifference';
 import { randomQuery } from '../randomQuery';
 import { createChance, randomNames, randomOffers, randomOverlay } from '../randomShop';
 import { FAILURES, type Failure, failingFetch } from './failingFetch';
+import { open, request, setOverlay } from './startServe';
 
 const SEGMENTS = 6;
 const POLICY = { attempts: 3, waitMs: () => 0 };
@@ -33,7 +33,7 @@ const OFFERS = orderOffers(randomOffers(CHANCE, NAMES, 90)).map((one) => ({
 }));
 const OVERLAY = randomOverlay(CHANCE, OFFERS);
 const QUERIES = [query(), ...Array.from({ length: 4 }, () => randomQuery(CHANCE, OFFERS, NAMES))];
-const WORDLESS = QUERIES.map((one) => ({ ...one, text: '' }));
+const WITHOUT_TEXT = QUERIES.map((one) => ({ ...one, text: '' }));
 
 function inSix(offers: readonly Offer[]): readonly (readonly Offer[])[] {
   const each = Math.ceil(offers.length / SEGMENTS);
@@ -61,13 +61,13 @@ function offersIn({ segments }: OpenedCatalog): readonly Offer[] {
   return OFFERS.filter(({ code }) => codes.has(code));
 }
 
-/** What stands for an offer before its words have come. */
-function wordless(offer: Offer): Offer {
+/** An offer before its texts have arrived. */
+function withoutTexts(offer: Offer): Offer {
   return { ...offer, title: '', note: '' };
 }
 
-/** Opens the catalog, asks the queries that have no text each time that there is another index, the last time over all
- *  that comes; then loads the texts and asks all queries. Every answer equals the oracle's over what is there. */
+/** Opens the catalog and runs the queries without text on each new index; then loads the texts and runs all queries.
+ *  Every response is compared with the oracle's for the same offers. */
 async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
   const growing = createGrowingIndex();
   growing.setOverlay(OVERLAY);
@@ -79,10 +79,10 @@ async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
     const found = growing.read();
     if (found === null || found.index === known) return;
     known = found.index;
-    const shop = readShop(offersIn(catalog).map(wordless), NAMES);
-    const oracle = createPassOracle(shop, OVERLAY, found.index.about);
-    const pages = WORDLESS.map((asked) => search(found.index, asked, found.live, lackingText('coming'), refine));
-    const expected = WORDLESS.map(oracle).map((page) => ({
+    const shop = readShop(offersIn(catalog).map(withoutTexts), NAMES);
+    const oracle = createPassOracle(shop, OVERLAY, found.index.info);
+    const pages = WITHOUT_TEXT.map((asked) => search(found.index, asked, found.live, emptyTextIndex('coming')));
+    const expected = WITHOUT_TEXT.map(oracle).map((page) => ({
       ...page,
       catalog: { ...page.catalog, texts: 'coming' },
     }));
@@ -99,45 +99,40 @@ async function openAndAsk(): Promise<readonly (readonly SearchResponse[])[]> {
     texts[place] = own;
   });
   const { index, live } = growing.read()!;
-  const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.about);
-  const pages = QUERIES.map((asked) => search(index, asked, live, buildText(index, texts, NAMES), refine));
+  const oracle = createPassOracle(readShop(offersIn(opened), NAMES), OVERLAY, index.info);
+  const pages = QUERIES.map((asked) => search(index, asked, live, buildText(index, texts, NAMES)));
   expect(findDifference(pages, QUERIES.map(oracle))).toBe(null);
   answers.push(pages);
   return answers;
 }
 
-/** Makes the worker's side answer a question until nothing is missing any more, asking again at each `progress`. */
-async function askUntilComplete(): Promise<readonly SearchResponse[]> {
-  const pages: SearchResponse[] = [];
+/** Searches until nothing is missing any more, again at each progress event. */
+async function searchUntilComplete(): Promise<readonly SearchResponse[]> {
+  const results: SearchResponse[] = [];
   const { at } = await published;
   await new Promise<void>((resolve, reject) => {
-    let hear: (message: ToWorker) => void = () => {};
-    const ask = () => hear({ call: pages.length + 1, kind: 'search', query: query() });
-    const answer = (message: FromWorker) => {
-      if (message.kind === 'error') reject(new Error(message.code));
-      if (message.kind === 'progress') ask();
-      if (message.kind !== 'page') return;
-      pages.push(message.page);
-      const { complete, texts } = message.page.catalog;
-      if (complete && texts === 'there') resolve();
+    let handle: (message: ClientMessage) => void = () => {};
+    const ask = () => handle(request(results.length + 1, 'search', query()));
+    const post = (message: ServerMessage) => {
+      if (message.type === 'event') ask();
+      if (message.type === 'error') reject(new Error(message.error.message));
+      if (message.type !== 'result') return;
+      const result = message.result as SearchResponse;
+      results.push(result);
+      if (result.catalog.complete && result.catalog.texts === 'there') resolve();
     };
-    serve(
-      {
-        listen: (handler) => {
-          hear = handler;
-        },
-        answer,
-      },
-      { fetchBytes, sha256, policy: POLICY },
-    );
-    hear({ call: 0, kind: 'overlay', overlay: OVERLAY });
-    hear({ call: 0, kind: 'open', at, names: NAMES });
+    const listen = (handler: typeof handle) => {
+      handle = handler;
+    };
+    serve({ listen, post }, { fetchBytes, sha256, policy: POLICY });
+    handle(setOverlay(OVERLAY));
+    handle(open(at, NAMES));
     ask();
   });
-  return pages;
+  return results;
 }
 
-/** Totals grow to the last one: before all is there they mean "at least". */
+/** Totals never exceed the last one: before everything has arrived they mean "at least". */
 function expectAtLeast(pages: readonly SearchResponse[]): void {
   const final = pages.at(-1)?.total ?? 0;
   for (const { total } of pages) expect(total).toBeLessThanOrEqual(final);
@@ -151,24 +146,21 @@ describe('a catalog whose Nth fetch fails', () => {
     segments: { loaded: SEGMENTS, failed: 0, all: SEGMENTS },
   });
 
-  it.each(FAILURES)(
-    'answers over what is there and in the end over all: %s, whichever fetch it is',
-    async (failure) => {
-      let fetches = 1;
-      for (let nth = 1; nth <= fetches; nth++) {
-        const network = await plug((number) => (number === nth ? failure : null));
+  it.each(FAILURES)('answers correctly at each stage and completely in the end: %s, at any fetch', async (failure) => {
+    let fetches = 1;
+    for (let nth = 1; nth <= fetches; nth++) {
+      const network = await plug((number) => (number === nth ? failure : null));
 
-        const answers = await openAndAsk();
+      const answers = await openAndAsk();
 
-        fetches = network.asked.length;
-        expect(findDifference(answers.at(-1), QUERIES.map(whole))).toBe(null);
-        for (const i of QUERIES.keys()) expectAtLeast(answers.slice(0, -1).map((pages) => pages[i]!));
-      }
-      expect(fetches).toBeGreaterThan(SEGMENTS);
-    },
-  );
+      fetches = network.asked.length;
+      expect(findDifference(answers.at(-1), QUERIES.map(whole))).toBe(null);
+      for (const i of QUERIES.keys()) expectAtLeast(answers.slice(0, -1).map((pages) => pages[i]!));
+    }
+    expect(fetches).toBeGreaterThan(SEGMENTS);
+  });
 
-  it('does so too when any other fetch after it fails as well, in another way', async () => {
+  it('answers completely in the end if two fetches fail in different ways', async () => {
     let runs = 0;
     for (let first = 1, fetches = 2; first < fetches; first++) {
       for (let second = first + 1; second <= fetches; second++, runs++) {
@@ -185,11 +177,11 @@ describe('a catalog whose Nth fetch fails', () => {
     expect(runs).toBeGreaterThan(30);
   });
 
-  it.each(FAILURES)('tells the screen of all that comes after it: %s', async (failure) => {
+  it.each(FAILURES)('reports progress until the catalog is complete: %s', async (failure) => {
     for (let nth = 1; nth <= 2 * SEGMENTS + 1; nth++) {
       await plug((number) => (number === nth ? failure : null));
 
-      const pages = await askUntilComplete();
+      const pages = await searchUntilComplete();
 
       expect(pages.at(-1)).toEqual(whole(query()));
       expectAtLeast(pages);
@@ -197,8 +189,8 @@ describe('a catalog whose Nth fetch fails', () => {
   });
 });
 
-describe('a catalog of which one segment never comes', () => {
-  it.each(FAILURES)('is searched without it, and says so: %s', async (failure) => {
+describe('a catalog with a segment that cannot be loaded', () => {
+  it.each(FAILURES)('is searched without it, as incomplete: %s', async (failure) => {
     const { at, manifest } = await published;
     for (const { file } of manifest.segments) {
       await plug((_, url) => (url === at.segmentBase + file ? failure : null));

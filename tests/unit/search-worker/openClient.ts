@@ -7,32 +7,27 @@ export const AT = { manifestUrl: '/catalog/FateGO/manifest.json', segmentBase: '
 export const TICK = 1_000;
 export const never = new AbortController().signal;
 
-/** A client over fake workers, with all of them that it has started so far. */
+/** Creates a client over fake workers; `locals` are those in its own thread. */
 export function open(parts: { readonly spawn?: () => FakeWorker; readonly local?: () => Promise<FakeWorker> } = {}) {
   const { workers, spawn } = fakeWorkers();
   const locals = fakeWorkers();
   const client = createSearchClient(parts.spawn ?? spawn, AT, [], {
-    local: parts.local ?? (async () => locals.spawn()),
+    spawnInProcess: parts.local ?? (async () => locals.spawn()),
     tickMs: TICK,
   });
   return { client, workers, locals: locals.workers };
 }
 
-/** The same, with its first worker ready. */
+/** Creates a client whose first worker is ready. */
 export function openReady() {
   const opened = open();
-  opened.workers[0]!.say({ kind: 'ready' });
+  opened.workers[0]!.send({ type: 'ready' });
   return { ...opened, worker: opened.workers[0]! };
 }
 
-/** How a promise stands after everything that could happen to it now has happened. */
+/** The outcome of a promise after all pending tasks: its value, its error, 'AbortError' or 'pending'. */
 export async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   const settled = promise.catch((error: unknown) => (isAbort(error) ? 'AbortError' : error));
   await jest.advanceTimersByTimeAsync(0);
-  return Promise.race([settled, Promise.resolve('waiting')]);
-}
-
-/** The kinds of what a worker was told, in order. */
-export function kindsHeard(worker: FakeWorker): readonly string[] {
-  return worker.heard.map(({ kind }) => kind);
+  return Promise.race([settled, Promise.resolve('pending')]);
 }

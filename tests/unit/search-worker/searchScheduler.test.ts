@@ -7,37 +7,37 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-type Waiting = { readonly tell: (text: string) => void; readonly fail: (error: unknown) => void };
+type Pending = { readonly resolve: (text: string) => void; readonly reject: (error: unknown) => void };
 
-/** A way to ask that a newer question overtakes, answering when the test says so. */
+/** A scheduler whose requests the test answers. */
 function open() {
   const asked: string[] = [];
-  let waiting: Waiting | null = null;
-  const turns = createSearchScheduler((question: string) => {
-    waiting?.fail(abortError());
-    asked.push(question);
-    return new Promise<string>((tell, fail) => {
-      waiting = { tell, fail };
+  let pending: Pending | null = null;
+  const scheduler = createSearchScheduler((request: string) => {
+    pending?.reject(abortError());
+    asked.push(request);
+    return new Promise<string>((resolve, reject) => {
+      pending = { resolve, reject };
     });
   });
   const answer = async (text: string) => {
-    waiting?.tell(text);
-    waiting = null;
+    pending?.resolve(text);
+    pending = null;
     await settle();
   };
   const refuse = async (error: unknown) => {
-    waiting?.fail(error);
-    waiting = null;
+    pending?.reject(error);
+    pending = null;
     await settle();
   };
-  return { ...turns, asked, answer, refuse };
+  return { ...scheduler, asked, answer, refuse };
 }
 
-describe('a question aside', () => {
-  it('waits for the one that is asked already, and does not overtake it', async () => {
-    const { now, aside, asked, answer } = open();
-    const main = now('main', never);
-    const extra = aside('extra', never);
+describe('a low-priority request', () => {
+  it('waits for a pending request and does not supersede it', async () => {
+    const { highPriority, lowPriority, asked, answer } = open();
+    const main = highPriority('main', never);
+    const extra = lowPriority('extra', never);
     await settle();
     expect(asked).toEqual(['main']);
 
@@ -47,11 +47,11 @@ describe('a question aside', () => {
     expect([await main, await extra]).toEqual(['1', '2']);
   });
 
-  it('is asked again after the one that overtook it', async () => {
-    const { now, aside, asked, answer } = open();
-    const extra = aside('extra', never);
+  it('runs again after the request that superseded it', async () => {
+    const { highPriority, lowPriority, asked, answer } = open();
+    const extra = lowPriority('extra', never);
     await settle();
-    const main = now('main', never);
+    const main = highPriority('main', never);
     await answer('1');
     await answer('2');
 
@@ -59,9 +59,9 @@ describe('a question aside', () => {
     expect([await main, await extra]).toEqual(['1', '2']);
   });
 
-  it('lets another one aside have its turn', async () => {
-    const { aside, asked, answer } = open();
-    const both = [aside('a', never), aside('b', never)];
+  it('runs after another low-priority request', async () => {
+    const { lowPriority, asked, answer } = open();
+    const both = [lowPriority('a', never), lowPriority('b', never)];
     await settle();
     await answer('1');
     await answer('2');
@@ -72,10 +72,10 @@ describe('a question aside', () => {
     ]);
   });
 
-  it('ends when it is cancelled, when it fails, and when there is nobody to ask any more', async () => {
-    const { aside, asked, refuse } = open();
+  it('rejects when it is cancelled or fails, without running again', async () => {
+    const { lowPriority, asked, refuse } = open();
     for (const error of [abortError(), new Error('down')]) {
-      const extra = expect(aside('extra', never)).rejects.toBe(error);
+      const extra = expect(lowPriority('extra', never)).rejects.toBe(error);
       await settle();
       await refuse(error);
       await extra;

@@ -1,144 +1,144 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import { codes, overlay, publish, query, want } from '../build';
-import { answersIn, OFFERS, open, settle, start } from './startServe';
+import { OFFERS, open, request, responsesIn, searchResultsIn, setOverlay, settle, start } from './startServe';
 
 describe('serve', () => {
-  it('says that it is ready at once, and lives while the catalog is on its way', async () => {
+  it('responds to pings while the catalog is loading', async () => {
     const { at } = await publish(OFFERS);
-    const { said, tell } = start(() => new Promise(() => {}));
-    tell(open(at));
+    const { sent, receive } = start(() => new Promise(() => {}));
+    receive(open(at));
 
-    tell({ call: 7, kind: 'ping' });
+    receive({ type: 'ping' });
 
-    expect(said).toEqual([{ kind: 'ready' }, { call: 7, kind: 'pong' }]);
+    expect(sent).toEqual([{ type: 'ready' }, { type: 'pong' }]);
   });
 
-  it('answers only the newest of the searches that wait, and says so to the others', async () => {
+  it('sends a partial result with total and hits before the result if the client wants one', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(fetchBytes);
-    tell(open(at));
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
     await settle();
 
-    tell({ call: 1, kind: 'search', query: query({ wants: [want('svt-3')] }) });
-    tell({ call: 2, kind: 'search', query: query({ wants: [want('svt-99')] }) });
-    tell({ call: 3, kind: 'search', query: query({ wants: [want('svt-7')] }) });
+    receive(request(1, 'search', query({ wants: [want('svt-3')] }), true));
     await settle();
 
-    expect(answersIn(said)).toEqual([
-      { call: 1, kind: 'cancelled' },
-      { call: 2, kind: 'cancelled' },
-      { call: 3, kind: 'page', page: expect.objectContaining({ total: 1 }) },
-    ]);
+    const [, partial, result] = sent;
+    expect(partial).toMatchObject({ type: 'partial', id: 1, value: { total: 1, hits: [{ offer: { code: 'A-13' } }] } });
+    expect(partial).not.toHaveProperty('value.counts');
+    expect(result).toMatchObject({ type: 'result', id: 1, result: { total: 1, counts: { items: { 'svt-3': 1 } } } });
   });
 
-  it('says the head of a search first where that is asked for, and its hits once', async () => {
+  it('sends no partial result if the client does not want one', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(fetchBytes);
-    tell(open(at));
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
+
+    receive(request(1, 'search', query()));
     await settle();
 
-    tell({ call: 1, kind: 'search', query: query({ wants: [want('svt-3')] }), headed: true });
-    await settle();
-
-    const [head, page] = answersIn(said);
-    expect(head).toMatchObject({ call: 1, kind: 'head', head: { total: 1, hits: [{ offer: { code: 'A-13' } }] } });
-    expect(head).not.toHaveProperty('head.counts');
-    expect(page).toMatchObject({
-      call: 1,
-      kind: 'page',
-      page: { total: 1, hits: [], counts: { items: { 'svt-3': 1 } } },
-    });
+    expect(sent.map(({ type }) => type)).toEqual(['ready', 'result', 'event']);
   });
 
-  it('does not answer a search that was cancelled before its turn', async () => {
+  it('answers a search before other requests that came first', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(fetchBytes);
-    tell(open(at));
-    tell({ call: 1, kind: 'search', query: query() });
-    tell({ call: 2, kind: 'offers', codes: codes('A-10'), query: query() });
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
 
-    tell({ call: 0, kind: 'cancel', cancelled: 1 });
-    tell({ call: 0, kind: 'cancel', cancelled: 2 });
+    receive(request(1, 'totals', [query()]));
+    receive(request(2, 'search', query()));
     await settle();
 
-    expect(said).toEqual([{ kind: 'ready' }]);
+    expect(responsesIn(sent).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('does not respond to requests that are cancelled before they run', async () => {
+    const { at, fetchBytes } = await publish(OFFERS);
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
+    receive(request(1, 'search', query()));
+    receive(request(2, 'offers', { codes: codes('A-10'), query: query() }));
+    receive(request(3, 'totals', [query()]));
+
+    for (const id of [1, 2, 3]) receive({ type: 'cancel', id });
+    await settle();
+
+    expect(sent).toEqual([{ type: 'ready' }]);
   });
 
   it.each([
     ['the manifest', /manifest/],
     ['every segment', /\.bin/],
-  ])('answers every question by the error when %s cannot be had', async (_, lost) => {
+  ])('responds to every request with the error if %s cannot be loaded', async (_, failing) => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(async (url) => {
-      if (lost.test(url)) throw new ShopError('worker-fetch-offline', url, { retryable: true });
+    const { sent, receive } = start(async (url) => {
+      if (failing.test(url)) throw new ShopError('worker-fetch-offline', url, { retryable: true });
       return fetchBytes(url);
     });
-    tell(open(at));
-    tell({ call: 1, kind: 'search', query: query() });
-    tell({ call: 2, kind: 'offers', codes: codes('A-10'), query: query() });
+    receive(open(at));
+    receive(request(1, 'offers', { codes: codes('A-10'), query: query() }));
+    receive(request(2, 'search', query()));
     await settle();
 
-    const error = { kind: 'error', code: 'worker-fetch-offline', retryable: true };
-    expect(said.slice(1)).toEqual([
-      expect.objectContaining({ call: 1, ...error }),
-      expect.objectContaining({ call: 2, ...error }),
+    const error = expect.objectContaining({ code: 'worker-fetch-offline', retryable: true });
+    expect(sent.slice(1)).toEqual([
+      { type: 'error', id: 2, error },
+      { type: 'error', id: 1, error },
     ]);
   });
 
-  it('answers that there is nothing when the catalog has no offers', async () => {
+  it('finds nothing in a catalog without offers, which is complete', async () => {
     const { at, fetchBytes } = await publish([]);
-    const { said, tell } = start(fetchBytes);
-    tell(open(at));
-    tell({ call: 1, kind: 'search', query: query() });
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
+    receive(request(1, 'search', query()));
     await settle();
 
-    const [answer] = answersIn(said);
-    expect(answer).toMatchObject({ kind: 'page', page: { total: 0, hits: [], catalog: { complete: true } } });
+    expect(searchResultsIn(sent)).toEqual([
+      expect.objectContaining({ total: 0, hits: [], catalog: expect.objectContaining({ complete: true }) }),
+    ]);
   });
 
-  it('joins the overlay, whether it comes before the catalog or after an answer', async () => {
+  it('joins an overlay that arrives before the catalog', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(fetchBytes);
-    tell({ call: 0, kind: 'overlay', overlay: overlay({ sold: new Set(codes('A-10')) }) });
-    tell(open(at));
-    tell({ call: 1, kind: 'search', query: query() });
-    await settle();
-    expect(answersIn(said).at(-1)).toMatchObject({ kind: 'page', page: { total: 11 } });
+    const { sent, receive } = start(fetchBytes);
 
-    tell({ call: 0, kind: 'overlay', overlay: overlay({ sold: new Set(codes('A-10', 'A-11')) }) });
-    tell({ call: 2, kind: 'search', query: query() });
+    receive(setOverlay(overlay({ sold: new Set(codes('A-10')) })));
+    receive(open(at));
+    receive(request(1, 'search', query()));
     await settle();
 
-    expect(answersIn(said).at(-1)).toMatchObject({ kind: 'page', page: { total: 10 } });
+    expect(searchResultsIn(sent).at(-1)?.total).toBe(11);
   });
 
-  it('does not answer a small question that was cancelled before its turn', async () => {
+  it('joins an overlay that arrives after a response', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(fetchBytes);
-    tell(open(at));
-    tell({ call: 1, kind: 'totals', queries: [query()] });
-
-    tell({ call: 0, kind: 'cancel', cancelled: 1 });
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
+    receive(request(1, 'search', query()));
     await settle();
 
-    expect(said).toEqual([{ kind: 'ready' }]);
+    receive(setOverlay(overlay({ sold: new Set(codes('A-10', 'A-11')) })));
+    receive(request(2, 'search', query()));
+    await settle();
+
+    expect(searchResultsIn(sent).at(-1)?.total).toBe(10);
   });
 
-  it('answers a question that makes it stumble by an error, and goes on', async () => {
+  it('responds with an error to a request that makes the engine throw, and continues', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
-    const { said, tell } = start(fetchBytes);
-    tell(open(at));
+    const { sent, receive } = start(fetchBytes);
+    receive(open(at));
     await settle();
 
-    tell({ call: 1, kind: 'search', query: { ...query(), wants: [null as never] } });
+    receive(request(1, 'search', { ...query(), wants: [null as never] }));
     await settle();
-    tell({ call: 2, kind: 'search', query: query() });
+    receive(request(2, 'search', query()));
     await settle();
 
-    expect(answersIn(said)).toEqual([
-      expect.objectContaining({ call: 1, kind: 'error', code: 'worker-failed', retryable: false }),
-      expect.objectContaining({ call: 2, kind: 'page' }),
+    expect(responsesIn(sent)).toEqual([
+      { type: 'error', id: 1, error: expect.objectContaining({ code: 'worker-failed', retryable: false }) },
+      expect.objectContaining({ type: 'result', id: 2 }),
     ]);
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import type { FetchBytes } from '@/catalog/files/loadFiles';
-import type { FromWorker } from '@/search-worker/protocol';
+import type { Hit } from '@/domain/searchResponse';
 import { codes, publish, query, want } from '../build';
-import { answersIn, inPairs, OFFERS, open, settle, start } from './startServe';
+import { idsIn, inPairs, OFFERS, open, request, responsesIn, searchResultsIn, settle, start } from './startServe';
 
-/** Lets fetches of segments through one by one. */
+/** Delays fetches of segments until the test lets them pass one by one. */
 function gated(fetchBytes: FetchBytes) {
   const waiting: (() => void)[] = [];
   const fetch: FetchBytes = async (url) => {
@@ -22,92 +22,89 @@ function gated(fetchBytes: FetchBytes) {
   return { fetch, pass };
 }
 
-describe('serve, while segments come', () => {
-  it('answers over what has come, and tells of progress when there is more to say', async () => {
+describe('serve while segments arrive', () => {
+  it('answers from the segments that have arrived, and reports progress when there are more', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
-    const { said, tell } = start(fetch);
-    const totals = () =>
-      said.flatMap((message) => (message.kind === 'page' ? [[message.page.total, message.page.catalog.complete]] : []));
-    const progress = () => said.filter(({ kind }) => kind === 'progress').length;
-    tell(open(at));
-    tell({ call: 1, kind: 'search', query: query() });
+    const { sent, receive } = start(fetch);
+    const totals = () => searchResultsIn(sent).map(({ total, catalog }) => ({ total, complete: catalog.complete }));
+    const progress = () => sent.filter(({ type }) => type === 'event').length;
+    receive(open(at));
+    receive(request(1, 'search', query()));
 
     await pass(1);
-    expect(totals()).toEqual([[2, false]]);
+    expect(totals()).toEqual([{ total: 2, complete: false }]);
     expect(progress()).toBe(0);
 
     await pass(2);
     expect(progress()).toBe(1);
-    tell({ call: 2, kind: 'search', query: query() });
+    receive(request(2, 'search', query()));
     await settle();
-    expect(totals().at(-1)).toEqual([4, false]);
+    expect(totals().at(-1)).toEqual({ total: 4, complete: false });
 
     await pass(3);
     expect(progress()).toBe(2);
-    tell({ call: 3, kind: 'search', query: query() });
+    receive(request(3, 'search', query()));
     await settle();
-    expect(totals().at(-1)).toEqual([12, true]);
+    expect(totals().at(-1)).toEqual({ total: 12, complete: true });
   });
 
-  it('answers without the segment that never comes, and says that something is missing', async () => {
+  it('answers without a segment that cannot be loaded, as incomplete', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const lost = manifest.segments[3]!.file;
-    const { said, tell } = start(async (url) => {
+    const { sent, receive } = start(async (url) => {
       if (url.includes(lost)) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return fetchBytes(url);
     });
-    tell(open(at));
+    receive(open(at));
     await settle();
 
-    tell({ call: 1, kind: 'search', query: query() });
+    receive(request(1, 'search', query()));
     await settle();
 
-    expect(answersIn(said).at(-1)).toMatchObject({
-      kind: 'page',
-      page: { total: 10, catalog: { complete: false, segments: { loaded: 5, all: 6 } } },
+    expect(searchResultsIn(sent).at(-1)).toMatchObject({
+      total: 10,
+      catalog: { complete: false, segments: { loaded: 5, all: 6 } },
     });
   });
 
-  it('lets a question for codes wait until they are there, or until nothing more will come', async () => {
+  it('keeps a request for codes waiting until they have arrived, or until no more will arrive', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
-    const { said, tell } = start(fetch);
-    const answered = () => said.flatMap((message) => (message.kind === 'hits' ? [message.call] : []));
-    tell(open(at));
-    tell({ call: 1, kind: 'offers', codes: codes('A-21'), query: query({ wants: [want('svt-0')] }) });
-    tell({ call: 2, kind: 'offers', codes: codes('A-10', 'A-20'), query: query() });
-    tell({ call: 3, kind: 'offers', codes: codes('B-1'), query: query() });
+    const { sent, receive } = start(fetch);
+    receive(open(at));
+    receive(request(1, 'offers', { codes: codes('A-21'), query: query({ wants: [want('svt-0')] }) }));
+    receive(request(2, 'offers', { codes: codes('A-10', 'A-20'), query: query() }));
+    receive(request(3, 'offers', { codes: codes('B-1'), query: query() }));
 
     await pass(1);
-    expect(answered()).toEqual([1]);
+    expect(idsIn(sent)).toEqual([1]);
     await pass(5);
 
-    expect(answered()).toEqual([1, 2, 3]);
-    const hits = said.flatMap((message) =>
-      message.kind === 'hits' ? [message.hits.map((hit) => hit.offer.code)] : [],
+    expect(idsIn(sent)).toEqual([1, 2, 3]);
+    const found = responsesIn(sent).map((message) =>
+      message.type === 'result' ? (message.result as readonly Hit[]).map(({ offer }) => offer.code) : message,
     );
-    expect(hits).toEqual([['A-21'], ['A-10', 'A-20'], []]);
+    expect(found).toEqual([['A-21'], ['A-10', 'A-20'], []]);
   });
 
-  it('answers which codes begin with a text, and how many offers queries would leave, over what has come', async () => {
+  it('answers requests for codes by prefix and for totals from the segments that have arrived', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const { fetch, pass } = gated(fetchBytes);
-    const { said, tell } = start(fetch);
-    const small = (message: FromWorker) => message.kind === 'codes' || message.kind === 'totals';
-    tell(open(at));
-    tell({ call: 1, kind: 'codes', text: 'a2', limit: 9 });
-    tell({ call: 2, kind: 'totals', queries: [query(), query({ wants: [want('svt-11')] })] });
+    const { sent, receive } = start(fetch);
+    receive(open(at));
+    receive(request(1, 'codes', { text: 'a2', limit: 9 }));
+    receive(request(2, 'totals', [query(), query({ wants: [want('svt-11')] })]));
 
     await pass(1);
-    expect(said.filter(small)).toEqual([
-      { call: 2, kind: 'totals', totals: [2, 1] },
-      { call: 1, kind: 'codes', codes: ['A-21', 'A-20'] },
+    expect(responsesIn(sent)).toEqual([
+      { type: 'result', id: 2, result: [2, 1] },
+      { type: 'result', id: 1, result: ['A-21', 'A-20'] },
     ]);
     await pass(5);
-    tell({ call: 3, kind: 'totals', queries: [query()] });
+    receive(request(3, 'totals', [query()]));
     await settle();
 
-    expect(answersIn(said).at(-1)).toEqual({ call: 3, kind: 'totals', totals: [12] });
+    expect(responsesIn(sent).at(-1)).toEqual({ type: 'result', id: 3, result: [12] });
   });
 });

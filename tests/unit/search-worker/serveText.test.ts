@@ -1,21 +1,18 @@
 /** @jest-environment node */
 import { ShopError } from '@/base/shopError';
 import type { ItemId } from '@/domain/offer';
-import type { FromWorker, ToWorker } from '@/search-worker/protocol';
+import type { ServerMessage } from '@/rpc/protocol';
 import { publish, query } from '../build';
-import { answersIn, inPairs, OFFERS, settle, start } from './startServe';
+import { inPairs, OFFERS, open, request, responsesIn, searchResultsIn, settle, start } from './startServe';
 
-describe('serve and text', () => {
+describe('serve with texts', () => {
   const TITLED = OFFERS.map((one, i) => ({ ...one, title: i % 2 === 0 ? '日服自抽' : '' }));
   const names = [{ item: 'svt-4' as ItemId, names: ['梅林'] }];
   const isTexts = (url: string) => /texts\./.test(url);
-  const ask = (text: string, call = 1): ToWorker => ({ call, kind: 'search', query: query({ text }) });
-  const pageOf = (said: readonly FromWorker[]) => {
-    const last = said.findLast((message) => message.kind === 'page');
-    return last?.kind === 'page' ? last.page : null;
-  };
-  const progressIn = (said: readonly FromWorker[]) => said.filter(({ kind }) => kind === 'progress').length;
-  /** A promise that is kept when the test says so. */
+  const ask = (text: string, id = 1) => request(id, 'search', query({ text }));
+  const lastResult = (sent: readonly ServerMessage[]) => searchResultsIn(sent).at(-1);
+  const progressIn = (sent: readonly ServerMessage[]) => sent.filter(({ type }) => type === 'event').length;
+  /** A promise that the test resolves. */
   function held() {
     let release: () => void = () => {};
     const until = new Promise<void>((resolve) => {
@@ -24,11 +21,11 @@ describe('serve and text', () => {
     return { until, release: () => release() };
   }
 
-  it('asks for no texts and no code that searches them before the first answer', async () => {
+  it('loads neither texts nor the text search before the first response', async () => {
     const { at, fetchBytes } = await publish(TITLED);
     const fetched: string[] = [];
     let loads = 0;
-    const { tell, said } = start(
+    const { receive, sent } = start(
       (url) => {
         fetched.push(url);
         return fetchBytes(url);
@@ -40,27 +37,27 @@ describe('serve and text', () => {
         },
       },
     );
-    tell({ call: 0, kind: 'open', at, names });
+    receive(open(at, names));
     await settle();
     expect([loads, fetched.some(isTexts)]).toEqual([0, false]);
 
-    tell({ call: 1, kind: 'search', query: query() });
+    receive(request(1, 'search', query()));
     await settle();
 
     expect([loads, fetched.some(isTexts)]).toEqual([1, true]);
-    expect(pageOf(said)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'coming' } });
-    expect(progressIn(said)).toBe(1);
-    tell({ call: 2, kind: 'search', query: query() });
+    expect(lastResult(sent)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'coming' } });
+    expect(progressIn(sent)).toBe(1);
+    receive(request(2, 'search', query()));
     await settle();
-    expect(pageOf(said)?.catalog.texts).toBe('there');
-    expect(pageOf(said)?.hits.map(({ offer: { title } }) => title)).toContain('日服自抽');
+    expect(lastResult(sent)?.catalog.texts).toBe('there');
+    expect(lastResult(sent)?.hits.map(({ offer: { title } }) => title)).toContain('日服自抽');
   });
 
-  it('answers a text at once with what is known, and tells when there is more, until all is there', async () => {
+  it('answers a text at once from what is loaded, and reports progress until all is loaded', async () => {
     const { at, fetchBytes } = await publish(TITLED);
     const code = held();
     const texts = held();
-    const { tell, said } = start(
+    const { receive, sent } = start(
       async (url) => {
         if (isTexts(url)) await texts.until;
         return fetchBytes(url);
@@ -70,22 +67,22 @@ describe('serve and text', () => {
     const answers: unknown[] = [];
     const askAll = async () => {
       for (const text of ['A-14', '梅林', '日服']) {
-        tell(ask(text));
+        receive(ask(text));
         await settle();
-        const page = pageOf(said);
+        const page = lastResult(sent);
         answers.push([text, page?.total, page?.catalog.complete, page?.catalog.texts]);
       }
     };
-    tell({ call: 0, kind: 'open', at, names });
+    receive(open(at, names));
 
     await askAll();
     code.release();
     await settle();
-    expect(progressIn(said)).toBe(1);
+    expect(progressIn(sent)).toBe(1);
     await askAll();
     texts.release();
     await settle();
-    expect(progressIn(said)).toBe(2);
+    expect(progressIn(sent)).toBe(2);
     await askAll();
 
     expect(answers).toEqual([
@@ -101,70 +98,70 @@ describe('serve and text', () => {
     ]);
   });
 
-  it('lets codes and totals of texts wait for the code that searches them', async () => {
+  it('keeps requests for codes and for totals of texts waiting for the text search', async () => {
     const { at, fetchBytes } = await publish(TITLED);
     const code = held();
-    const { tell, said } = start(fetchBytes, {
+    const { receive, sent } = start(fetchBytes, {
       loadTextSearch: () => code.until.then(() => import('@/search-worker/textSearch')),
     });
-    tell({ call: 0, kind: 'open', at, names });
-    tell({ call: 1, kind: 'codes', text: 'a14', limit: 9 });
-    tell({ call: 2, kind: 'totals', queries: [query({ text: 'A-14' })] });
-    tell({ call: 3, kind: 'totals', queries: [query()] });
+    receive(open(at, names));
+    receive(request(1, 'codes', { text: 'a14', limit: 9 }));
+    receive(request(2, 'totals', [query({ text: 'A-14' })]));
+    receive(request(3, 'totals', [query()]));
     await settle();
-    expect(answersIn(said)).toEqual([{ call: 3, kind: 'totals', totals: [12] }]);
+    expect(responsesIn(sent)).toEqual([{ type: 'result', id: 3, result: [12] }]);
 
     code.release();
     await settle();
 
-    expect(answersIn(said).slice(1)).toEqual([
-      { call: 1, kind: 'codes', codes: ['A-14'] },
-      { call: 2, kind: 'totals', totals: [1] },
+    expect(responsesIn(sent).slice(1)).toEqual([
+      { type: 'result', id: 1, result: ['A-14'] },
+      { type: 'result', id: 2, result: [1] },
     ]);
   });
 
-  it('goes on without text when its code cannot be had, and never calls that the whole truth', async () => {
+  it('works without the text search if it cannot be loaded, and reports results of texts as incomplete', async () => {
     const { at, fetchBytes } = await publish(TITLED);
     let tries = 0;
-    const { tell, said } = start(fetchBytes, {
+    const { receive, sent } = start(fetchBytes, {
       loadTextSearch: () => {
         tries += 1;
         return Promise.reject(new Error('Loading chunk textSearch failed'));
       },
     });
-    tell({ call: 0, kind: 'open', at, names });
-    tell(ask('日服'));
+    receive(open(at, names));
+    receive(ask('日服'));
     await settle();
-    expect([tries, progressIn(said)]).toEqual([2, 1]);
+    expect([tries, progressIn(sent)]).toEqual([2, 1]);
 
-    tell(ask('日服', 2));
-    tell({ call: 3, kind: 'codes', text: 'a14', limit: 9 });
+    receive(ask('日服', 2));
+    receive(request(3, 'codes', { text: 'a14', limit: 9 }));
     await settle();
-    expect(pageOf(said)).toMatchObject({ total: 0, catalog: { complete: false, texts: 'failed' } });
-    expect(answersIn(said).at(-1)).toEqual({ call: 3, kind: 'codes', codes: [] });
-    tell({ call: 4, kind: 'search', query: query() });
+    expect(lastResult(sent)).toMatchObject({ total: 0, catalog: { complete: false, texts: 'failed' } });
+    expect(responsesIn(sent).at(-1)).toEqual({ type: 'result', id: 3, result: [] });
+    receive(request(4, 'search', query()));
     await settle();
-    expect(pageOf(said)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'failed' } });
+    expect(lastResult(sent)).toMatchObject({ total: 12, catalog: { complete: true, texts: 'failed' } });
   });
 
-  it('shows and searches the texts that came when some cannot be had, and says that some are missing', async () => {
+  it('shows and searches the texts that arrived if some cannot be loaded, and reports that some are missing', async () => {
     const { at, manifest, fetchBytes } = await publish(TITLED, { split: inPairs });
     const { file = '' } = manifest.segments[0]!.texts ?? {};
-    // The pairs are alike, so their texts would be one file: the first pair gets its own.
+    // Equal texts would be one file, so the first pair gets others.
     const own = await publish([{ ...TITLED[0]!, title: '国服' }, ...TITLED.slice(1)], { split: inPairs });
     const lost = own.manifest.segments[0]!.texts!.file;
     expect(lost).not.toBe(file);
-    const { tell, said } = start(async (url) => {
+    const { receive, sent } = start(async (url) => {
       if (url.includes(lost)) throw new ShopError('worker-fetch-status', url, { retryable: true });
       return own.files.has(url.split('?')[0]!) ? own.fetchBytes(url) : fetchBytes(url);
     });
-    tell({ call: 0, kind: 'open', at, names });
-    tell(ask('日服'));
+    receive(open(at, names));
+    receive(ask('日服'));
     await settle();
 
-    tell(ask('日服', 2));
+    receive(ask('日服', 2));
     await settle();
 
-    expect(pageOf(said)).toMatchObject({ total: 5, catalog: { complete: false, texts: 'failed' } });
+    expect(lastResult(sent)).toMatchObject({ total: 5, catalog: { complete: false, texts: 'failed' } });
   });
 });

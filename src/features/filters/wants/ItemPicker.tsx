@@ -36,7 +36,7 @@ export function ItemPicker(props: ItemPickerProps) {
   const locale = useLocale();
   const toggle = useStableCallback(onToggle);
   const picker = useItemPicker(
-    { lexicon, wants, counts, countsQuery, parser: parser.reader },
+    { lexicon, wants, counts, countsQuery, parser: parser.parser },
     INITIAL_COUNT[useLayout()],
   );
   return (

@@ -1,56 +1,34 @@
 import { ShopError } from '@/base/shopError';
-import type { Answer, Ask, FromSession, QuestionKind, SessionPort, ToSession } from '@/operator-worker/protocol';
+import type { Answer, Ask, QuestionKind, SessionMethods, SessionPort } from '@/operator-worker/protocol';
+import { createRpcClient } from '@/rpc/client';
 
-/** The screen's way to the desk.
- *  @throws  the ShopError of the desk; `operator-lost` once the worker has failed or was closed */
+/** Sends requests to the import session.
+ *  @throws  the ShopError of the session; `operator-lost` once the worker has failed or was closed */
 export type SessionClient = {
   readonly ask: <K extends QuestionKind>(kind: K, ask: Ask<K>) => Promise<Answer<K>>;
   readonly close: () => void;
 };
 
-type Waiting = { readonly resolve: (answer: Answer<QuestionKind>) => void; readonly reject: (error: Error) => void };
-
-/** Starts a worker and numbers what is asked of it. Questions are answered one after the other, in any order.
- *  @param spawn  may throw, which is a worker that fails at once */
+/** Starts a worker for one import session.
+ *  @param spawn  if it throws, the worker counts as failed */
 export function openSessionClient(spawn: () => SessionPort): SessionClient {
-  const waiting = new Map<number, Waiting>();
-  let lastCall = 0;
-  let over: ShopError | null = null;
   let port: SessionPort | null = null;
-
-  const end = (cause: unknown) => {
-    if (over !== null) return;
+  const rpc = createRpcClient<SessionMethods>((message) => port?.postMessage(message));
+  const close = (cause: unknown) => {
     const message = cause instanceof Error ? cause.message : 'the worker is gone';
-    over = new ShopError('operator-lost', message, { cause });
+    rpc.close(new ShopError('operator-lost', message, { cause }));
     port?.terminate();
-    for (const { reject } of waiting.values()) reject(over);
-    waiting.clear();
-  };
-  const settle = (message: FromSession) => {
-    const asked = waiting.get(message.call);
-    waiting.delete(message.call);
-    if ('error' in message) asked?.reject(new ShopError(message.error.code, message.error.message));
-    else asked?.resolve(message.answer);
+    port = null;
   };
   try {
     port = spawn();
-    port.onmessage = settle;
-    port.onerror = end;
+    port.onmessage = rpc.receive;
+    port.onerror = close;
   } catch (error) {
-    end(error);
+    close(error);
   }
   return {
-    ask: <K extends QuestionKind>(kind: K, ask: Ask<K>) =>
-      new Promise<Answer<K>>((resolve, reject) => {
-        if (over !== null || port === null) {
-          reject(over ?? new ShopError('operator-lost', 'no worker'));
-          return;
-        }
-        lastCall += 1;
-        // The desk answers each kind with its own answer: the tie that TypeScript loses in a map of all calls.
-        waiting.set(lastCall, { resolve: resolve as Waiting['resolve'], reject });
-        port.postMessage({ call: lastCall, kind, ask } as ToSession);
-      }),
-    close: () => end(new Error('closed')),
+    ask: <K extends QuestionKind>(kind: K, ask: Ask<K>): Promise<Answer<K>> => rpc.request(kind, ask),
+    close: () => close(new Error('closed')),
   };
 }

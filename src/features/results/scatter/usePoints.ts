@@ -23,7 +23,7 @@ export function usePoints(client: SearchClient | null, answer: SearchResult): Po
     queryFn:
       client === null
         ? skipToken
-        : async ({ signal }) => ({ answer, points: await client.points(answer.query, MAX_POINTS, signal) }),
+        : async ({ signal }) => ({ answer, points: await client.listMatches(answer.query, MAX_POINTS, signal) }),
     placeholderData: keepPreviousData,
   });
   return { points: data?.points ?? null, answer: data?.answer ?? null, failed: isError, retry: () => void refetch() };

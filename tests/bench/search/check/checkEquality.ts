@@ -1,13 +1,12 @@
 import type { Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import type { OfferIndex } from '@/engine/offerIndex';
-import { refine } from '@/engine/refine/refine';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import type { OfferIndex } from '@/engine/index/offerIndex';
+import type { TextIndex } from '@/engine/index/textIndex';
 import { search } from '@/engine/search';
 import { buildText } from '@/engine/text/buildText';
-import type { TextIndex } from '@/engine/textIndex';
 import { findDifference } from '../../../unit/findDifference';
 import { randomQuery } from '../../../unit/randomQuery';
 import { type Chance, createChance, randomOverlay } from '../../../unit/randomShop';
@@ -47,7 +46,7 @@ export function checkEquality(world: World, size: number, queries: number): Chec
     for (const cut of blocks) {
       const columns = newestFirst.map((segment) => segment.columns);
       const texts = newestFirst.map((segment) => segment.texts);
-      const index = buildIndex(columns, ABOUT, cut.options(size));
+      const index = buildIndex(columns, ABOUT, cut.maxBlockSize(size));
       const text = buildText(index, texts, world.names);
       for (let round = 0; round < OVERLAYS; round++) {
         const overlay = round === 0 ? null : randomOverlay(chance, offers);
@@ -75,7 +74,7 @@ function createCompare(index: OfferIndex, text: TextIndex, shop: ShopRows, overl
     const start = performance.now();
     const truth = oracle(query);
     const oracleMs = performance.now() - start;
-    return { difference: findDifference(search(index, query, live, text, refine), truth), oracleMs };
+    return { difference: findDifference(search(index, query, live, text), truth), oracleMs };
   };
 }
 

@@ -3,11 +3,9 @@ import { decodeTexts } from '@/catalog/format/decodeTexts';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
 import type { Segment } from '@/catalog/format/segment';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
 import { splitOffers } from '@/catalog/format/splitOffers';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { Offer } from '@/domain/offer';
-import type { BuildOptions } from '@/engine/buildIndex';
-import { openKernel } from '@/engine/kernel/openKernel';
 
 /** A segment as it comes out of its files. */
 export type DecodedSegment = { readonly columns: Segment; readonly texts: SegmentTexts | null };
@@ -25,7 +23,8 @@ export type Blocks = {
   readonly name: string;
   /** Of the queries. */
   readonly share: number;
-  readonly options: (size: number) => BuildOptions;
+  /** Documents per block; undefined for the default. */
+  readonly maxBlockSize: (size: number) => number | undefined;
 };
 
 /** At any size there are so many small blocks, or a few more. */
@@ -38,18 +37,18 @@ export const CUTS: readonly Files[] = [
     name: 'as published',
     segments: (offers) => splitOffers(offers).map(publishAndRead),
     blocks: [
-      { name: 'default blocks', share: 0.5, options: () => ({ openKernel }) },
+      { name: 'default blocks', share: 0.5, maxBlockSize: () => undefined },
       {
-        name: 'small blocks, the plain kernel',
+        name: 'small blocks',
         share: 0.25,
-        options: (size) => ({ most: Math.min(MOST_IN_SMALL, Math.ceil(size / BLOCKS)) }),
+        maxBlockSize: (size) => Math.min(MOST_IN_SMALL, Math.ceil(size / BLOCKS)),
       },
     ],
   },
   {
     name: 'one file',
     segments: (offers) => [publishAndRead(offers)],
-    blocks: [{ name: 'default blocks', share: 0.25, options: () => ({ openKernel }) }],
+    blocks: [{ name: 'default blocks', share: 0.25, maxBlockSize: () => undefined }],
   },
 ];
 

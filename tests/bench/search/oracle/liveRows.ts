@@ -2,7 +2,7 @@ import { toMinorUnits, toWholeUnits } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { Live } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import type { NumberColumn } from './numberColumn';
 import { readNumbers } from './numberColumn';
 import type { Row, ShopRows } from './shopRows';
@@ -24,7 +24,11 @@ export type LiveRows = {
 
 /** Joins an overlay to a shop.
  *  @param overlay  null while nothing has been heard of the server */
-export function joinRows({ rows }: ShopRows, overlay: Overlay | null, { publishedAt, currency }: About): LiveRows {
+export function joinRows(
+  { rows }: ShopRows,
+  overlay: Overlay | null,
+  { publishedAt, currency }: CatalogInfo,
+): LiveRows {
   const statuses = rows.map(({ offer }) => statusOf(offer, overlay));
   // Where no currency is named, prices are in that of the catalog.
   const isForeign = (overlay?.catalog?.currency ?? currency) !== currency;

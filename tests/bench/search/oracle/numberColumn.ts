@@ -1,4 +1,4 @@
-import { clusterBounds } from '@/engine/clusterBounds';
+import { clusterBounds } from '@/engine/columns/clusterBounds';
 
 /** The values of a range facet, and the bars of its histogram. */
 export type NumberColumn = {

@@ -1,7 +1,7 @@
 import type { Overlay } from '@/domain/overlay';
 import type { Query } from '@/domain/query';
 import type { Hit, SearchResponse } from '@/domain/searchResponse';
-import type { About } from '@/engine/offerIndex';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import type { Asking, Held } from './asking';
 import { createHeldReader, isMet, rangesOf } from './asking';
 import { createCheapest } from './cheapestRows';
@@ -23,13 +23,13 @@ import { createTopList } from './topList';
 export function createPassOracle(
   shop: ShopRows,
   overlay: Overlay | null,
-  about: About,
+  about: CatalogInfo,
 ): (query: Query) => SearchResponse {
   const live = joinRows(shop, overlay, about);
   return (query) => answer({ shop, live, query }, about);
 }
 
-function answer(asking: Asking, about: About): SearchResponse {
+function answer(asking: Asking, about: CatalogInfo): SearchResponse {
   const { live, query } = asking;
   const items = countMustItems(asking);
   const anyItems = countAnyItems(asking);

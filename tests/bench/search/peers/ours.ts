@@ -7,10 +7,10 @@ export const ours: PeerKind = {
   name: 'ours',
   startsFrom: 'files',
   imports: `
-    export { decodeSegment } from '@/catalog/decodeSegment';
-    export { decodeTexts } from '@/catalog/decodeTexts';
-    export { buildIndex } from '@/engine/buildIndex';
-    export { joinOverlay } from '@/engine/joinOverlay';
+    export { decodeSegment } from '@/catalog/format/decodeSegment';
+    export { decodeTexts } from '@/catalog/format/decodeTexts';
+    export { buildIndex } from '@/engine/index/buildIndex';
+    export { joinOverlay } from '@/engine/index/joinOverlay';
     export { search } from '@/engine/search';
     export { buildText } from '@/engine/text/buildText';`,
   files: [],

@@ -5,8 +5,8 @@ import { ShopError } from '@/base/shopError';
 import { createLoader, type FetchBytes } from '@/catalog/files/loadFiles';
 import { openCatalog } from '@/catalog/files/openCatalog';
 import { openTexts } from '@/catalog/files/openTexts';
-import { readManifestAgain } from '@/catalog/files/readManifest';
-import type { SegmentTexts } from '@/catalog/format/segmentTexts';
+import { reloadManifest } from '@/catalog/files/readManifest';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import { lineAt } from '@/catalog/format/wordLines';
 import type { Offer } from '@/domain/offer';
 import type { PublishedFiles } from '../../build';
@@ -32,9 +32,9 @@ async function open({ at, fetchBytes }: PublishedFiles, fetch: FetchBytes = fetc
   const catalog = await openCatalog(at, { fetchBytes, sha256, policy: POLICY });
   const given: (readonly string[] | null | undefined)[] = catalog.segments.map(() => undefined);
   const effects = { fetchBytes: fetch, sha256, policy: POLICY, ...(signal === undefined ? {} : { signal }) };
-  const readAgain = () => readManifestAgain(at, effects, catalog.manifest);
+  const reload = () => reloadManifest(at, effects, catalog.manifest);
   const loadFiles = createLoader(at.segmentBase, effects);
-  const failed = await openTexts({ ...catalog, loadFiles, readAgain }, (place, texts) => {
+  const failed = await openTexts({ ...catalog, loadFiles, reload }, (place, texts) => {
     given[place] = titlesOf(texts);
   });
   return { given, failed };
@@ -62,13 +62,13 @@ const TITLES = [
 ];
 
 describe('openTexts', () => {
-  it('gives the texts of every segment by its place, the newest first, and null where there are none', async () => {
+  it('loads the texts of every segment by its index, newest first, and null for empty texts', async () => {
     const published = await publish(OFFERS, { split: inPairs });
 
     expect(await open(published)).toEqual({ given: TITLES, failed: new Map() });
   });
 
-  it('opens whichever single file fails, and whichever fails twice', async () => {
+  it('loads all files when any one of them fails once or twice', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     for (const { texts } of published.manifest.segments) {
       for (const times of [1, 2]) {
@@ -79,7 +79,7 @@ describe('openTexts', () => {
     }
   });
 
-  it('gives the rest when a file never comes, and says whose texts are missing', async () => {
+  it('loads the others when a file is unavailable, and reports whose texts are missing', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     const lost = published.manifest.segments[1]!.texts!.file;
     const { fetch, asked } = flaky(published.fetchBytes, (url) => url.endsWith(lost));
@@ -92,7 +92,7 @@ describe('openTexts', () => {
     expect(asked.get(published.at.manifestUrl)).toBe(1);
   });
 
-  it('takes the texts that a newer manifest names for the same columns', async () => {
+  it('loads the texts of a newer manifest for the same columns', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const reworded = OFFERS.map((one, i) => (i < 2 ? { ...one, title: 'C呆' } : one));
     const current = await publish(reworded, { split: inPairs, publishedAt: 1_763_660_000_000 });
@@ -115,14 +115,14 @@ describe('openTexts', () => {
     const manifest = { ...published.manifest, segments };
     const effects = { fetchBytes: others.fetchBytes, sha256, policy: POLICY };
     const loadFiles = createLoader(published.at.segmentBase, effects);
-    const opened = { entries: [...segments].reverse(), loadFiles, readAgain: async () => manifest };
+    const opened = { entries: [...segments].reverse(), loadFiles, reload: async () => manifest };
 
     const failed = await openTexts(opened, () => {});
 
     expect([...failed].map(([place, { code }]) => [place, code])).toEqual([[5, 'catalog-segment-mismatch']]);
   });
 
-  it('rejects with AbortError once it is cancelled', async () => {
+  it('rejects with AbortError when it is cancelled', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     const controller = new AbortController();
     const fetch: FetchBytes = async () => {

@@ -9,11 +9,10 @@ import { MAX_TEXT_LENGTH } from '@/catalog/format/textFile';
 import { lineAt } from '@/catalog/format/wordLines';
 import type { Currency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import { lackingText } from '@/engine/lackingText';
-import type { About } from '@/engine/offerIndex';
-import { refine } from '@/engine/refine/refine';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { emptyTextIndex } from '@/engine/index/emptyTextIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import type { CatalogInfo } from '@/engine/index/offerIndex';
 import { search } from '@/engine/search';
 import { offer } from '../../build';
 import { randomQuery } from '../../randomQuery';
@@ -129,8 +128,7 @@ describe('a damaged segment that nobody noticed, for want of a hash', () => {
         index,
         randomQuery(createChance(number), QUERIED, NAMES),
         live,
-        lackingText('coming'),
-        refine,
+        emptyTextIndex('coming'),
       );
 
       expect(total).toBeLessThanOrEqual(segment.offers);
@@ -147,6 +145,6 @@ function decodedOrNull(bytes: Uint8Array): Segment | null {
   }
 }
 
-function aboutIn(currency: Currency): About {
+function aboutIn(currency: Currency): CatalogInfo {
   return { currency, publishedAt: 0 as EpochMs, sample: false, segments: { loaded: 1, failed: 0, all: 1 } };
 }

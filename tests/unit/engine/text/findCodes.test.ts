@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createGrowingText } from '@/engine/text/growingText';
+import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 import { offer } from '../../build';
 import { indexOf } from '../shop';
 
@@ -10,7 +10,7 @@ const { index } = indexOf([
   offer({ code: 'BA-19300', listedAt: 4 }),
 ]);
 
-const text = createGrowingText([]);
+const text = createTextIndexBuilder([]);
 for (const block of index.blocks) text.addCodes(block);
 const { findCodes } = text;
 
@@ -34,7 +34,7 @@ describe('findCodes', () => {
   });
 
   it('finds nothing in a block whose codes have not been folded yet', () => {
-    expect(createGrowingText([]).findCodes(index, 'FG-1934', 9)).toEqual([]);
+    expect(createTextIndexBuilder([]).findCodes(index, 'FG-1934', 9)).toEqual([]);
   });
 
   it('finds nothing for a text that says nothing', () => {

@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { decodeSegment } from '@/catalog/format/decodeSegment';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
-import { buildIndex } from '@/engine/buildIndex';
-import { joinOverlay } from '@/engine/joinOverlay';
-import { countTotals } from '@/engine/refine/countTotals';
-import { listPoints } from '@/engine/refine/listPoints';
-import { refine } from '@/engine/refine/refine';
+import { countTotals } from '@/engine/count/countTotals';
+import { listMatches } from '@/engine/hits/listMatches';
+import { buildIndex } from '@/engine/index/buildIndex';
+import { joinOverlay } from '@/engine/index/joinOverlay';
 import { search } from '@/engine/search';
-import { createGrowingText } from '@/engine/text/growingText';
+import { createTextIndexBuilder } from '@/engine/text/textIndexBuilder';
 import { SearchProvider } from '@/features/search-state/SearchProvider';
 import { useSearchInput, useSearchState } from '@/features/search-state/useSearchState';
 import { ShopPage } from '@/features/shop-page/ShopPage';
@@ -36,31 +35,31 @@ const index = buildIndex([decodeSegment(encodeSegment(OFFERS, 'CNY'))], {
   sample: false,
   segments: { loaded: 1, failed: 0, all: 1 },
 });
-const growing = createGrowingText(itemNames(lexicon.roster));
+const growing = createTextIndexBuilder(itemNames(lexicon.roster));
 for (const block of index.blocks) growing.addCodes(block);
 const text = growing.read('there');
 const client: SearchClient = {
   search: async (query) => {
     await null;
-    return search(index, query, joinOverlay(index, null), text, refine);
+    return search(index, query, joinOverlay(index, null), text);
   },
-  aside: async (query) => search(index, query, joinOverlay(index, null), text, refine),
+  lowPriority: async (query) => search(index, query, joinOverlay(index, null), text),
   offers: async () => [],
   codes: async (asked, limit) => growing.findCodes(index, asked, limit),
   totals: async (queries) => countTotals(index, queries, joinOverlay(index, null), text),
-  points: async (query, most) => listPoints(index, query, most, joinOverlay(index, null), text),
+  listMatches: async (query, most) => listMatches(index, query, most, joinOverlay(index, null), text),
   setOverlay: () => undefined,
   onProgress: () => () => undefined,
   close: () => undefined,
 };
 
-const reading = readerState(createQueryParser(lexicon.spec, lexicon.roster));
+const parserState = readerState(createQueryParser(lexicon.spec, lexicon.roster));
 
 const catalog = { lexicon, client, error: null, restart: () => undefined };
 
 function Page() {
   return (
-    <SearchProvider game={FGO} catalog={catalog} overlay={null} parser={reading}>
+    <SearchProvider game={FGO} catalog={catalog} overlay={null} parserState={parserState}>
       <ShopPage />
       <Progress />
     </SearchProvider>

@@ -18,11 +18,11 @@ const full = (code: string) => offerWith(code, 'must', 1, 1);
 /** Answers the searches with the given pages and records their queries. */
 async function find(pages: readonly Partial<SearchResponse>[], searched: Query = QUERY, wants = WANTS) {
   const queries: Query[] = [];
-  const aside = async (query: Query) => {
+  const lowPriority = async (query: Query) => {
     queries.push(query);
     return page(pages[queries.length - 1]);
   };
-  const { hits, meets } = await findSimilar({ aside }, OPEN, searched, wants, new AbortController().signal);
+  const { hits, meets } = await findSimilar({ lowPriority }, OPEN, searched, wants, new AbortController().signal);
   return { queries, codes: hits.map(({ offer }) => offer.code), hits, meets };
 }
 

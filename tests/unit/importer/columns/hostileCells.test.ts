@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { checkOffer, checkWords } from '@/catalog/format/checkOffer';
+import { checkOffer, checkTextLengths } from '@/catalog/format/checkOffer';
 import { decodeColumnMap, NO_MAP } from '@/importer/columns/columnMap';
 import { importSheet } from '@/importer/importSheet';
 import { collectOtherNames } from '@/importer/items/otherNames';
@@ -99,7 +99,7 @@ describe('importSheet for hostile headers and cells', () => {
           expect(refused === 0 || issues.some(({ severity }) => severity === 'error')).toBe(true);
           for (const offer of offers) {
             checkOffer(offer, 'CNY');
-            checkWords(offer);
+            checkTextLengths(offer);
             expect(Object.keys(offer.resources).every((id) => TINY_SPEC.resources.some((one) => one.id === id))).toBe(
               true,
             );

@@ -1,0 +1,33 @@
+import type { Chip } from '@/domain/chips';
+import type { Want } from '@/domain/query';
+import { countShared } from '@/engine/bitset/bits';
+import { matchDefaultStatus } from '@/engine/filter/conditions';
+import type { Selection } from '@/engine/filter/selectDocs';
+import { countByOtherAnys, countLeftOut, leaveOut } from '@/engine/filter/selectDocs';
+import type { BlockContext } from '@/engine/index/blockContext';
+
+/** Counts the hits of a block if one chip were removed. */
+export function countWithoutChip(context: BlockContext, selection: Selection, chip: Chip): number {
+  const { query } = context;
+  switch (chip.kind) {
+    case 'range':
+      return countLeftOut(selection, `range:${chip.facet}`);
+    case 'want':
+      return countWithoutWant(context, selection, chip.want);
+    case 'choice': {
+      if (chip.facet !== 'status') return countLeftOut(selection, `choice:${chip.facet}`);
+      return countShared(leaveOut(selection, 'choice:status').bits, matchDefaultStatus(context, query.text));
+    }
+    case 'text': {
+      if (query.choices.status !== undefined) return countLeftOut(selection, 'text');
+      // Without the text, no sold offer is found by its code.
+      return countShared(leaveOut(selection, 'text').bits, matchDefaultStatus(context, ''));
+    }
+  }
+}
+
+function countWithoutWant({ query }: BlockContext, selection: Selection, { item, mode }: Want): number {
+  if (mode === 'nice') return selection.hits.size;
+  if (mode !== 'any') return countLeftOut(selection, `want:${item}`);
+  return countByOtherAnys(selection, query.wants, item) ?? countLeftOut(selection, 'any');
+}

@@ -1,4 +1,0 @@
-import type { Bits } from './bits';
-
-/** A set and how many docs it has. The bits must not be changed. */
-export type CountedDocs = { readonly bits: Bits; readonly size: number };

@@ -1,0 +1,49 @@
+import type { Want } from '@/domain/query';
+import type { Bits } from '@/engine/bitset/bits';
+import { addDoc, createBits } from '@/engine/bitset/bits';
+import type { DocSet } from '@/engine/bitset/docSet';
+import { bitsOf, countIn, NO_DOCS } from '@/engine/bitset/docSet';
+import type { Block } from '@/engine/index/block';
+import { levelOf } from '@/engine/index/blockItems';
+
+/** Returns the documents that have an item at any level. */
+export function docsWithItem({ items }: Block, id: string): DocSet {
+  const item = items.itemOfId.get(id);
+  return item === undefined ? NO_DOCS : items.docsOf[item]!;
+}
+
+/** Counts the documents of a set that have an item at any level. */
+export function countWithItem(block: Block, id: string, docs: Bits): number {
+  return countIn(docs, docsWithItem(block, id));
+}
+
+/** Returns the documents that have the item of a want at its level or above, whatever its mode. The bits must not be
+ *  changed. */
+export function matchWant(block: Block, want: Want): Bits {
+  if (want.level <= 1) return bitsOf(docsWithItem(block, want.item), block.docs);
+  const bits = createBits(block.docs);
+  const { docs, levels } = raisedDocsOf(block, want.item);
+  for (let i = 0; i < docs.length; i++) if (levels[i]! >= want.level) addDoc(bits, docs[i]!);
+  return bits;
+}
+
+/** Returns the documents that have an item above level 1, ascending, and their levels. */
+export function raisedDocsOf(
+  { items }: Block,
+  id: string,
+): { readonly docs: Uint16Array; readonly levels: Uint8Array } {
+  const item = items.itemOfId.get(id);
+  const from = item === undefined ? 0 : items.raisedStarts[item]!;
+  const to = item === undefined ? 0 : items.raisedStarts[item + 1]!;
+  return { docs: items.raisedDocs.subarray(from, to), levels: items.raisedLevels.subarray(from, to) };
+}
+
+/** Returns the level at which a document has the item of a want, 0 if it does not have it. */
+export function wantedLevelOf({ items }: Block, doc: number, want: Want): number {
+  return levelOf(items, doc, items.itemOfId.get(want.item));
+}
+
+/** Returns how many wants other than `never` a document meets. */
+export function countMetWants(block: Block, doc: number, wants: readonly Want[]): number {
+  return wants.filter((want) => want.mode !== 'never' && wantedLevelOf(block, doc, want) >= want.level).length;
+}

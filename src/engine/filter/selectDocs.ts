@@ -1,0 +1,82 @@
+import type { Query, Want } from '@/domain/query';
+import type { Bits, CountedDocs } from '@/engine/bitset/bits';
+import { countShared, fullBits } from '@/engine/bitset/bits';
+import { acquireBits } from '@/engine/bitset/bitsetPool';
+import { retainAll } from '@/engine/bitset/combineBits';
+import type { BlockContext } from '@/engine/index/blockContext';
+import type { ConditionKey, Conditions } from './conditions';
+import { findConditions, otherAnys } from './conditions';
+import { selectSets } from './selectSets';
+
+/** The documents of a block that meet the conditions of a query. */
+export type Selection = {
+  readonly conditions: Conditions;
+  /** The documents that meet all conditions. The bits must not be changed. */
+  readonly hits: CountedDocs;
+  /** The documents that miss exactly one condition. */
+  readonly nearMisses: Bits;
+  /** For each condition, the number of documents that miss only this one. */
+  readonly missedOnly: ReadonlyMap<ConditionKey, number>;
+  /** Results of `leaveOut`, which several counts share. */
+  readonly leftOut: Map<ConditionKey, CountedDocs>;
+  /** Results of `countByOtherAnys`. */
+  readonly byOtherAnys: Map<Want['item'], number>;
+};
+
+/** Selects the hits and the documents that miss exactly one condition: enough to count the hits without any one
+ *  condition, without another pass. */
+export function selectDocs(context: BlockContext): Selection {
+  const conditions = findConditions(context);
+  const keys = [...conditions.docsOf.keys()];
+  const { inAll, total, inAllButOne, missedOnly } = selectSets([...conditions.docsOf.values()], context.docs);
+  return {
+    conditions,
+    hits: { bits: inAll, size: total },
+    nearMisses: inAllButOne,
+    missedOnly: new Map(keys.map((key, i) => [key, missedOnly[i]!])),
+    leftOut: new Map(),
+    byOtherAnys: new Map(),
+  };
+}
+
+/** Returns the documents that meet all conditions except possibly one; the hits if the query has no such condition. */
+export function leaveOut(selection: Selection, key: ConditionKey): CountedDocs {
+  const { conditions, hits, nearMisses, leftOut } = selection;
+  const matches = conditions.docsOf.get(key);
+  if (matches === undefined) return hits;
+  const known = leftOut.get(key);
+  if (known !== undefined) return known;
+  const bits = acquireBits(nearMisses.length);
+  for (let i = 0; i < bits.length; i++) bits[i] = hits.bits[i]! | (nearMisses[i]! & ~matches[i]!);
+  const found = { bits, size: countLeftOut(selection, key) };
+  leftOut.set(key, found);
+  return found;
+}
+
+/** Returns the size of `leaveOut`. */
+export function countLeftOut({ hits, missedOnly }: Selection, key: ConditionKey): number {
+  return hits.size + (missedOnly.get(key) ?? 0);
+}
+
+/** Counts the documents that meet all conditions except possibly the `any` group, and one of its wants for another item;
+ *  null if there is no other. */
+export function countByOtherAnys(selection: Selection, wants: Query['wants'], item: Want['item']): number | null {
+  const known = selection.byOtherAnys.get(item);
+  if (known !== undefined) return known;
+  const others = otherAnys(selection.conditions, wants, item);
+  if (others === null) return null;
+  const count = countShared(leaveOut(selection, 'any').bits, others);
+  selection.byOtherAnys.set(item, count);
+  return count;
+}
+
+/** Returns the documents that meet all conditions except possibly some. The bits must not be changed. */
+export function leaveOutAll(selection: Selection, keys: readonly ConditionKey[], docs: number): Bits {
+  const { docsOf } = selection.conditions;
+  const [key, ...others] = keys.filter((one) => docsOf.has(one));
+  if (key === undefined) return selection.hits.bits;
+  if (others.length === 0) return leaveOut(selection, key).bits;
+  const rest = fullBits(docs);
+  for (const [condition, matches] of docsOf) if (!keys.includes(condition)) retainAll(rest, matches);
+  return rest;
+}

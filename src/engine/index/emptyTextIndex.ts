@@ -1,0 +1,16 @@
+import type { TextState } from '@/domain/searchResponse';
+import { createBits } from '@/engine/bitset/bits';
+import type { TextIndex, TextsOfRank } from './textIndex';
+
+/** The texts of offers before any are loaded. */
+export const noTexts: TextsOfRank = () => ({ title: '', note: '' });
+
+/** Returns the text index that is used before the text search is loaded: it matches nothing. */
+export function emptyTextIndex(state: Exclude<TextState, 'there'>): TextIndex {
+  return {
+    state,
+    matchText: ({ docs }) => createBits(docs),
+    matchCode: ({ docs }) => createBits(docs),
+    textsOf: () => noTexts,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Query } from '@/domain/query';
+import type { BitSums } from '@/engine/bitset/bitSums';
+import { addAmount, smallestSums, splitBySum } from '@/engine/bitset/bitSums';
+import type { Bits } from '@/engine/bitset/bits';
+import { addDoc, countBits, createBits, forEachDoc, fullBits, subtract } from '@/engine/bitset/bits';
+import { withBitsetPool } from '@/engine/bitset/bitsetPool';
+import { intersect } from '@/engine/bitset/combineBits';
+import { addMembers } from '@/engine/bitset/docSet';
+import type { ConditionKey } from '@/engine/filter/conditions';
+import { docsWithItem } from '@/engine/filter/matchWants';
+import type { Selection } from '@/engine/filter/selectDocs';
+import type { BlockContext } from '@/engine/index/blockContext';
+import type { DocRef, OfferIndex } from '@/engine/index/offerIndex';
+import { compareNewest } from './compareNewest';
+import { mergeLists } from './mergeLists';
+import { sumMissedWants } from './missedWants';
+import type { Shortfall } from './shortfall';
+import { compareShortfalls, matchNearRanges, measureShortfall, rangeShortfall } from './shortfall';
+import { takeCheapest } from './takeDocs';
+
+/** Closest offers are searched for below this number of hits, and this many are returned at most. */
+export const FEW_HITS = 12;
+
+/** An offer that nearly meets the query. */
+export type ClosestRef = DocRef & {
+  /** Whether it does not have the query's text. */
+  readonly lacksText: boolean;
+};
+
+type Near = DocRef & { readonly shortfall: Shortfall };
+
+/** Finds the closest offers of all blocks if there are few hits, nearest first. If there is none with the query's text,
+ *  the text is ignored, but not before all texts are loaded, since until then it is unknown which offers lack it.
+ *  @param selections  parallel to `contexts` */
+export function findClosest(
+  index: OfferIndex,
+  query: Query,
+  contexts: readonly BlockContext[],
+  selections: readonly Selection[],
+): readonly ClosestRef[] {
+  const total = selections.reduce((sum, { hits }) => sum + hits.size, 0);
+  if (total >= FEW_HITS) return [];
+  const find = (lacksText: boolean): readonly ClosestRef[] => {
+    const near = contexts.map((context, i) => withBitsetPool(() => findInBlock(context, selections[i]!, lacksText)));
+    const nearest = mergeLists(near, (a, b) => compareNear(index, a, b), FEW_HITS);
+    return nearest.map(({ block, doc }) => ({ block, doc, lacksText }));
+  };
+  const closest = find(false);
+  const mayLackText = total + closest.length === 0 && query.text.trim() !== '' && contexts[0]?.text.state === 'there';
+  return mayLackText ? find(true) : closest;
+}
+
+/** Finds documents of a block that are no hits but nearly meet the query, nearest first.
+ *  `must` wants, the `any` group and ranges may be missed, ranges by a tolerance only; text, choices, `never` wants and
+ *  the status have to match. If items are wanted, an offer without any of them is not near, however cheap it is. Ties
+ *  are newest first, then by code.
+ *  @param lacksText  whether the text is ignored
+ *  @see  shortfall.ts for the distance */
+function findInBlock(context: BlockContext, selection: Selection, lacksText: boolean): readonly Near[] {
+  const candidates = findCandidates(context, selection, lacksText);
+  const { sure, tied } = smallestSums(sumMissedWants(context), candidates, FEW_HITS);
+  const near: Near[] = [];
+  const measure = (doc: number) =>
+    near.push({ block: context.blockIndex, doc, shortfall: measureShortfall(context, doc) });
+  forEachDoc(sure, measure);
+  for (const doc of nearestOf(context, selection, tied)) measure(doc);
+  return near.sort((a, b) => compareNear(context.index, a, b)).slice(0, FEW_HITS);
+}
+
+function compareNear(index: OfferIndex, a: Near, b: Near): number {
+  return compareShortfalls(a.shortfall, b.shortfall) || compareNewest(index, a, b);
+}
+
+function findCandidates(context: BlockContext, { conditions, hits }: Selection, lacksText: boolean): Bits {
+  const { block, query, docs: count } = context;
+  const wanted = query.wants.filter(({ mode }) => mode === 'must' || mode === 'any');
+  const missable = new Set<ConditionKey>(['any']);
+  for (const { item, mode } of query.wants) if (mode === 'must') missable.add(`want:${item}`);
+  for (const facet of Object.keys(query.ranges)) missable.add(`range:${facet}`);
+  if (lacksText) missable.add('text');
+
+  let docs = subtract(fullBits(count), hits.bits);
+  for (const [key, matches] of conditions.docsOf) if (!missable.has(key)) docs = intersect(docs, matches);
+  if (wanted.length > 0) {
+    const withAnItem = createBits(count);
+    for (const { item } of wanted) addMembers(withAnItem, docsWithItem(block, item));
+    docs = intersect(docs, withAnItem);
+  }
+  return Object.keys(query.ranges).length === 0 ? docs : intersect(docs, matchNearRanges(context));
+}
+
+/** Returns the nearest of documents that miss equally much of their wants. */
+function nearestOf(context: BlockContext, selection: Selection, docs: Bits): readonly number[] {
+  const nice: BitSums = [];
+  for (const [i, { mode }] of context.query.wants.entries()) {
+    if (mode === 'nice') addAmount(nice, selection.conditions.wanted[i]!, 1);
+  }
+  const nearest: number[] = [];
+  for (const group of groupByRanges(context, selection, docs)) {
+    for (const tied of [...splitBySum(nice, group)].reverse()) {
+      if (nearest.length >= FEW_HITS) return nearest;
+      nearest.push(...takeCheapest(context, tied, FEW_HITS - nearest.length));
+    }
+  }
+  return nearest;
+}
+
+/** Groups documents by their distance from the ranges, nearest first; farther ones may be left out if there are enough. */
+function groupByRanges(context: BlockContext, { conditions }: Selection, docs: Bits): readonly Bits[] {
+  const facets = Object.keys(context.query.ranges);
+  if (facets.length === 0) return [docs];
+  let within = docs;
+  for (const facet of facets) within = intersect(within, conditions.docsOf.get(`range:${facet}`)!);
+  if (countBits(within) >= FEW_HITS) return [within];
+  const groups = new Map<number, Bits>();
+  forEachDoc(docs, (doc) => {
+    const distance = rangeShortfall(context, doc);
+    const group = groups.get(distance) ?? createBits(context.docs);
+    groups.set(distance, group);
+    addDoc(group, doc);
+  });
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}

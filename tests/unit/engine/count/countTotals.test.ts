@@ -1,0 +1,24 @@
+/** @jest-environment node */
+
+import { countTotals } from '@/engine/count/countTotals';
+import { joinOverlay } from '@/engine/index/joinOverlay';
+import { search } from '@/engine/search';
+import { randomQuery } from '../../randomQuery';
+import { createChance, randomNames, randomOffers, randomOverlay } from '../../randomShop';
+import { indexOf } from '../shop';
+
+describe('countTotals', () => {
+  it('says for every query what a search would say', () => {
+    const chance = createChance(11);
+    const names = randomNames(chance, 40);
+    const offers = randomOffers(chance, names, 400);
+    const { index, text } = indexOf(offers, names);
+    const live = joinOverlay(index, randomOverlay(chance, offers));
+    const queries = Array.from({ length: 60 }, () => randomQuery(chance, offers, names));
+
+    const totals = countTotals(index, queries, live, text);
+
+    expect(totals).toEqual(queries.map((query) => search(index, query, live, text).total));
+    expect(new Set(totals).size).toBeGreaterThan(5);
+  });
+});

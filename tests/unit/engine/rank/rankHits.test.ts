@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import type { Query, Want } from '@/domain/query';
+import { offer, want } from '../../build';
+import { ask, codesOf } from '../shop';
+
+const OFFERS = [
+  offer({ code: 'A-1', price: 300, items: { a: 1 }, resources: { stone: 5 }, listedAt: 1_000 }),
+  offer({ code: 'A-2', price: 100, items: { a: 1 }, listedAt: 3_000 }),
+  offer({ code: 'A-3', price: 300, items: { a: 1, b: 2 }, resources: { stone: 9 }, listedAt: 2_000 }),
+  offer({ code: 'A-4', price: 200, items: { b: 1 }, resources: { stone: 5 }, listedAt: 3_000 }),
+];
+
+function order(key: string, reversed = false, parts: Partial<Query> = {}): readonly string[] {
+  return codesOf(ask(OFFERS, { ...parts, sort: { key, reversed } }).hits);
+}
+
+describe('the order of hits', () => {
+  it('by price: the cheapest first, equals newest first, also when reversed', () => {
+    expect(order('price')).toEqual(['A-2', 'A-4', 'A-3', 'A-1']);
+    expect(order('price', true)).toEqual(['A-3', 'A-1', 'A-4', 'A-2']);
+  });
+
+  it('newest: equals by code, also when reversed', () => {
+    expect(order('newest')).toEqual(['A-2', 'A-4', 'A-3', 'A-1']);
+    expect(order('newest', true)).toEqual(['A-1', 'A-3', 'A-2', 'A-4']);
+  });
+
+  it('by a resource: the most first, who has none of it last in both directions', () => {
+    expect(order('stone')).toEqual(['A-3', 'A-4', 'A-1', 'A-2']);
+    expect(order('stone', true)).toEqual(['A-4', 'A-1', 'A-3', 'A-2']);
+  });
+
+  it('best: most wants met first, nice ones included, then the cheapest', () => {
+    const wants: readonly Want[] = [want('a', 'nice'), want('b', 'nice', 2)];
+
+    expect(order('best', false, { wants })).toEqual(['A-3', 'A-2', 'A-1', 'A-4']);
+    expect(order('best', true, { wants })).toEqual(['A-4', 'A-1', 'A-2', 'A-3']);
+  });
+
+  it('best: counts how many of the any group an offer meets', () => {
+    const wants = [want('a', 'any'), want('b', 'any')];
+
+    expect(order('best', false, { wants })).toEqual(['A-3', 'A-2', 'A-4', 'A-1']);
+  });
+
+  it('best: the cheapest where there is only text, the newest where nothing is asked', () => {
+    expect(order('best', false, { text: 'A' })).toEqual(order('price'));
+    expect(order('best')).toEqual(order('newest'));
+    expect(order('best', true)).toEqual(order('newest', true));
+  });
+
+  it('is best for a key that nobody knows', () => {
+    expect(order('grail', false, { wants: [want('b', 'nice')] })).toEqual(['A-4', 'A-3', 'A-2', 'A-1']);
+  });
+
+  it('shows as many hits as are asked for and counts all', () => {
+    const { hits, total } = ask(OFFERS, { shown: 2 });
+
+    expect([hits.length, total]).toEqual([2, 4]);
+  });
+});
