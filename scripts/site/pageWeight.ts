@@ -3,92 +3,102 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** What one cold visit loaded from the site, in brotli bytes by kind. */
-export type PageWeight = {
-  readonly scripts: number;
-  readonly styles: number;
-  readonly worker: number;
-  /** Manifest, columns of the segments, shelf and overlay. */
-  readonly catalog: number;
-  /** Titles and notes, and the worker's search by text: they come after the first answer. */
-  readonly later: number;
-  /** What the worker loads after the first answer to a query without conditions: what answers those with conditions, and
-   *  for large catalogs the kernel. */
-  readonly refinement: number;
-  readonly files: readonly { readonly path: string; readonly bytes: number }[];
+/** `worker`: the search worker; `textSearch`: its second chunk; `data`: manifest, columns, catalog index and overlay;
+ *  `texts`: titles and notes. */
+type Kind = 'script' | 'style' | 'worker' | 'textSearch' | 'data' | 'texts' | 'other';
+
+/** A file that a cold visit loaded. */
+export type WeighedFile = {
+  readonly path: string;
+  readonly kind: Kind;
+  /** Compressed with brotli. */
+  readonly bytes: number;
+  /** Whether it was requested before the page showed its first result. */
+  readonly isBeforeResult: boolean;
 };
 
-type Kind = 'scripts' | 'styles' | 'worker' | 'catalog' | 'later' | 'refinement' | 'other';
-
-/** `worker/textPart.ts` sees to it that these are asked for after the first answer. */
-const LATER = /\/(?:texts|textSearch)\.[^/]*$/;
-/** As `worker/serve.ts` loads it. */
-const REFINEMENT = /\/(?:refinement|kernel)\.[^/]*$/;
-
-/** Opens a page with an empty cache and adds up what it loaded until `ready` is on screen and the network rests.
- *  @param root   the built folder the site serves: sizes are those of its files, compressed with brotli 11
- *  @param ready  text that tells that the page shows what it is for */
+/** Opens a page with an empty cache and weighs what it loads until the network is idle.
+ *  @param root   the built folder of the site: sizes are those of its files, compressed with brotli 11
+ *  @param ready  text of the first result */
 export async function weighPage(
   browser: Browser,
   site: string,
   path: string,
   root: string,
   ready: RegExp,
-): Promise<PageWeight> {
+): Promise<readonly WeighedFile[]> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' });
   const page = await context.newPage();
-  const loaded = new Map<string, Kind>();
+  // Epoch milliseconds, which the page, its worker and Playwright share.
+  const loaded = new Map<string, { readonly kind: Kind; readonly startedAt: () => number }>();
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'document') loaded.set('/index.html', 'other');
-    else loaded.set(pathname, kindOf(pathname, request.resourceType()));
+    const startedAt = () => request.timing().startTime;
+    if (request.resourceType() === 'document') loaded.set('/index.html', { kind: 'other', startedAt });
+    else loaded.set(pathname, { kind: kindOf(pathname, request.resourceType()), startedAt });
   });
+  await page.addInitScript(noteFirstResult, ready.source);
   await page.goto(site + path);
   await page.getByText(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   for (const worker of page.workers()) {
-    for (const path of await worker.evaluate(loadedByThisWorker)) {
-      const late = kindOfLate(path);
-      if (path.endsWith('.js')) loaded.set(path, late ?? 'worker');
+    for (const { file, startedAt } of await worker.evaluate(loadedByWorker)) {
+      const kind = isTextSearch(file) ? 'textSearch' : 'worker';
+      if (file.endsWith('.js')) loaded.set(file, { kind, startedAt: () => startedAt });
     }
   }
+  const resultAt = await page.evaluate(() => (globalThis as FirstResult).firstResultAt ?? Number.NaN);
+  if (Number.isNaN(resultAt)) throw new Error(`${path}: the time of the first result was not noted`);
+  const files = [...loaded].map(([file, { kind, startedAt }]) => ({
+    path: file,
+    kind,
+    bytes: brotliSize(root, file),
+    isBeforeResult: startedAt() <= resultAt,
+  }));
   await context.close();
-
-  const files = [...loaded].map(([file, kind]) => ({ path: file, kind, bytes: brotliSize(root, file) }));
-  const sum = (kind: Kind) => files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0);
-  return {
-    scripts: sum('scripts'),
-    styles: sum('styles'),
-    worker: sum('worker'),
-    catalog: sum('catalog'),
-    later: sum('later'),
-    refinement: sum('refinement'),
-    files: files.map(({ path: file, bytes }) => ({ path: file, bytes })).sort((a, b) => b.bytes - a.bytes),
-  };
+  return files.sort((one, other) => other.bytes - one.bytes);
 }
 
-/** Runs inside the worker: its own script and all it loaded. */
-function loadedByThisWorker(): string[] {
-  const resources = performance.getEntriesByType('resource').map((entry) => entry.name);
-  return [location.href, ...resources].map((address) => new URL(address).pathname);
+/** Adds up the files of some kinds. */
+export function sumBytes(files: readonly WeighedFile[], ...kinds: readonly Kind[]): number {
+  return files.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
 }
 
-function kindOfLate(path: string): Kind | null {
-  if (REFINEMENT.test(path)) return 'refinement';
-  return LATER.test(path) ? 'later' : null;
+type FirstResult = { firstResultAt?: number };
+
+/** Runs in the page: notes when a text first appears. */
+function noteFirstResult(text: string): void {
+  const ready = new RegExp(text);
+  const observer = new MutationObserver(() => {
+    if (!ready.test(document.body?.textContent ?? '')) return;
+    (globalThis as FirstResult).firstResultAt = performance.timeOrigin + performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Runs in the worker: lists its own script and everything it has loaded. */
+function loadedByWorker(): { readonly file: string; readonly startedAt: number }[] {
+  const resources = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }) => ({ file: new URL(name).pathname, startedAt: performance.timeOrigin + startTime }));
+  return [{ file: location.pathname, startedAt: performance.timeOrigin }, ...resources];
+}
+
+function isTextSearch(path: string): boolean {
+  return /\/textSearch\.[^/]*$/.test(path);
 }
 
 function kindOf(path: string, resource: string): Kind {
-  const late = kindOfLate(path);
-  if (late !== null) return late;
-  if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'catalog';
-  if (resource === 'script' || path.endsWith('.js')) return 'scripts';
-  if (resource === 'stylesheet' || path.endsWith('.css')) return 'styles';
+  if (isTextSearch(path)) return 'textSearch';
+  if (/\/texts\.[^/]*$/.test(path)) return 'texts';
+  if (path.startsWith('/catalog/') || path === '/__serverLoader') return 'data';
+  if (resource === 'script' || path.endsWith('.js')) return 'script';
+  if (resource === 'stylesheet' || path.endsWith('.css')) return 'style';
   return 'other';
 }
 
-/** What a file of the site weighs on its way, compressed with brotli 11.
- *  @returns  0 for what the site does not have: a missing file weighs nothing */
+/** Returns the size of a file of the site, compressed with brotli 11; 0 for a missing file. */
 export function brotliSize(root: string, path: string): number {
   const file = join(root, path);
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;

@@ -18,7 +18,6 @@ const COMPLETED = [
   'stock',
   'icons',
   'names',
-  'kernel',
   'imports',
   'structure',
 ];
