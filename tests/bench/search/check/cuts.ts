@@ -3,8 +3,8 @@ import { decodeTexts } from '@/catalog/format/decodeTexts';
 import { encodeSegment } from '@/catalog/format/encodeSegment';
 import { encodeTexts } from '@/catalog/format/encodeTexts';
 import type { Segment } from '@/catalog/format/segment';
-import type { SegmentTexts } from '@/catalog/format/wordLines';
 import { splitOffers } from '@/catalog/format/splitOffers';
+import type { SegmentTexts } from '@/catalog/format/wordLines';
 import type { Offer } from '@/domain/offer';
 
 /** A segment as it comes out of its files. */
