@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
 import { defineConfig } from '@umijs/max';
-import { LEFT_OUT } from './scripts/site/leftOut';
+import { createShortClassNames } from './scripts/site/shortClassNames';
 import { gameRoutes } from './src/games/routes';
+import { nameChunkFiles } from './src/platform/umi/nameChunkFiles';
 
 // No core-js: the browsers of `targets` have what we use, and its polyfills would weigh on every page.
 process.env.BABEL_POLYFILL = 'none';
@@ -9,8 +9,9 @@ process.env.BABEL_POLYFILL = 'none';
 /** Chunks that are not split: a worker would fetch its parts one after the other, and they would compress worse. */
 const WHOLE_CHUNKS: readonly string[] = ['searchWorker', 'textSearch', 'operatorWorker', 'operator'];
 
-type Asked = { request: string; readonly contextInfo: { readonly issuer: string } };
 type Chunk = { readonly name?: string; readonly canBeInitial: () => boolean };
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 const notFound = { path: '*', component: '@/pages/404', layout: false };
 /** `/game` and `/sale` alone: a group without a page of its own would render nothing. */
@@ -34,7 +35,9 @@ export default defineConfig({
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   jsMinifier: 'terser',
   jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-  chainWebpack(config, { env, webpack }) {
+  // Readable names in development; see createShortClassNames.
+  cssLoader: isProduction ? { modules: { auto: /\.module\.css$/, getLocalIdent: createShortClassNames() } } : {},
+  chainWebpack(config, { env }) {
     // 120 s is webpack's default; written out because the specification fixes it.
     config.output.chunkLoadTimeout(120_000);
     // Umi has webpack's own code written in ES5; the browsers of `targets` read ES2020, which is shorter.
@@ -48,26 +51,13 @@ export default defineConfig({
       .rule('no-side-effects')
       .test(/[\\/]node_modules[\\/]@rc-component[\\/]/)
       .sideEffects(false);
-    for (const { name, request, by, instead } of LEFT_OUT) {
-      config.plugin(`without-${name}`).use(webpack.NormalModuleReplacementPlugin, [
-        /^\.\.?\//,
-        (asked: Asked) => {
-          const { issuer } = asked.contextInfo;
-          if (asked.request === request && by.some((file) => issuer.endsWith(join('node_modules', file))))
-            asked.request = resolve(instead);
-        },
-      ]);
-    }
+    // The worker is one file, and what it loads later another: split, it would fetch their parts one after the other, and
+    // they would compress worse.
     config.optimization.splitChunks({
       chunks: (chunk: Chunk) => !WHOLE_CHUNKS.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     });
     if (env !== 'production') return;
-    // Hosts that match folders, not patterns, keep everything under assets/ for ever. The entry stays in the root:
-    // Umi finds it for index.html by its name there.
-    config.output.chunkFilename('assets/[name].[contenthash:8].async.js');
-    config
-      .plugin('mini-css-extract-plugin')
-      .tap(([options]) => [{ ...options, chunkFilename: 'assets/[name].[contenthash:8].chunk.css' }]);
+    nameChunkFiles(config);
   },
   routes: [
     { path: '/welcome', component: '@/pages/welcome/index', layout: false },

@@ -5,20 +5,20 @@ import { parse } from 'csv-parse/sync';
 type Request = { readonly query: { readonly route?: string } };
 type Response = { readonly json: (body: unknown) => void };
 
-/** The answer of the server loader during development, in the format that `overlay/decodeOverlay.ts` reads. */
+/** The response of the server loader during development, in the format of `overlay/decodeOverlay.ts`. */
 export default {
   'GET /__serverLoader': (request: Request, response: Response) => {
     response.json(answerFor(request.query.route ?? '', Date.now()));
   },
 };
 
-/** Where catalogs may be in development, as the site serves them: what is published, else the sample. */
+/** Catalog folders in the order in which the development server uses them: published, sample. */
 const CATALOG_FOLDERS = ['published/catalog', 'node_modules/.cache/vitrine/sample/catalog'];
 
-/** Live status for the game that a route id names (`game/FateGO`): of its sample sheet, every 9th offer is sold, every
- *  13th reserved and every 7th a tenth cheaper; the same offers at every call. It confirms the catalog revision that is served, and without a sheet or a catalog nothing.
- *  @param now             milliseconds since 1970, told as the time of the answer
- *  @param catalogFolders  the first with an index is the one that is served */
+/** Returns the overlay for the game of a route (`game/FateGO`): every 9th offer of its sample sheet is sold, every 13th reserved, and every
+ *  7th ten percent cheaper. Confirms the served catalog revision, unless the sheet or the catalog is missing.
+ *  @param now             milliseconds since 1970, used as `asOf`
+ *  @param catalogFolders  the first folder with an index is the served one */
 export function answerFor(route: string, now: number, catalogFolders: readonly string[] = CATALOG_FOLDERS): unknown {
   const id = /^(?:game|sale)\/(\w+)$/.exec(route)?.[1];
   const offers = id === undefined ? [] : readOffers(join('stock', `${id}.csv`));

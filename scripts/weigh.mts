@@ -6,9 +6,9 @@ import { TEST_SITE_FOLDER } from './site/siteFolders';
 
 /** Budgets in bytes of brotli; 1 kB = 1000 bytes. Code consists of scripts, styles and workers. */
 const WELCOME_CODE = 130_000;
-/** Targets that the shop page does not meet yet: printed, but they do not fail the command. */
-const SHOP_CODE_BEFORE_RESULT = 220_000;
-const SHOP_CODE_UNTIL_IDLE = 270_000;
+/** The shop page exceeds its targets of 220 and 270 kB. These budgets keep it from growing until it meets them. */
+const SHOP_CODE_BEFORE_RESULT = 292_000;
+const SHOP_CODE_UNTIL_IDLE = 292_000;
 const SEARCH_WORKER = 30_000;
 const FIRST_RESULT_DATA = 100_000;
 const SERVICE_WORKER = 5_000;
@@ -26,13 +26,11 @@ try {
     { what: '/welcome code', bytes: code(welcome), budget: WELCOME_CODE },
     { what: '/game/FateGO search worker', bytes: sumBytes(shop, 'worker'), budget: SEARCH_WORKER },
     { what: '/game/FateGO data before the first result', bytes: sumBytes(first, 'data'), budget: FIRST_RESULT_DATA },
-    { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
-  ];
-  const targets: readonly Row[] = [
     { what: '/game/FateGO code before the first result', bytes: code(first), budget: SHOP_CODE_BEFORE_RESULT },
     { what: '/game/FateGO code until idle', bytes: code(shop), budget: SHOP_CODE_UNTIL_IDLE },
+    { what: 'service worker', bytes: brotliSize(TEST_SITE_FOLDER, '/sw.js'), budget: SERVICE_WORKER },
   ];
-  for (const row of [...rows, ...targets]) console.log(describe(row));
+  for (const row of rows) console.log(describe(row));
   const withoutBudget = {
     'text search with titles and notes, after the first result': sumBytes(shop, 'textSearch', 'texts'),
     'code of the query parser, for a typed query': code(typed) - code(shop),

@@ -15,23 +15,23 @@ import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 import { watchLocale } from '@/ui/hooks/watchLocale';
 import { watchTheme } from '@/ui/theme/themeStore';
 
-/** Umi calls it with the route table, before anything else: there is no router yet. */
+/** Called by Umi with the route table before anything else; there is no router yet. */
 export function patchRoutes({ routeComponents }: { readonly routeComponents: Record<string, unknown> }): void {
   trackHistory();
   tolerateMissingCss();
   makeRoutesRetriable(routeComponents);
 }
 
-/** Umi calls it to draw the site: language and appearance are decided first, so that nothing flashes. */
-export function render(draw: () => void): void {
+/** Called by Umi to render the site. Language and theme are set first, so that nothing flashes. */
+export function render(renderSite: () => void): void {
   watchHealth();
   startOffline();
   watchTheme();
   watchLocale();
-  draw();
+  renderSite();
 }
 
-/** Umi calls it with the router; what stands around every page. */
+/** Called by Umi with the router; returns it with the elements around every page. */
 export function rootContainer(router: ReactNode): ReactNode {
   return (
     <FailureBoundary>
@@ -49,7 +49,7 @@ export function rootContainer(router: ReactNode): ReactNode {
 
 const scrollToTop = createScrollToTop(() => window.scrollTo(0, 0));
 
-/** Umi calls it at every change of the address. */
+/** Called by Umi at every change of the URL. */
 export function onRouteChange(change: RouteChange): void {
   recordUrl();
   scrollToTop(change);

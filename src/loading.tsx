@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 
-/** What Umi draws while a page's chunk is on its way. */
+/** Rendered by Umi while a page's chunk is loading. */
 export default function Loading() {
   return <PageSkeleton />;
 }

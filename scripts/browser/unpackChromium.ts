@@ -28,20 +28,20 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   const home = join(cache, version);
   if (!existsSync(home)) {
     const bin = join(PACKAGE, 'bin');
-    const half = `${home}.${process.pid}`;
-    mkdirSync(half, { recursive: true });
+    const partial = `${home}.${process.pid}`;
+    mkdirSync(partial, { recursive: true });
     await pipeline(
       createReadStream(join(bin, 'chromium.br')),
       createBrotliDecompress(),
-      createWriteStream(join(half, 'chromium'), { mode: 0o755 }),
+      createWriteStream(join(partial, 'chromium'), { mode: 0o755 }),
     );
     for (const name of ['al2023', 'fonts', 'swiftshader']) {
       // The files of swiftshader belong next to the executable, the others into folders of their own.
-      const target = name === 'swiftshader' ? half : join(half, name);
+      const target = name === 'swiftshader' ? partial : join(partial, name);
       await pipeline(createReadStream(join(bin, `${name}.tar.br`)), createBrotliDecompress(), extract(target));
     }
-    writeFileSync(join(half, 'fonts', 'fonts.conf'), fontSetting(resolve(home)));
-    moveInPlace(half, home);
+    writeFileSync(join(partial, 'fonts', 'fonts.conf'), fontConfiguration(resolve(home)));
+    moveInPlace(partial, home);
   }
   return {
     executablePath: join(home, 'chromium'),
@@ -50,7 +50,7 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
 }
 
 /** Font configuration: the one in the package names folders of its cloud host. Without fonts, text has no size and counts as hidden. */
-function fontSetting(home: string): string {
+function fontConfiguration(home: string): string {
   const folders = [join(home, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -67,11 +67,11 @@ function libraryFolder(home: string): string {
 }
 
 /** Renames the finished copy atomically, so that an interrupted run leaves no partial copy. */
-function moveInPlace(half: string, home: string): void {
+function moveInPlace(partial: string, home: string): void {
   try {
-    renameSync(half, home);
+    renameSync(partial, home);
   } catch (error) {
-    rmSync(half, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
     // A concurrent run has created the same copy.
     if (!existsSync(home)) throw error;
   }

@@ -50,12 +50,13 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   ]),
   row('rpc', 'typed requests over a port: client, server, supervisor', []),
   row('search-worker', 'search in a worker: client, server, protocol', ['domain', 'catalog', 'engine', 'rpc']),
-  row('service-worker', 'offline cache: a program of its own', ['offline/messages']),
+  row('platform', 'every use of a private API of Umi, webpack or React', [], ['react', 'umi']),
+  row('service-worker', 'offline cache: a program of its own', ['offline/messages', 'platform/umi/entryFile']),
   row('storage', 'versioned local storage', ['domain'], ['react', 'umi']),
-  row('locales', 'zh (source), ja, en', ['domain']),
+  row('locales', 'zh (source), ja, en', ['domain', 'platform/react']),
   row('cli', 'the command line', [...coreFolders(), 'publishing', 'overlay/decodeOverlay'], ['node']),
-  row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage'], PAGE),
-  row('resilience', 'missing chunks and stylesheets, error boundaries, reload', ['ui', 'locales'], PAGE),
+  row('ui', 'components, hooks, theme, formats', ['domain', 'locales', 'storage', 'platform'], PAGE),
+  row('resilience', 'missing chunks and stylesheets, error boundaries, reload', ['ui', 'locales', 'platform'], PAGE),
   row('offline', "the page's side of the service worker", ['ui', 'locales'], PAGE),
   row('operator-worker', 'import session in a worker: protocol, server', [
     ...coreFolders(),
@@ -64,27 +65,44 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     'offline/messages',
     'rpc',
   ]),
-  row(
-    'features',
-    'screens',
-    [
-      ...PAGE_PARTS,
-      'names',
-      'query-parser',
-      'importer',
-      'publishing',
-      'overlay',
-      'offline',
-      'rpc',
-      'search-worker',
-      'operator-worker',
-    ],
-    PAGE,
-  ),
+  ...featureRows([
+    ['text-query', 'loads the query parser; text ↔ query', ['names', 'query-parser']],
+    ['search-state', 'search draft, requests (TanStack Query), SearchProvider', ['names', 'overlay', 'search-worker']],
+    ['labels', 'texts of facets, wants, chips', []],
+    ['results-target', 'scrolling to results', []],
+    ['placeholders', 'panels for empty and failed states', []],
+    ['shortcuts', 'keyboard shortcuts and their help', []],
+    ['tour', 'introduction for new buyers', []],
+    ['offer', 'card, tiles, price, gaps; `actions` slot', ['names']],
+    ['filters', 'filter panel, wants', ['names']],
+    ['similar', 'similar offers', ['search-worker']],
+    ['compare', 'compare tray and page', ['search-worker']],
+    ['favourites', 'heart and favourites page', ['search-worker']],
+    ['search-box', 'search box, suggestions, recent searches', ['names', 'query-parser', 'search-worker']],
+    ['results', 'cards, table, scatter, sort order, chips', ['search-worker']],
+    ['detail', 'drawer of an offer', ['search-worker']],
+    ['shop-page', 'composition, layout, notices', ['offline', 'search-worker']],
+    ['operator', "the operator's page", ['importer', 'publishing', 'rpc', 'operator-worker']],
+  ]),
   row('layouts', "layout of the site's own pages", ['games', 'ui', 'locales', 'resilience'], PAGE),
   row('wrappers', 'route wrappers', ['games', 'ui', 'locales'], PAGE),
-  row('pages', 'routes', [...PAGE_PARTS, 'catalog/files/catalogIndexFile', 'offline', 'features'], PAGE),
+  row(
+    'pages',
+    'routes',
+    [...PAGE_PARTS, 'catalog/files/catalogIndexFile', 'offline', 'features/shop-page', 'features/operator'],
+    PAGE,
+  ),
 ];
+
+/** Rows for the folders of `features`, each of which may import those above it. */
+function featureRows(
+  features: readonly (readonly [name: string, holds: string, imports: readonly string[]])[],
+): readonly ImportRow[] {
+  return features.map(([name, holds, imports], index) => {
+    const above = features.slice(0, index).map(([other]) => `features/${other}`);
+    return row(`features/${name}`, holds, [...PAGE_PARTS, ...imports, ...above], PAGE);
+  });
+}
 
 function coreFolders(): readonly string[] {
   return ['domain', 'games', 'names', 'query-parser', 'catalog', 'importer'];

@@ -14,7 +14,10 @@ export function replaceImportTable(document: string, table: readonly ImportRow[]
 
 function formatTable(table: readonly ImportRow[]): string {
   const lines = table.map(({ folder, holds, imports, platforms }) => {
-    const allowed = [...imports, ...platforms.map((platform) => `*${platform}*`)];
+    // Features import the features above them; naming these in every row would hide the rest.
+    const named = imports.filter((path) => !(folder.startsWith('features/') && path.startsWith('features/')));
+    const above = named.length < imports.length ? ['features above'] : [];
+    const allowed = [...named, ...above, ...platforms.map((platform) => `*${platform}*`)];
     return `| ${folder} | ${holds} | ${allowed.length === 0 ? '–' : allowed.join(', ')} |`;
   });
   return ['| folder | holds | may import, besides itself and `base` |', '| --- | --- | --- |', ...lines].join('\n');

@@ -16,13 +16,12 @@ import type { CatalogSource } from './prepareCatalogs';
 import { rememberCopies } from './prepareCatalogs';
 
 const OVERLAY = '__serverLoader';
-/** What a site says where nobody has published an overlay: no status is confirmed. */
-const SILENT_OVERLAY = '{"version":1,"asOf":null}\n';
+/** Overlay of a site where none has been published: no status is confirmed. */
+const EMPTY_OVERLAY = '{"version":1,"asOf":null}\n';
 
-/** Replaces the catalogs and the overlay of a built site by those of a source. History and lock files stay behind.
- *  Manifests are copied before the files that they name: a publication that runs meanwhile only adds files, so every
- *  copied manifest finds its own.
- *  @returns  how many games the site has catalogs of
+/** Replaces the catalogs and the overlay of a built site by those of a source, without history and lock files. Manifests
+ *  are copied before the files that they name: publishing only adds files, so a copied manifest is always complete.
+ *  @returns  the number of games with a catalog
  *  @throws   Error if a manifest names a file that is missing */
 export function assembleCatalogs(site: string, { folder, isSample }: CatalogSource): number {
   const from = join(folder, 'catalog');
@@ -39,11 +38,11 @@ export function assembleCatalogs(site: string, { folder, isSample }: CatalogSour
       copy(join(from, id, name), join(to, id, name));
     checkNamedFiles(join(to, id));
   }
-  // Complete before it replaces the former one: a build that is killed leaves one of the two.
+  // Replaced only when complete: a killed build leaves the old folder or the new one.
   rmSync(join(site, 'catalog'), { recursive: true, force: true });
   renameSync(to, join(site, 'catalog'));
   const overlay = join(folder, OVERLAY);
-  writeFileSync(join(site, OVERLAY), existsSync(overlay) ? readFileSync(overlay) : SILENT_OVERLAY);
+  writeFileSync(join(site, OVERLAY), existsSync(overlay) ? readFileSync(overlay) : EMPTY_OVERLAY);
   if (!isSample)
     rememberCopies([...manifestPaths.map((name) => join(site, 'catalog', name)), join(site, OVERLAY)].map(read));
   return games.length;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { listRelease } from './listRelease';
 
-/** Writes `sw.js` into a built site: the service worker with the list of the site's files in it. The same site gives the
- *  same bytes; another release gives others, which is how browsers notice it.
- *  @returns  how many files it knows */
+/** Writes `sw.js` into a built site: the service worker with the list of the site's files. Its bytes depend on the release only,
+ *  which is how browsers detect a new one.
+ *  @returns  the number of files listed */
 export function buildServiceWorker(root: string): number {
   const release = listRelease(root);
   buildSync({

@@ -11,14 +11,14 @@ import { RELEASES_FOLDER, SITE_FOLDER } from './siteFolders';
 export type BuildOptions = {
   /** The folder to build; `dist` is the one that is deployed. */
   readonly site: string;
-  /** Whether the site shows the sample stock although something is published. */
+  /** Uses the sample stock even if catalogs are published. */
   readonly sample: boolean;
-  /** Whether only catalogs and overlay of the built site are replaced. */
+  /** Replaces only catalogs and overlay of the built site. */
   readonly catalogOnly: boolean;
 };
 
-/** Builds a site: Umi's output, the published catalogs or the samples, the service worker, compressed twins, and the
- *  hashed files of earlier releases that open tabs may still ask for.
+/** Builds a site: Umi's output, the published catalogs or the samples, the service worker, compressed copies, and the hashed
+ *  files of earlier releases that open tabs may still request.
  *  @throws  Error if a step fails; `published/` is never written to, except to adopt stock of an earlier version */
 export async function buildSite({ site, sample, catalogOnly }: BuildOptions): Promise<void> {
   const source = await prepareCatalogs({ sample });

@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(?:js|css|html|json|svg|bin|webmanifest|txt)$/;
-/** What is replaced in place, by publishing or, for the service worker, by the kill switch: a twin would go on saying what
- *  stood there before. */
+/** Files replaced in place, by publishing or, for the service worker, by the kill switch: a compressed copy would be outdated. */
 const REPLACED = /^(?:sw\.js|catalog[\\/](?:index|[^\\/]+[\\/]manifest)\.json)$/;
-const WORTH_IT = 512;
+const MIN_BYTES = 512;
 
-/** Finishes a built site: 404.html for hosts that answer unknown paths with it, and compressed twins beside every
- *  text that no publishing replaces.
- *  @returns  the number of files that got twins */
+/** Adds to a built site: 404.html for hosts that serve it for unknown paths, and compressed copies of every text file that
+ *  publishing does not replace.
+ *  @returns  the number of files compressed */
 export function finishSite(root: string): number {
   copyFileSync(join(root, 'index.html'), join(root, '404.html'));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       COMPRESSED.test(name) &&
       !REPLACED.test(name) &&
-      statSync(join(root, name)).size >= WORTH_IT &&
-      !hasTwin(join(root, name)),
+      statSync(join(root, name)).size >= MIN_BYTES &&
+      !isCompressed(join(root, name)),
   );
   for (const name of files) {
     const path = join(root, name);
@@ -29,8 +28,8 @@ export function finishSite(root: string): number {
   return files.length;
 }
 
-/** Whether a file was compressed after it was last written. */
-function hasTwin(path: string): boolean {
+/** Returns whether a file has been compressed since it was last written. */
+function isCompressed(path: string): boolean {
   return existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Reads a JSON file of the build; `empty` if there is none or it cannot be read, which is reported.
+/** Reads a JSON file of the build. Returns `empty` if it is missing or, with a warning, if it is invalid.
  *  @param isValid  checks the parsed value */
 export function readJsonFile<T>(path: string, empty: T, isValid: (value: unknown) => value is T): T {
   if (!existsSync(path)) return empty;
@@ -11,11 +11,11 @@ export function readJsonFile<T>(path: string, empty: T, isValid: (value: unknown
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  console.warn(`${path} cannot be read and is started anew.`);
+  console.warn(`${path} is invalid and is replaced.`);
   return empty;
 }
 
-/** Writes a JSON file in one step: a build that is killed leaves the old file or the new one. */
+/** Writes a JSON file atomically: a killed build leaves the old file or the new one. */
 export function writeJsonFile(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.tmp`, `${JSON.stringify(value, null, 1)}\n`);

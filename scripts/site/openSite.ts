@@ -1,6 +1,6 @@
 import { type Site, serveSite } from './serveSite';
 
-/** Serves a built site and prints its address; a port that is taken is replaced by a free one. */
+/** Serves a built site and prints its URL; uses a free port if the given one is in use. */
 export async function openSite(root: string, port: number): Promise<void> {
   const site = await serveOnFreePort(root, port);
   console.log(`橱窗 Vitrine is open at ${site.url}/ (Ctrl+C to close)`);
@@ -11,7 +11,7 @@ async function serveOnFreePort(root: string, port: number): Promise<Site> {
     return await serveSite(root, port);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken; another one is used.`);
+    console.error(`Port ${port} is in use; another one is used instead.`);
     return serveSite(root, 0);
   }
 }

@@ -9,15 +9,14 @@ import { runCli } from '../../src/cli/runCli';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 import { RELEASES_FOLDER, SAMPLE_FOLDER } from './siteFolders';
 
-/** The folder whose catalogs and overlay a site is assembled from; it mirrors the root of the site. */
+/** The folder with a site's catalogs and overlay; it mirrors the root of the site. */
 export type CatalogSource = { readonly folder: string; readonly isSample: boolean };
 
-/** So many hashes are remembered: those of the last builds. */
-const MOST_COPIES = 1_000;
+/** Number of hashes kept: those of the latest builds. */
+const MAX_HASHES = 1_000;
 const COPIES = join(RELEASES_FOLDER, 'copies.json');
 
-/** Finds the catalogs for a site: the published ones, or the sample stock if nothing is published or samples are asked
- *  for. Stock that an earlier version published into `dist/` or `public/` is copied to `published/` first.
+/** Finds the catalogs for a site: the published ones, or the sample stock if nothing is published or `sample` is set. Stock that an earlier version published into `dist/` or `public/` is copied to `published/` first.
  *  @throws  ShopError `cli-adopt` | `cli-held` | `cli-read` | `cli-write`; Error if the sample stock cannot be imported */
 export async function prepareCatalogs({ sample }: { readonly sample: boolean }): Promise<CatalogSource> {
   const effects = nodeEffects(process);
@@ -30,11 +29,11 @@ export async function prepareCatalogs({ sample }: { readonly sample: boolean }):
   return { folder: SAMPLE_FOLDER, isSample: true };
 }
 
-/** Remembers files that a build has copied from `published/` into the site, so that they are not taken for stock that was
+/** Stores the hashes of files that a build has copied from `published/` into the site, so that they are not mistaken for stock
  *  published there directly. */
 export function rememberCopies(files: readonly Uint8Array[]): void {
   const hashes = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-  const all = [...new Set([...readCopies(), ...hashes])].slice(-MOST_COPIES);
+  const all = [...new Set([...readCopies(), ...hashes])].slice(-MAX_HASHES);
   writeJsonFile(COPIES, all);
 }
 
@@ -46,7 +45,7 @@ function isHashes(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** Imports `stock/` anew: nothing else is compared with it, so the publishing guard has nothing to ask. */
+/** Imports `stock/` into an empty folder, so that the publishing guard has nothing to compare with. */
 async function importSample(): Promise<void> {
   rmSync(SAMPLE_FOLDER, { recursive: true, force: true });
   const code = await runCli(['build', 'stock', '--out', join(SAMPLE_FOLDER, 'catalog')], nodeEffects(process));

@@ -1,12 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isEntryFile } from '../../src/platform/umi/entryFile';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 
-/** How long a file stays on the site after the first release without it: open tabs still load its chunks. */
-const KEPT_FOR_MS = 30 * 24 * 3_600_000;
+/** Time a file stays on the site after the first release without it, for tabs that are still open. */
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** The entry and the chunks, with their compressed twins; their names contain a hash of their content. */
-const HASHED = /^(?:umi|assets[\\/].+)\.[0-9a-f]{8}\.(?:async\.js|chunk\.css|js|css)(?:\.br|\.gz)?$/;
+/** Chunks and their compressed twins; their names contain a hash of their content. */
+const CHUNK = /^assets[\\/].+\.[0-9a-f]{8}\.(?:async\.js|chunk\.css)(?:\.br|\.gz)?$/;
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Path within the site → when a release first lacked the file, in ms since 1970; null while the newest release has it. */
 type SupersededAt = Readonly<Record<string, number | null>>;
@@ -20,10 +22,10 @@ export function archiveRelease(site: string, archive: string): void {
   writeIndex(archive, { ...index, ...Object.fromEntries(names.map((name) => [name, index[name] ?? null])) });
 }
 
-/** Puts the files of earlier releases back into a site that was just built and archived, and drops those that were
- *  superseded more than 30 days ago from the archive.
+/** Restores the files of earlier releases into a site that was just built and archived, and deletes those superseded more than
+ *  30 days ago from the archive.
  *  @param release  the hashed files of the new release, as `listHashed` returns them before anything is restored
- *  @returns        how many files were put back */
+ *  @returns        number of files restored */
 export function restoreEarlierReleases(site: string, archive: string, release: readonly string[], now: number): number {
   const index = readIndex(archive);
   const current = new Set(release);
@@ -32,7 +34,7 @@ export function restoreEarlierReleases(site: string, archive: string, release: r
   for (const [name, before] of Object.entries(index)) {
     const supersededAt = current.has(name) ? null : (before ?? now);
     const kept = join(archive, 'files', name);
-    if (supersededAt !== null && now - supersededAt > KEPT_FOR_MS) {
+    if (supersededAt !== null && now - supersededAt > RETENTION_MS) {
       rmSync(kept, { force: true });
       continue;
     }
@@ -51,11 +53,11 @@ export function listHashed(site: string): readonly string[] {
   const inFolder = (folder: string) =>
     existsSync(join(site, folder)) ? readdirSync(join(site, folder)).map((name) => join(folder, name)) : [];
   return [...inFolder('.'), ...inFolder('assets')].filter(
-    (name) => HASHED.test(name) && statSync(join(site, name)).isFile(),
+    (name) => (CHUNK.test(name) || isEntryFile(name.replace(COMPRESSED, ''))) && statSync(join(site, name)).isFile(),
   );
 }
 
-/** Copies a file that is not there yet, in one step: a build that is killed leaves no half of it. */
+/** Copies a file atomically if it does not exist yet. */
 function copyFile(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });

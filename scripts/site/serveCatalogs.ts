@@ -5,12 +5,12 @@ import sirv from 'sirv';
 import { PUBLISHED_FOLDER } from '../../src/cli/args/defaultPaths';
 import { SAMPLE_FOLDER } from './siteFolders';
 
-/** The folder whose catalogs the development server shows: what is published, or else the samples. */
+/** Returns the folder with the catalogs of the development server: the published ones, or else the samples. */
 export function developmentFolder(): string {
   return existsSync(join(PUBLISHED_FOLDER, 'catalog', 'index.json')) ? PUBLISHED_FOLDER : SAMPLE_FOLDER;
 }
 
-/** Middleware of the development server that answers `/catalog/…`; a missing file is 404, never the page. */
+/** Middleware of the development server for `/catalog/…`; a missing file is 404, never the page. */
 export function serveCatalogs(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!(request.url ?? '').startsWith('/catalog/')) {
     next();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { judge, SECURITY_HEADERS } from './siteRules';
+import { findRule, SECURITY_HEADERS } from './siteRules';
 
 type ReadFile = ReturnType<typeof sirv>;
 
@@ -47,7 +47,7 @@ function answer(request: IncomingMessage, response: ServerResponse, readFile: Re
     end(response, 400);
     return;
   }
-  const { body, status, cache } = judge(request.method ?? 'GET', path);
+  const { body, status, cache } = findRule(request.method ?? 'GET', path);
   response.setHeader('Cache-Control', cache);
   if (body === 'none') {
     end(response, status);
@@ -70,12 +70,12 @@ function readPath(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '/');
   } catch {
-    // decodeURIComponent throws on a broken escape: that request is answered with 400.
+    // decodeURIComponent throws on an invalid escape sequence.
     return null;
   }
 }
 
-/** Makes sirv's own 200 the status of the rules. */
+/** Replaces sirv's status 200 by that of the rule. */
 function forceStatus(response: ServerResponse, status: number): void {
   if (status === 200) return;
   const writeHead = response.writeHead.bind(response) as (code: number, headers?: object) => ServerResponse;

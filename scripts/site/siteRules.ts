@@ -1,8 +1,8 @@
 import { GAME_IDS } from '../../src/games/ids';
 
-/** How the site answers one request: which body, with which status, kept how long by caches. */
-export type Verdict = {
-  /** `file`: the file of that path; `shell`: index.html; `none`: nothing but the status. */
+/** The response to a request: body, status and cache control. */
+export type SiteRule = {
+  /** `file`: the file of that path; `shell`: index.html; `none`: only the status. */
   readonly body: 'file' | 'shell' | 'none';
   /** The status if the body exists. */
   readonly status: 200 | 404 | 405;
@@ -51,9 +51,9 @@ const ROUTES = new Set([
   ...GAME_IDS.flatMap((id) => [`/game/${id}`, `/sale/${id}`, `/compare/${id}`]),
 ]);
 
-/** Decides the answer from method and path alone; a `file` that is missing becomes 404 without a body, never the shell.
+/** Returns the rule for a method and path; a missing `file` becomes 404 without a body, never the shell.
  *  @param path  the decoded path, starting with a slash */
-export function judge(method: string, path: string): Verdict {
+export function findRule(method: string, path: string): SiteRule {
   if (method !== 'GET' && method !== 'HEAD') return { body: 'none', status: 405, cache: NEVER };
   if (HIDDEN.test(path)) return { body: 'none', status: 404, cache: NEVER };
   if (path === '/__serverLoader') return { body: 'file', status: 200, cache: NEVER };

@@ -1,9 +1,9 @@
-/** The error a cancelled call rejects with; never an empty answer instead. */
+/** Creates the error that a cancelled request rejects with. */
 export function abortError(): Error {
   return new DOMException('The call was cancelled', 'AbortError');
 }
 
-/** Throws AbortError if the signal is aborted already. */
+/** Throws AbortError if the signal is already aborted. */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw abortError();
 }

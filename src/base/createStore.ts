@@ -1,11 +1,11 @@
-/** A value with listeners, in the shape React's useSyncExternalStore reads. */
+/** A value with listeners, in the shape of React's useSyncExternalStore. */
 export type Store<T> = {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Creates a store; listeners are told only of values that are not the same object. */
+/** Creates a store that notifies its listeners unless the new value is the same object. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Rows of the table, used again and again: names are compared by the thousand. */
+/** Rows of the table, reused because thousands of names are compared. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
 const FAR = 0x7fff;
@@ -9,7 +9,7 @@ const PAIRS = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
  *  @param limit  up to 32,000; the smaller, the faster
  *  @returns  a whole number ≥ 0; `limit + 1` as soon as it is certain to exceed `limit` */
 export function editDistance(a: string, b: string, limit: number): number {
-  const [left, right] = isPlain(a) && isPlain(b) ? [a, b] : withoutPairs(a, b);
+  const [left, right] = hasNoSurrogates(a) && hasNoSurrogates(b) ? [a, b] : withoutPairs(a, b);
   const most = Math.min(left.length, right.length);
   let start = 0;
   while (start < most && left.charCodeAt(start) === right.charCodeAt(start)) start++;
@@ -19,11 +19,11 @@ export function editDistance(a: string, b: string, limit: number): number {
   const [rest, other] = [left.length - start - end, right.length - start - end];
   if (Math.abs(rest - other) > limit) return limit + 1;
   if (rest === 0 || other === 0) return rest + other;
-  return countMiddle(left.slice(start, start + rest), right.slice(start, start + other), limit);
+  return countEdits(left.slice(start, start + rest), right.slice(start, start + other), limit);
 }
 
-/** Fills the table in a band as wide as the limit. */
-function countMiddle(a: string, b: string, limit: number): number {
+/** Fills the table within a diagonal band as wide as the limit. */
+function countEdits(a: string, b: string, limit: number): number {
   if (b.length >= rows[0].length) {
     const size = b.length * 2;
     rows = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
@@ -54,14 +54,13 @@ function isSwap(a: string, row: number, b: string, column: number): boolean {
   return a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
 }
 
-/** True if every code point is one unit. */
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if ((text.charCodeAt(at) & 0xf800) === 0xd800) return false;
+/** True if every code point is one UTF-16 unit. */
+function hasNoSurrogates(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if ((text.charCodeAt(index) & 0xf800) === 0xd800) return false;
   return true;
 }
 
-/** Both texts with one unit for each code point. Halves of pairs have no meaning of their own, so they stand in for whole
- *  pairs. */
+/** Replaces each surrogate pair of both texts with one unit, a lone surrogate, so that every code point is one unit. */
 function withoutPairs(a: string, b: string): readonly [string, string] {
   const units = new Map<string, string>();
   const toUnit = (pair: string) => {

@@ -1,12 +1,11 @@
-/** What is used of the browser's cryptography, which the core's library types do not have. */
+/** The part of WebCrypto in use; the core is compiled without the DOM library. */
 type Host = {
   readonly crypto?: {
     readonly subtle?: { readonly digest: (name: 'SHA-256', bytes: Uint8Array) => Promise<ArrayBuffer> };
   };
 };
 
-/** SHA-256 by the browser as 64 lower-case hex digits, or null where it offers none (plain http on another machine's
- *  address). */
+/** Returns SHA-256 as 64 lower-case hex digits by WebCrypto; null in insecure contexts, such as http on another host. */
 export function hashInBrowser(): ((bytes: Uint8Array) => Promise<string>) | null {
   const subtle = (globalThis as Host).crypto?.subtle;
   if (subtle === undefined) return null;

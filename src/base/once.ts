@@ -1,8 +1,8 @@
-/** Puts a computation off until its value is first asked for, and keeps the value. */
+/** Computes a value on first use, and caches it. */
 export function once<T>(compute: () => T): () => T {
-  let kept: { readonly value: T } | null = null;
+  let cached: { readonly value: T } | null = null;
   return () => {
-    kept ??= { value: compute() };
-    return kept.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }

@@ -1,4 +1,4 @@
-/** The outcome of something a human or a file can get wrong: expected problems are data, never thrown. */
+/** The result of an operation that can fail on invalid input. Expected problems are data and are not thrown. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Wraps a value as a success. */

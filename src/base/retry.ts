@@ -2,16 +2,16 @@ import { abortError, throwIfAborted } from './abort';
 import { isAbort, ShopError } from './shopError';
 
 export type RetryPolicy = {
-  /** How often to run at most, the first time included; at least 1. */
+  /** Maximum number of attempts, at least 1. */
   readonly attempts: number;
-  /** Milliseconds to wait after the attempt of this number (1 = the first) has failed. */
+  /** Delay after a failed attempt in milliseconds; the first attempt is 1. */
   readonly waitMs: (attempt: number) => number;
 };
 
-/** Runs something until it succeeds, at most `policy.attempts` times.
- *  Stops early on an AbortError and on a ShopError that says it is not retryable.
- *  @param run     gets the number of the attempt, from 1
- *  @throws        the last error, or AbortError once `signal` is aborted */
+/** Runs a task until it succeeds, at most `policy.attempts` times. Does not retry after an AbortError or a ShopError that is not
+ *  retryable.
+ *  @param run  called with the number of the attempt, from 1
+ *  @throws     the last error, or AbortError once `signal` is aborted */
 export async function retry<T>(
   run: (attempt: number) => Promise<T>,
   policy: RetryPolicy,

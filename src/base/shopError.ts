@@ -1,11 +1,11 @@
 export type ShopErrorOptions = {
-  /** True if the same call may succeed later without anybody changing anything. */
+  /** True if the same operation may succeed later. */
   readonly retryable?: boolean;
   readonly cause?: unknown;
 };
 
-/** A broken promise of our own code, files or network: the one error class of the house.
- *  `code` is for the program and the locale files (`room-what`, kebab-case), `message` is for the log. */
+/** The error class of this project, for broken invariants, invalid files and network failures. `code` (`<folder>-<what>`) selects the
+ *  text that users see, `message` is for the log. */
 export class ShopError extends Error {
   readonly code: string;
   readonly retryable: boolean;
@@ -18,15 +18,15 @@ export class ShopError extends Error {
   }
 }
 
-/** Turns anything caught into a ShopError, keeping it as it is if it is one already.
- *  @param code  the code for foreign errors */
+/** Wraps a caught value in a ShopError unless it is one.
+ *  @param code  for other errors */
 export function toShopError(error: unknown, code: string): ShopError {
   if (error instanceof ShopError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new ShopError(code, message, { cause: error });
 }
 
-/** True for the rejection that a cancelled call answers with. */
+/** True for the error of a cancelled request. */
 export function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }

@@ -1,7 +1,7 @@
-/** A computation that pauses between its steps, so that whoever runs it may do something else in between. */
+/** A computation in steps, between which its caller can yield to other tasks. */
 export type Steps<T> = Generator<void, T, void>;
 
-/** Runs all steps at once. */
+/** Runs all steps and returns the result. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

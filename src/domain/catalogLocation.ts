@@ -1,2 +1,2 @@
-/** Where a game's catalog lies: the manifest's address, and the folder (with a slash at its end) its segments lie in. */
+/** URLs of a game's catalog: its manifest, and the folder of its segments with a trailing slash. */
 export type CatalogLocation = { readonly manifestUrl: string; readonly segmentBase: string };

@@ -1,7 +1,7 @@
 import type { Choice, Query, Range, Want } from './query';
 import { PAGE_SIZE, setChoice, setRange, setWant } from './query';
 
-/** One applied condition, as a chip shows it. */
+/** An applied condition, shown as a chip. */
 export type Chip =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'want'; readonly want: Want }
@@ -9,7 +9,7 @@ export type Chip =
   | { readonly kind: 'choice'; readonly facet: string; readonly choice: Choice };
 
 /** Lists the applied conditions in one fixed order: wants, ranges, choices, text.
- *  `SearchPage.withoutChip` has its totals in the same order. */
+ *  `SearchResponse.withoutChip` has its totals in the same order. */
 export function chipsOf(query: Query): readonly Chip[] {
   const chips: Chip[] = query.wants.map((want) => ({ kind: 'want', want }));
   for (const [facet, range] of Object.entries(query.ranges).sort(byKey)) chips.push({ kind: 'range', facet, range });
@@ -19,7 +19,7 @@ export function chipsOf(query: Query): readonly Chip[] {
   return chips;
 }
 
-/** The query without one of its chips. */
+/** Returns the query without one of its chips. */
 export function withoutChip(query: Query, chip: Chip): Query {
   switch (chip.kind) {
     case 'text':

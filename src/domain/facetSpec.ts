@@ -1,4 +1,4 @@
-/** One filter group as the URL and the engine know it; made from a game by `games/facetsOf.ts`.
+/** A filter group of the URL and the engine; `games/facetsOf.ts` lists those of a game.
  *  `id` is the key in Query.ranges or Query.choices, `param` the lower-case name in the URL. */
 export type FacetSpec = {
   readonly id: string;
@@ -6,5 +6,5 @@ export type FacetSpec = {
   readonly kind: 'range' | 'choice';
 };
 
-/** Parameter names of the URL that are not filter groups; no facet may use them. */
+/** URL parameters that are not filter groups; no facet may have these names. */
 export const OWN_PARAMS = ['q', 'want', 'any', 'nice', 'not', 'sort', 'view', 'n', 'o'] as const;

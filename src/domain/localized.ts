@@ -2,5 +2,5 @@
 export const LOCALES = ['zh', 'ja', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** One name or label in every language of the interface. */
+/** A text in every language of the interface. */
 export type Localized = { readonly [L in Locale]: string };

@@ -1,36 +1,36 @@
 import type { Localized } from './localized';
 import type { EpochMs, OfferCode } from './offer';
 
-/** The catalog revision an overlay refers to. */
+/** The catalog revision that an overlay refers to. */
 export type OverlayCatalog = {
-  /** `publishedAt` of its manifest; null: the stock of none is confirmed. A rollback publishes an earlier manifest unchanged
-   *  and so restores its revision. */
+  /** `publishedAt` of its manifest; null: no stock is confirmed. A rollback publishes an earlier manifest unchanged, which restores
+   *  its revision. */
   readonly revision: EpochMs | null;
-  /** Currency of the overlay's prices; null: that of whichever catalog is loaded. */
+  /** Currency of the overlay's prices; null: that of the loaded catalog. */
   readonly currency: string | null;
 };
 
-/** What changed since the catalog was published, as the server loader says it. */
+/** Changes since the catalog was published, from the server loader. */
 export type Overlay = {
   /** When the stock was last confirmed; null: never. */
   readonly asOf: EpochMs | null;
-  /** The catalog revision that `asOf` refers to; null: none is named, and nothing is confirmed. */
+  /** The catalog revision that `asOf` refers to; null: no stock is confirmed. */
   readonly catalog: OverlayCatalog | null;
   readonly sold: ReadonlySet<OfferCode>;
-  /** Reserved offers, with the end of the reservation where known. */
+  /** Reserved offers, with the end of the reservation; null: open. */
   readonly reserved: ReadonlyMap<OfferCode, EpochMs | null>;
-  /** New prices in whole units of the catalog's currency, as people write them. */
+  /** New prices in whole units. */
   readonly prices: ReadonlyMap<OfferCode, number>;
-  /** When an offer was marked as sold or reserved, where known. */
+  /** When offers were marked as sold or reserved; unknown times are absent. */
   readonly statusAt: ReadonlyMap<OfferCode, EpochMs>;
-  /** When a price was set, where known. */
+  /** When prices were set; unknown times are absent. */
   readonly priceAt: ReadonlyMap<OfferCode, EpochMs>;
   readonly pausedShops: ReadonlySet<string>;
   readonly notice: Localized | null;
 };
 
-/** The overlay that says nothing: every offer stands as published, its live status unknown. */
-export const SILENT_OVERLAY: Overlay = {
+/** The overlay without entries: every offer is as published, with unknown live status. */
+export const EMPTY_OVERLAY: Overlay = {
   asOf: null,
   catalog: null,
   sold: new Set(),

@@ -1,14 +1,14 @@
 import type { OfferCode } from './offer';
 
-/** The hits of a query as numbers to be drawn, in the order asked for: one entry a hit in each list. */
+/** The hits of a query as numbers for the scatter plot, in the requested order, with one entry per hit in each list. */
 export type Points = {
-  /** All hits there are; the lists may hold fewer. */
+  /** Number of all hits; the lists may be shorter. */
   readonly total: number;
   readonly codes: readonly OfferCode[];
-  /** As priced now, in whole units of the catalog's currency. */
+  /** Current prices in whole units of the catalog's currency. */
   readonly prices: Float64Array;
-  /** How many of the wants (must, any, nice) each meets. */
+  /** Number of wants (must, any, nice) that each hit meets. */
   readonly met: Uint8Array;
-  /** Range facet other than the price → its values, in written units; NaN where an offer does not say. */
+  /** Range facet except the price → its values in written units; NaN if an offer has none. */
   readonly numbers: Readonly<Record<string, Float64Array>>;
 };

@@ -1,28 +1,28 @@
 import type { ItemId, OfferCode } from './offer';
 
-/** In the order in which the URL, the chips and the shelf show them. */
+/** In the order of the URL, the chips and the list of wanted items. */
 export const WANT_MODES = ['must', 'any', 'nice', 'never'] as const;
 export type WantMode = (typeof WANT_MODES)[number];
 
-/** What the buyer asks of an item: `level` is the least level wanted (for `never`: from which on it is unwanted). */
+/** A condition on an item; `level` is the lowest wanted level, for `never` the lowest unwanted one. */
 export type Want = { readonly item: ItemId; readonly mode: WantMode; readonly level: number };
 
-/** Both ends inclusive, in the units people write (whole yuan, stones); null is open. At least one end is set. */
+/** Both ends are inclusive, in written units (whole yuan, stones); null is open. At least one end is set. */
 export type Range = { readonly min: number | null; readonly max: number | null };
 
-/** Values of one group: any of them, or none of them. Never empty. */
+/** Values of a filter group: any of them, or with `not` none of them. Never empty. */
 export type Choice = { readonly not: boolean; readonly values: readonly string[] };
 
-/** `best`, `price`, `newest` or the id of a resource; each has its natural direction, `reversed` turns it. */
+/** `best`, `price`, `newest` or the id of a resource, in its natural direction unless `reversed`. */
 export type Sort = { readonly key: string; readonly reversed: boolean };
 
 export const VIEWS = ['cards', 'table', 'scatter'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Everything the buyer asks. The URL is its only home (docs/decisions/0002-query-language.md). */
+/** The buyer's search query, stored in the URL only (docs/decisions/0002-query-language.md). */
 export type Query = {
   readonly text: string;
-  /** At most one want an item, grouped by mode in the order of WANT_MODES. */
+  /** At most one want per item, grouped by mode in the order of WANT_MODES. */
   readonly wants: readonly Want[];
   /** Range facet id (`price`, a resource, a whole-number attribute) → range. */
   readonly ranges: Readonly<Record<string, Range>>;
@@ -30,11 +30,11 @@ export type Query = {
   readonly choices: Readonly<Record<string, Choice>>;
   readonly sort: Sort;
   readonly view: View;
-  /** How many hits are asked for: a multiple of PAGE_SIZE. */
+  /** Number of requested hits, a multiple of PAGE_SIZE. */
   readonly shown: number;
-  /** The offer whose detail is open. */
+  /** The offer whose details are open. */
   readonly open: OfferCode | null;
-  /** Raw `name=value` pairs of the URL that are not ours, kept as they came. */
+  /** Unknown `name=value` pairs of the URL, unchanged. */
   readonly foreign: readonly string[];
 };
 
@@ -54,7 +54,7 @@ export const EMPTY_QUERY: Query = {
   foreign: [],
 };
 
-/** Brings wants into the one order a query holds: by mode, first come first within a mode, the last word of an item wins. */
+/** Sorts wants by mode, keeping their order within a mode. Of several wants for one item, the last wins. */
 export function orderWants(wants: readonly Want[]): readonly Want[] {
   const byItem = new Map<ItemId, Want>();
   for (const want of wants) byItem.set(want.item, want);
@@ -62,8 +62,7 @@ export function orderWants(wants: readonly Want[]): readonly Want[] {
   return WANT_MODES.flatMap((mode) => kept.filter((want) => want.mode === mode));
 }
 
-/** The query with this want set, or with the item's want dropped if `want` is null.
- *  A want that stays in its mode keeps its place. Returns to the first page. */
+/** Sets or, with null, removes the want for an item, and returns to the first page. A want that stays in its mode keeps its position. */
 export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item'> | null): Query {
   const wants = query.wants.some((one) => one.item === item)
     ? query.wants.flatMap((one) => {
@@ -76,21 +75,21 @@ export function setWant(query: Query, item: ItemId, want: Omit<Want, 'item'> | n
   return { ...query, wants: orderWants(wants), shown: PAGE_SIZE };
 }
 
-/** The query with this range set; null or a range open at both ends drops it. Returns to the first page. */
+/** Sets a range, and returns to the first page. Null or a range that is open at both ends removes it. */
 export function setRange(query: Query, facet: string, range: Range | null): Query {
   const { [facet]: _dropped, ...others } = query.ranges;
   const open = range === null || (range.min === null && range.max === null);
   return { ...query, ranges: open ? others : { ...others, [facet]: range }, shown: PAGE_SIZE };
 }
 
-/** The query with this choice set; null or an empty choice drops it. Returns to the first page. */
+/** Sets a choice, and returns to the first page. Null or an empty choice removes it. */
 export function setChoice(query: Query, facet: string, choice: Choice | null): Query {
   const { [facet]: _dropped, ...others } = query.choices;
   const empty = choice === null || choice.values.length === 0;
   return { ...query, choices: empty ? others : { ...others, [facet]: choice }, shown: PAGE_SIZE };
 }
 
-/** The query with every condition dropped; sort, view and foreign parameters stay. */
+/** Removes all conditions; sort, view and foreign parameters stay. */
 export function clearConditions(query: Query): Query {
   return { ...EMPTY_QUERY, sort: query.sort, view: query.view, foreign: query.foreign };
 }

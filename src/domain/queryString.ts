@@ -12,8 +12,8 @@ const MODE_PARAMS: readonly (readonly [string, WantMode])[] = [
 ];
 const MAX_LEVEL = 99;
 
-/** Reads the query of a page address; never throws: what cannot be read is left out, what is not ours is kept in `foreign`.
- *  @param search  the part of the address after the path, with or without `?`
+/** Parses the query string of a page. Never throws: invalid values are ignored, and unknown parameters are kept in `foreign`.
+ *  @param search  with or without `?`
  *  @param facets  the filter groups of the game, see `games/facetsOf.ts`
  *  @see           docs/decisions/0002-query-language.md */
 export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
@@ -44,15 +44,15 @@ export function readQuery(search: string, facets: readonly FacetSpec[]): Query {
   return { text, wants: orderWants(wants), ranges, choices, sort, view, shown, open, foreign };
 }
 
-/** Writes the query as the shortest readable address part: only what differs from the default, in one order.
- *  `readQuery(writeQuery(query))` is the query, for every query whose wants are in order and whose ranges are not reversed.
+/** Formats a query as the shortest readable query string: only what differs from the default, in a fixed order. It is the inverse of
+ *  `readQuery` for every query whose wants are sorted and whose ranges are not reversed.
  *  @returns  '' or a string that starts with `?` */
 export function writeQuery(query: Query, facets: readonly FacetSpec[]): string {
   const opened = query.open === null ? [] : [writeOpen(query.open)];
   return joinPairs([...pairsOf(query, facets), ...opened, ...query.foreign]);
 }
 
-/** Writes the query with one offer open after the other, as `writeQuery` does: what is the same for all is written once. */
+/** Returns a function that formats the query with an offer open, as `writeQuery` does. Formats the conditions once for all offers. */
 export function openingsOf(query: Query, facets: readonly FacetSpec[]): (code: OfferCode) => string {
   const conditions = pairsOf(query, facets);
   return (code) => joinPairs([...conditions, writeOpen(code), ...query.foreign]);
@@ -66,7 +66,7 @@ function writeOpen(code: OfferCode): string {
   return `o=${escapeValue(code)}`;
 }
 
-/** The pairs of all but the open offer and what is not ours. */
+/** Formats the pairs of all parameters except the open offer and foreign ones. */
 function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] {
   const pairs: string[] = [];
   const add = (name: string, value: string) => pairs.push(`${name}=${value}`);
@@ -90,7 +90,7 @@ function pairsOf(query: Query, facets: readonly FacetSpec[]): readonly string[] 
 }
 
 function readWants(value: string, mode: WantMode): Want[] {
-  // Item ids hold neither commas nor stars, so separators that a chat program escaped still separate.
+  // Item ids contain neither commas nor stars, so separators that a chat program has escaped are still separators.
   return unescapeValue(value)
     .split(',')
     .flatMap((part) => {
@@ -107,7 +107,7 @@ function writeWant(want: Want): string {
   return escapeValue(want.item) + (want.level === 1 ? '' : `*${want.level}`);
 }
 
-/** `a..b`, `a..`, `..b`, or `a` alone for exactly a; a reversed range is turned round. */
+/** Parses `a..b`, `a..`, `..b`, or `a` for exactly a. The ends of a reversed range are swapped. */
 function readRange(value: string): Range | null {
   const [first = '', second] = value.split('..');
   const min = readNumber(first);

@@ -2,31 +2,32 @@ import { MAX_AMOUNT } from './limits';
 
 export type RawPair = { readonly raw: string; readonly name: string; readonly value: string };
 
-/** Splits an address part into its raw pairs; values stay escaped, so that an escaped comma is not a separator. */
+/** Splits a query string into pairs. Values stay escaped, so that an escaped comma is not a separator. */
 export function splitPairs(search: string): readonly RawPair[] {
   const body = search.startsWith('?') ? search.slice(1) : search;
   return body
     .split('&')
     .filter((raw) => raw !== '')
     .map((raw) => {
-      const at = raw.indexOf('=');
-      return at < 0 ? { raw, name: raw, value: '' } : { raw, name: raw.slice(0, at), value: raw.slice(at + 1) };
+      const equals = raw.indexOf('=');
+      if (equals < 0) return { raw, name: raw, value: '' };
+      return { raw, name: raw.slice(0, equals), value: raw.slice(equals + 1) };
     });
 }
 
-/** Undoes percent-escapes and `+`; a broken escape is left as it stands instead of throwing. */
+/** Decodes percent-escapes and `+`; text with an invalid escape is not decoded. */
 export function unescapeValue(raw: string): string {
   const spaced = raw.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A cut or foreign-encoded link: reading it as plain text beats losing the whole query.
+    // A truncated link, or one in another encoding: as plain text, the rest of the query remains usable.
     return spaced;
   }
 }
 
-/** Escapes only what would break the address or our own separators, so that Chinese and Japanese stay readable.
- *  Spaces become `+`; half a surrogate pair, which no address can hold, becomes U+FFFD. */
+/** Escapes only characters that are special in URLs or in queries, so that Chinese and Japanese stay readable. Spaces become `+`, and
+ *  lone surrogates, which URLs cannot contain, U+FFFD. */
 export function escapeValue(value: string): string {
   let escaped = '';
   for (const char of value.replace(/\p{Cs}/gu, '\uFFFD')) {
@@ -37,7 +38,7 @@ export function escapeValue(value: string): string {
   return escaped;
 }
 
-/** Reads a number as people and chat programs leave it in a link: full-width digits are fine.
+/** Parses a number of a link, also with full-width digits.
  *  @returns  a number from 0 to `MAX_AMOUNT`, or null */
 export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim();
@@ -46,7 +47,7 @@ export function readNumber(text: string): number | null {
   return number <= MAX_AMOUNT ? number : null;
 }
 
-/** Writes a number that `readNumber` reads back: plain digits, never an exponent. */
+/** Formats a number for `readNumber`: decimal digits without an exponent. */
 export function formatNumber(value: number): string {
   return String(Number(value.toFixed(6)));
 }

@@ -1,7 +1,7 @@
 import { orderWants, type Query, type Want } from './query';
 
-/** Makes of the newest query what a change made of an older one: every condition that the change touched is as the change
- *  left it, the others are the newest query's. For a change that was chosen on what had been drawn a moment before. */
+/** Applies the change between two queries to a newer query: changed conditions come from `after`, all others from `newest`. Needed when
+ *  the buyer acts on a screen that still shows an older query. */
 export function rebaseQuery(before: Query, after: Query, newest: Query): Query {
   if (before === newest) return after;
   const pick = <Name extends 'text' | 'sort' | 'view' | 'shown' | 'open' | 'foreign'>(name: Name): Query[Name] =>

@@ -1,9 +1,8 @@
 import type { FacetSpec } from '../domain/facetSpec';
 import type { Attribute, GameSpec } from './types';
 
-/** The filter groups of a game in the one order of its URL: price, resources, attributes, shop, status.
- *  Whole-number attributes are ranges; enum attributes are choices of option ids, yes/no attributes of `yes` and `no`.
- *  `param` is the id in lower case. */
+/** Returns the filter groups of a game in the order of its URL: price, resources, attributes, shop, status. Whole-number attributes are
+ *  ranges, enum attributes choices of option ids, and yes/no attributes choices of `yes` and `no`. `param` is the id in lower case. */
 export function facetsOf(spec: GameSpec): readonly FacetSpec[] {
   return [
     facet('price', 'range'),

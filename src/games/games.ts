@@ -220,12 +220,12 @@ const ROWS = {
 /** The 17 games in the order of `GAME_IDS`. */
 export const GAMES: readonly Game[] = GAME_IDS.map(gameById);
 
-/** The row of a game. */
+/** Returns a game by its id. */
 export function gameById(id: GameId): Game {
   return ROWS[id];
 }
 
-/** The game an address names, or null if there is none: ids are matched exactly, letter case included. */
+/** Finds a game by the exact id of a URL; null if there is none. */
 export function findGame(id: string): Game | null {
   return GAMES.find((game) => game.id === id) ?? null;
 }

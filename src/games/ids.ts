@@ -1,4 +1,4 @@
-/** The 17 game variants, in the one order of every list, route table and shelf. */
+/** The 17 game variants, in the order of every list, route table and index. */
 export const GAME_IDS = [
   'srw_dd_jp',
   'srw_dd_ww',

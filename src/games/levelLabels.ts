@@ -1,29 +1,29 @@
 import type { Scale } from './types';
 
-/** Ways of writing a label, found by its shape; `$1` is the number in it: 2破 is also 2突. */
+/** Other spellings of labels by pattern; `$1` is the number: 2破 is also 2突. */
 export type LabelShapes = readonly (readonly [shape: RegExp, others: readonly string[]])[];
 
-/** Every label of one level in the three languages, in lower case. The top of limit breaks is also counted: where 满破
- *  follows 3破 it is 4破 as well.
+/** Returns the labels of a level in the three languages, in lower case. The top of limit breaks also has a numeric label: 满破 after 3破
+ *  is also 4破.
  *  @param level  1 to the scale's number of steps */
 export function levelLabels(scale: Scale, level: number): readonly string[] {
-  const counted = level === scale.steps.length ? labelsAt(scale, level - 1).flatMap(countOn) : [];
-  return [...labelsAt(scale, level), ...counted];
+  const counted = level === scale.steps.length ? labelsOf(scale, level - 1).flatMap(countOn) : [];
+  return [...labelsOf(scale, level), ...counted];
 }
 
-/** The other ways of writing some labels. */
+/** Returns the other spellings of labels. */
 export function reshapeLabels(labels: readonly string[], shapes: LabelShapes): readonly string[] {
   return labels.flatMap((label) =>
     shapes.flatMap(([shape, others]) => (shape.test(label) ? others.map((other) => label.replace(shape, other)) : [])),
   );
 }
 
-function labelsAt({ steps }: Scale, level: number): readonly string[] {
+function labelsOf({ steps }: Scale, level: number): readonly string[] {
   const step = steps[level - 1];
   return step === undefined ? [] : Object.values(step).map((label) => label.toLowerCase());
 }
 
-/** 3破 → 4破, where the label of the next level says no number. */
+/** Returns the label of the next level: 3破 → 4破. */
 function countOn(label: string): readonly string[] {
   const match = /^(?:(\d)([破凸])|(lb)(\d))$/.exec(label);
   if (match === null) return [];

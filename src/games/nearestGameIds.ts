@@ -2,11 +2,11 @@ import { editDistance } from '@/base/editDistance';
 import { GAMES } from './games';
 import type { Game, GameId } from './types';
 
-const MOST_OFFERED = 4;
+const MAX_SUGGESTIONS = 4;
 
-/** The games somebody may have meant by an unknown id, nearest first, e.g. for the not-found page.
- *  Ids, titles in every language and short names count; letter case, spaces and marks do not.
- *  @returns  at most four ids; none if nothing is near */
+/** Returns the games that an unknown id may mean, nearest first, for example for the not-found page. Compares ids, titles in every
+ *  language and aliases without letter case, spaces and punctuation.
+ *  @returns  at most four ids */
 export function nearestGameIds(text: string): readonly GameId[] {
   const asked = foldGameName(text);
   if (asked === '') return [];
@@ -14,7 +14,7 @@ export function nearestGameIds(text: string): readonly GameId[] {
   return GAMES.map((game) => ({ id: game.id, distance: distanceTo(game, asked, farthest) }))
     .filter(({ distance }) => distance <= farthest)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ id }) => id);
 }
 
@@ -23,12 +23,12 @@ function distanceTo(game: Game, asked: string, farthest: number): number {
   return Math.min(...spellings.map((spelling) => distanceBetween(foldGameName(spelling), asked, farthest)));
 }
 
-/** A name of which one only goes on (`gget` for `gget_jp`, `fatego2` for `FateGO`) is as near as one with a single slip. */
+/** A prefix (`gget` for `gget_jp`) or a continuation (`fatego2` for `FateGO`) counts as one edit at most. */
 function distanceBetween(name: string, asked: string, farthest: number): number {
-  const slips = editDistance(name, asked, farthest);
-  const isBeginning = asked.length > 1 && name.startsWith(asked);
-  const goesOn = asked.startsWith(name) && name.length * 2 > asked.length;
-  return isBeginning || goesOn ? Math.min(slips, 1) : slips;
+  const edits = editDistance(name, asked, farthest);
+  const isPrefix = asked.length > 1 && name.startsWith(asked);
+  const isContinuation = asked.startsWith(name) && name.length * 2 > asked.length;
+  return isPrefix || isContinuation ? Math.min(edits, 1) : edits;
 }
 
 function foldGameName(text: string): string {

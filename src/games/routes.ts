@@ -1,7 +1,7 @@
 import { GAMES } from './games';
 import { type GameGroup, gamePath } from './paths';
 
-/** What `.umirc.ts` says of one shop page; Umi adds `id` and `parentId`. */
+/** Route of a shop page in `.umirc.ts`; Umi adds `id` and `parentId`. */
 export type GameRoute = {
   readonly path: string;
   readonly component: string;
@@ -11,7 +11,7 @@ export type GameRoute = {
   readonly layout: false;
 };
 
-/** The routes of a group, one a game in the order of `GAMES`. Both groups name the same page, so Umi builds one chunk of it. */
+/** Returns the routes of a group, one per game in the order of `GAMES`. Both groups have the same page, so Umi builds one chunk. */
 export function gameRoutes(group: GameGroup): readonly GameRoute[] {
   return GAMES.map(({ id, names, icon }) => ({
     path: gamePath(group, id),

@@ -21,7 +21,7 @@ export const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
-/** One of the 17 variants: the small row that routes, the welcome page and links need. */
+/** One of the 17 variants, as far as routes, the welcome page and links need it. */
 export type Game = {
   readonly id: GameId;
   readonly family: FamilyId;
@@ -29,35 +29,35 @@ export type Game = {
   readonly names: Localized;
   /** Name without the server, for the welcome page: 超级机器人大战DD. */
   readonly title: Localized;
-  /** Short words people type for the game: FGO, 马娘 … */
+  /** Short names that people type: FGO, 马娘 … */
   readonly aliases: readonly string[];
-  /** What tells the variant from its siblings, e.g. 日服 · NORE; null for a family of one. */
+  /** Distinguishes the variants of a family, e.g. 日服 · NORE; null for a family of one. */
   readonly edition: Localized | null;
   readonly hue: Hue;
-  /** Address of the icon under the public path. */
+  /** Path of the icon in the public folder. */
   readonly icon: string;
 };
 
-/** How the levels of a kind are counted and said. Level 1 is the first step. */
+/** The levels of a kind; level 1 is the first step. */
 export type Scale = {
   readonly id: string;
   /** Name of the level on this scale: 宝具等级, 突破 … */
   readonly names: Localized;
   /** Short label of each step, level 1 first: 宝1 … 宝5, 0破 … 满破. Its length is the top level, 1 to 99. */
   readonly steps: readonly Localized[];
-  /** Index of the first step of the second row where the scale breaks in two (BA ★ | 专武). */
+  /** Index of the first step of the second row in scales with two rows (BA ★ | 专武). */
   readonly breakAt?: number;
 };
 
-/** The shape a kind's tiles have. */
+/** Shape of a kind's tiles. */
 export type TileShape = 'niche' | 'plate' | 'blade' | 'deck' | 'shield' | 'disc';
 
-/** A kind of item that the family's roster really holds. */
+/** A kind of items in the family's roster. */
 export type ItemKind = {
   readonly id: string;
   readonly names: Localized;
   readonly shape: TileShape;
-  /** null: an offer has the item or not; level is always 1. */
+  /** null: without levels; the level is always 1. */
   readonly scale: Scale | null;
   /** Rarity words from the highest tier down; decides the base lines of a tile. Empty where nothing is known. */
   readonly rarities: readonly string[];

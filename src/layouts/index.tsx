@@ -6,13 +6,13 @@ import { TopBar } from '@/ui/components/page/TopBar';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './layout.module.css';
 
-/** The shared layout: Umi puts it around every page that does not say `layout: false`. */
+/** The shared layout, which Umi puts around every page without `layout: false`. */
 export default function SharedLayout() {
-  const { shell } = useMessages();
+  const { layout } = useMessages();
   const { pathname } = useLocation();
   const links = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link, which a phone may not have room for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of each page may be outside a phone's screen
   useEffect(() => {
     const { current } = links;
     const open = current?.querySelector<HTMLElement>('[aria-current]');
@@ -23,12 +23,12 @@ export default function SharedLayout() {
   return (
     <>
       <TopBar>
-        <nav ref={links} className={styles.links} aria-label={shell.navigation}>
-          <NavLink to="/welcome">{shell.games}</NavLink>
-          <NavLink to="/favourites">{shell.favourites}</NavLink>
-          <NavLink to="/compare">{shell.compare}</NavLink>
-          <NavLink to="/operator">{shell.operator}</NavLink>
-          <NavLink to="/about">{shell.about}</NavLink>
+        <nav ref={links} className={styles.links} aria-label={layout.navigation}>
+          <NavLink to="/welcome">{layout.games}</NavLink>
+          <NavLink to="/favourites">{layout.favourites}</NavLink>
+          <NavLink to="/compare">{layout.compare}</NavLink>
+          <NavLink to="/operator">{layout.operator}</NavLink>
+          <NavLink to="/about">{layout.about}</NavLink>
         </nav>
       </TopBar>
       <main id={CONTENT_ID} className={styles.main}>

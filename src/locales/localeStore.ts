@@ -1,42 +1,49 @@
 import { createStore, type Store } from '@/base/createStore';
 import { type RetryPolicy, retry } from '@/base/retry';
 import { LOCALES, type Locale } from '@/domain/localized';
+import { markFulfilled } from '@/platform/react/fulfilledPromise';
 import { loadMessages } from './loadMessages';
 import type { Messages } from './messages';
 
-/** Which language is on screen. `locale` is the wanted one until messages are there, then the shown one;
- *  `missed` is a language that was chosen since and did not come. `first` brings the first messages that come, in
- *  whichever language: what draws before them waits for it. */
-export type ShownLocale = { readonly locale: Locale; readonly first: Promise<Messages> } & (
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly messages: Messages; readonly missed: Locale | null }
-  | { readonly status: 'failed'; readonly error: unknown }
+/** The language on screen. `locale` is the requested one until messages have loaded, then the one shown; `missed` is a
+ *  language chosen since that failed to load. `first` resolves to the first messages that load, in whichever language:
+ *  components rendered before that suspend on it; null if messages were there from the start. */
+export type ShownLocale = { readonly locale: Locale } & (
+  | { readonly status: 'loading'; readonly first: Promise<Messages> }
+  | {
+      readonly status: 'ready';
+      readonly messages: Messages;
+      readonly missed: Locale | null;
+      readonly first: Promise<Messages> | null;
+    }
+  | { readonly status: 'failed'; readonly error: unknown; readonly first: Promise<Messages> }
 );
 
 export type LocaleStore = Pick<Store<ShownLocale>, 'get' | 'subscribe'> & {
-  /** Loads and shows a language. What is on screen stays there until the new messages have come, so that languages
-   *  never mix; if they do not come, it stays for good. With nothing on screen yet, any language that loads is shown. */
+  /** Loads and shows a language. The current one stays on screen until all new messages have loaded, so that languages never
+   *  mix, and stays if they fail to load. While none is shown yet, the other languages are tried in turn. */
   readonly show: (locale: Locale) => Promise<void>;
-  /** Shows messages that are at hand. */
+  /** Shows messages that are already loaded. */
   readonly put: (locale: Locale, messages: Messages) => void;
-  /** Loads once more after no language at all had come; does nothing otherwise. */
+  /** Retries after every language has failed; does nothing otherwise. */
   readonly revive: () => void;
 };
 
 const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
-/** Creates the store of the shown language; it waits until the first `show` or `put`.
- *  @param load  loads the messages of one language; tried as often as `policy` says */
+/** Creates the store of the shown language; it stays in `loading` until the first `show` or `put`.
+ *  @param load  loads the messages of one language; retried according to `policy` */
 export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, policy = THREE_TRIES): LocaleStore {
   let first = deferMessages();
   const store = createStore<ShownLocale>({ status: 'loading', locale: 'zh', first: first.promise });
   let latest = 0;
 
-  const put = (locale: Locale, messages: Messages) => {
+  const setReady = (locale: Locale, messages: Messages, awaited: Promise<Messages> | null) => {
     latest++;
     first.resolve(messages);
-    store.set({ status: 'ready', locale, messages, missed: null, first: first.promise });
+    store.set({ status: 'ready', locale, messages, missed: null, first: awaited });
   };
+  const put = (locale: Locale, messages: Messages) => setReady(locale, messages, null);
   const show = async (locale: Locale) => {
     const before = store.get();
     if (before.status === 'failed') first = deferMessages();
@@ -44,7 +51,7 @@ export function createLocaleStore(load: (locale: Locale) => Promise<Messages>, p
     const call = ++latest;
     try {
       const loaded = await loadFirstOf(before.status === 'ready' ? [locale] : inTurn(locale), load, policy);
-      if (call === latest) put(loaded.locale, loaded.messages);
+      if (call === latest) setReady(loaded.locale, loaded.messages, first.promise);
     } catch (error) {
       if (call !== latest) return;
       if (before.status === 'ready') {
@@ -79,7 +86,7 @@ async function loadFirstOf(
     try {
       return { locale, messages: await retry(() => load(locale), policy) };
     } catch (error) {
-      // The next language may lie in a chunk that is there; of several failures the wanted language's is the one to tell.
+      // Another language's chunk may be cached; if all fail, the error of the requested language is the one reported.
       errors.push(error);
     }
   }
@@ -93,13 +100,12 @@ function deferMessages() {
     resolve = onResolve;
     reject = onReject;
   });
-  // Nobody may be waiting when it fails; the store's `failed` says it all the same.
+  // Avoids an unhandled rejection while nothing awaits it; the store's `failed` state carries the error.
   promise.catch(() => undefined);
   return {
     promise,
-    // `status` and `value` are where React's `use` looks before it waits a turn for a promise that is settled.
     resolve: (messages: Messages) => {
-      Object.assign(promise, { status: 'fulfilled', value: messages });
+      markFulfilled(promise, messages);
       resolve(messages);
     },
     reject,

@@ -1,8 +1,8 @@
 import { aboutZh } from './zh/about';
 import { commonZh } from './zh/common';
-import { shellZh } from './zh/shell';
+import { layoutZh } from './zh/layout';
 import { shopZh } from './zh/shop';
 import { welcomeZh } from './zh/welcome';
 
 /** Chinese, the source of all messages. */
-export const zh = { about: aboutZh, common: commonZh, shell: shellZh, welcome: welcomeZh, shop: shopZh };
+export const zh = { about: aboutZh, common: commonZh, layout: layoutZh, welcome: welcomeZh, shop: shopZh };

@@ -3,17 +3,17 @@ import { decodeRoster, type Roster } from './roster';
 
 /** Listed explicitly so that the bundler creates a chunk per file. */
 const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown }>>> = {
-  srw_dd: () => import('./built/srw_dd.json'),
-  umamusume: () => import('./built/umamusume.json'),
-  mementomori: () => import('./built/mementomori.json'),
-  duel_links: () => import('./built/duel_links.json'),
-  master_duel: () => import('./built/master_duel.json'),
-  overlord_mass: () => import('./built/overlord_mass.json'),
-  fgo: () => import('./built/fgo.json'),
-  blue_archive: () => import('./built/blue_archive.json'),
-  imas_prism: () => import('./built/imas_prism.json'),
-  ptcgp: () => import('./built/ptcgp.json'),
-  gget: () => import('./built/gget.json'),
+  srw_dd: () => import(/* webpackChunkName: "names-srw_dd" */ './built/srw_dd.json'),
+  umamusume: () => import(/* webpackChunkName: "names-umamusume" */ './built/umamusume.json'),
+  mementomori: () => import(/* webpackChunkName: "names-mementomori" */ './built/mementomori.json'),
+  duel_links: () => import(/* webpackChunkName: "names-duel_links" */ './built/duel_links.json'),
+  master_duel: () => import(/* webpackChunkName: "names-master_duel" */ './built/master_duel.json'),
+  overlord_mass: () => import(/* webpackChunkName: "names-overlord_mass" */ './built/overlord_mass.json'),
+  fgo: () => import(/* webpackChunkName: "names-fgo" */ './built/fgo.json'),
+  blue_archive: () => import(/* webpackChunkName: "names-blue_archive" */ './built/blue_archive.json'),
+  imas_prism: () => import(/* webpackChunkName: "names-imas_prism" */ './built/imas_prism.json'),
+  ptcgp: () => import(/* webpackChunkName: "names-ptcgp" */ './built/ptcgp.json'),
+  gget: () => import(/* webpackChunkName: "names-gget" */ './built/gget.json'),
 };
 
 /** Loads the roster of a family with derived readings and syllables, as needed by `indexNames`. Its items are other objects than

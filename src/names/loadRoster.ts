@@ -3,17 +3,17 @@ import { decodeRoster, type Roster } from './roster';
 
 /** Listed explicitly so that the bundler creates a chunk per file. */
 const FILES: Readonly<Record<FamilyId, () => Promise<{ readonly default: unknown }>>> = {
-  srw_dd: () => import('./rosters/srw_dd.json'),
-  umamusume: () => import('./rosters/umamusume.json'),
-  mementomori: () => import('./rosters/mementomori.json'),
-  duel_links: () => import('./rosters/duel_links.json'),
-  master_duel: () => import('./rosters/master_duel.json'),
-  overlord_mass: () => import('./rosters/overlord_mass.json'),
-  fgo: () => import('./rosters/fgo.json'),
-  blue_archive: () => import('./rosters/blue_archive.json'),
-  imas_prism: () => import('./rosters/imas_prism.json'),
-  ptcgp: () => import('./rosters/ptcgp.json'),
-  gget: () => import('./rosters/gget.json'),
+  srw_dd: () => import(/* webpackChunkName: "roster-srw_dd" */ './rosters/srw_dd.json'),
+  umamusume: () => import(/* webpackChunkName: "roster-umamusume" */ './rosters/umamusume.json'),
+  mementomori: () => import(/* webpackChunkName: "roster-mementomori" */ './rosters/mementomori.json'),
+  duel_links: () => import(/* webpackChunkName: "roster-duel_links" */ './rosters/duel_links.json'),
+  master_duel: () => import(/* webpackChunkName: "roster-master_duel" */ './rosters/master_duel.json'),
+  overlord_mass: () => import(/* webpackChunkName: "roster-overlord_mass" */ './rosters/overlord_mass.json'),
+  fgo: () => import(/* webpackChunkName: "roster-fgo" */ './rosters/fgo.json'),
+  blue_archive: () => import(/* webpackChunkName: "roster-blue_archive" */ './rosters/blue_archive.json'),
+  imas_prism: () => import(/* webpackChunkName: "roster-imas_prism" */ './rosters/imas_prism.json'),
+  ptcgp: () => import(/* webpackChunkName: "roster-ptcgp" */ './rosters/ptcgp.json'),
+  gget: () => import(/* webpackChunkName: "roster-gget" */ './rosters/gget.json'),
 };
 
 /** Loads the roster of a family without readings, enough to show items. Parsing and name search need `loadNames`, whose items are

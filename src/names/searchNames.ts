@@ -70,8 +70,8 @@ function matchOf({ spellings }: SearchTable, rank: number, spellingIndex: number
 function keepBest({ spellings }: SearchTable, best: Best, rank: number, spellingIndex: number): void {
   const item = spellings[spellingIndex]?.item;
   if (item === undefined) return;
-  const seen = best.get(item);
-  if (seen === undefined || rank < seen.rank || (rank === seen.rank && spellingIndex < seen.order)) {
+  const previous = best.get(item);
+  if (previous === undefined || rank < previous.rank || (rank === previous.rank && spellingIndex < previous.order)) {
     best.set(item, { rank, order: spellingIndex });
   }
 }

@@ -4,12 +4,12 @@ import { CornerNote } from '@/ui/components/feedback/CornerNote';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { applyUpdate } from './applyUpdate';
-import { newRelease } from './offlineState';
+import { updateWaiting } from './offlineState';
 
-/** Says that there is a new release and offers to reload for it; nobody's page is reloaded behind their back. */
+/** Offers to reload for a new release; the page never reloads for it by itself. */
 export function ReleaseNotice() {
   const { common } = useMessages();
-  const waiting = useSyncExternalStore(newRelease.subscribe, newRelease.get);
+  const waiting = useSyncExternalStore(updateWaiting.subscribe, updateWaiting.get, () => false);
   const [closed, setClosed] = useState(false);
   if (!waiting || closed) return null;
   const actions = (

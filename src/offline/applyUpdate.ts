@@ -1,15 +1,15 @@
+import { findServiceWorkers } from './findServiceWorkers';
 import type { ToServiceWorker } from './messages';
-import { register } from './register';
-import { serviceWorkers } from './serviceWorkers';
+import { registerServiceWorker } from './register';
 
-/** Lets the waiting release answer from now on, and reloads this page for it, once; other open pages stay as they are. */
+/** Activates the waiting release and reloads this page once; other open pages stay as they are. */
 export async function applyUpdate(reload: () => void): Promise<void> {
-  const waiting = (await register())?.waiting ?? null;
+  const waiting = (await registerServiceWorker())?.waiting ?? null;
   if (waiting === null) {
-    // Another page has agreed to it already.
+    // Another page has activated it already.
     reload();
     return;
   }
-  serviceWorkers()?.addEventListener('controllerchange', reload, { once: true });
+  findServiceWorkers()?.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ kind: 'takeOver' } satisfies ToServiceWorker);
 }

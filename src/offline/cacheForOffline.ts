@@ -1,17 +1,17 @@
+import { findServiceWorkers } from './findServiceWorkers';
 import type { ToServiceWorker } from './messages';
-import { register } from './register';
-import { serviceWorkers } from './serviceWorkers';
+import { registerServiceWorker } from './register';
 
-/** Has the service worker keep what this page has loaded, and a catalog if there is one: a first visit has loaded all of
- *  it without the service worker. Registers it if that has not been done; does nothing where there can be none. */
+/** Lets the service worker cache the files that this page has loaded, and a catalog if there is one: on a first visit they were
+ *  loaded without it. Registers the service worker if necessary; does nothing where there is none. */
 export async function cacheForOffline(manifest: string | null): Promise<void> {
-  const workers = serviceWorkers();
-  if (workers === null || (await register()) === null) return;
+  const workers = findServiceWorkers();
+  if (workers === null || (await registerServiceWorker()) === null) return;
   const { active } = await workers.ready;
-  active?.postMessage({ kind: 'keep', files: loadedFiles(), manifest } satisfies ToServiceWorker);
+  active?.postMessage({ kind: 'keep', files: listLoadedFiles(), manifest } satisfies ToServiceWorker);
 }
 
-function loadedFiles(): readonly string[] {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return addresses.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
+function listLoadedFiles(): readonly string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return urls.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
 }

@@ -1,17 +1,18 @@
-/** Header of an answer that is the copy kept on this device, because the network had none. */
+/** Header of a response that is a cached copy, because the network had none. */
 export const SERVED_FROM_CACHE = 'x-served-from-cache';
 
-/** What a page asks of the service worker. */
+/** Messages from a page to the service worker. Page and worker may belong to different releases, so kinds and fields keep
+ *  their names. */
 export type ToServiceWorker =
-  /** Keep these files of the site, and the whole catalog that a manifest names, so that both open without a network. */
+  /** Cache these files of the site, and the whole catalog that a manifest names, so that both open offline. */
   | { readonly kind: 'keep'; readonly files: readonly string[]; readonly manifest: string | null }
-  /** Somebody agreed to the new release: stop waiting until every page of the old one is closed. */
+  /** Activate the new release now instead of when every page of the old one is closed. */
   | { readonly kind: 'takeOver' };
 
-/** What the service worker says unasked: where the answer to a request for published data came from. */
+/** Messages from the service worker to its pages: the source of a response to a request for published data. */
 export type FromServiceWorker = {
   readonly kind: 'answered';
   readonly path: string;
-  /** True if the network had no answer, and the copy that was kept took its place. */
+  /** True if the network had no response and the cached copy was used. */
   readonly kept: boolean;
 };

@@ -1,14 +1,14 @@
 import { createStore, type Store } from '@/base/createStore';
 
-/** Paths of published data whose last answer was the copy kept on this device, for the network had none. */
-export const keptAnswers: Store<ReadonlySet<string>> = createStore<ReadonlySet<string>>(new Set());
+/** Paths of published data whose last response was the cached copy, because the network had none. */
+export const pathsServedFromCache: Store<ReadonlySet<string>> = createStore<ReadonlySet<string>>(new Set());
 
-/** True once a newer release of the site is there and waits until somebody agrees to it. */
-export const newRelease: Store<boolean> = createStore(false);
+/** True while a newer release of the site is installed and waits to be activated. */
+export const updateWaiting: Store<boolean> = createStore(false);
 
-/** Notes where the answer to a request for published data came from. */
-export function noteAnswer(path: string, kept: boolean): void {
-  const before = keptAnswers.get();
-  if (before.has(path) === kept) return;
-  keptAnswers.set(new Set(kept ? [...before, path] : [...before].filter((one) => one !== path)));
+/** Records the source of a response to a request for published data. */
+export function recordSource(path: string, fromCache: boolean): void {
+  const before = pathsServedFromCache.get();
+  if (before.has(path) === fromCache) return;
+  pathsServedFromCache.set(new Set(fromCache ? [...before, path] : [...before].filter((one) => one !== path)));
 }

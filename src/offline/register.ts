@@ -1,21 +1,21 @@
 import { once } from '@/base/once';
-import { serviceWorkers } from './serviceWorkers';
-import { watchReleases } from './watchReleases';
+import { findServiceWorkers } from './findServiceWorkers';
+import { watchForUpdates } from './watchForUpdates';
 
-/** For ever: a browser that has it looks there for the next one. */
-const SERVICE_WORKER = '/sw.js';
+/** Must never change: browsers that have installed it look there for the next release. */
+const SERVICE_WORKER_PATH = '/sw.js';
 
-/** Registers the service worker, once a visit.
- *  @returns  null where there can be none */
-export const register = once(async (): Promise<ServiceWorkerRegistration | null> => {
-  const workers = serviceWorkers();
+/** Registers the service worker, once per visit.
+ *  @returns  null where there is none */
+export const registerServiceWorker = once(async (): Promise<ServiceWorkerRegistration | null> => {
+  const workers = findServiceWorkers();
   if (workers === null || process.env.NODE_ENV !== 'production') return null;
   try {
-    const registration = await workers.register(SERVICE_WORKER, { updateViaCache: 'none' });
-    watchReleases(registration, workers);
+    const registration = await workers.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
+    watchForUpdates(registration, workers);
     return registration;
   } catch (error) {
-    // Private windows, blocked site data, a host that answers /sw.js with the page: no reason to say anything on screen.
+    // Private windows, blocked site data, a host that serves the page as /sw.js: not worth a message on screen.
     console.info('not usable offline:', error);
     return null;
   }

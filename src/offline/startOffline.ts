@@ -1,28 +1,28 @@
 import { cacheForOffline } from './cacheForOffline';
+import { findServiceWorkers } from './findServiceWorkers';
 import type { FromServiceWorker } from './messages';
-import { noteAnswer } from './offlineState';
-import { serviceWorkers } from './serviceWorkers';
+import { recordSource } from './offlineState';
 
-/** What a page needs has usually come by then; a shop page that is complete sooner does not wait for it. */
-const REST_MS = 5000;
+/** Delay after the page's load event; a shop page that is complete sooner starts caching by itself. */
+const IDLE_MS = 5000;
 
-/** Makes the site usable offline: hears what the service worker says, and has this page kept once it has loaded and been
- *  quiet for a while. Called once, before anything is asked for. */
+/** Makes the site usable offline: receives the service worker's messages, and caches this page's files once it has loaded and
+ *  been idle for a while. Call once, before anything is fetched. */
 export function startOffline(): void {
-  const workers = serviceWorkers();
+  const workers = findServiceWorkers();
   if (workers === null) return;
   workers.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
-    if (data.kind === 'answered') noteAnswer(data.path, data.kept);
+    if (data.kind === 'answered') recordSource(data.path, data.kept);
   });
   workers.startMessages();
-  const keep = () => void cacheForOffline(null);
-  const keepSoon = () => {
-    setTimeout(keep, REST_MS);
-    // Whoever leaves the page may come back without a network: what has been loaded since is kept as well.
+  const cacheNow = () => void cacheForOffline(null);
+  const cacheSoon = () => {
+    setTimeout(cacheNow, IDLE_MS);
+    // Files loaded since then are cached when the page is left: the visitor may return offline.
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') keep();
+      if (document.visibilityState === 'hidden') cacheNow();
     });
   };
-  if (document.readyState === 'complete') keepSoon();
-  else window.addEventListener('load', keepSoon, { once: true });
+  if (document.readyState === 'complete') cacheSoon();
+  else window.addEventListener('load', cacheSoon, { once: true });
 }

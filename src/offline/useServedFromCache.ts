@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { keptAnswers } from './offlineState';
+import { pathsServedFromCache } from './offlineState';
 
-/** Whether what the page shows of a published file is the copy kept on this device, because the network had no answer. */
+/** Returns whether the last response for a published file was the cached copy, because the network had none. */
 export function useServedFromCache(path: string): boolean {
-  return useSyncExternalStore(keptAnswers.subscribe, () => keptAnswers.get().has(path));
+  return useSyncExternalStore(
+    pathsServedFromCache.subscribe,
+    () => pathsServedFromCache.get().has(path),
+    () => false,
+  );
 }

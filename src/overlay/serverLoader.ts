@@ -3,18 +3,18 @@ import { isAbort, ShopError } from '@/base/shopError';
 
 const GIVE_UP_AFTER_MS = 3000;
 
-/** The address of the server loader's answer for one page.
+/** Returns the URL of the server loader for a page.
  *  @param base     the site's base path, `/` or `/shop/`
  *  @param routeId  Umi's id of the page's route, e.g. `game/FateGO`
- *  @param pageUrl  the whole address of the page, query included
+ *  @param pageUrl  the full URL of the page
  *  @returns        `/__serverLoader?route=game%2FFateGO&url=https%3A%2F%2F…` */
 export function serverLoaderUrl(base: string, routeId: string, pageUrl: string): string {
   const query = new URLSearchParams({ route: routeId, url: pageUrl });
   return `${base.replace(/\/$/, '')}/__serverLoader?${query}`;
 }
 
-/** Asks the server loader once. It may be an edge function, a static file of any content type, missing, or an HTML
- *  fallback with status 200: only what parses as JSON and is not declared to be HTML is an answer.
+/** Requests the server loader once. It may be an edge function, a static file of any content type, missing, or an HTML fallback
+ *  with status 200: only a body that is JSON and not declared as HTML is a valid response.
  *  @throws  AbortError once `signal` is aborted; else ShopError, always retryable: `overlay-network`, `overlay-timeout`
  *           (after 3 s), `overlay-status`, `overlay-html`, `overlay-json` */
 export async function fetchServerLoader(url: string, signal: AbortSignal): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { ShopError } from '@/base/shopError';
 
 const warned = new Set<string>();
 
-/** Logs a price of the overlay that was left out, once a visit: the same answer comes every minute. */
+/** Logs an invalid price of the overlay once per visit, since the same response arrives every minute. */
 export function warnOfPrice({ message }: ShopError): void {
   if (warned.has(message)) return;
   warned.add(message);

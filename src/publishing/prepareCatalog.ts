@@ -10,7 +10,7 @@ import {
 import { findKeptCodes, type GuardAnswers } from './guard/guardAnswers';
 import type { GuardQuestion } from './guard/publishingGuard';
 
-/** The offers of a sheet, and how the operator answered what the guard found about them. */
+/** The offers of a sheet with the findings of the guard and the operator's answers. */
 export type GuardedOffers = {
   readonly offers: readonly Offer[];
   readonly found: readonly GuardQuestion[];
@@ -20,16 +20,16 @@ export type GuardedOffers = {
 /** A catalog ready to be published. */
 export type PreparedCatalog = {
   readonly built: BuiltCatalog;
-  /** The published version that it replaces is another one. */
+  /** True if it replaces another published version. */
   readonly replaces: boolean;
-  /** What the operator has to confirm. */
+  /** Questions that the operator has to answer. */
   readonly questions: readonly GuardQuestion[];
-  /** Published offers that were added to those of the sheet. */
+  /** Published offers that were kept besides those of the sheet. */
   readonly kept: readonly OfferCode[];
 };
 
-/** Returns the questions that have to be asked. Publishing the same version again says nothing new about offers of the overlay and
- *  repairs damaged files, so neither is asked about then. */
+/** Drops questions that do not apply when the same version is published again: it does not contradict newer overlay entries, and it
+ *  repairs damaged files. */
 export function dropIrrelevantQuestions(
   found: readonly GuardQuestion[],
   hasChanges: boolean,

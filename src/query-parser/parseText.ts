@@ -15,9 +15,9 @@ import type { PreparedGame } from './tokens/prepareGame';
  *  @param mode  `query` for wishes, `offer` for exact contents */
 export function parseText(game: PreparedGame, mode: ParseMode, text: string): ParsedText {
   const folded = foldWithOffsets(text);
-  const first = chooseTokens(game, folded);
-  const slips = findTypos(game.typoIndex, folded, first);
-  const tokens = slips.size === 0 ? first : chooseTokens(game, folded, slips);
+  const firstTokens = chooseTokens(game, folded);
+  const typos = findTypos(game.typoIndex, folded, firstTokens);
+  const tokens = typos.size === 0 ? firstTokens : chooseTokens(game, folded, typos);
   const named = dropNameFragments(bindLevels(bindAmounts(tokens, mode), game));
   return collectParsedText(folded, applyOperators(mergeWords(resolveValues(named, game.spec)), mode), mode, game);
 }

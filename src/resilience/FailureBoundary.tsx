@@ -1,11 +1,11 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { localeStore } from '@/locales/localeStore';
-import { isChunkFailure } from './chunkFailure';
+import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { FailurePanel } from './FailurePanel';
 import { recoverByReload } from './recovery';
 
 type FailureBoundaryProps = {
-  /** Called before the children are drawn again: the place to prepare what failed. */
+  /** Called before the children render again, to prepare what failed. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 };
@@ -13,13 +13,12 @@ type FailureBoundaryProps = {
 type FailureBoundaryState = {
   readonly failure: { readonly error: unknown } | null;
   readonly reloading: boolean;
-  /** How often the children were started over; part of their key, so that each time they are new. */
+  /** Number of restarts; part of the children's key, so that they mount anew. */
   readonly round: number;
 };
 
-/** What stands between an error and a blank page. A missing chunk gets the one guarded reload, then the panel; a page
- *  whose text a translator has rearranged under React is drawn anew once by itself; everything else gets the panel.
- *  What the buyer asked is in the address, so starting over loses nothing. */
+/** Shows a panel instead of a blank page after an error. A missing chunk first gets one guarded reload; a page whose DOM was
+ *  changed by a translation tool is mounted anew once. The query is in the URL, so restarting loses nothing. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { failure: null, reloading: false, round: 0 };
 
@@ -49,7 +48,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   };
 }
 
-/** Page translators and extensions move text nodes; React's next removeChild or insertBefore then fails so. */
+/** Translation tools and extensions move text nodes; React's next `removeChild` or `insertBefore` then fails with this error. */
 function isForeignDomChange(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

@@ -1,35 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { FAILURE_WORDS, type FailureMessages } from '@/locales/failureWords';
+import { FAILURE_MESSAGES, type FailureMessages } from '@/locales/failureMessages';
+import { isChunkFailure } from '@/platform/webpack/chunkFailure';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useOnline } from '@/ui/hooks/useOnline';
-import { isChunkFailure } from './chunkFailure';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
 
 type FailurePanelProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Says that the page did not come or broke, that nothing is lost, and the ways on. Needs no chunk: its words and
- *  styles travel with the entry script, for the page's own may be what failed. Offline, it tries by itself once the
- *  network is back. */
+/** Reports that the page failed to load or broke, and offers to retry, reload or go to the welcome page. Its messages and styles
+ *  are part of the entry script, since the page's own may be what failed. Retries by itself when the network returns. */
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
-  const words = FAILURE_WORDS[useLocale()];
+  const messages = FAILURE_MESSAGES[useLocale()];
   const online = useOnline();
   const missing = isChunkFailure(error);
   useRetryWhenOnline(online, missing, onRetry);
   useRetryWhenGoingBack(missing, onRetry);
-  const { title, text } = sayWhy(words, missing, online);
+  const { title, text } = describeFailure(messages, missing, online);
   return (
     <div className="failure" role="alert">
       <style>{FAILURE_PANEL_STYLE}</style>
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className="failure-ways">
-        <button type="button" className="failure-first" onClick={onRetry}>
-          {words.retry}
+      <div className="failure-actions">
+        <button type="button" className="failure-primary" onClick={onRetry}>
+          {messages.retry}
         </button>
         <button type="button" onClick={() => window.location.reload()}>
-          {words.reload}
+          {messages.reload}
         </button>
-        <a href="/welcome">{words.home}</a>
+        <a href="/welcome">{messages.home}</a>
       </div>
       <code>{firstLine(error)}</code>
     </div>
@@ -44,7 +43,7 @@ function useRetryWhenOnline(online: boolean, missing: boolean, onRetry: () => vo
   }, [online, missing, onRetry]);
 }
 
-/** A page that broke on one query may stand on the one before. */
+/** A page that broke on one query may work on the previous one. */
 function useRetryWhenGoingBack(missing: boolean, onRetry: () => void): void {
   useEffect(() => {
     if (missing) return;
@@ -53,10 +52,10 @@ function useRetryWhenGoingBack(missing: boolean, onRetry: () => void): void {
   }, [missing, onRetry]);
 }
 
-function sayWhy(words: FailureMessages, missing: boolean, online: boolean) {
-  if (!missing) return { title: words.brokenTitle, text: words.brokenText };
-  if (!online) return { title: words.offlineTitle, text: words.offlineText };
-  return { title: words.chunkTitle, text: words.chunkText };
+function describeFailure(messages: FailureMessages, missing: boolean, online: boolean) {
+  if (!missing) return { title: messages.brokenTitle, text: messages.brokenText };
+  if (!online) return { title: messages.offlineTitle, text: messages.offlineText };
+  return { title: messages.chunkTitle, text: messages.chunkText };
 }
 
 function firstLine(error: unknown): string {

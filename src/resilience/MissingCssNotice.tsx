@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { FAILURE_WORDS } from '@/locales/failureWords';
+import { FAILURE_MESSAGES } from '@/locales/failureMessages';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { FAILURE_PANEL_STYLE } from './failurePanelStyle';
-import { missingSheet } from './tolerateMissingCss';
+import { missingCss } from './tolerateMissingCss';
 
-/** Says that the page stands without its styles, and offers to load them again with the page. */
+/** Reports that the page's styles failed to load, and offers to reload the page. */
 export function MissingCssNotice() {
-  const missing = useSyncExternalStore(missingSheet.subscribe, missingSheet.get);
-  const words = FAILURE_WORDS[useLocale()];
+  const missing = useSyncExternalStore(missingCss.subscribe, missingCss.get, () => null);
+  const messages = FAILURE_MESSAGES[useLocale()];
   if (missing === null) return null;
   return (
     <div className="failure" role="status">
       <style>{FAILURE_PANEL_STYLE}</style>
-      <p>{words.sheetMissing}</p>
-      <div className="failure-ways">
+      <p>{messages.cssMissing}</p>
+      <div className="failure-actions">
         <button type="button" onClick={() => window.location.reload()}>
-          {words.reload}
+          {messages.reload}
         </button>
-        <button type="button" onClick={() => missingSheet.set(null)}>
-          {words.close}
+        <button type="button" onClick={() => missingCss.set(null)}>
+          {messages.close}
         </button>
       </div>
       <code>{missing.split('\n')[0]}</code>

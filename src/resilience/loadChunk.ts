@@ -1,25 +1,25 @@
 import { type RetryPolicy, retry } from '@/base/retry';
 import { ShopError } from '@/base/shopError';
-import { isChunkFailure, isChunkTimeout } from './chunkFailure';
-import { withFreshAddress } from './freshAddress';
+import { isChunkFailure, isChunkTimeout } from '@/platform/webpack/chunkFailure';
+import { withCacheBustedChunks } from '@/platform/webpack/chunkFileNames';
 
-const THREE_TRIES: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
+const THREE_ATTEMPTS: RetryPolicy = { attempts: 3, waitMs: (attempt) => (attempt === 1 ? 500 : 2000) };
 
-/** Loads a piece of the program, three times if need be (after 0.5 s and 2 s), the last time past all caches.
- *  @throws  the bundler's last error, with its own words; at once if it is a time-out or not about a chunk */
+/** Loads a chunk in at most three attempts, 0.5 s and 2 s apart; the last one bypasses all caches.
+ *  @throws  the last error of webpack; at once for a timeout, or an error that does not concern a chunk */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await retry((attempt) => tryOnce(load, attempt), THREE_TRIES);
+    return await retry((attempt) => tryOnce(load, attempt), THREE_ATTEMPTS);
   } catch (error) {
-    throw error instanceof ShopError && error.code === 'shell-chunk-final' ? error.cause : error;
+    throw error instanceof ShopError && error.code === 'resilience-chunk-final' ? error.cause : error;
   }
 }
 
 async function tryOnce<T>(load: () => Promise<T>, attempt: number): Promise<T> {
   try {
-    return await (attempt < THREE_TRIES.attempts ? load() : withFreshAddress(attempt, load));
+    return await (attempt < THREE_ATTEMPTS.attempts ? load() : withCacheBustedChunks(attempt, load));
   } catch (error) {
     if (isChunkFailure(error) && !isChunkTimeout(error)) throw error;
-    throw new ShopError('shell-chunk-final', 'not worth another try', { cause: error });
+    throw new ShopError('resilience-chunk-final', 'no further attempt', { cause: error });
   }
 }

@@ -3,14 +3,14 @@ import { PageSkeleton } from '@/ui/components/page/PageSkeleton';
 import { FailureBoundary } from './FailureBoundary';
 import { loadChunk } from './loadChunk';
 
-/** Makes a component of one whose chunk is loaded when it is first drawn, and again when a person asks for it.
- *  React remembers a rejected `lazy` for ever, so every attempt gets a fresh one, kept above the Suspense that waits
- *  for it: a component that suspends before it has mounted would forget which it was.
- *  @param load     imports the chunk and picks the component; tried three times, then the panel stands
- *  @param Waiting  what stands there meanwhile */
+/** Creates a component whose chunk is loaded at its first render, and again when the visitor retries. React caches a rejected
+ *  `lazy` for ever, so every attempt gets a new one, stored outside the component: one that suspends before it has mounted
+ *  would lose its state.
+ *  @param load      imports the chunk and returns the component; after three attempts the failure panel appears
+ *  @param Fallback  rendered meanwhile */
 export function loadable<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Waiting: ComponentType<P> = PageSkeleton,
+  Fallback: ComponentType<P> = PageSkeleton,
 ): ComponentType<P> {
   const begin = (): LazyExoticComponent<ComponentType<P>> =>
     lazy(async () => {
@@ -27,7 +27,7 @@ export function loadable<P extends object>(
     const [Loaded, setLoaded] = useState(() => fresh);
     return (
       <FailureBoundary onRetry={() => setLoaded(() => fresh)}>
-        <Suspense fallback={<Waiting {...props} />}>
+        <Suspense fallback={<Fallback {...props} />}>
           <Loaded {...props} />
         </Suspense>
       </FailureBoundary>

@@ -1,9 +1,10 @@
+import { isEntryFile } from '@/platform/umi/entryFile';
+
 const KEY = 'vitrine.reloaded';
 
-/** Reloads the page after a failure that only a reload can mend, but once a build: a second failure of the same build
- *  would reload for ever. Without session storage there is no memory of it, and so no reload.
- *  @param buildId  names the build that is running; a newer one may reload again
- *  @returns        what the caller has to show: nothing much while reloading, a panel otherwise */
+/** Reloads the page once per build after a failure that only a reload can fix, to avoid an endless loop. Without session storage
+ *  the page is not reloaded.
+ *  @param buildId  of the running build; a newer one may reload again */
 export function reloadOnce(
   buildId: string,
   session: Pick<Storage, 'getItem' | 'setItem'>,
@@ -14,28 +15,32 @@ export function reloadOnce(
     session.setItem(KEY, buildId);
     if (session.getItem(KEY) !== buildId) return 'already-tried';
   } catch {
-    // Session storage that throws cannot keep us from reloading in circles.
+    // Without storage nothing would prevent an endless loop.
     return 'already-tried';
   }
   reload();
   return 'reloading';
 }
 
-/** Forgets that a build was reloaded, once it has run well: a failure next week may be mended in the same way. */
+/** Allows another reload once a build has run without failures: a later failure may need it. */
 export function forgetReload(session: Pick<Storage, 'removeItem'>): void {
   try {
     session.removeItem(KEY);
   } catch {
-    // It throws on writing too, then: there is nothing to forget.
+    // Writing throws as well, so nothing is stored.
   }
 }
 
-/** Names the running build by the hashed file of its entry script; `dev` where it has no such script. */
+/** Returns the URL of the hashed entry script as the build's id; `dev` if there is none. */
 export function readBuildId(page: Pick<Document, 'scripts'>): string {
-  const entry = [...page.scripts].find((script) => /\/umi\.[^/]*\.js$/.test(pathOf(script.src)));
+  const entry = [...page.scripts].find((script) => isEntryFile(fileName(pathOf(script.src))));
   return entry === undefined ? 'dev' : pathOf(entry.src);
 }
 
 function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

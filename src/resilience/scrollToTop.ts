@@ -1,16 +1,16 @@
-/** What Umi tells of a change of the address. */
+/** Umi's description of a route change. */
 export type RouteChange = {
   readonly location: { readonly pathname: string; readonly hash: string };
   readonly action: string;
 };
 
-/** Makes what brings a page that was newly opened to its top. A change of the query, a way back, and an address that
- *  names a place in the page are left alone. */
+/** Creates a listener that scrolls newly opened pages to the top. Changes of the query, Back, and URLs with a hash keep the
+ *  scroll position. */
 export function createScrollToTop(scroll: () => void): (change: RouteChange) => void {
-  let shown: string | null = null;
+  let lastPath: string | null = null;
   return ({ location, action }) => {
-    const opened = shown !== null && location.pathname !== shown && action === 'PUSH';
-    shown = location.pathname;
-    if (opened && location.hash === '') scroll();
+    const isOpened = lastPath !== null && location.pathname !== lastPath && action === 'PUSH';
+    lastPath = location.pathname;
+    if (isOpened && location.hash === '') scroll();
   };
 }

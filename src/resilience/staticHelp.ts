@@ -1,5 +1,5 @@
-/** What index.html itself says, without a script: a hint that appears when the entry script has not replaced it
- *  after six seconds, and a sentence for browsers without scripts. Put in by plugin.ts at build time. */
+/** Static content of index.html: a hint that appears if the entry script has not replaced it after six seconds, and one for
+ *  browsers without JavaScript. Inserted by plugin.ts at build time. */
 export const staticHelp = {
   head: `<style>
 html{background:#F2F5F4;color:#14211D}

@@ -1,30 +1,30 @@
 import { cacheFile, cacheResponse } from './cacheFile';
 import { CATALOG } from './cacheNames';
 import { fetchPublished } from './fetchPublished';
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
-const NAMED_FILE = /"file":\s*"([^"/]+)"/g;
+const FILE_REFERENCE = /"file":\s*"([^"/]+)"/g;
 
-/** Keeps the catalog of a game as it is published now: its segments first, then the manifest that names them, then what no
- *  manifest names any more is let go. What is kept is so a whole catalog at any time, the new one or the one before.
+/** Caches the published catalog of a game: its segments first, then the manifest that names them; then deletes files that the
+ *  manifest no longer names. The cache therefore holds a complete catalog at any time, the new one or the previous one.
  *  @param manifestPath  `/catalog/<id>/manifest.json`
- *  @returns             whether all of it is kept */
-export async function cacheCatalog(manifestPath: string, host: Host): Promise<boolean> {
+ *  @returns             whether the whole catalog is cached */
+export async function cacheCatalog(manifestPath: string, host: ServiceWorkerHost): Promise<boolean> {
   const manifest = await fetchPublished(manifestPath, host);
   if (manifest === null) return false;
   const folder = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1);
-  // Every file is read out of the text, whatever the format's version: names are all that matters here.
+  // File names are read from the text, so that a later version of the format works as well.
   const text = await manifest.clone().text();
-  const named = [...text.matchAll(NAMED_FILE)].map(([, file]) => folder + file);
+  const named = [...text.matchAll(FILE_REFERENCE)].map(([, file]) => folder + file);
   for (const path of named) {
     if (!(await cacheFile(CATALOG, path, host))) return false;
   }
   if (!(await cacheResponse(CATALOG, manifestPath, manifest, host))) return false;
-  await dropAllBut(new Set([manifestPath, ...named]), folder, host);
+  await deleteOthers(new Set([manifestPath, ...named]), folder, host);
   return true;
 }
 
-async function dropAllBut(paths: ReadonlySet<string>, folder: string, { caches }: Host): Promise<void> {
+async function deleteOthers(paths: ReadonlySet<string>, folder: string, { caches }: ServiceWorkerHost): Promise<void> {
   const cache = await caches.open(CATALOG);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);

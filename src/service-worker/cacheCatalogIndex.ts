@@ -1,12 +1,12 @@
 import { cacheResponse } from './cacheFile';
 import { CATALOG } from './cacheNames';
 import { fetchPublished } from './fetchPublished';
-import type { Host } from './host';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
-const SHELF_PATH = '/catalog/index.json';
+const INDEX_PATH = '/catalog/index.json';
 
-/** Keeps the index of all catalogs: the welcome page, which an installed site opens with, shows its numbers. */
-export async function cacheCatalogIndex(host: Host): Promise<void> {
-  const shelf = await fetchPublished(SHELF_PATH, host);
-  if (shelf !== null) await cacheResponse(CATALOG, SHELF_PATH, shelf, host);
+/** Caches the index of all catalogs, whose numbers the welcome page shows; an installed site opens with that page. */
+export async function cacheCatalogIndex(host: ServiceWorkerHost): Promise<void> {
+  const index = await fetchPublished(INDEX_PATH, host);
+  if (index !== null) await cacheResponse(CATALOG, INDEX_PATH, index, host);
 }

@@ -1,16 +1,16 @@
-/** Begins the name of every cache of ours: others on the origin are not touched. */
+/** Prefix of all cache names of this site; other caches of the origin are left alone. */
 export const PREFIX = 'vitrine-';
 
-/** Files of releases with a hash in their names: one for all releases, for most files do not change. */
+/** Files of releases with a hash in their names: one cache for all releases, since most files do not change. */
 export const FILES = `${PREFIX}files`;
 
-/** Manifests, segments and the index of the catalogs. */
+/** Manifests, segments and the index of the catalogs. Renaming it would lose the catalogs that are already cached. */
 export const CATALOG = `${PREFIX}catalogue`;
 
-/** Where the page itself is kept: by release, for it names the files of one. */
+/** Returns the name of the cache for the page itself: one per release, since the page names that release's files. */
 export function shellCache(release: string): string {
   return `${PREFIX}shell-${release}`;
 }
 
-/** Under which path the page is kept, and asked for: some hosts redirect `/index.html`. */
+/** Path under which the page is fetched and cached: some hosts redirect `/index.html`. */
 export const SHELL_PATH = '/';

@@ -1,33 +1,33 @@
 import { ShopError } from '@/base/shopError';
+import { findEntryPaths } from '@/platform/umi/entryFile';
 import { cacheFile, cacheResponse } from './cacheFile';
 import { FILES, SHELL_PATH, shellCache } from './cacheNames';
-import type { Host } from './host';
 import { isCacheable } from './isCacheable';
 import { matchUpdatedFiles } from './matchUpdatedFiles';
-import { filesOf, type Release } from './release';
+import { listFiles, type Release } from './release';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
-const NAMED_ENTRY = /\/umi\.[0-9a-f]+\.(?:js|css)/g;
-
-/** Keeps what a release needs to be drawn, and the files whose older version was used.
- *  @throws  ShopError `offline-install` if the page or an entry file cannot be kept, or the page is that of another release,
- *           as it is for a moment while one is being published: then the release before stays */
-export async function installRelease(release: Release, host: Host): Promise<void> {
+/** Caches the page and the entry files of a release, and the new versions of files that are cached already.
+ *  @throws  ShopError `offline-install` if the page or an entry file cannot be cached, or the page belongs to another release,
+ *           as happens for a moment during a deployment: then the previous release stays active */
+export async function installRelease(release: Release, host: ServiceWorkerHost): Promise<void> {
   const page = await host.fetch(SHELL_PATH, { cache: 'no-cache' });
   if (!isCacheable(SHELL_PATH, page)) throw failure(`expected the page with status 200, got ${page.status}`);
-  const named = (await page.clone().text()).match(NAMED_ENTRY) ?? [];
+  const named = findEntryPaths(await page.clone().text());
   const foreign = named.filter((path) => !release.entry.includes(path));
   if (named.length === 0 || foreign.length > 0) {
     throw failure(`expected a page with ${release.entry.join(', ')}, got one with ${named.join(', ')}`);
   }
   for (const path of release.entry) {
-    if (!(await cacheFile(FILES, path, host))) throw failure(`expected ${path}, got nothing that can be kept`);
+    if (!(await cacheFile(FILES, path, host))) throw failure(`expected ${path}, got nothing that can be cached`);
   }
   if (!(await cacheResponse(shellCache(release.id), SHELL_PATH, page, host)))
-    throw failure('the page could not be kept');
-  for (const path of matchUpdatedFiles(await keptPaths(host), filesOf(release))) await cacheFile(FILES, path, host);
+    throw failure('the page could not be cached');
+  for (const path of matchUpdatedFiles(await listCachedPaths(host), listFiles(release)))
+    await cacheFile(FILES, path, host);
 }
 
-async function keptPaths({ caches }: Host): Promise<readonly string[]> {
+async function listCachedPaths({ caches }: ServiceWorkerHost): Promise<readonly string[]> {
   const cache = await caches.open(FILES);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }

@@ -1,28 +1,27 @@
-/** An answer, and whether it is one that was kept. */
-export type Answer = { readonly response: Response; readonly kept: boolean };
+/** A response and its source. */
+export type SourcedResponse = { readonly response: Response; readonly fromCache: boolean };
 
-/** Asks the network, and takes what is kept if no good answer is there in time.
- *  @param isGood  whether the network's answer may be shown
- *  @param findKept  looks for what could stand in
- *  @returns       the network's answer, good or late as it may be, where nothing is kept
- *  @throws        what the network throws, where nothing is kept */
+/** Requests from the network, and falls back to the cache if no acceptable response arrives in time.
+ *  @param isAcceptable  whether the network's response may be used
+ *  @returns             the network's response, however late or unacceptable, if nothing is cached
+ *  @throws              the network's error, if nothing is cached */
 export async function networkFirst(
-  ask: () => Promise<Response>,
-  isGood: (response: Response) => boolean,
-  findKept: () => Promise<Response | undefined>,
-  patienceMs: number,
-): Promise<Answer> {
-  const asked = ask();
-  // A network that fails is as good as one that is late; its error is thrown below, if it matters.
-  const good = asked.then(
-    (response) => (isGood(response) ? response : null),
+  request: () => Promise<Response>,
+  isAcceptable: (response: Response) => boolean,
+  findInCache: () => Promise<Response | undefined>,
+  networkTimeoutMs: number,
+): Promise<SourcedResponse> {
+  const pending = request();
+  // A failing network is treated like a slow one; its error is thrown below if nothing is cached.
+  const acceptable = pending.then(
+    (response) => (isAcceptable(response) ? response : null),
     () => null,
   );
-  const inTime = await Promise.race([good, wait(patienceMs)]);
-  if (inTime !== null) return { response: inTime, kept: false };
-  const kept = await findKept();
-  if (kept !== undefined) return { response: kept, kept: true };
-  return { response: await asked, kept: false };
+  const inTime = await Promise.race([acceptable, wait(networkTimeoutMs)]);
+  if (inTime !== null) return { response: inTime, fromCache: false };
+  const cached = await findInCache();
+  if (cached !== undefined) return { response: cached, fromCache: true };
+  return { response: await pending, fromCache: false };
 }
 
 function wait(milliseconds: number): Promise<null> {

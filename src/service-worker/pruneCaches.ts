@@ -1,29 +1,29 @@
 import { FILES, PREFIX, shellCache } from './cacheNames';
-import type { Host } from './host';
-import { filesOf, type Release } from './release';
+import { listFiles, type Release } from './release';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
-/** Under which path the list of a release is kept among its files. Nobody asks for it over the network. */
+/** Path under which the file list of a release is cached. It is never requested over the network. */
 const LIST = '/.release';
 
-type List = { readonly id: string; readonly files: readonly string[] };
+type FileList = { readonly id: string; readonly files: readonly string[] };
 
-/** Lets go of what belongs neither to this release nor to the one before it: pages of that one may still be open, and ask
- *  for chunks. Called once this release answers. */
-export async function pruneCaches(release: Release, host: Host): Promise<void> {
+/** Deletes cached files that belong neither to this release nor to the previous one, whose pages may still be open and request
+ *  chunks. Call once this release is active. */
+export async function pruneCaches(release: Release, host: ServiceWorkerHost): Promise<void> {
   const cache = await host.caches.open(FILES);
-  const before = await readList(cache);
-  const mine: List = { id: release.id, files: filesOf(release) };
-  const wanted = new Set([LIST, ...mine.files, ...(before?.files ?? [])]);
+  const previous = await readList(cache);
+  const own: FileList = { id: release.id, files: listFiles(release) };
+  const needed = new Set([LIST, ...own.files, ...(previous?.files ?? [])]);
   for (const request of await cache.keys()) {
-    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
   }
-  await cache.put(LIST, new Response(JSON.stringify(mine)));
+  await cache.put(LIST, new Response(JSON.stringify(own)));
   for (const name of await host.caches.keys()) {
     if (name.startsWith(`${PREFIX}shell-`) && name !== shellCache(release.id)) await host.caches.delete(name);
   }
 }
 
-async function readList(cache: Cache): Promise<List | null> {
-  const kept = await cache.match(LIST);
-  return kept === undefined ? null : ((await kept.json()) as List);
+async function readList(cache: Cache): Promise<FileList | null> {
+  const cached = await cache.match(LIST);
+  return cached === undefined ? null : ((await cached.json()) as FileList);
 }

@@ -1,17 +1,17 @@
 /** The files of one release with a hash in their names, as paths. `scripts/site/buildServiceWorker.ts` writes the list into
- *  the service worker, which so differs from release to release. */
+ *  the service worker, so that its bytes differ from release to release. */
 export type Release = {
-  /** Names the release; made of all that follows, and of the page itself. */
+  /** Hash of the file lists below and of the page. */
   readonly id: string;
-  /** What the page names itself: without it nothing is drawn. */
+  /** Files that the page itself refers to; nothing renders without them. */
   readonly entry: readonly string[];
-  /** What any game needs to be searched. */
+  /** Files needed to search any game. */
   readonly code: readonly string[];
-  /** What belongs to one game, one language or the operator: kept once it has been used. */
+  /** Files of one game, one language or the operator: cached once they have been used. */
   readonly other: readonly string[];
 };
 
-/** All files of a release. */
-export function filesOf({ entry, code, other }: Release): readonly string[] {
+/** Returns all files of a release. */
+export function listFiles({ entry, code, other }: Release): readonly string[] {
   return [...entry, ...code, ...other];
 }

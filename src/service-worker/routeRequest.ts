@@ -1,23 +1,23 @@
 /** How a request is answered.
- *  `network`: as if there were no service worker · `page`: the network, else the page that is kept · `file`: a name with a
- *  hash, so what is kept is right for ever · `catalog`: the network, else what is kept, and the page is told ·
- *  `loose`: icons and the like, the network, else what is kept. */
-export type Way = 'network' | 'page' | 'file' | 'catalog' | 'loose';
+ *  `network`: as if there were no service worker · `page`: network first, else the cached page · `hashedFile`: cache first,
+ *  since a file with a hash in its name never changes · `catalog`: network first, and the page learns of a cached response ·
+ *  `staticAsset`: icons and the like, network first. */
+export type Strategy = 'network' | 'page' | 'hashedFile' | 'catalog' | 'staticAsset';
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
+type RequestParts = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
 const HASHED = /^\/(?:assets\/|catalog\/[^/]+\/)?[^/]+\.[0-9a-f]{8,64}\.(?:async\.|chunk\.)?(?:js|css|bin)$/;
 const CATALOG = /^\/catalog\/(?:[^/]+\/manifest|index)\.json$/;
-const LOOSE = /^\/(?:favicon\.svg|manifest\.webmanifest|app-[a-z0-9-]+\.png|icons\/[^/]+\.svg)$/;
-const HAS_ENDING = /\.[A-Za-z0-9]{2,11}$/;
+const STATIC_ASSET = /^\/(?:favicon\.svg|manifest\.webmanifest|app-[a-z0-9-]+\.png|icons\/[^/]+\.svg)$/;
+const HAS_EXTENSION = /\.[A-Za-z0-9]{2,11}$/;
 
-/** Decides how a request is answered, from the request alone. Whatever is not named here is none of our business:
- *  live status above all, which is worth nothing once it is old. */
-export function routeRequest({ method, mode, url, headers }: Asked, origin: string): Way {
-  const { origin: where, pathname } = new URL(url);
-  if (method !== 'GET' || where !== origin || headers.has('range')) return 'network';
-  if (mode === 'navigate') return HAS_ENDING.test(pathname) ? 'network' : 'page';
-  if (HASHED.test(pathname)) return 'file';
+/** Chooses how a request is answered, from the request alone. Everything not listed goes to the network, above all the live
+ *  status, which is worthless once it is old. */
+export function routeRequest({ method, mode, url, headers }: RequestParts, siteOrigin: string): Strategy {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== siteOrigin || headers.has('range')) return 'network';
+  if (mode === 'navigate') return HAS_EXTENSION.test(pathname) ? 'network' : 'page';
+  if (HASHED.test(pathname)) return 'hashedFile';
   if (CATALOG.test(pathname)) return 'catalog';
-  return LOOSE.test(pathname) ? 'loose' : 'network';
+  return STATIC_ASSET.test(pathname) ? 'staticAsset' : 'network';
 }

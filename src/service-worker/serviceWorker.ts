@@ -3,22 +3,22 @@ import { cacheCatalog } from './cacheCatalog';
 import { cacheCatalogIndex } from './cacheCatalogIndex';
 import { cacheFile } from './cacheFile';
 import { CATALOG, FILES, shellCache } from './cacheNames';
-import type { Host } from './host';
 import { installRelease } from './installRelease';
 import { pruneCaches } from './pruneCaches';
-import { filesOf, type Release } from './release';
-import { markKept, respondWithFile, respondWithPage, respondWithPublished } from './respond';
+import { listFiles, type Release } from './release';
+import { markServedFromCache, respondWithFile, respondWithPage, respondWithPublished } from './respond';
 import { routeRequest } from './routeRequest';
+import type { ServiceWorkerHost } from './serviceWorkerHost';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in when the service worker is built. */
+/** Defined when the service worker is built. */
 declare const __RELEASE__: Release;
 
 const RELEASE = __RELEASE__;
-const host: Host = {
+const host: ServiceWorkerHost = {
   caches: self.caches,
   fetch: (request, options) => self.fetch(request, options),
-  patienceMs: 3000,
+  networkTimeoutMs: 3000,
   warn: (message, error) => console.warn(message, error),
 };
 
@@ -30,43 +30,43 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const after = (work: Promise<unknown>) => event.waitUntil(work);
-  const way = routeRequest(request, self.location.origin);
-  if (way === 'page') event.respondWith(respondWithPage(request, RELEASE.id, host));
-  if (way === 'file') event.respondWith(respondWithFile(request, host, after));
-  if (way === 'loose') {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  const strategy = routeRequest(request, self.location.origin);
+  if (strategy === 'page') event.respondWith(respondWithPage(request, RELEASE.id, host));
+  if (strategy === 'hashedFile') event.respondWith(respondWithFile(request, host, waitUntil));
+  if (strategy === 'staticAsset') {
     event.respondWith(
-      respondWithPublished(request, shellCache(RELEASE.id), host, after).then(({ response }) => response),
+      respondWithPublished(request, shellCache(RELEASE.id), host, waitUntil).then(({ response }) => response),
     );
   }
-  if (way === 'catalog') event.respondWith(answerAndTell(request, after));
+  if (strategy === 'catalog') event.respondWith(respondAndNotify(request, waitUntil));
 });
 
 self.addEventListener('message', (event) => {
-  const asked = event.data as ToServiceWorker;
-  if (asked.kind === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (asked.kind === 'keep') event.waitUntil(keepAll(asked));
+  const message = event.data as ToServiceWorker;
+  if (message.kind === 'takeOver') event.waitUntil(self.skipWaiting());
+  if (message.kind === 'keep') event.waitUntil(cacheForPage(message));
 });
 
-async function answerAndTell(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
-  const { response, kept } = await respondWithPublished(request, CATALOG, host, after);
-  after(tell({ kind: 'answered', path: new URL(request.url).pathname, kept }));
-  return kept ? markKept(response) : response;
+async function respondAndNotify(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+  const { response, fromCache } = await respondWithPublished(request, CATALOG, host, waitUntil);
+  waitUntil(notifyPages({ kind: 'answered', path: new URL(request.url).pathname, kept: fromCache }));
+  return fromCache ? markServedFromCache(response) : response;
 }
 
-async function tell(message: FromServiceWorker): Promise<void> {
+async function notifyPages(message: FromServiceWorker): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
-/** The files that the page has loaded, and with a catalog all that searching it may need. */
-async function keepAll({ files, manifest }: Extract<ToServiceWorker, { readonly kind: 'keep' }>): Promise<void> {
-  const known = new Set(filesOf(RELEASE));
-  const wanted = [
+/** Caches the files that the page has loaded and, with a catalog, all code that searching it may need. */
+async function cacheForPage({ files, manifest }: Extract<ToServiceWorker, { readonly kind: 'keep' }>): Promise<void> {
+  const known = new Set(listFiles(RELEASE));
+  const paths = [
     ...RELEASE.entry,
     ...files.filter((file) => known.has(file)),
     ...(manifest === null ? [] : RELEASE.code),
   ];
   if (manifest !== null) await cacheCatalog(manifest, host);
   await cacheCatalogIndex(host);
-  for (const path of new Set(wanted)) await cacheFile(FILES, path, host);
+  for (const path of new Set(paths)) await cacheFile(FILES, path, host);
 }

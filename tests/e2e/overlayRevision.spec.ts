@@ -111,7 +111,7 @@ shopTest.describe('a tab with an older catalog than the overlay refers to', () =
       for (const tab of [page, waiting]) await openTab(tab);
       await shop.publish([...CODES, 'A-999']);
 
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await waiting.clock.fastForward(5 * MINUTE_MS);
 
       for (const tab of [page, waiting]) {

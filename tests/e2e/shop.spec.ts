@@ -72,7 +72,7 @@ test.describe('the shop page', () => {
       await page.goBack();
       await expectAddress('');
       // Back has also skipped the history entry of the drawer with the sort orders.
-      await expect.poll(() => page.evaluate(() => window.history.state.sheet)).toBeUndefined();
+      await expect.poll(() => page.evaluate(() => window.history.state.drawer)).toBeUndefined();
 
       await page.goBack();
 

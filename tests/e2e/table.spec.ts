@@ -38,6 +38,18 @@ async function expectScrollTop(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(4);
 }
 
+/** Reads an attribute of what is in the middle of the window, clear of both bars: a click on anything that has to be
+ *  scrolled into view would change the scroll position. */
+function attributeInMiddle(page: Page, selector: string, attribute: string): Promise<string | null> {
+  return page.evaluate(
+    ([ancestor, name]) => {
+      const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+      return element?.closest(ancestor)?.getAttribute(name) ?? null;
+    },
+    [selector, attribute] as const,
+  );
+}
+
 test.describe('the view switch', () => {
   test('opens the table by one click, which Back undoes', async ({ page, faults }) => {
     await openShop(page, `?${WANTS}`);
@@ -146,13 +158,7 @@ test.describe('the table', () => {
         await expect(grid(page).locator('[aria-rowindex="460"], [aria-rowindex="490"]').first()).toBeAttached();
         await expect(grid(page).locator('[aria-busy]')).toHaveCount(0);
         const top = await scrollTop(page);
-        // In the middle of the window, clear of both bars: a click that has to scroll would change the position.
-        const index = await page.evaluate(() =>
-          document
-            .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-            ?.closest('[role=row]')
-            ?.getAttribute('aria-rowindex'),
-        );
+        const index = await attributeInMiddle(page, '[role=row]', 'aria-rowindex');
         await grid(page).locator(`[aria-rowindex="${index}"]`).getByRole('link').click();
         await expect(dialog(page)).toBeVisible();
         await page.goBack();
@@ -208,9 +214,11 @@ test.describe('many cards', () => {
 
     await page.evaluate(() => window.scrollTo(0, 40_000));
     await expect(page.locator('li[aria-posinset]').first()).not.toHaveAttribute('aria-posinset', '1');
+    await expect.poll(() => attributeInMiddle(page, 'article', 'aria-label')).toMatch(/^FG-/);
     await untilIdle(page);
     const top = await scrollTop(page);
-    await cards(page).nth(12).getByRole('link').click();
+    const code = (await attributeInMiddle(page, 'article', 'aria-label')) ?? '';
+    await page.getByRole('article', { name: code, exact: true }).getByRole('link').click();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();

@@ -68,7 +68,7 @@ describe('an offer that was sold and has left the catalog', () => {
     expect(await statusesIn(oldTab, host, 'FG-1', 'FG-2', 'FG-3')).toEqual(['unknown', 'unknown', 'reserved']);
   });
 
-  it('is not available either between clearing its entry and confirming the stock of the new catalog', async () => {
+  it('is not available between clearing its entry and confirming the stock of the new catalog', async () => {
     const host = memoryHost({ [SHEET]: sheetOf('FG-1', 'FG-2', 'FG-3') });
     await run(`build ${SHEET}`, host);
     await run('overlay set --sold FG-1', host);
@@ -82,7 +82,7 @@ describe('an offer that was sold and has left the catalog', () => {
     expect(await statusesIn(await openTab(host), host, 'FG-1', 'FG-2')).toEqual([null, 'unknown']);
   });
 
-  it('is gone from a new tab, which shows the others as confirmed', async () => {
+  it('is missing in a new tab, which shows the others as confirmed', async () => {
     const { host } = await sellAndPublishWithout();
 
     const newTab = await openTab(host);
@@ -108,7 +108,7 @@ describe('an offer that was sold and has left the catalog', () => {
 describe('an overlay price', () => {
   const sheetAt = (price: number) => [HEADER, `FG-1,青石铺,${price},,日服自抽,2026-11-18 14:20`, ''].join('\n');
 
-  it('counts until a newer sheet is published, also after another entry renews the overlay', async () => {
+  it('applies until a newer sheet is published, also after another entry renews the overlay', async () => {
     const host = memoryHost({ [SHEET]: sheetAt(300) });
     await run(`build ${SHEET}`, host);
     await run('overlay set --price FG-1=250', host);
@@ -124,7 +124,7 @@ describe('an overlay price', () => {
     expect(await priceIn(newTab, host, 'FG-1')).toEqual({ amount: 28_000, currency: 'CNY' });
   });
 
-  it('is not shown in another currency than it was stated in', async () => {
+  it('is not shown in another currency than its own', async () => {
     const host = memoryHost({ [SHEET]: sheetAt(300), 'vitrine.json': '{"currency":"JPY"}' });
     await run(`build ${SHEET}`, host);
     host.files.set('vitrine.json', new TextEncoder().encode('{"currency":"CNY"}'));

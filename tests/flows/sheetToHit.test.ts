@@ -46,14 +46,14 @@ const ask = (client: SearchClient, address: string) => askWhole(client, readQuer
 
 const shown = ({ hits }: SearchResponse) => hits.map(({ offer, live }) => [offer.code, live]);
 
-describe('from the row of a sheet to the hit and its badge', () => {
+describe('from the row of a sheet to the hit', () => {
   let client: SearchClient;
   beforeEach(async () => {
     client = await openShop(await importStock());
   });
   afterEach(() => client.close());
 
-  it('finds the offers that hold what the address asks, as the sheet has them', async () => {
+  it('finds the offers that match the URL, with the values of the sheet', async () => {
     const page = await ask(client, '?want=svt-150*2&sort=price');
 
     expect([page.total, shown(page)]).toEqual([
@@ -80,7 +80,7 @@ describe('from the row of a sheet to the hit and its badge', () => {
     });
   });
 
-  it('finds them by range, by attribute and by a nickname in the text', async () => {
+  it('finds offers by range, by attribute and by a nickname in the text', async () => {
     const byQuartz = await ask(client, '?sq=1000..&sort=price');
     const byServer = await ask(client, '?server=jp&sort=price');
     const byText = await ask(client, '?q=C呆');
@@ -90,7 +90,7 @@ describe('from the row of a sheet to the hit and its badge', () => {
     expect(shown(byText).map(([code]) => code)).toEqual(['FG-1']);
   });
 
-  it('marks what the server calls sold and reserved, and no longer counts it as on sale', async () => {
+  it('marks offers that the overlay has as sold or reserved, and no longer counts them as on sale', async () => {
     const before = await ask(client, '');
     const answer = {
       version: 1,

@@ -13,7 +13,7 @@ import type { CatalogLocation } from '@/domain/catalogLocation';
 import type { Currency, Money } from '@/domain/money';
 import type { EpochMs, ItemId, Offer, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
-import { SILENT_OVERLAY } from '@/domain/overlay';
+import { EMPTY_OVERLAY } from '@/domain/overlay';
 import type { Query, Want, WantMode } from '@/domain/query';
 import { EMPTY_QUERY } from '@/domain/query';
 
@@ -61,7 +61,7 @@ export const REVISION = 1_763_650_000_000 as EpochMs;
 /** Builds an overlay that confirms the catalog, with the given differences. */
 export function overlay(parts: Partial<Overlay> = {}): Overlay {
   const catalog = { revision: REVISION, currency: null };
-  return { ...SILENT_OVERLAY, asOf: 1_763_700_000_000 as EpochMs, catalog, ...parts };
+  return { ...EMPTY_OVERLAY, asOf: 1_763_700_000_000 as EpochMs, catalog, ...parts };
 }
 
 export function codes(...texts: readonly string[]): readonly OfferCode[] {

@@ -1,9 +1,9 @@
+import DiffOutlined from '@ant-design/icons/es/icons/DiffOutlined';
 import { memo, useSyncExternalStore } from 'react';
 import type { OfferCode } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 import { compareTray } from '@/storage/compareTray';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { codesOfGame, toggleCompared } from './editTray';
 
@@ -19,7 +19,7 @@ export const CompareButton = memo(function CompareButton({ game, code }: Compare
   return (
     <IconButton
       label={shop.compareOffer(code)}
-      icon={<LineIcon name="compare" />}
+      icon={<DiffOutlined aria-hidden />}
       pressed={isPressed}
       onClick={() => toggleCompared(game, code)}
     />

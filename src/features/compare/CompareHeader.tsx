@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Hit } from '@/domain/searchResponse';
@@ -7,7 +8,6 @@ import { PriceBefore } from '@/features/offer/price/PriceBefore';
 import { PriceNow } from '@/features/offer/price/PriceNow';
 import { pricePerWant } from '@/features/offer/price/pricePerWant';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -43,7 +43,7 @@ export function CompareHeader({ hits, result, hrefOf, onRemove, children }: Comp
               </Link>
               <IconButton
                 label={messages.removeOffer(code)}
-                icon={<LineIcon name="close" />}
+                icon={<CloseOutlined aria-hidden />}
                 onClick={() => onRemove(code)}
               />
             </span>

@@ -1,3 +1,5 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -15,7 +17,6 @@ import { compareTray, MAX_COMPARED } from '@/storage/compareTray';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
@@ -72,7 +73,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
   return (
     <>
       <Link className={styles.back} to={shopHref(null)}>
-        <LineIcon name="left" />
+        <LeftOutlined aria-hidden />
         <GameGlyph game={game} size={24} />
         <span>
           {messages.back}
@@ -95,7 +96,7 @@ export function ComparePage({ game, comparison, lexicon, client, overlay, error,
           />
         )}
         {codes.length > 0 && (
-          <Button icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)}>
+          <Button icon={<ShareAltOutlined aria-hidden />} onClick={() => copy(window.location.href)}>
             {copyLabels[copied]}
           </Button>
         )}

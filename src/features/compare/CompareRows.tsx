@@ -41,9 +41,9 @@ function RowName({ row, lexicon }: { readonly row: CompareRow; readonly lexicon:
     <span className={styles.item}>
       <span className={styles.tile}>
         {want === null ? (
-          <Tile look={itemLook(lexicon, item)} place="name" />
+          <Tile look={itemLook(lexicon, item)} size="name" />
         ) : (
-          <Tile look={itemLook(lexicon, item)} place="want" want={want.mode} flag={shop.flags[want.mode]} />
+          <Tile look={itemLook(lexicon, item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
         )}
       </span>
       <span className={styles.name}>

@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ItemId, OfferCode } from '@/domain/offer';
 import type { Want } from '@/domain/query';
 import type { Hit } from '@/domain/searchResponse';
@@ -5,7 +6,6 @@ import { orderItems } from '@/features/offer/tiles/orderItems';
 import { type GameItems, itemLook } from '@/features/search-state/gameItems';
 import type { FoundOffers } from '@/features/search-state/useOffers';
 import { MAX_COMPARED } from '@/storage/compareTray';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatMoney } from '@/ui/format/format';
@@ -38,12 +38,12 @@ export function TraySlots({ codes, found, wants, lexicon, onRemove }: TraySlotsP
           <li key={code}>
             <button type="button" className={styles.slot} onClick={() => onRemove(code)}>
               <VisuallyHidden>{messages.remove} </VisuallyHidden>
-              {item !== null && <Tile look={itemLook(lexicon, item)} place="rest" />}
+              {item !== null && <Tile look={itemLook(lexicon, item)} size="rest" />}
               <span className={styles.label}>
                 <b>{code}</b>
                 {hit !== null && <span>{formatMoney(hit.price, locale)}</span>}
               </span>
-              <LineIcon name="close" />
+              <CloseOutlined aria-hidden />
             </button>
           </li>
         );

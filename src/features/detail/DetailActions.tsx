@@ -1,6 +1,8 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import ShareAltOutlined from '@ant-design/icons/es/icons/ShareAltOutlined';
 import type { OfferCode } from '@/domain/offer';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './DetailDrawer.module.css';
@@ -23,17 +25,21 @@ export function DetailActions({ previous, next, onGo }: DetailActionsProps) {
       </span>
       <IconButton
         label={shop.previous}
-        icon={<LineIcon name="left" />}
+        icon={<LeftOutlined aria-hidden />}
         disabled={previous === null}
         onClick={() => onGo(previous)}
       />
       <IconButton
         label={shop.next}
-        icon={<LineIcon name="right" />}
+        icon={<RightOutlined aria-hidden />}
         disabled={next === null}
         onClick={() => onGo(next)}
       />
-      <IconButton label={shop.copyLink} icon={<LineIcon name="share" />} onClick={() => copy(window.location.href)} />
+      <IconButton
+        label={shop.copyLink}
+        icon={<ShareAltOutlined aria-hidden />}
+        onClick={() => copy(window.location.href)}
+      />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { Button } from 'antd';
 import { memo } from 'react';
 import type { OfferCode } from '@/domain/offer';
@@ -10,7 +11,6 @@ import type { OfferLinks, SetQuery } from '@/features/search-state/useShopQuery'
 import { loadable } from '@/resilience/loadable';
 import type { SearchClient } from '@/search-worker/client';
 import { CopyCode } from '@/ui/components/controls/CopyCode';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
@@ -83,9 +83,9 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
     <Drawer
       open={code !== null}
       onClose={close}
-      addressed
-      from="right"
-      reach={isPhone ? '100%' : 'min(640px, 100%)'}
+      isInUrl
+      placement="right"
+      size={isPhone ? '100%' : 'min(640px, 100%)'}
       inset="flush"
       label={shop.detailOf(code ?? '')}
       title={
@@ -95,7 +95,7 @@ export const DetailDrawer = memo(function DetailDrawer(props: DetailDrawerProps)
           ) : (
             <>
               {code}
-              <Button size="small" icon={<LineIcon name="copy" />} onClick={copy}>
+              <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={copy}>
                 {copyLabels[copied]}
               </Button>
             </>

@@ -1,3 +1,5 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
@@ -7,7 +9,6 @@ import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { isUnavailable } from '@/features/offer/facts/isUnavailable';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -41,7 +42,7 @@ export function DetailFooter({ hit, lexicon, onSeeAll }: DetailFooterProps) {
   const link = `${window.location.origin}${pathname}?o=${encodeURIComponent(code)}`;
   const text = formatShopMessage(hit, link, { lexicon, locale, messages: messages, list: shop.list });
   const copyLabel = state === 'copied' ? messages.copied : messages.copyMessage;
-  const icon = <LineIcon name={state === 'copied' ? 'check' : 'talk'} />;
+  const icon = state === 'copied' ? <CheckOutlined aria-hidden /> : <MessageOutlined aria-hidden />;
   return (
     <div className={styles.footer}>
       {showsText && !sold && (

@@ -31,7 +31,7 @@ export function DetailItems({ offer, shownTiles, lexicon }: DetailItemsProps) {
         <ul className={styles.names}>
           {items.map(({ item, level }) => (
             <li key={item}>
-              <Tile look={itemLook(lexicon, item)} place="name" />
+              <Tile look={itemLook(lexicon, item)} size="name" />
               <span className={styles.name}>{itemName(lexicon, item, locale)}</span>
               <b className={styles.level}>{levelText(kind, level, locale)}</b>
             </li>

@@ -47,7 +47,7 @@ export function OfferLines({ hits, result, lexicon, links }: OfferLinesProps) {
                 <span key={item} className={styles.tile}>
                   <Tile
                     look={itemLook(lexicon, item)}
-                    place="name"
+                    size="name"
                     state={state}
                     label={[itemName(lexicon, item, locale), badge].filter((part) => part !== '').join(' ')}
                   />

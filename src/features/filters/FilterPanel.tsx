@@ -8,7 +8,7 @@ import type { SetQuery } from '@/features/search-state/useShopQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import { TextButton } from '@/ui/components/controls/TextButton';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import styles from './FilterPanel.module.css';
 import { arrangeFacets } from './facets/arrangeFacets';
 import { ChoiceFilter, type ChoiceFilterProps } from './facets/ChoiceFilter';
@@ -34,11 +34,11 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const available = page === null ? null : new Set(Object.keys(page.histograms));
   const { open, more } = arrangeFacets(lexicon.spec, query, available);
   const labels = useFacetLabels(lexicon.spec, page?.catalog.currency ?? null);
-  const choose = useSteady((next: Query) => setQuery(next, 'push'));
-  const changeRange = useSteady<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
+  const choose = useStableCallback((next: Query) => setQuery(next, 'push'));
+  const changeRange = useStableCallback<Parameters<RangeGroupProps['onChange']>>((facet, range, how) =>
     setQuery(setRange(query, facet, range), how),
   );
-  const changeChoice = useSteady<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
+  const changeChoice = useStableCallback<Parameters<ChoiceFilterProps['onChange']>>((facet, choice) =>
     setQuery(setChoice(query, facet, choice), 'push'),
   );
   const groups = [...open, ...(showsAll ? more : [])];

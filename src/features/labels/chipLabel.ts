@@ -4,15 +4,15 @@ import type { GameItems } from '@/features/search-state/gameItems';
 import { choiceText, type FacetLabels, facetName, rangeText } from './facetLabels';
 import { wantText } from './wantText';
 
-/** How a chip reads. `flag` is the want mode it carries; an excluding choice carries `never`. */
+/** The label of a chip. `flag` is its want mode; an excluding choice has `never`. */
 export type ChipLabel = {
   readonly flag: WantMode | null;
   readonly text: string;
-  /** The same with the name of its group, for a list without flags: 服务器：日服. */
+  /** With the name of its group, for a list without flags: 服务器：日服. */
   readonly full: string;
 };
 
-/** Puts an applied condition into words. */
+/** Returns the label of an applied condition. */
 export function chipLabel(chip: Chip, lexicon: GameItems, wording: FacetLabels): ChipLabel {
   const { words, locale } = wording;
   switch (chip.kind) {
@@ -41,7 +41,7 @@ export function chipLabel(chip: Chip, lexicon: GameItems, wording: FacetLabels):
   }
 }
 
-/** A key that stays the same while the condition does. */
+/** Returns a key that stays the same as long as the condition does. */
 export function chipKey(chip: Chip): string {
   switch (chip.kind) {
     case 'text':

@@ -5,7 +5,7 @@ import type { GameSpec } from '@/games/types';
 import type { Messages } from '@/locales/messages';
 import { formatMoney, formatNumber } from '@/ui/format/format';
 
-/** What it takes to put a filter group into words. */
+/** The data that labels of filter groups need. */
 export type FacetLabels = {
   readonly spec: GameSpec;
   readonly locale: Locale;
@@ -13,7 +13,7 @@ export type FacetLabels = {
   readonly currency: Currency | null;
 };
 
-/** The name of a filter group as its heading says it; an unknown one stands for itself. */
+/** Returns the name of a filter group; the id of an unknown one. */
 export function facetName(facet: string, { spec, locale, words }: FacetLabels): string {
   if (facet === 'price') return words.price;
   if (facet === 'shop') return words.shop;
@@ -22,7 +22,7 @@ export function facetName(facet: string, { spec, locale, words }: FacetLabels): 
   return own?.names[locale] ?? facet;
 }
 
-/** The name of a value of a choice group: 日服, 是, 预留; shops and unknown values stand for themselves. */
+/** Returns the name of a choice value: 日服, 是, 预留; shops and unknown values as they are. */
 export function valueName(facet: string, value: string, { spec, locale, words }: FacetLabels): string {
   if (facet === 'status') return words.statusNames[value as keyof typeof words.statusNames] ?? value;
   const attribute = spec.attributes.find((one) => one.id === facet);
@@ -31,14 +31,14 @@ export function valueName(facet: string, value: string, { spec, locale, words }:
   return attribute.options.find((option) => option.id === value)?.names[locale] ?? value;
 }
 
-/** A number of a range group as people write it: a price with its sign, everything else grouped.
+/** Formats a number of a range group: a price with its sign, other numbers with group separators.
  *  @param value  in written units: whole yuan, stones */
 export function amountText(facet: string, value: number, { locale, currency }: FacetLabels): string {
   if (facet !== 'price' || currency === null) return formatNumber(value, locale);
   return formatMoney({ amount: toMinorUnits(value, currency), currency }, locale);
 }
 
-/** A range as a chip says it: `≤ ¥500`, `圣晶石 ≥ 800`, `圣晶石 800–2,000`; a price goes without its name. */
+/** Formats a range: `≤ ¥500`, `圣晶石 ≥ 800`, `圣晶石 800–2,000`; a price without its name. */
 export function rangeText(facet: string, { min, max }: Range, wording: FacetLabels): string {
   const amount = (value: number) => amountText(facet, value, wording);
   const limits =
@@ -52,7 +52,7 @@ export function rangeText(facet: string, { min, max }: Range, wording: FacetLabe
   return facet === 'price' ? limits : `${facetName(facet, wording)} ${limits}`;
 }
 
-/** The values of a choice as a chip says them: `日服 / 台服`. */
+/** Formats the values of a choice: `日服 / 台服`. */
 export function choiceText(facet: string, choice: Choice, wording: FacetLabels): string {
   return choice.values.map((value) => valueName(facet, value, wording)).join(' / ');
 }

@@ -3,7 +3,7 @@ import type { EpochMs } from '@/domain/offer';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 import { formatDateTime } from '@/ui/format/format';
 
-/** Writes a moment as briefly as it can be understood: 14:32 today, 11月20日 14:32 on another day. */
+/** Formats a time as briefly as possible: 14:32 today, 11月20日 14:32 on another day. */
 export function timeText(at: EpochMs, now: EpochMs, locale: Locale): string {
   if (new Date(at).toDateString() !== new Date(now).toDateString()) return formatDateTime(at, now, locale);
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {

@@ -5,8 +5,8 @@ import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import type { FacetLabels } from './facetLabels';
 
-/** What puts filter groups of a game into words in the language on screen.
- *  @param currency  the catalog's; null until it is known */
+/** Returns the data for labels of filter groups in the current language.
+ *  @param currency  of the catalog; null until it is known */
 export function useFacetLabels(spec: GameSpec, currency: Currency | null): FacetLabels {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -62,7 +62,7 @@ export const Results = memo(function Results({ more, controls }: ResultsProps) {
         <>
           {error !== null && <FailedPanel error={error} onRetry={restart} />}
           {result.page.total === 0 && !isWaitingForTexts && (
-            <LazyZeroPanel result={result} lexicon={lexicon} reader={text.reader} onChoose={choose} />
+            <LazyZeroPanel result={result} lexicon={lexicon} parser={text.parser} onChoose={choose} />
           )}
           <PriceSummary result={result} addressOf={addressOf} onOpen={openOffer} />
           {result.page.total > 0 && (

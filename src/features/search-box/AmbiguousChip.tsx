@@ -1,6 +1,7 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Query } from '@/domain/query';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLayout } from '@/ui/hooks/useLayout';
@@ -10,8 +11,8 @@ import { CandidateList, type CandidateListProps } from './suggestions/CandidateL
 
 export type AmbiguousChipProps = Omit<CandidateListProps, 'label'> & { readonly onDrop: () => void };
 
-/** A name in the query's text that fits several items, as a chip that opens the choice between them: below itself, or
- *  from the lower edge of a phone. */
+/** A chip for a name in the query's text that fits several items. It opens the list of items below itself, or in a drawer on a
+ *  phone. */
 export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps) {
   const { shop } = useMessages();
   const phone = useLayout() === 'phone';
@@ -35,7 +36,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
   };
   const list = <CandidateList {...rest} label={label} onChoose={choose} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its button and its list leave over
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that its button and its list leave unhandled
     <span className={styles.chip} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
@@ -48,10 +49,10 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         <b>{shop.ambiguous(text)}</b>
         <span className={styles.count}>{rest.ambiguity.candidates.length}</span>
         <VisuallyHidden>{shop.chooseOne}</VisuallyHidden>
-        <LineIcon name="down" />
+        <DownOutlined aria-hidden />
       </button>
       <button type="button" className={styles.drop} aria-label={shop.drop(text)} onClick={onDrop}>
-        <LineIcon name="close" />
+        <CloseOutlined aria-hidden />
       </button>
       {open && !phone && (
         <div ref={keepInView} className={styles.pop}>
@@ -59,7 +60,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
         </div>
       )}
       {phone && (
-        <Drawer title={label} from="bottom" open={open} onClose={() => setOpen(false)}>
+        <Drawer title={label} placement="bottom" open={open} onClose={() => setOpen(false)}>
           {list}
         </Drawer>
       )}
@@ -69,7 +70,7 @@ export function AmbiguousChip({ onDrop, onChoose, ...rest }: AmbiguousChipProps)
 
 const EDGE_PX = 12;
 
-/** Moves an element that begins at its chip to the left as far as it would reach over the edge of the window. */
+/** Moves an element to the left if it would extend beyond the edge of the window. */
 function keepInView(element: HTMLElement | null): void {
   if (element === null) return;
   const over = element.getBoundingClientRect().right - (document.documentElement.clientWidth - EDGE_PX);

@@ -13,7 +13,6 @@ import { SearchField } from '@/ui/components/controls/SearchField';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useActiveKey } from '@/ui/hooks/useActiveKey';
 import { exampleLine } from './exampleLine';
-import { lazyPart } from './lazyPart';
 import type { RecentSearchesProps } from './recent/RecentSearches';
 import { rowId } from './suggestions/rowId';
 import type { SuggestionListProps } from './suggestions/SuggestionList';
@@ -21,20 +20,19 @@ import { useSuggestionInput } from './suggestions/useSuggestionInput';
 import { type CountedSuggestion, useSuggestions } from './suggestions/useSuggestions';
 import { useBoxEvents } from './useBoxEvents';
 import { useFocusKeys } from './useFocusKeys';
+import { useLazyPart } from './useLazyPart';
 
-const LazySuggestionList = lazyPart<SuggestionListProps>('SuggestionList', () =>
-  import(/* webpackChunkName: "search-parts" */ './suggestions/SuggestionList').then((part) => part.SuggestionList),
-);
-const LazyRecentSearches = lazyPart<RecentSearchesProps>('RecentSearches', () =>
-  import(/* webpackChunkName: "search-parts" */ './recent/RecentSearches').then((part) => part.RecentSearches),
-);
+const loadSuggestionList = () =>
+  import(/* webpackChunkName: "search-parts" */ './suggestions/SuggestionList').then((part) => part.SuggestionList);
+const loadRecentSearches = () =>
+  import(/* webpackChunkName: "search-parts" */ './recent/RecentSearches').then((part) => part.RecentSearches);
 
 /** The search box: a text becomes conditions, and words that mean nothing stay text. */
 export function SearchBox() {
   const { game, lexicon, client, result, text: queryText } = useSearchState();
   const input = useSearchInput();
   const { draft, committed, isComposing, parseFinished } = input;
-  const parser = queryText.reader;
+  const parser = queryText.parser;
   const page = result?.page ?? null;
   const wording = useFacetLabels(specOf(game), page?.catalog.currency ?? null);
   const shop = wording.words;
@@ -137,7 +135,7 @@ export function SearchBox() {
         hint="/"
         value={text}
         onChange={change}
-        onComposing={input.setComposing}
+        onCompositionChange={input.setComposing}
         onFocus={() => void queryText.load()}
         onSelect={(event) => input.moveCursor(event.currentTarget.selectionStart ?? text.length)}
         {...events}
@@ -178,4 +176,14 @@ function useExample(lexicon: GameItems | null, wording: FacetLabels, page: Searc
     () => (lexicon === null || !hasPage ? null : exampleLine(lexicon, wording, offers ?? [])),
     [lexicon, wording, hasPage, offers],
   );
+}
+
+function LazySuggestionList(props: SuggestionListProps) {
+  const Part = useLazyPart('SuggestionList', loadSuggestionList);
+  return Part === null ? null : <Part {...props} />;
+}
+
+function LazyRecentSearches(props: RecentSearchesProps) {
+  const Part = useLazyPart('RecentSearches', loadRecentSearches);
+  return Part === null ? null : <Part {...props} />;
 }

@@ -7,11 +7,11 @@ import { levelLabel, topLevel } from '@/games/levelLabel';
 import type { Resource } from '@/games/types';
 import type { Item } from '@/names/roster';
 
-/** A line of wishes that the box reads, made of the game's own words and of an offer that is there, so that whoever tries
- *  it finds something: `梅林宝2 C呆 石800+ 500以内`. Two well-known items of it (those with the most nicknames), the first
+/** Composes an example line for the search box from the words of the game and one of its offers, so that searching for it finds
+ *  something: `梅林宝2 C呆 石800+ 500以内`. It has two well-known items of the offer (those with the most nicknames), the first one
  *  with a level if it has any, and the first resource.
- *  @param offers  to choose from; where there are none, items are taken that some offer may have
- *  @returns       in the language of the wording */
+ *  @param offers  to choose from; without offers, any items of the game are used
+ *  @returns       a line in the given language */
 export function exampleLine(
   lexicon: GameItems,
   { locale, words }: Pick<FacetLabels, 'locale' | 'words'>,
@@ -36,13 +36,13 @@ export function exampleLine(
   );
 }
 
-/** What is asked where there is no offer to ask for, in whole units. */
+/** Price limit without an offer, in whole units. */
 const USUAL_PRICE = 500;
 
-/** An item with what people call it. */
+/** An item with its common name. */
 type Known = { readonly item: Item; readonly name: string };
 
-/** Items of the first kind that can be named without mistaking them for another, the best known first. */
+/** Returns the items of the first kind whose names are unambiguous, the best known first. */
 function knownItems({ spec, roster }: GameItems, locale: Locale): readonly Known[] {
   const taken = new Map<string, number>();
   for (const { names, aliases } of roster.items) {
@@ -58,7 +58,7 @@ function knownItems({ spec, roster }: GameItems, locale: Locale): readonly Known
     .sort((a, b) => isPlain(b.name) - isPlain(a.name) || b.item.aliases.length - a.item.aliases.length);
 }
 
-/** The offer whose two best known items are known best; null if none has any. */
+/** Returns the offer with the two best known items; null if no offer has any. */
 function mostTelling(known: readonly Known[], offers: readonly Offer[]): Offer | null {
   const places = new Map(known.map(({ item }, place) => [item.id, place]));
   let best: Offer | null = null;
@@ -75,7 +75,7 @@ function levelIn(offer: Offer, { id }: Item): number {
   return offer.items.find(({ item }) => item === id)?.level ?? 0;
 }
 
-/** What people write in a language without looking long; two letters of an alphabet are too many words. */
+/** Names that are easy to type in each language; names of two Latin letters are too ambiguous. */
 const PLAIN: Readonly<Record<Locale, RegExp>> = {
   zh: /^(?=.*\p{Script=Han})[\p{L}]{2,8}$/u,
   ja: /^(?:\p{Script=Han}{2,6}|[\p{L}ー]{3,9})$/u,
@@ -85,16 +85,16 @@ const PLAIN: Readonly<Record<Locale, RegExp>> = {
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** How an item may be called: its name if that is plain, else plain nicknames, else its name as it is. */
+/** Returns the possible names of an item: its name if that is easy to type, then such nicknames, then its name. */
 function namesOf({ names, aliases }: Item, locale: Locale): readonly string[] {
   const name = names[locale];
-  // Nicknames are not said in which language they are; of those in Han alone most are Chinese.
+  // Nicknames have no language; most of those written in Han characters only are Chinese.
   const own = locale === 'ja' ? aliases.filter((one) => KANA.test(one)) : aliases;
   const longEnough = name.length > 2 || HAN.test(name);
   return [...[name, ...own].filter((one) => PLAIN[locale].test(one)), ...(longEnough ? [name] : [])];
 }
 
-/** What people write for a resource: its shortest word in the script of the language. */
+/** Returns the shortest word for a resource in the script of the language. */
 function resourceWord({ names, aliases }: Resource, locale: Locale): string {
   const fits = locale === 'en' ? /^[\p{Script=Latin}\s]+$/u : /^\p{Script=Han}+$/u;
   const [shortest = names[locale]] = [names[locale], ...(locale === 'ja' ? [] : aliases)]
@@ -103,7 +103,7 @@ function resourceWord({ names, aliases }: Resource, locale: Locale): string {
   return shortest;
 }
 
-/** A round number of what the offer has, or about a sixth of what the filter reaches; null if the offer has none. */
+/** Returns a round amount that the offer has, or a sixth of the maximum without an offer; null if the offer has none. */
 function amountFor({ id, max }: Resource, offer: Offer | null): number | null {
   const amount = offer === null ? Math.max(1, max / 6) : (offer.resources[id] ?? 0);
   if (amount < 1) return null;
@@ -111,7 +111,7 @@ function amountFor({ id, max }: Resource, offer: Offer | null): number | null {
   return Math.floor(amount / unit) * unit;
 }
 
-/** The next round number, in whole units. */
+/** Returns the next round price, in whole units. */
 function priceAbove({ amount, currency }: Money): number {
   const units = Math.max(1, toWholeUnits(amount, currency));
   const step = 10 ** Math.floor(Math.log10(units));

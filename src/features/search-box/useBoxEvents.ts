@@ -8,7 +8,7 @@ import {
   useEffectEvent,
 } from 'react';
 import type { SearchInput } from '@/features/search-state/useSearchState';
-import { hasFingers } from '@/ui/hooks/hasFingers';
+import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import type { ActiveKey } from '@/ui/hooks/useActiveKey';
 
 export type BoxEventsOptions = {
@@ -44,7 +44,7 @@ export function useBoxEvents({ formRef, fieldRef, input, text, rows, onChooseAct
   };
   const finish = () => {
     // Leaving commits too, and closes the on-screen keyboard that covers the results.
-    if (hasFingers() && document.activeElement === fieldRef.current) fieldRef.current?.blur();
+    if (hasCoarsePointer() && document.activeElement === fieldRef.current) fieldRef.current?.blur();
     else input.commit();
   };
   return {

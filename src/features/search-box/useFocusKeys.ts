@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isShortcut } from '@/features/shortcuts/isShortcut';
 
-/** Puts the cursor into the box when `/` or Ctrl/⌘ K is pressed anywhere but in another field. */
+/** Focuses the search box on `/` and Ctrl/⌘ K, unless another field has the focus. */
 export function useFocusKeys(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

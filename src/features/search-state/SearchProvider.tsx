@@ -5,8 +5,8 @@ import type { Overlay } from '@/domain/overlay';
 import { rebaseQuery } from '@/domain/rebaseQuery';
 import type { QueryParserState } from '@/features/text-query/useQueryParser';
 import type { Game } from '@/games/types';
-import { useSameValue } from '@/ui/hooks/useSameValue';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { groupOf } from './groupOf';
 import { useSearch } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
@@ -18,12 +18,12 @@ export type SearchProviderProps = {
   readonly game: Game;
   readonly catalog: GameCatalog;
   readonly overlay: Overlay | null;
-  readonly parser: QueryParserState;
+  readonly parserState: QueryParserState;
   readonly children: ReactNode;
 };
 
 /** Provides the search of a shop page. Data flows one way: URL or draft → query → worker → page. */
-export function SearchProvider({ game, catalog, overlay, parser, children }: SearchProviderProps) {
+export function SearchProvider({ game, catalog, overlay, parserState, children }: SearchProviderProps) {
   const { pathname } = useLocation();
   const { query: committed, newest, setQuery, addressOf, openOffer } = useShopQuery(game);
   const { lexicon, client, restart } = catalog;
@@ -31,12 +31,12 @@ export function SearchProvider({ game, catalog, overlay, parser, children }: Sea
   const draft = useSearchDraft({
     committed,
     setQuery,
-    parser: parser.reader,
-    isParserUnavailable: parser.lacking,
+    parser: parserState.parser,
+    isParserUnavailable: parserState.isUnavailable,
     currency,
   });
 
-  const query = useSameValue(draft.draft?.query ?? committed);
+  const query = useDeepMemo(draft.draft?.query ?? committed);
   const search = useSearch(client, query, overlay);
   const catalogCurrency = search.result?.page.catalog.currency ?? currency;
   if (catalogCurrency !== currency) setCurrency(catalogCurrency);
@@ -51,20 +51,20 @@ export function SearchProvider({ game, catalog, overlay, parser, children }: Sea
   );
   const view = useDeferredValue(newestView);
 
-  const changeQuery = useSteady<Parameters<SetQuery>>((next, how, scrollY) => {
+  const changeQuery = useStableCallback<Parameters<SetQuery>>((next, how, scrollY) => {
     const target = newest();
     const isUnchanged = target === committed;
     setQuery(rebaseQuery(view.query, next, isUnchanged ? query : target), how, scrollY);
   });
 
-  const { load } = parser;
+  const { load } = parserState;
   const hasText = committed.text.trim() !== '';
   useEffect(() => {
     if (hasText) void load();
   }, [hasText, load]);
 
   const { rewrite } = draft;
-  const text = useMemo(() => ({ ...parser, rewrite }), [parser, rewrite]);
+  const text = useMemo(() => ({ ...parserState, rewrite }), [parserState, rewrite]);
   const group = groupOf(pathname);
   const state = useMemo<SearchState>(
     () => ({ game, group, lexicon, client, restart, text, setQuery: changeQuery, openOffer, ...view }),

@@ -5,7 +5,7 @@ import type { Item, Roster } from '@/names/roster';
 import { tileTexts } from '@/names/shortName';
 import { TILE_HUES, type TileHue, type TileLook } from '@/ui/theme/tileLook';
 
-/** What names and draws the items of a game: its spec, the roster of its family, and the look of every item. */
+/** The items of a game with their names and looks. */
 export type GameItems = {
   readonly spec: GameSpec;
   readonly roster: Roster;
@@ -13,7 +13,7 @@ export type GameItems = {
   readonly looks: ReadonlyMap<ItemId, TileLook>;
 };
 
-/** Puts the words and looks of a game together, once for a visit. */
+/** Builds the items of a game from its spec and the roster of its family. */
 export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
   const kinds = new Map(spec.kinds.map((kind) => [kind.id, kind]));
   const hues = new Map(spec.groups.map((group, index) => [group.id, hueAt(index)]));
@@ -29,23 +29,23 @@ export function buildGameItems(spec: GameSpec, roster: Roster): GameItems {
   return { spec, roster, kinds, looks };
 }
 
-/** The full name of an item; an id that no roster knows (a link from elsewhere) stands for itself. */
+/** Returns the full name of an item; its id if the roster does not contain it, as in a link from elsewhere. */
 export function itemName({ roster }: GameItems, id: ItemId, locale: Locale): string {
   return roster.byId.get(id)?.names[locale] ?? id;
 }
 
-/** How an item is drawn; an unknown one as a grey card with the first characters of its id. */
+/** Returns the look of an item; for an unknown one, a grey card with the beginning of its id. */
 export function itemLook({ looks }: GameItems, id: ItemId): TileLook {
   return looks.get(id) ?? { shape: 'plate', hue: 'slate', lines: 'none', two: id.slice(0, 2), one: id.slice(0, 1) };
 }
 
-/** The kind of an item, or null for an item that no roster knows. */
+/** Returns the kind of an item, or null if the roster does not contain it. */
 export function itemKind({ roster, kinds }: GameItems, id: ItemId): ItemKind | null {
   const item = roster.byId.get(id);
   return item === undefined ? null : (kinds.get(item.kind) ?? null);
 }
 
-/** How rare an item is among its kind: 0 is the top tier; unknown rarities come last. */
+/** Returns the rarity of an item among its kind: 0 is the top tier; unknown rarities are the greatest number. */
 export function rarityTier({ roster, kinds }: GameItems, id: ItemId): number {
   const item = roster.byId.get(id);
   return item === undefined ? Number.MAX_SAFE_INTEGER : tierOf(kinds.get(item.kind), item);

@@ -10,7 +10,8 @@ import { objectKey } from './objectKey';
 import type { SearchResult } from './searchResult';
 import { useMergedValue } from './useMergedValue';
 
-/** The state of a search. Until its result has arrived, `result` is that of the query before. */
+/** The state of a search. Until its result has arrived, `result` is that of the query before. When the catalog or the overlay
+ *  changes, the result of the same query stays ready until a newer one replaces it. */
 export type Search = {
   readonly status: 'pending' | 'ready' | 'failed';
   readonly result: SearchResult | null;
@@ -26,7 +27,7 @@ export type Search = {
  *  @param overlay  must have been passed to the client before */
 export function useSearch(client: SearchClient | null, query: Query, overlay: Overlay | null): Search {
   const catalogRevision = useCatalogRevision(client);
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['search', objectKey(client), catalogRevision, objectKey(overlay), conditionsKey(query)],
     queryFn:
       client === null
@@ -45,12 +46,8 @@ export function useSearch(client: SearchClient | null, query: Query, overlay: Ov
   });
   const result = useMergedValue(data, (shown, next) => mergeResults(shown, next, overlay)) ?? null;
   if (error instanceof ShopError) return { status: 'failed', result, error, catalogRevision };
-  return {
-    status: data === undefined || isPlaceholderData ? 'pending' : 'ready',
-    result,
-    error: null,
-    catalogRevision,
-  };
+  const isCurrent = result !== null && isSameQuery(result.query, query);
+  return { status: isCurrent ? 'ready' : 'pending', result, error: null, catalogRevision };
 }
 
 /** Counts how often more of the catalog has become searchable: offers, or the texts that a query searches. */

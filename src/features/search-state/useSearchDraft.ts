@@ -4,7 +4,7 @@ import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query } from '@/domain/query';
 import type { QueryParser } from '@/features/text-query/queryParser';
 import { lastScrollY } from '@/ui/hooks/lastScrollY';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { currentDraft, type DraftEvent, initialDraftState, reduceDraft, type SearchDraft } from './searchDraft';
 import type { SetQuery } from './useShopQuery';
 
@@ -50,7 +50,7 @@ export function useSearchDraft(options: SearchDraftOptions): SearchDraftControls
     if (parser !== null) return parser.apply(base, text, { currency, cursor });
     return isParserUnavailable || text.trim() === '' ? withText(base, text) : null;
   };
-  const dispatch = useSteady((event: DraftEvent) => {
+  const dispatch = useStableCallback((event: DraftEvent) => {
     const { state: next, navigations } = reduceDraft(store.get(), event, parse);
     store.set(next);
     for (const { query, how, scrollY } of navigations) setQuery(query, how, scrollY);

@@ -4,7 +4,6 @@ import type { Query } from '@/domain/query';
 import type { QueryText } from '@/features/text-query/queryText';
 import type { GameGroup } from '@/games/paths';
 import type { Game } from '@/games/types';
-import type { GameItems } from './gameItems';
 import type { Search } from './useSearch';
 import type { GameCatalog } from './useSearchClient';
 import type { SearchDraftControls } from './useSearchDraft';

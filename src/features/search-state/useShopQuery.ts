@@ -7,7 +7,7 @@ import { facetsOf } from '@/games/facetsOf';
 import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import { isDrawerEntry } from '@/ui/hooks/drawerHistory';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { statePosition } from './scrollPositions';
 
 /** Navigates to another query: `push` for choices, `replace` for typing.
@@ -54,7 +54,7 @@ export function useShopQuery(game: Game): ShopQuery {
     const openingOf = openingsOf(query, facets);
     return (code: OfferCode) => `${pathname}${openingOf(code)}${hash}`;
   }, [pathname, query, facets, hash]);
-  const openOffer = useSteady((code: OfferCode) => navigate(addressOf(code)));
+  const openOffer = useStableCallback((code: OfferCode) => navigate(addressOf(code)));
   return useMemo(
     () => ({ query, newest, setQuery, addressOf, openOffer }),
     [query, newest, setQuery, addressOf, openOffer],

@@ -1,9 +1,11 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutlined';
 import { chipsOf } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { sortSentence } from '@/features/results/sort/sortOptions';
+import { ViewIcon } from '@/features/results/views/ViewIcon';
 import { viewPart } from '@/features/results/views/viewParts';
 import type { GameSpec } from '@/games/types';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -17,7 +19,7 @@ export type BottomBarProps = {
   readonly onView: () => void;
 };
 
-/** The bar at a phone's lower edge: filters with how many are applied, the order and the view in use. */
+/** A phone's bottom bar: filters with the number of applied conditions, the current order and view. */
 export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -26,7 +28,7 @@ export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarP
   return (
     <nav className={styles.dock} aria-label={shop.filters}>
       <button type="button" className={styles.filters} data-tour="filters" onClick={onFilters}>
-        <LineIcon name="filter" />
+        <FilterOutlined aria-hidden />
         {shop.filters}
         {applied > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -36,14 +38,14 @@ export function BottomBar({ spec, query, onFilters, onSort, onView }: BottomBarP
         <VisuallyHidden>{shop.filtersApplied(applied)}</VisuallyHidden>
       </button>
       <button type="button" className={styles.sort} onClick={onSort}>
-        <LineIcon name="sort" />
+        <SortAscendingOutlined aria-hidden />
         <span className={styles.words}>
           {shop.sort}
           <small className={styles.now}>{sortSentence(query.sort, spec, locale, shop)}</small>
         </span>
       </button>
       <button type="button" className={styles.sort} onClick={onView}>
-        <LineIcon name={view} />
+        <ViewIcon view={view} />
         <span className={styles.words}>
           {shop.view}
           <small className={styles.now}>{shop.viewNames[view]}</small>

@@ -28,8 +28,8 @@ export const FilterDrawer = memo(function FilterDrawer({ open, onClose, onSeeRes
   return (
     <Drawer
       title={shop.filters}
-      from={phone ? 'bottom' : 'left'}
-      reach={phone ? 'calc(100% - 44px)' : '360px'}
+      placement={phone ? 'bottom' : 'left'}
+      size={phone ? 'calc(100% - 44px)' : '360px'}
       open={open}
       onClose={onClose}
       footer={

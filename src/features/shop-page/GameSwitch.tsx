@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { Link } from '@umijs/max';
 import { memo, useState } from 'react';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
@@ -6,7 +7,6 @@ import { GAMES } from '@/games/games';
 import { type GameGroup, gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -15,11 +15,11 @@ import styles from './GameSwitch.module.css';
 type GameSwitchProps = {
   readonly game: Game;
   readonly group: GameGroup;
-  /** What is wanted here: it goes along to the variants of the same family, which have the same roster. */
+  /** Passed on to variants of the same family, which share the roster. */
   readonly wants: readonly Want[];
 };
 
-/** The game that is open, and the way to another one of the same route group. */
+/** Shows the open game and leads to the others, within the same route group. */
 export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameSwitchProps) {
   const { shop } = useMessages();
   const locale = useLocale();
@@ -31,9 +31,9 @@ export const GameSwitch = memo(function GameSwitch({ game, group, wants }: GameS
       <button type="button" className={styles.switch} aria-label={shop.switchGame(name)} onClick={() => setOpen(true)}>
         <GameGlyph game={game} size={24} />
         <span className={styles.name}>{name}</span>
-        <LineIcon name="down" />
+        <DownOutlined aria-hidden />
       </button>
-      <Drawer title={shop.games} from="left" reach="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
+      <Drawer title={shop.games} placement="left" size="min(360px, 100%)" open={open} onClose={() => setOpen(false)}>
         <ul className={styles.games}>
           {GAMES.map((one) => (
             <li key={one.id}>

@@ -3,8 +3,8 @@ import { loadable } from '@/resilience/loadable';
 
 type CompareScreenProps = { readonly game: Game };
 
-/** The page that compares offers, as its route shows it. It is loaded through the shop screen's chunk, which most who
- *  compare have already, so that neither holds a copy of the other's parts. */
+/** The compare page. It is loaded through the chunk of the shop screen, which most of its visitors have already, so that
+ *  neither chunk contains parts of the other. */
 export const LazyCompareScreen = loadable<CompareScreenProps>(async () => {
   const [{ ThemeRoot }, { loadCompareScreen }] = await Promise.all([
     import('@/ui/theme/ThemeRoot'),

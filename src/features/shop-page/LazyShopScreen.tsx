@@ -4,8 +4,7 @@ import { useRememberVisit } from './useRememberVisit';
 
 type ShopScreenProps = { readonly game: Game };
 
-/** The shop screen as the game pages show it: one chunk for all of them, with antd's theme around it, loaded when the
- *  first of them opens. */
+/** The shop screen with antd's theme: one chunk for all game pages, loaded when the first of them opens. */
 export function LazyShopScreen({ game }: ShopScreenProps) {
   useRememberVisit(game);
   return <ThemedShopScreen game={game} />;

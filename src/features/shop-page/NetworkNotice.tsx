@@ -21,8 +21,8 @@ type NetworkNoticeProps = {
   readonly onReload: () => void;
 };
 
-/** States the age of the catalog on screen without a network, or without an answer from the site; and that it has been
- *  replaced by another one. Where the overlay refers to another one already, or confirms none, statuses are said to be unverified. */
+/** States the age of the catalog on screen without a network or a response, and that another catalog has replaced it. Where the
+ *  overlay refers to another catalog, or confirms none, it states that statuses are unverified. */
 export function NetworkNotice({ game, publishedAt, overlayCatalog, now, onReload }: NetworkNoticeProps) {
   const { common, shop } = useMessages();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function NetworkNotice({ game, publishedAt, overlayCatalog, now, onReload
   if (overlayCatalog === null) return null;
   // Publishing withdraws the confirmation, so this is either the newest catalog or an earlier one.
   if (overlayCatalog.revision === null) return <Notice tone="warn">{shop.unverified(published)}</Notice>;
-  // The overlay is ahead of what the site hands out; a published catalog that nobody has confirmed yet is not an earlier one.
+  // The overlay is ahead of the published manifest; a catalog that has not been confirmed yet is not an earlier one.
   if (overlayCatalog.revision <= publishedAt) return null;
   return (
     <Notice tone="warn" action={<TextButton onClick={onReload}>{common.retry}</TextButton>}>

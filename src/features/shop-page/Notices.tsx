@@ -13,7 +13,7 @@ import { useNow } from '@/ui/hooks/useNow';
 import { NetworkNotice } from './NetworkNotice';
 import styles from './Notices.module.css';
 
-/** Segments usually come within this time; what is missing after it is told of, though it may still be tried. */
+/** Segments usually arrive within this time; missing ones are reported after it, although they may still be retried. */
 const SEGMENTS_DUE_MS = 8000;
 const TOLD_ANEW_MS = 60_000;
 
@@ -24,8 +24,8 @@ export type NoticesProps = {
   readonly onReload: () => void;
 };
 
-/** What the buyer must know of the page as a whole: no network, an incomplete catalog, missing titles, live status that
- *  stood still, a word from the shop. */
+/** Notices about the page as a whole: no network, an incomplete catalog, missing titles, outdated live status, a message from
+ *  the shop. */
 export const Notices = memo(function Notices({ game, page, overlay, onReload }: NoticesProps) {
   const { shop } = useMessages();
   const locale = useLocale();

@@ -1,3 +1,4 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { Button } from 'antd';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { chipsOf } from '@/domain/chips';
@@ -14,7 +15,6 @@ import { usePendingScroll } from '@/features/results-target/usePendingScroll';
 import { useMoreResults } from '@/features/search-state/useMoreResults';
 import { useSearchState } from '@/features/search-state/useSearchState';
 import { specOf } from '@/games/specs/specOf';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { CONTENT_ID } from '@/ui/components/page/SkipLink';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -116,7 +116,7 @@ function HeadControls({ spec, query, setQuery, onFilters }: PhoneBottomBarProps)
     <>
       {layout === 'tablet' && (
         <Button
-          icon={<LineIcon name="filter" />}
+          icon={<FilterOutlined aria-hidden />}
           className={styles.filters ?? ''}
           data-tour="filters"
           onClick={onFilters}

@@ -23,10 +23,10 @@ export function loadFavouritesScreen() {
 export function ShopScreen({ game }: { readonly game: Game }) {
   const catalog = useSearchClient(game);
   const overlay = useOverlay(game, catalog.client);
-  const parser = useQueryParser(specOf(game));
+  const parserState = useQueryParser(specOf(game));
   usePageTitle(game.names[useLocale()]);
   return (
-    <SearchProvider game={game} catalog={catalog} overlay={overlay} parser={parser}>
+    <SearchProvider game={game} catalog={catalog} overlay={overlay} parserState={parserState}>
       <ShopPage />
       <IdleLoads />
     </SearchProvider>

@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { Game } from '@/games/types';
 import { lastVisit } from '@/storage/lastVisit';
 
-/** Writing takes milliseconds, which whoever types or taps would wait for. */
+/** Writing takes milliseconds, which would delay keys and taps. */
 const AFTER_MS = 1000;
 
-/** Keeps where the buyer is, game and query, for the welcome page's way back: a second after the last change, and at once
- *  when the page is left. */
+/** Saves game and query for the link on the welcome page: a second after the last change, and when the page is left. */
 export function useRememberVisit(game: Game): void {
   const { pathname, search } = useLocation();
   const owed = useRef<(() => void) | null>(null);

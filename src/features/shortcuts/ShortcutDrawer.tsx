@@ -7,12 +7,12 @@ import { SHORTCUTS } from './shortcuts';
 
 export type ShortcutDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** Which keys do what. */
+/** The list of keyboard shortcuts in a drawer. */
 export function ShortcutDrawer({ open, onClose }: ShortcutDrawerProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   return (
-    <Drawer open={open} onClose={onClose} from="right" reach="min(400px, 100%)" title={shop.shortcuts}>
+    <Drawer open={open} onClose={onClose} placement="right" size="min(400px, 100%)" title={shop.shortcuts}>
       <dl className={styles.keys}>
         {SHORTCUTS.map(({ id, keys, does }) => (
           <Fragment key={id}>

@@ -1,7 +1,7 @@
+import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { memo, useEffect, useState } from 'react';
 import { loadable } from '@/resilience/loadable';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -14,7 +14,7 @@ const LazyShortcutSheet = loadable<ShortcutDrawerProps>(
   Nothing,
 );
 
-/** The list of keys, which `?` and a button of the bar open; a phone has no keys and no button. */
+/** Opens the list of keyboard shortcuts with `?` or a button, which a phone does not have. */
 export const ShortcutHelp = memo(function ShortcutHelp() {
   const { shop } = useMessages();
   const onPhone = useLayout() === 'phone';
@@ -32,7 +32,11 @@ export const ShortcutHelp = memo(function ShortcutHelp() {
   return (
     <>
       {!onPhone && (
-        <IconButton label={shop.shortcuts} icon={<LineIcon name="keys" />} onClick={() => setState('open')} />
+        <IconButton
+          label={shop.shortcuts}
+          icon={<QuestionCircleOutlined aria-hidden />}
+          onClick={() => setState('open')}
+        />
       )}
       {state !== 'unused' && <LazyShortcutSheet open={state === 'open'} onClose={() => setState('closed')} />}
     </>

@@ -1,5 +1,5 @@
-/** True for a press of one key that may be a shortcut: not held with Ctrl, ⌘ or Alt, not part of a word that an input
- *  method is still putting together, and not meant for a field somebody types in. */
+/** True for a key press that may be a shortcut: without Ctrl, ⌘ or Alt, outside the composition of an input method editor, and
+ *  not in a text field. */
 export function isShortcut(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event.target);
 }

@@ -1,9 +1,9 @@
 import type { Localized } from '@/domain/localized';
 
-/** One key, or several that belong together, and what it does. */
+/** One or several keys and their action. */
 export type Shortcut = { readonly id: string; readonly keys: readonly string[]; readonly does: Localized };
 
-/** The keys of a shop page. They do nothing while somebody types. */
+/** The shortcuts of a shop page. They are ignored in text fields. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     id: 'box',

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { isShortcut } from './isShortcut';
 
-/** Key → what finds the button it presses. */
+/** Key → selector of the button that it presses. */
 const BUTTONS: Readonly<Record<string, string>> = { c: '[data-copies]', f: '[data-keeps] button' };
 
-/** Has `c` copy the code of the offer that holds the focus, and `f` keep it, by pressing its own button for that: what the
- *  button says about it is seen where the eye is. An offer marks itself with `data-offer`, its buttons with `data-copies`
- *  and `data-keeps`. */
+/** Lets `c` copy the code of the focused offer and `f` add it to the favourites, by pressing its own button, whose feedback
+ *  appears beside the offer. Offers are marked with `data-offer`, their buttons with `data-copies` and `data-keeps`. */
 export function useOfferKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

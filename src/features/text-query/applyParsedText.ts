@@ -2,20 +2,20 @@ import type { Currency } from '@/domain/money';
 import { PAGE_SIZE, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { ParsedItem, ParsedText, Span, UnreadText } from '@/query-parser/result/parsedText';
 import { isPriceIn } from './isPriceIn';
-import { widenRange } from './widenRange';
+import { widenRange } from './suggest/widenRange';
 
 export type ParseContext = {
-  /** What the catalog's prices are in; null while that is not known. */
+  /** Of the catalog's prices; null while it is unknown. */
   readonly currency: Currency | null;
-  /** Where the cursor stands in the text, in UTF-16 units; null once the text is finished. */
+  /** Position in the text, in UTF-16 units; null once the text is finished. */
   readonly cursor: number | null;
 };
 
-/** The query that a text makes of another: what was read is set, over what `base` asks of the same item or group; what
- *  was not read, or fits several items, goes behind its text. What ends at the cursor and is only the sound of a name, or
- *  a slip away from one, is left out for now: somebody is still writing it.
- *  @param base       the query without the text that is read
- *  @param isHalfName whether an unread word is the beginning of how a name sounds */
+/** Adds the conditions of a parsed text to a query, in place of its conditions for the same item or group. Words without a
+ *  meaning, and names that fit several items, are appended to its text. A word that ends at the cursor and is only pinyin,
+ *  romaji or a typo of a name is ignored for now, since it may not be finished.
+ *  @param base       the query without the text
+ *  @param isHalfName whether an unknown word is the beginning of a name in pinyin or romaji */
 export function applyParsedText(
   base: Query,
   reading: ParsedText,
@@ -43,7 +43,7 @@ export function applyParsedText(
   return { ...query, text, shown: PAGE_SIZE };
 }
 
-/** The words at some places, in the order of the text; places that touch are one word. */
+/** Returns the words at some spans in the order of the text; adjacent spans are one word. */
 function joinWords(text: string, places: readonly Span[]): readonly string[] {
   const joined: Span[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {

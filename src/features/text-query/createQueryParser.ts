@@ -10,7 +10,7 @@ import { memoizeRecent } from './memoizeRecent';
 import type { QueryParser } from './queryParser';
 import { findItemsByName } from './suggest/findItemsByName';
 import { suggest } from './suggest/suggest';
-import { widenRange } from './widenRange';
+import { widenRange } from './suggest/widenRange';
 
 /** Each key parses the line, and the line without the word at the cursor; the chips parse the text that was left. */
 const RECENT_TEXTS = 4;

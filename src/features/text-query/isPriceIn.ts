@@ -4,10 +4,10 @@ import type { ParsedPrice } from '@/query-parser/result/parsedText';
 const YUAN_WORD = /[元块塊圓圆]|人民|rmb|cny|yuan|\dr/;
 const YUAN_SIGN = /[¥￥]/;
 
-/** Whether a price that was read is one of a catalog in this currency. Without any mark it is read as yuan, but means
- *  what the shop sells in; the sign ¥ is that of the yen too.
- *  @param text      the whole text the price was read in
- *  @param currency  null while it is not known: then every price is taken */
+/** True if a price was written in the currency of the catalog. A price without a sign is parsed as yuan but means the
+ *  currency of the catalog; ¥ is the sign of the yen as well.
+ *  @param text      the whole text that was parsed
+ *  @param currency  null while it is unknown: every price is accepted then */
 export function isPriceIn(
   { currency: read, span: place }: ParsedPrice,
   text: string,
@@ -15,7 +15,7 @@ export function isPriceIn(
 ): boolean {
   if (currency === null || read === currency) return true;
   if (read !== 'CNY') return false;
-  // The sign may stand right before what was read as the price.
+  // The sign may precede the span of the price.
   const words = text.slice(Math.max(0, place.start - 1), place.end);
   if (YUAN_WORD.test(words.normalize('NFKC').toLowerCase())) return false;
   return currency === 'JPY' || !YUAN_SIGN.test(words);

@@ -1,15 +1,15 @@
 import type { AmbiguousName, Span } from '@/query-parser/result/parsedText';
 
-/** A word of the query's text: one that is looked for as it stands, or a name that fits several items. */
+/** A word of the query's text: a plain word, or a name that fits several items. */
 export type TextTerm = {
   readonly text: string;
   readonly place: Span;
-  /** What the name may mean; null for a plain word. */
+  /** The items that the name fits; null for a plain word. */
   readonly ambiguity: AmbiguousName | null;
 };
 
-/** Splits the text of a query into its words, in their order; a name that fits several items is one, spaces or not.
- *  @param ambiguous  what was read in this very text; none while nothing has read it */
+/** Splits the text of a query into words, in their order; a name that fits several items is one word, even with spaces.
+ *  @param ambiguous  the ambiguous names in this text; none while it has not been parsed */
 export function textTerms(text: string, ambiguous: readonly AmbiguousName[] = []): readonly TextTerm[] {
   const terms: TextTerm[] = [];
   let done = 0;
@@ -29,7 +29,7 @@ export function textTerms(text: string, ambiguous: readonly AmbiguousName[] = []
   return terms;
 }
 
-/** The text without the words of a place, its other words a space apart. */
+/** Removes a span from a text; the remaining words are one space apart. */
 export function withoutPlace(text: string, { start, end }: Span): string {
   return [text.slice(0, start).trimEnd(), text.slice(end).trimStart()].filter((part) => part !== '').join(' ');
 }

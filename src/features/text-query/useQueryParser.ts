@@ -5,9 +5,9 @@ import type { QueryParser } from './queryParser';
 
 export type QueryParserState = {
   /** Null until `load` has been called and has succeeded. */
-  readonly reader: QueryParser | null;
+  readonly parser: QueryParser | null;
   /** True if loading has failed: texts are then searched for as they are. */
-  readonly lacking: boolean;
+  readonly isUnavailable: boolean;
   /** Loads the parser; null if it cannot be loaded now. Never rejects. */
   readonly load: () => Promise<QueryParser | null>;
 };
@@ -34,5 +34,5 @@ export function useQueryParser(spec: GameSpec): QueryParserState {
     }
   }, [spec]);
 
-  return useMemo(() => ({ reader: parser, lacking: hasFailed, load }), [parser, hasFailed, load]);
+  return useMemo(() => ({ parser, isUnavailable: hasFailed, load }), [parser, hasFailed, load]);
 }

@@ -9,7 +9,7 @@ import { TOUR_STEPS, type TourStep } from './tourSteps';
 
 export type ShopTourProps = { readonly onEnd: () => void };
 
-/** Shows the three things of the page one after the other; `Esc`, the cross and the last step end it for good. */
+/** Shows three parts of the page in turn; `Esc`, the close button and the last step end the tour for good. */
 export function ShopTour({ onEnd }: ShopTourProps) {
   const { shop, common } = useMessages();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function ShopTour({ onEnd }: ShopTourProps) {
   );
 }
 
-/** What a step says. It takes the focus, so that a screen reader reads it and Tab goes on to its buttons. */
+/** The content of a step. It takes the focus, so that screen readers read it and Tab continues with its buttons. */
 function Said({ title, text }: { readonly title: string; readonly text: string }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus({ preventScroll: true }), []);

@@ -10,8 +10,7 @@ import styles from './TourOffer.module.css';
 
 const LazyTour = loadable<ShopTourProps>(() => import('./ShopTour').then((module) => module.ShopTour), Nothing);
 
-/** Offers the tour of the page to who is here for the first time. It never begins by itself, and whoever puts conditions
- *  together without it needs none.
+/** Offers the tour to first-time visitors. It never starts by itself, and visitors who set conditions without it do not need it.
  *  @param asked  whether there are conditions */
 export function TourOffer({ asked }: { readonly asked: boolean }) {
   const { shop } = useMessages();

@@ -1,15 +1,15 @@
 import type { Localized } from '@/domain/localized';
 
-/** A thing of the page that the tour shows, and what it says of it. */
+/** A part of the page with its description. */
 export type TourStep = {
   readonly id: string;
-  /** Selectors of what it shows, the best first: not every layout has all of them on screen. */
+  /** Selectors of the part, in order of preference: not every layout has all of them. */
   readonly at: readonly string[];
   readonly title: Localized;
   readonly says: Localized;
 };
 
-/** What the shop page can do that no other does: three steps only (docs/decisions/0030-tour.md). */
+/** The unique features of the shop page, in three steps (docs/decisions/0030-tour.md). */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     id: 'box',

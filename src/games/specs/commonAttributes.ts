@@ -1,12 +1,12 @@
 import type { Attribute, AttributeOption } from '../types';
 import { choice, count, named, option, yesNo } from './rows';
 
-/** The server an offer is on. */
+/** The server of an offer. */
 export function serverAmong(options: readonly AttributeOption[]): Attribute {
   return choice('server', named('服务器', 'サーバー', 'Server'), options, ['区服', '服', '鯖']);
 }
 
-/** How an offer is handed over. */
+/** How an account is handed over. */
 export function bindAmong(options: readonly AttributeOption[]): Attribute {
   return choice('bind', named('绑定方式', '連携方法', 'Bind type'), options, ['绑定', '連携', 'Bind']);
 }
@@ -57,10 +57,10 @@ const REBINDABLE = yesNo('rebindable', named('可换绑', '連携変更可', 'Ca
 const FIRST_HAND = yesNo('firstHand', named('一手号', '初代所有者', 'First owner'), ['一手', '首手']);
 const STOCK = count('stock', named('库存', '在庫数', 'Stock'), [0, 9999], ['库存数']);
 
-/** What every game says of an account and its sale, in the order of the filters. */
+/** The attributes that all games have, in the order of the filters. */
 export const ACCOUNT_ATTRIBUTES: readonly Attribute[] = [ACCOUNT_TYPE, SALE_MODE, REBINDABLE, FIRST_HAND, STOCK];
 
-/** The rank of the player in games that call it so. */
+/** The rank of the player. */
 export const PLAYER_RANK: Attribute = count(
   'level',
   named('玩家等级', 'プレイヤーランク', 'Player rank'),

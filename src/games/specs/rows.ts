@@ -1,20 +1,20 @@
 import type { Localized } from '../../domain/localized';
 import type { Attribute, AttributeOption, GameSpec, Resource } from '../types';
 
-/** What all variants of a family have in common. */
+/** The spec that all variants of a family share. */
 export type FamilySpec = Omit<GameSpec, 'game'>;
 
-/** A name in the three languages. */
+/** Creates a name in the three languages. */
 export function named(zh: string, ja: string, en: string): Localized {
   return { zh, ja, en };
 }
 
-/** A name that is written the same in every language: `DMM`, `★3`. */
+/** Creates a name that is the same in every language: `DMM`, `★3`. */
 export function sameName(name: string): Localized {
   return { zh: name, ja: name, en: name };
 }
 
-/** A currency of the game; `limits` are those of the slider: least, most, step. */
+/** Creates a resource; `limits` are those of the slider. */
 export function resource(
   id: string,
   names: Localized,
@@ -26,12 +26,12 @@ export function resource(
   return { id, names, aliases, min, max, step, ...worth };
 }
 
-/** A value of a choice. */
+/** Creates an option of a choice. */
 export function option(id: string, names: Localized, aliases: readonly string[] = []): AttributeOption {
   return { id, names, aliases };
 }
 
-/** An attribute whose values are listed. */
+/** Creates an enum attribute. */
 export function choice(
   id: string,
   names: Localized,
@@ -41,7 +41,7 @@ export function choice(
   return { id, type: 'enum', names, aliases, options };
 }
 
-/** An attribute that is a whole number; `limits` are those of the slider: least, most. */
+/** Creates a whole-number attribute; `limits` are those of the slider. */
 export function count(
   id: string,
   names: Localized,
@@ -53,7 +53,7 @@ export function count(
   return { id, type: 'int', names, aliases, min, max, ...traits };
 }
 
-/** An attribute that is yes or no. */
+/** Creates a yes/no attribute. */
 export function yesNo(id: string, names: Localized, aliases: readonly string[] = []): Attribute {
   return { id, type: 'bool', names, aliases };
 }

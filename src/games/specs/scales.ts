@@ -15,7 +15,7 @@ export const TRAINEE_STARS: Scale = {
   steps: [1, 2, 3, 4, 5].map((star) => sameName(`★${star}`)),
 };
 
-/** Stars of Blue Archive students, which go on as stars of their own weapon: ★5 = 5, 专武1 = 6. */
+/** Stars of Blue Archive students, followed by the stars of their unique weapon: ★5 = 5, 专武1 = 6. */
 export const STUDENT_STARS: Scale = {
   id: 'studentStars',
   names: named('星级·专武', '★・固有武器', 'Stars and unique weapon'),
@@ -37,23 +37,23 @@ export const MEMENTO_TIERS: Scale = {
   breakAt: TIERS_BELOW_LR.length,
 };
 
-/** Limit breaks: broken b times is level b + 1, so 0破 = 1 and 满破 is the top.
- *  @param most  how many times the kind can be broken, 1 to 9 */
-export function limitBreakScale(most: number): Scale {
-  const partly = Array.from({ length: most }, (_, times) => named(`${times}破`, `${times}凸`, `LB${times}`));
+/** Creates a scale of limit breaks: n breaks are level n + 1, so 0破 = 1 and 满破 is the top.
+ *  @param max  the number of possible breaks, 1 to 9 */
+export function limitBreakScale(max: number): Scale {
+  const partly = Array.from({ length: max }, (_, times) => named(`${times}破`, `${times}凸`, `LB${times}`));
   return {
-    id: `limitBreak${most}`,
+    id: `limitBreak${max}`,
     names: named('突破', '限界突破', 'Limit break'),
     steps: [...partly, named('满破', '完凸', 'MLB')],
   };
 }
 
-/** Numbers of copies: level n is n copies.
- *  @param most  the highest number an offer can state, 1 to 99 */
-export function copiesScale(most: number): Scale {
+/** Creates a scale of numbers of copies: level n is n copies.
+ *  @param max  the highest number, 1 to 99 */
+export function copiesScale(max: number): Scale {
   return {
-    id: `copies${most}`,
+    id: `copies${max}`,
     names: named('数量', '枚数', 'Copies'),
-    steps: Array.from({ length: most }, (_, index) => sameName(`×${index + 1}`)),
+    steps: Array.from({ length: max }, (_, index) => sameName(`×${index + 1}`)),
   };
 }

@@ -26,7 +26,7 @@ const FAMILIES: Readonly<Record<FamilyId, FamilySpec>> = {
   gget: GGET_SPEC,
 };
 
-/** The one server of a variant that is split by server; other games sell all servers of their family side by side. */
+/** The only server of a variant that is split by server; other games have all servers of their family. */
 const SERVER_OF: Partial<Record<GameId, string>> = {
   srw_dd_jp: 'jp',
   srw_dd_ww: 'ww',
@@ -38,13 +38,12 @@ const SERVER_OF: Partial<Record<GameId, string>> = {
   gget_nore_ww: 'ww',
 };
 
-const made = new Map<GameId, GameSpec>();
+const cache = new Map<GameId, GameSpec>();
 
-/** What a shop page, the importer and the engine need to know of a game: its family's spec with the servers of the variant.
- *  @returns  the same object for every call with the same game */
+/** Returns the spec of a game: that of its family, with the servers of the variant. Always returns the same object for a game. */
 export function specOf(game: Game): GameSpec {
-  const spec = made.get(game.id) ?? makeSpec(game);
-  made.set(game.id, spec);
+  const spec = cache.get(game.id) ?? makeSpec(game);
+  cache.set(game.id, spec);
   return spec;
 }
 

@@ -16,7 +16,7 @@ const LOWER_LEAGUES = [
   option('platinum', named('铂金', 'プラチナ', 'Platinum'), ['白金']),
 ];
 
-/** The league of a player: the lower ones are the same in both games, `higher` follow them in rising order. */
+/** Creates the league attribute: the lower leagues are the same in both games, followed by `higher` in ascending order. */
 export function leagueUpTo(higher: readonly AttributeOption[]): Attribute {
   return choice('rank', named('段位', 'ランク', 'Rank'), [...LOWER_LEAGUES, ...higher]);
 }

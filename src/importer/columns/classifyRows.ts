@@ -41,19 +41,19 @@ export function classifyRows(
   };
 
   const end = findEnd(rows, (row) => classify(row, true) !== null);
-  const kept = new Uint32Array(rows.length);
+  const keptIndexes = new Uint32Array(rows.length);
   const skipped: { kind: SkippedRow; row: SheetRow }[] = [];
   let previous = header.row;
   let index = 0;
   for (const row of rows) {
     const kind = classify(row, index >= end || row.row > previous + 1);
-    if (kind === null) kept[index - skipped.length] = index;
+    if (kind === null) keptIndexes[index - skipped.length] = index;
     else skipped.push({ kind, row });
     previous = row.row;
     index += 1;
   }
   const count = rows.length - skipped.length;
-  return { rows: skipped.length === 0 ? rows : pickRows(rows, kept.subarray(0, count)), skipped };
+  return { rows: skipped.length === 0 ? rows : pickRows(rows, keptIndexes.subarray(0, count)), skipped };
 }
 
 /** A total word is not a code. */

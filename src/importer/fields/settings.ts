@@ -76,5 +76,5 @@ export function readOffset(text: string): number | null {
 }
 
 function isKnown(key: string): key is keyof typeof SETTINGS {
-  return Object.hasOwn(SETTINGS, key);
+  return Object.keys(SETTINGS).includes(key);
 }

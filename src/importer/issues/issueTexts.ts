@@ -5,7 +5,7 @@ export type IssueTexts = {
   readonly location: (file: string, sheet: string | null, row: number, column: string | null) => string;
   /** null: the row as a whole. */
   readonly remarkLocation: (column: string | null) => string;
-  readonly sentence: (place: string, expected: string, got: string) => string;
+  readonly sentence: (location: string, expected: string, got: string) => string;
   readonly quote: (text: string) => string;
   readonly empty: string;
   readonly suggestion: (text: string) => string;

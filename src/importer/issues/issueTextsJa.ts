@@ -7,7 +7,8 @@ export const ISSUE_TEXTS_JA: IssueTexts = {
   location: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} ${row} 行目${column === null ? '' : `「${column}」`}`,
   remarkLocation: (column) => (column === null ? 'この行' : `「${column}」`),
-  sentence: (place, expected, got) => `${place}：正しくは${/^\w/.test(expected) ? ' ' : ''}${expected}、実際は${got}`,
+  sentence: (location, expected, got) =>
+    `${location}：正しくは${/^\w/.test(expected) ? ' ' : ''}${expected}、実際は${got}`,
   quote: (text) => `「${text}」`,
   empty: '空',
   suggestion: (text) => `。もしかして「${text}」ですか？`,

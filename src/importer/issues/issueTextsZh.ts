@@ -7,7 +7,7 @@ export const ISSUE_TEXTS_ZH: IssueTexts = {
   location: (file, sheet, row, column) =>
     `${file}${sheet === null ? '' : `［${sheet}］`} 第 ${row} 行${column === null ? '' : `「${column}」`}`,
   remarkLocation: (column) => (column === null ? '这一行' : `「${column}」`),
-  sentence: (place, expected, got) => `${place}：应为${/^\w/.test(expected) ? ' ' : ''}${expected}，实际是${got}`,
+  sentence: (location, expected, got) => `${location}：应为${/^\w/.test(expected) ? ' ' : ''}${expected}，实际是${got}`,
   quote: (text) => ` “${text}”`,
   empty: '空的',
   suggestion: (text) => `；你是不是想写 “${text}”？`,

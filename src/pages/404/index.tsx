@@ -16,30 +16,30 @@ import { parseUnknownPath, type UnknownPath } from './parseUnknownPath';
 /** Names what was requested and links to the games with the closest names, then to all games, in the route group of the
  *  URL. */
 export default function NotFound() {
-  const { shell } = useMessages();
+  const { layout } = useMessages();
   const requested = parseUnknownPath(useLocation().pathname);
   const nearest = nearestGames(requested);
-  usePageTitle(shell.notFoundTitle);
+  usePageTitle(layout.notFoundTitle);
   return (
     <>
       <TopBar />
       <main id={CONTENT_ID} className={styles.main}>
         <section className={styles.panel}>
-          <h1>{shell.notFoundTitle}</h1>
+          <h1>{layout.notFoundTitle}</h1>
           <p>
-            {requested.kind === 'game' && shell.notFoundGame(requested.name)}
-            {requested.kind === 'group' && shell.notFoundGroup}
-            {requested.kind === 'path' && shell.notFoundAddress(requested.name)}
+            {requested.kind === 'game' && layout.notFoundGame(requested.name)}
+            {requested.kind === 'group' && layout.notFoundGroup}
+            {requested.kind === 'path' && layout.notFoundAddress(requested.name)}
           </p>
           {nearest.length > 0 && (
             <>
-              <p>{shell.nearest}</p>
+              <p>{layout.nearest}</p>
               <GameLinks games={nearest} group={requested.group} />
             </>
           )}
         </section>
         <section className={styles.all}>
-          <h2>{shell.allGames(GAMES.length)}</h2>
+          <h2>{layout.allGames(GAMES.length)}</h2>
           <GameLinks games={GAMES} group={requested.group} />
         </section>
         <Footer />

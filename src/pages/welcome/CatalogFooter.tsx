@@ -10,8 +10,8 @@ import type { CatalogIndexState } from './useCatalogIndex';
 export function CatalogFooter({ shelf }: { readonly shelf: CatalogIndexState }) {
   const { welcome } = useMessages();
   const locale = useLocale();
-  const newest = shelf.status === 'ready' ? newestOf(shelf.shelf) : null;
-  const sample = shelf.status === 'ready' && Object.values(shelf.shelf.games).some((one) => one.sample);
+  const newest = shelf.status === 'ready' ? newestOf(shelf.index) : null;
+  const sample = shelf.status === 'ready' && Object.values(shelf.index.games).some((one) => one.sample);
   return (
     <Footer>
       {newest !== null && <span>{welcome.catalogTime(formatDateTime(newest, Date.now() as EpochMs, locale))}</span>}

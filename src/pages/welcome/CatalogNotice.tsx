@@ -6,7 +6,7 @@ import { formatDateTime } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CatalogNotice.module.css';
-import { SHELF_URL } from './fetchCatalogIndex';
+import { CATALOG_INDEX_URL } from './fetchCatalogIndex';
 import { newestOf } from './newestOf';
 import type { CatalogIndexState } from './useCatalogIndex';
 
@@ -15,8 +15,8 @@ import type { CatalogIndexState } from './useCatalogIndex';
 export function CatalogNotice({ shelf }: { readonly shelf: CatalogIndexState }) {
   const { common, welcome } = useMessages();
   const locale = useLocale();
-  const kept = useServedFromCache(SHELF_URL);
-  const newest = shelf.status === 'ready' && kept ? newestOf(shelf.shelf) : null;
+  const kept = useServedFromCache(CATALOG_INDEX_URL);
+  const newest = shelf.status === 'ready' && kept ? newestOf(shelf.index) : null;
   if (newest !== null) {
     return (
       <div className={styles.notice}>

@@ -1,7 +1,7 @@
+import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
 import { Link } from '@umijs/max';
 import { countFavourites, favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ContinueStrip.module.css';
 
@@ -13,7 +13,7 @@ export function FavouritesStrip() {
   return (
     <Link className={styles.strip} to="/favourites">
       <span className={styles.mark}>
-        <LineIcon name="heart" />
+        <HeartOutlined aria-hidden />
       </span>
       <span className={styles.text}>
         <b>{welcome.favourites(count)}</b>

@@ -1,8 +1,8 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { useNavigate } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FindGame.module.css';
 
@@ -33,7 +33,7 @@ export function FindGame({ text, onText, games }: FindGameProps) {
   };
   return (
     <div className={styles.find}>
-      <LineIcon name="search" />
+      <SearchOutlined aria-hidden />
       <input
         ref={input}
         className={styles.input}

@@ -15,7 +15,7 @@ type ShelvesProps = {
 /** The games as niches on glass shelves: six to a shelf, three on phones and tablets. */
 export function GameGrid({ games, shelf, complete }: ShelvesProps) {
   const { welcome } = useMessages();
-  const published = shelf.status === 'ready' ? shelf.shelf.games : null;
+  const published = shelf.status === 'ready' ? shelf.index.games : null;
   return (
     <ul className={styles.window} aria-label={welcome.shelves}>
       {games.map((game) => (

@@ -11,13 +11,13 @@ type NothingFoundProps = { readonly text: string; readonly onShowAll: () => void
 
 /** Says that no game has the name that was typed, and which ones come near. */
 export function NothingFound({ text, onShowAll }: NothingFoundProps) {
-  const { welcome, shell } = useMessages();
+  const { welcome, layout } = useMessages();
   const locale = useLocale();
   const nearest = nearestGameIds(text).map(gameById);
   return (
     <div className={styles.nothing}>
       <p role="status">{welcome.noneFound(text.trim())}</p>
-      {nearest.length > 0 && <p>{shell.nearest}</p>}
+      {nearest.length > 0 && <p>{layout.nearest}</p>}
       <ul className={styles.ways}>
         {nearest.map((game) => (
           <li key={game.id}>

@@ -21,7 +21,7 @@ export function OperatorCard() {
           aria-hidden="true"
         >
           <path d="M4 5h16v14H4zM4 10h16M10 10v9" />
-          <path d="M13 14.5h4" stroke="var(--glass)" />
+          <path d="M13 14.5h4" stroke="var(--primary)" />
         </svg>
       </span>
       <span className={styles.name}>{welcome.shopkeeper}</span>

@@ -1,16 +1,16 @@
 import { ShopError } from '@/base/shopError';
 import { type CatalogIndexFile, decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 
-/** Where the index is published. */
-export const SHELF_URL = '/catalog/index.json';
+/** URL of the published index. */
+export const CATALOG_INDEX_URL = '/catalog/index.json';
 
 /** Fetches the index of all published catalogs.
  *  @throws  AbortError; ShopError `pages-shelf-status` (retryable), or what `decodeCatalogIndex` throws; the browser's TypeError
  *           without a network */
 export async function fetchCatalogIndex(signal: AbortSignal): Promise<CatalogIndexFile> {
-  const response = await fetch(SHELF_URL, { signal });
+  const response = await fetch(CATALOG_INDEX_URL, { signal });
   if (!response.ok) {
-    const message = `${SHELF_URL}: expected status 200, got ${response.status}`;
+    const message = `${CATALOG_INDEX_URL}: expected status 200, got ${response.status}`;
     throw new ShopError('pages-shelf-status', message, { retryable: true });
   }
   return decodeCatalogIndex(new Uint8Array(await response.arrayBuffer()));

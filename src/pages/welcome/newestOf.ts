@@ -1,7 +1,7 @@
 import type { CatalogIndexFile } from '@/catalog/files/catalogIndexFile';
 import type { EpochMs } from '@/domain/offer';
 
-/** When the newest catalog of a shelf was published; null if there is none. */
+/** Returns when the newest catalog of the index was published; null if there is none. */
 export function newestOf(shelf: CatalogIndexFile): EpochMs | null {
   const times = Object.values(shelf.games).map((one) => one.publishedAt);
   return times.length === 0 ? null : (Math.max(...times) as EpochMs);

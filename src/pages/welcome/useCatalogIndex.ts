@@ -5,16 +5,16 @@ import { fetchCatalogIndex } from './fetchCatalogIndex';
 /** The index of the published catalogs. */
 export type CatalogIndexState =
   | { readonly status: 'waiting' }
-  | { readonly status: 'ready'; readonly shelf: CatalogIndexFile }
+  | { readonly status: 'ready'; readonly index: CatalogIndexFile }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads the index of the catalogs each time the page opens; an earlier one stays meanwhile. */
+/** Loads the index of the catalogs each time the page opens; an earlier one stays on screen meanwhile. */
 export function useCatalogIndex(): CatalogIndexState {
   const { data, isError, refetch } = useQuery({
     queryKey: ['catalog-index'],
     queryFn: ({ signal }) => fetchCatalogIndex(signal),
     staleTime: 0,
   });
-  if (data !== undefined) return { status: 'ready', shelf: data };
+  if (data !== undefined) return { status: 'ready', index: data };
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'waiting' };
 }

@@ -8,14 +8,13 @@ import type { Currency } from '@/domain/money';
 import type { EpochMs, Offer } from '@/domain/offer';
 import type { GameId } from '@/games/types';
 
-/** What a catalog says of itself besides its offers. */
+/** Properties of a catalog besides its offers. */
 export type CatalogFacts = { readonly game: GameId; readonly currency: Currency; readonly sample: boolean };
 
-/** A file of a catalog; `name` is its place in the game's folder. */
+/** A file of a catalog; `name` is its path in the folder of the game. */
 export type CatalogFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A catalog ready to be written: first the files of the segments, then the manifest, which makes them the catalog.
- *  */
+/** The files of a catalog: segments are written before the manifest that refers to them. */
 export type BuiltCatalog = {
   readonly manifest: Manifest;
   /** Texts before columns, each file once. */
@@ -23,15 +22,15 @@ export type BuiltCatalog = {
   readonly manifestFile: CatalogFile;
 };
 
-/** What building needs of its host: a hash of 64 lower-case hex digits, and the time. */
+/** Side effects of building: a hash as 64 lower-case hex digits, and the time. */
 export type BuildEffects = { readonly sha256: (bytes: Uint8Array) => Promise<string>; readonly now: () => EpochMs };
 
 export const MANIFEST_NAME = 'manifest.json';
 
-/** Builds a game's catalog. The same offers give the same files, whatever the order of the rows and the clock:
- *  unchanged files keep their names, and if nothing at all changed the manifest keeps its time of publishing.
- *  @param previous  what is published now, null for a first catalog
- *  @throws          ShopError `catalog-offer` for an offer the format cannot hold; the importer lets none through */
+/** Builds a game's catalog. The same offers produce the same files in any order of the rows: unchanged files keep their names, and a
+ *  catalog without changes keeps its publication time.
+ *  @param previous  the published manifest, null for a first catalog
+ *  @throws          ShopError `catalog-offer` for an offer that the format cannot represent; the importer refuses such offers */
 export async function buildCatalog(
   offers: readonly Offer[],
   { game, currency, sample }: CatalogFacts,
@@ -71,10 +70,10 @@ export async function buildCatalog(
   return { manifest, segments, manifestFile: { name: MANIFEST_NAME, bytes: encodeManifest(manifest) } };
 }
 
-/** All that a manifest says follows from these: the offers are in the segments, and their hash is their content. */
+/** The properties that determine a manifest: the hashes identify the content of the segments. */
 type Identity = Pick<Manifest, 'game' | 'currency' | 'sample' | 'segments'>;
 
-/** True if two manifests are of the same offers, with the same texts, currency and kind of stock. */
+/** True if two manifests have the same offers, texts, currency and kind of stock. */
 export function isSameCatalog(a: Identity, b: Identity): boolean {
   const hashes = ({ segments }: Identity) => segments.map(({ sha256, texts }) => `${sha256} ${texts?.sha256}`).join();
   return a.game === b.game && a.currency === b.currency && a.sample === b.sample && hashes(a) === hashes(b);

@@ -2,11 +2,11 @@ import { compareTexts } from '@/catalog/format/orderOffers';
 import type { Money } from '@/domain/money';
 import type { Offer, OfferCode } from '@/domain/offer';
 
-/** An offer that is not as it was. `fields` are the names of what differs, resources and attributes as `resources.stone`. */
+/** A changed offer. `fields` are the names of changed fields, for resources and attributes such as `resources.stone`. */
 export type ChangedOffer = { readonly before: Offer; readonly after: Offer; readonly fields: readonly string[] };
 
-/** What publishing would do to a catalog; `same` offers stay as they are. `added` and `removed` are in the order of the codes, `changed`
- *  begins with the largest change of a price, see `priceFactor`, and ends with offers whose price stays. */
+/** The difference of two versions of a catalog; `same` is the number of unchanged offers. `added` and `removed` are in the order of
+ *  codes, `changed` in descending order of `priceFactor`. */
 export type OfferDiff = {
   readonly added: readonly Offer[];
   readonly changed: readonly ChangedOffer[];
@@ -14,13 +14,12 @@ export type OfferDiff = {
   readonly same: number;
 };
 
-/** A price that goes up or down. `percent` is of the old price, rounded to tenths; null where there is none to compare with:
- *  it was 0, or in another currency. */
+/** A price change. `percent` is relative to the old price, rounded to tenths; null if the old price was 0 or in another currency. */
 export type PriceMove = { readonly from: Money; readonly to: Money; readonly percent: number | null };
 
-/** Compares offers by their codes. Items are a set: their order makes no difference.
- *  @param before  what is published; looked at one by one, so that a large catalog need not be in memory as offers
- *  @param after   what would be published, each code once */
+/** Compares offers by their codes. The order of items is ignored.
+ *  @param before  the published offers, read one by one to save memory
+ *  @param after   the new offers with unique codes */
 export function diffOffers(before: Iterable<Offer>, after: readonly Offer[]): OfferDiff {
   const left = new Map<OfferCode, Offer>(after.map((offer) => [offer.code, offer]));
   const changed: ChangedOffer[] = [];
@@ -45,7 +44,7 @@ export function diffOffers(before: Iterable<Offer>, after: readonly Offer[]): Of
   };
 }
 
-/** The move of an offer's price; null if it stays. */
+/** Returns the price change of an offer; null if the price stays. */
 export function findPriceMove({ before, after }: Pick<ChangedOffer, 'before' | 'after'>): PriceMove | null {
   const [from, to] = [before.price, after.price];
   if (isSameMoney(from, to)) return null;
@@ -53,8 +52,7 @@ export function findPriceMove({ before, after }: Pick<ChangedOffer, 'before' | '
   return { from, to, percent: comparable ? Math.round((to.amount / from.amount - 1) * 1000) / 10 : null };
 }
 
-/** How many times the larger of two prices is the smaller one: 1 for the same price, infinite where one of them is 0 or where the
- *  currencies differ. */
+/** Returns the ratio of the larger to the smaller of two prices: 1 for equal prices, infinite if one is 0 or the currencies differ. */
 export function priceFactor(from: Money, to: Money): number {
   if (isSameMoney(from, to)) return 1;
   if (from.currency !== to.currency || from.amount === 0 || to.amount === 0) return Number.POSITIVE_INFINITY;
@@ -62,13 +60,13 @@ export function priceFactor(from: Money, to: Money): number {
 }
 
 function findChangedFields(before: Offer, after: Offer): readonly string[] {
-  const plain = (['shop', 'title', 'note', 'status', 'listedAt'] as const).filter((id) => before[id] !== after[id]);
+  const scalars = (['shop', 'title', 'note', 'status', 'listedAt'] as const).filter((id) => before[id] !== after[id]);
   return [
     ...(isSameMoney(before.price, after.price) ? [] : ['price']),
     ...(describeItems(before) === describeItems(after) ? [] : ['items']),
     ...findChangedKeys('resources', before.resources, after.resources),
     ...findChangedKeys('attributes', before.attributes, after.attributes),
-    ...plain,
+    ...scalars,
   ];
 }
 
@@ -77,7 +75,7 @@ function findChangedKeys(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  // As maps, for an id could be the name of something that every object has.
+  // As maps, because an id could be the name of a property of all objects.
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const keys = [...new Set([...old.keys(), ...now.keys()])].sort(compareTexts);
   return keys.filter((key) => old.get(key) !== now.get(key)).map((key) => `${name}.${key}`);

@@ -6,19 +6,19 @@ import { OFFER_STATUSES, type Offer, type OfferCode } from '@/domain/offer';
 /** The part of an offer that the guard compares. */
 export type OfferSummary = Pick<Offer, 'code' | 'shop' | 'price' | 'status'>;
 
-/** Yields what the guard compares of published offers, from four columns and without decoding texts or items. */
+/** Yields the summaries of published offers from four columns, without decoding texts or items. */
 export function* listSummaries(segments: Iterable<Segment>): Generator<OfferSummary, void> {
   for (const segment of segments) for (let row = 0; row < segment.offers; row++) yield summaryAt(segment, row);
 }
 
-/** Returns the rows of a segment whose offers have one of some codes. */
+/** Returns the rows of a segment with one of the wanted codes. */
 export function findRows({ offers, codes }: Segment, wanted: ReadonlySet<OfferCode>): readonly number[] {
   const rows: number[] = [];
   for (let row = 0; row < offers; row++) if (wanted.has(textAt(codes, row) as OfferCode)) rows.push(row);
   return rows;
 }
 
-/** Returns the offers of some codes as they are published. */
+/** Returns the published offers with the wanted codes. */
 export function pickOffers(files: Iterable<SegmentFiles>, wanted: ReadonlySet<OfferCode>): readonly Offer[] {
   const picked: Offer[] = [];
   for (const { segment, texts } of files) {

@@ -6,12 +6,12 @@ import type { CatalogVersion, EmptiedShop, PriceJump, PublishingPlan } from './p
 
 const MAX_PRICE_FACTOR = 3;
 const MAX_EXAMPLES = 2;
-/** A shop with one offer sells out every day; one with several does not lose all of them unnoticed. */
+/** A shop with one offer often sells out; one with several offers rarely loses all of them. */
 const MIN_SHOP_OFFERS = 2;
 
 type ShopCount = { offers: number; available: number; removed: number };
 
-/** What one pass over the published offers finds, in their order. */
+/** Findings of one pass over the published offers, in their order. */
 export type Comparison = {
   readonly readable: number;
   readonly removed: OfferCode[];
@@ -31,7 +31,7 @@ export type Comparison = {
 export function compareVersions(published: CatalogVersion, { next, refused, overlay }: PublishingPlan): Comparison {
   const nextByCode = new Map(next.offers.map((offer) => [offer.code, offer]));
   const refusedCodes = new Set(refused.map(({ code }) => code));
-  // A refused row without a code may be any of the offers that are missing.
+  // A refused row without a code may be any of the missing offers.
   const hasRowWithoutCode = refusedCodes.has(null);
   const hasSameCurrency = published.currency === next.currency;
   const shops = new Map<string, ShopCount>();

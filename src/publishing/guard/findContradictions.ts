@@ -4,8 +4,7 @@ import type { EpochMs, OfferCode } from '@/domain/offer';
 import type { Overlay } from '@/domain/overlay';
 import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
 
-/** An entry of the overlay that the catalog contradicts: a price that is not the catalog's, or a sale or reservation of an offer that
- *  the catalog has on sale. */
+/** An overlay entry that the catalog contradicts: a different price, or a sold or reserved offer that the catalog has on sale. */
 export type OverlayContradiction =
   | { readonly code: OfferCode; readonly entry: 'price'; readonly overlay: Money; readonly catalog: Money }
   | { readonly code: OfferCode; readonly entry: 'sold' | 'reserved' };
@@ -14,11 +13,11 @@ export type OverlayContradiction =
  *
  *  - a price that differs from the catalog's, in minor units of its currency; not one that pages ignore anyway, because it is older
  *    than the published version or in another currency;
- *  - `sold`, or `reserved` with an end that is not past, where the catalog has the offer on sale. Not where its row is as it was
- *    published: the entry is the newer statement then, and stays in force.
+ *  - `sold`, or `reserved` without a past end, if the catalog has the offer on sale, unless its row is unchanged: then the entry is
+ *    newer, and stays in force.
  *
- *  Entries for codes that the catalog does not have are stale, but contradict nothing. Paused shops and the notice never do.
- *  @param publishedAt  of the version that the overlay has been compared with by pages until now
+ *  Entries for codes that the catalog does not have are not contradictions, and neither are paused shops and the notice.
+ *  @param publishedAt  of the version that pages have compared the overlay with so far
  *  @param unchanged  codes with a status in the overlay whose price, shop and status are as they were published */
 export function findContradictions(
   offers: Iterable<OfferSummary>,
@@ -45,7 +44,7 @@ export function findContradictions(
   return found.sort((a, b) => compareTexts(a.code, b.code));
 }
 
-/** True if the overlay states that an offer is sold. */
+/** True if an offer is sold in the overlay. */
 export function isSoldIn(overlay: Overlay | null, code: OfferCode): boolean {
   return overlay?.sold.has(code) === true;
 }

@@ -8,31 +8,31 @@ import type { OfferSummary } from '@/publishing/catalog/publishedOffers';
 import { compareVersions } from './compareVersions';
 import { findContradictions, type OverlayContradiction } from './findContradictions';
 
-/** One version of a game's catalog. The offers of a published version are read once, one by one. */
+/** A version of a game's catalog; its offers are read once, one by one. */
 export type CatalogVersion = {
   readonly currency: Currency;
   readonly sample: boolean;
   readonly offers: Iterable<OfferSummary>;
 };
 
-/** What the manifest of a published version states besides. */
+/** Further facts of a published version. */
 export type PublishedFacts = {
   readonly publishedAt: EpochMs;
-  /** How many offers there are; `offers` lacks those of segments that are missing or damaged. */
+  /** Number of offers in the manifest; `offers` lacks those of missing or damaged segments. */
   readonly total: number;
 };
 
-/** What is about to be published for a game, and what it would replace. */
+/** The new version of a game's catalog, and what it would replace. */
 export type PublishingPlan = {
-  /** null: nothing is published yet. */
+  /** null: none. */
   readonly published: (CatalogVersion & PublishedFacts) | null;
   readonly next: CatalogVersion & { readonly offers: readonly OfferSummary[] };
-  /** Rows of the sheet that are left out. */
+  /** Rows of the sheet that are skipped. */
   readonly refused: readonly RefusedRow[];
-  /** null: there is none, or it cannot be read. */
+  /** null: missing or unreadable. */
   readonly overlay: Overlay | null;
   readonly now: EpochMs;
-  /** The other games that are published. */
+  /** The other published games. */
   readonly others: readonly { readonly game: string; readonly sample: boolean }[];
 };
 
@@ -42,14 +42,13 @@ export type PriceJump = { readonly code: OfferCode; readonly from: Money; readon
 /** A shop that would lose every offer it has published. */
 export type EmptiedShop = { readonly shop: string; readonly offers: number };
 
-/** One thing that an operator has to confirm before publishing; codes are in ascending order, price jumps the largest first. */
+/** A question that an operator has to answer before publishing. Codes are in ascending order, price jumps in descending order. */
 export type GuardQuestion =
-  /** The published version cannot be compared completely: `readable` of its offers can. `total` is null where its manifest cannot be
-   *  read. */
+  /** Only `readable` offers of the published version can be compared. `total` is null if its manifest is unreadable. */
   | { readonly kind: 'damaged'; readonly readable: number; readonly total: number | null }
   /** `to` is the kind of stock that would be published; `offers` is the number of offers that it would replace. */
   | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly offers: number }
-  /** The first version of a game would lie beside other games that all have the other kind of stock. */
+  /** The first version of a game, while all other games have the other kind of stock. */
   | { readonly kind: 'sample'; readonly to: 'sample' | 'real'; readonly beside: readonly string[] }
   | {
       readonly kind: 'removed';
@@ -67,8 +66,8 @@ export type GuardQuestion =
       readonly examples: readonly PriceJump[];
     }
   | { readonly kind: 'prices'; readonly jumps: readonly PriceJump[] }
-  /** `canKeep`: the published offers fit into the new version, which has the same currency. Some of the refused rows may be without a
-   *  code; then the codes include all that are missing from the sheet. */
+  /** `canKeep`: the published offers can be kept, because the currency is the same. If a refused row has no code, the codes include all
+   *  that are missing from the sheet. */
   | {
       readonly kind: 'delisted';
       readonly codes: readonly OfferCode[];
@@ -80,14 +79,14 @@ export type GuardQuestion =
 
 const MAX_CODES_PERCENT = 10;
 
-/** Compares what is about to be published with what is published now and returns what the operator has to confirm.
+/** Compares a new version with the published one, and returns the questions for the operator.
  *
  *  - `damaged`: some offers of the published version cannot be read; the other questions are about those that can. `sample` and `currency`
- *    do not need them.
+ *    do not depend on them.
  *  - `sample`: sample stock would replace real stock, or the reverse. Both have other offers, so `removed`, `relisted`, `currency`,
  *    `prices` and `delisted` are not asked then.
  *  - `removed`: more than 10 % of the published codes, sold ones included, are missing from the new version, or a shop that has at
- *    least two unsold offers loses all of its codes. Codes of `delisted` do not count.
+ *    least two unsold offers loses all of its codes. Excludes codes of `delisted`.
  *  - `relisted`: more than 10 % of the codes that are published as sold would be on sale or reserved, as with a sheet that has lost its
  *    column of statuses.
  *  - `currency`: the catalog's currency changes.
@@ -100,7 +99,7 @@ const MAX_CODES_PERCENT = 10;
  *  For the first version of a catalog, only `sample` is asked: where all other games have the other kind of stock. Cost: one pass over both versions and a map of the new codes. */
 export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   const { published, next, refused, overlay, now } = plan;
-  if (published === null) return askBeside(plan);
+  if (published === null) return askAboutOtherGames(plan);
   const { publishedAt, total } = published;
   const { currency } = next;
   const compared = compareVersions(published, plan);
@@ -111,11 +110,11 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
     if (total > 0) questions.push({ kind: 'sample', to: next.sample ? 'sample' : 'real', offers: total });
     return [...questions, ...askOverlay(next.offers)];
   }
-  if (areMany(removed, readable) || emptied.some(({ hadSeveral }) => hadSeveral)) {
+  if (exceedsShare(removed, readable) || emptied.some(({ hadSeveral }) => hadSeveral)) {
     const emptiedShops = emptied.map(({ shop, offers }) => ({ shop, offers }));
     questions.push({ kind: 'removed', codes: removed.sort(compareTexts), published: readable, emptiedShops });
   }
-  if (areMany(relisted, sold))
+  if (exceedsShare(relisted, sold))
     questions.push({ kind: 'relisted', codes: relisted.sort(compareTexts), published: sold });
   if (!hasSameCurrency && total > 0) {
     questions.push({ kind: 'currency', from: published.currency, to: next.currency, examples });
@@ -135,12 +134,12 @@ export function findQuestions(plan: PublishingPlan): readonly GuardQuestion[] {
   }
 }
 
-function askBeside({ next, others }: PublishingPlan): readonly GuardQuestion[] {
+function askAboutOtherGames({ next, others }: PublishingPlan): readonly GuardQuestion[] {
   if (others.length === 0 || others.some(({ sample }) => sample === next.sample)) return [];
   return [{ kind: 'sample', to: next.sample ? 'sample' : 'real', beside: others.map(({ game }) => game) }];
 }
 
-function areMany(codes: readonly OfferCode[], published: number): boolean {
+function exceedsShare(codes: readonly OfferCode[], published: number): boolean {
   return codes.length * 100 > published * MAX_CODES_PERCENT;
 }
 

@@ -24,8 +24,8 @@ export function* addItemWords(dictionary: Dictionary, spec: GameSpec, index: Nam
     if (existing === undefined) byFolded.set(spelling.folded, [spelling]);
     else if (existing.every(({ item }) => item !== spelling.item)) existing.push(spelling);
   };
-  for (const [place, spelling] of index.spellings.entries()) {
-    if (place % STEP === 0) yield;
+  for (const [spellingIndex, spelling] of index.spellings.entries()) {
+    if (spellingIndex % STEP === 0) yield;
     if (isSpecificEnough(spelling, dictionary) && !containsLevel(spelling, dictionary)) add(spelling);
   }
   for (const spelling of strippedSpellings(spec, index)) add(spelling);

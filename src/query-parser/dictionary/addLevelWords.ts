@@ -17,7 +17,7 @@ export function addLevelWords(dictionary: Dictionary, spec: GameSpec): void {
     }
   }
   for (const [word, levels] of words) {
-    const seen = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'option') ?? false;
-    if (!seen) addWord(dictionary, word, { kind: 'level', levels });
+    const isOption = findWord(dictionary, word)?.meanings.some(({ kind }) => kind === 'option') ?? false;
+    if (!isOption) addWord(dictionary, word, { kind: 'level', levels });
   }
 }

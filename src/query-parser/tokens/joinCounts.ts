@@ -48,7 +48,7 @@ export function nameCopies(parts: readonly Part[]): readonly Part[] {
     )
       return part;
     const isCounted = [index - 1, index + 1].some(
-      (place) => isTimes(wordOf(parts[place])) || meaningOf(wordOf(parts[place]), 'measure') !== undefined,
+      (position) => isTimes(wordOf(parts[position])) || meaningOf(wordOf(parts[position]), 'measure') !== undefined,
     );
     const isBeside = isName(parts[index - 1], part.gap) || isName(parts[index + 1], parts[index + 1]?.gap);
     if (isCounted || !isBeside) return part;

@@ -48,8 +48,8 @@ export function* prepareGameInSteps(spec: GameSpec, roster: Roster): Steps<Prepa
   if (cached !== null) return cached;
   const index = yield* indexNamesInSteps(roster);
   const dictionary = yield* collectWords(spec, index);
-  const slips = yield* buildTypoIndex(index);
-  return remember({ spec, roster, dictionary, typoIndex: () => slips, fields: quotedFields(spec) });
+  const typoIndex = yield* buildTypoIndex(index);
+  return remember({ spec, roster, dictionary, typoIndex: () => typoIndex, fields: quotedFields(spec) });
 }
 
 function* collectWords(spec: GameSpec, index: NameIndex): Steps<Dictionary> {

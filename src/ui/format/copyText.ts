@@ -1,5 +1,5 @@
-/** Copies a text; falls back to a selected text field where the clipboard is closed to us (in-app browsers, plain http).
- *  @returns  whether the text really is on the clipboard */
+/** Copies a text; falls back to a selected text field where the clipboard API is unavailable (in-app browsers, plain HTTP).
+ *  @returns  whether the text is on the clipboard */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (clipboard !== undefined) {
@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
       await clipboard.writeText(text);
       return true;
     } catch {
-      // Refused (no permission, page not focused): the old way may still be allowed.
+      // Refused (no permission, page not focused): the fallback may still work.
     }
   }
   return copySelection(text);
@@ -26,7 +26,7 @@ function copySelection(text: string): boolean {
   try {
     return document.execCommand('copy');
   } catch {
-    // Browsers without the command throw instead of answering false.
+    // Browsers without the command throw instead of returning false.
     return false;
   } finally {
     field.remove();

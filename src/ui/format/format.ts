@@ -3,26 +3,26 @@ import { CURRENCY_DIGITS, type Money, toWholeUnits } from '@/domain/money';
 import type { EpochMs } from '@/domain/offer';
 import { LANGUAGE_TAGS } from '@/locales/localeNames';
 
-/** Writes a number with the language's grouping: 1,234. */
+/** Formats a number with the language's grouping: 1,234. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(LANGUAGE_TAGS[locale]).format(value);
 }
 
-/** Writes a sum with its sign, without empty decimals: ¥268, ¥99.50, US$5.
- *  Signs that two currencies share are told apart: a yen is JP¥ in Chinese, a yuan is 元 in Japanese and CN¥ in English. */
+/** Formats a sum with its currency sign, without empty decimals: ¥268, ¥99.50, US$5. Signs shared by two currencies are
+ *  distinguished: yen are JP¥ in Chinese, yuan are 元 in Japanese and CN¥ in English. */
 export function formatMoney(money: Money, locale: Locale): string {
   const units = toWholeUnits(money.amount, money.currency);
   const digits = Number.isInteger(units) ? 0 : CURRENCY_DIGITS[money.currency];
   return moneyFormat(LANGUAGE_TAGS[locale], money.currency, digits).format(units);
 }
 
-/** Writes a moment as date and time in the reader's own time zone: 11月20日 14:32; with the year if it is not `now`'s. */
+/** Formats date and time in the visitor's time zone: 11月20日 14:32; with the year if it differs from that of `now`. */
 export function formatDateTime(at: EpochMs, now: EpochMs, locale: Locale): string {
   const withYear = new Date(at).getFullYear() !== new Date(now).getFullYear();
   return dateFormat(LANGUAGE_TAGS[locale], withYear).format(at);
 }
 
-/** Writes how long ago something was: 现在, 2分钟前, 3小时前, 昨天. A moment after `now` is now: clocks differ. */
+/** Formats an age: 现在, 2分钟前, 3小时前, 昨天. A time after `now` counts as now, since clocks differ. */
 export function formatAge(at: EpochMs, now: EpochMs, locale: Locale): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const format = ageFormat(LANGUAGE_TAGS[locale]);
@@ -32,8 +32,8 @@ export function formatAge(at: EpochMs, now: EpochMs, locale: Locale): string {
   return format.format(-Math.floor(seconds / 86_400), 'day');
 }
 
-const numberFormat = keep((tag: string) => new Intl.NumberFormat(tag));
-const moneyFormat = keep(
+const numberFormat = memoizeFormat((tag: string) => new Intl.NumberFormat(tag));
+const moneyFormat = memoizeFormat(
   (tag: string, currency: string, digits: number) =>
     new Intl.NumberFormat(tag, {
       style: 'currency',
@@ -42,7 +42,7 @@ const moneyFormat = keep(
       maximumFractionDigits: digits,
     }),
 );
-const dateFormat = keep(
+const dateFormat = memoizeFormat(
   (tag: string, withYear: boolean) =>
     new Intl.DateTimeFormat(tag, {
       ...(withYear ? { year: 'numeric' } : {}),
@@ -53,15 +53,17 @@ const dateFormat = keep(
       hourCycle: 'h23',
     }),
 );
-const ageFormat = keep((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const ageFormat = memoizeFormat((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
-/** Intl's makers cost more than their use: one is made for each setting. */
-function keep<A extends readonly (string | number | boolean)[], F>(make: (...settings: A) => F): (...settings: A) => F {
-  const made = new Map<string, F>();
+/** Memoises the constructors of Intl formats, which cost more than formatting. */
+function memoizeFormat<A extends readonly (string | number | boolean)[], F>(
+  create: (...settings: A) => F,
+): (...settings: A) => F {
+  const formats = new Map<string, F>();
   return (...settings) => {
     const key = settings.join('|');
-    const found = made.get(key) ?? make(...settings);
-    made.set(key, found);
+    const found = formats.get(key) ?? create(...settings);
+    formats.set(key, found);
     return found;
   };
 }

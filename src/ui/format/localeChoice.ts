@@ -5,7 +5,7 @@ import { decodeStored } from '@/storage/decodeStored';
 
 const LOCALE_CHOICE = v.nullable(v.picklist(LOCALES, 'zh, ja, en or null'));
 
-/** The language chosen on this device; null follows the browser. */
+/** The language chosen on this device; null means that of the browser. */
 export const localeChoice: Stored<Locale | null> = createStored<Locale | null>(
   'vitrine.locale',
   1,

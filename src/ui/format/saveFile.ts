@@ -1,10 +1,10 @@
-/** How long a browser may take to begin with the saving, in ms. */
-const KEPT_FOR = 60_000;
+/** Time for the browser to start the download before its URL is revoked. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** A file made on this page. */
+/** A file generated on this page. */
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Gives a file to the browser to be saved. */
+/** Offers a file as a download. */
 export function saveFile({ name, bytes }: NamedFile): void {
   const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
   const link = document.createElement('a');
@@ -13,5 +13,5 @@ export function saveFile({ name, bytes }: NamedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

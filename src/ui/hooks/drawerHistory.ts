@@ -1,101 +1,100 @@
+import { readRouterEntry } from '@/platform/umi/historyState';
+
 /** An entry of the browser's history. */
 type Entry = {
-  /** What the router knows it by: a sheet's entry has the name of the one below it. */
+  /** The router's key and the URL. A drawer's entry has the name of the entry below it. */
   readonly name: string;
-  /** How many sheets it stands for; 0 if it is an address of its own. */
+  /** Number of open drawers that led to it; 0 for an entry of the router. */
   readonly depth: number;
   /** Greater than that of all entries before it. */
-  readonly place: number;
+  readonly position: number;
 };
 
-type OpenSheet = {
-  /** Where its entry is; null as long as it has none. */
-  place: number | null;
+type OpenDrawer = {
+  /** Position of its entry; null until it has one. */
+  position: number | null;
   readonly close: () => void;
 };
 
-/** More sheets than this are never open over each other. */
-const DEPTHS = 100;
+/** Upper bound for drawers open at the same time. */
+const MAX_DEPTH = 100;
 
-const sheets: OpenSheet[] = [];
-let here: Entry = { name: '', depth: 0, place: 0 };
-/** Whether we have gone back and not arrived yet. */
-let returning = false;
+const drawers: OpenDrawer[] = [];
+let current: Entry = { name: '', depth: 0, position: 0 };
+/** Whether `history.back()` has been called and its `popstate` is still to come. */
+let isReturning = false;
 
-/** Follows the browser's history from now on; to be called once, before there is a router, so that we hear of Back first.
- *  A sheet that was open before a reload has left its entry behind: that is left. */
+/** Starts following the browser's history. Call once, before the router is created, so that our `popstate` listener runs
+ *  first. The entry of a drawer that was open before a reload is left. */
 export function trackHistory(): void {
-  here = entryNow();
-  window.addEventListener('popstate', arrive);
-  if (here.depth > 0) goBack();
+  current = readEntry();
+  window.addEventListener('popstate', handlePopState);
+  if (current.depth > 0) goBack();
 }
 
-/** Notes that the router has changed the address. */
+/** Records that the router has changed the URL. */
 export function recordUrl(): void {
-  here = entryNow();
+  current = readEntry();
 }
 
-/** Gives an open sheet an entry at the address there is, so that Back closes it. Returns what is to be called when it has
- *  closed. */
+/** Adds a history entry with the same URL for an open drawer, so that Back closes it.
+ *  @returns  the function to call when the drawer has closed */
 export function enterDrawer(close: () => void): () => void {
-  const sheet: OpenSheet = { place: null, close };
-  sheets.push(sheet);
-  if (!returning) giveEntry(sheet);
+  const drawer: OpenDrawer = { position: null, close };
+  drawers.push(drawer);
+  if (!isReturning) pushEntry(drawer);
   return () => {
-    sheets.splice(sheets.indexOf(sheet), 1);
-    if (sheet.place === here.place) goBack();
+    drawers.splice(drawers.indexOf(drawer), 1);
+    if (drawer.position === current.position) goBack();
   };
 }
 
-/** True if the present entry is a sheet's, which a new address must not take the place of. */
+/** Returns true if the current entry belongs to a drawer, so that a new URL must not replace it. */
 export function isDrawerEntry(): boolean {
-  return here.depth > 0;
+  return current.depth > 0;
 }
 
-function giveEntry(sheet: OpenSheet): void {
-  // Past the router: the address is the same, and so is everything that the page is drawn from.
-  window.history.pushState({ ...window.history.state, sheet: here.depth + 1 }, '');
-  here = entryNow();
-  sheet.place = here.place;
+function pushEntry(drawer: OpenDrawer): void {
+  // Bypasses the router: the URL is the same, and so is everything rendered from it.
+  window.history.pushState({ ...window.history.state, drawer: current.depth + 1 }, '');
+  current = readEntry();
+  drawer.position = current.position;
 }
 
-function arrive(event: PopStateEvent): void {
-  const before = here;
+function handlePopState(event: PopStateEvent): void {
+  const before = current;
   const wasOpen = isOpen(before);
-  const byUs = returning;
-  here = entryNow();
-  returning = false;
-  const isBack = here.place < before.place;
-  for (const { place, close } of [...sheets]) if (place !== null && place > here.place) close();
-  if (here.depth > 0 && !isOpen(here)) {
-    // The entry of a sheet that has closed.
+  const wasReturning = isReturning;
+  current = readEntry();
+  isReturning = false;
+  const isBack = current.position < before.position;
+  for (const { position, close } of [...drawers]) if (position !== null && position > current.position) close();
+  if (current.depth > 0 && !isOpen(current)) {
+    // The entry of a drawer that has been closed.
     if (isBack) goBack();
     else window.history.forward();
-  } else if (isBack && !byUs && before.depth > 0 && !wasOpen && before.name === here.name) {
-    // From such an entry, which Forward had led to: the buyer has seen nothing change.
+  } else if (isBack && !wasReturning && before.depth > 0 && !wasOpen && before.name === current.name) {
+    // Back from such an entry, which Forward had reached: nothing has changed on screen yet.
     goBack();
   } else {
-    for (const sheet of sheets) if (sheet.place === null) giveEntry(sheet);
+    for (const drawer of drawers) if (drawer.position === null) pushEntry(drawer);
   }
-  // To the router it is the same entry, and nothing is to be drawn anew.
-  if (before.name === here.name) event.stopImmediatePropagation();
+  // The router sees the same entry, so nothing has to be rendered again.
+  if (before.name === current.name) event.stopImmediatePropagation();
 }
 
-function isOpen({ place }: Entry): boolean {
-  return sheets.some((sheet) => sheet.place === place);
+function isOpen({ position }: Entry): boolean {
+  return drawers.some((drawer) => drawer.position === position);
 }
 
 function goBack(): void {
-  returning = true;
+  isReturning = true;
   window.history.back();
 }
 
-function entryNow(): Entry {
+function readEntry(): Entry {
   const { state } = window.history;
-  const depth: number = state?.sheet ?? 0;
-  return {
-    name: `${state?.key} ${window.location.href}`,
-    depth,
-    place: (state?.idx ?? 0) + depth / DEPTHS,
-  };
+  const { key, index } = readRouterEntry(state);
+  const depth: number = state?.drawer ?? 0;
+  return { name: `${key} ${window.location.href}`, depth, position: index + depth / MAX_DEPTH };
 }

@@ -1,15 +1,15 @@
-let top = 0;
+let scrollY: number | null = null;
 
-/** How far down the page is, in CSS pixels, as its last scroll event said. Asking the window itself has the page laid out
- *  in the middle of a change. */
+/** Returns the vertical scroll position in CSS pixels as of the last scroll event. Only the first call reads `window.scrollY`,
+ *  which can force a layout in the middle of an update. */
 export function lastScrollY(): number {
-  return top;
+  if (scrollY === null) {
+    scrollY = window.scrollY;
+    window.addEventListener('scroll', recordScrollY, { passive: true });
+  }
+  return scrollY;
 }
 
-window.addEventListener(
-  'scroll',
-  () => {
-    top = window.scrollY;
-  },
-  { passive: true },
-);
+function recordScrollY(): void {
+  scrollY = window.scrollY;
+}

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** Which of a list's options the arrow keys have reached. */
+/** The active option of a list, as moved by the arrow keys. */
 export type ActiveKey = {
-  /** null while none is. */
+  /** null while no option is active. */
   readonly active: string | null;
   readonly set: (key: string | null) => void;
-  /** Goes on by one, over the ends through "none". */
+  /** Moves by one option and wraps around, passing "none" at the ends. */
   readonly move: (step: 1 | -1) => void;
 };
 
-/** Keeps which option of a list is the active one; an option that goes takes it along.
- *  @param keys   of the options, in their order, each once
- *  @param first  the one that is active at the start */
-export function useActiveKey(keys: readonly string[], first: string | null = null): ActiveKey {
-  const [kept, set] = useState<string | null>(first);
-  const active = kept !== null && keys.includes(kept) ? kept : null;
+/** Keeps which option of a list is active; none is once that option has disappeared.
+ *  @param keys     of the options, in order, without duplicates
+ *  @param initial  the option active at first */
+export function useActiveKey(keys: readonly string[], initial: string | null = null): ActiveKey {
+  const [lastKey, set] = useState<string | null>(initial);
+  const active = lastKey !== null && keys.includes(lastKey) ? lastKey : null;
   const move = (step: 1 | -1) => {
     const stops = [null, ...keys];
     set(stops[(stops.indexOf(active) + step + stops.length) % stops.length] ?? null);

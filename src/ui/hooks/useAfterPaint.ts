@@ -1,10 +1,23 @@
-import { useEffect, useState } from 'react';
-import { afterPaint } from './afterPaint';
+import { startTransition, useEffect, useState } from 'react';
 
-/** A value as it was when the frame before was painted: what follows it is drawn once the change itself is on screen.
- *  A deferred value comes earlier, and may keep the frame of the change waiting. */
+/** Returns a value one painted frame late, so that what depends on it renders after the change itself is on screen. Unlike a
+ *  deferred value it never delays the frame of the change. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(value)), [value]);
   return painted;
+}
+
+/** Runs a state update as a transition after the next frame has been painted.
+ *  @returns  cancels it */
+function afterPaint(update: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    // A timer set in a frame runs after that frame's paint.
+    timer = setTimeout(() => startTransition(update));
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

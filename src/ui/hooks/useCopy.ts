@@ -3,24 +3,24 @@ import { copyText } from '@/ui/format/copyText';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-type Said = { readonly text: string; readonly state: CopyState };
+type Outcome = { readonly text: string; readonly state: CopyState };
 
-const SHOWN_MS = 2000;
+const VISIBLE_MS = 2000;
 
-/** Copies a text on demand and says for two seconds how it went.
- *  @param shown  the text that stands there to be copied, if it may become another: of that nothing is said then */
-export function useCopy(shown?: string): readonly [CopyState, (text: string) => void] {
-  const [said, setSaid] = useState<Said | null>(null);
+/** Copies a text on demand and reports the outcome for two seconds.
+ *  @param current  the text offered for copying, if it may change: the outcome of another text is then not reported */
+export function useCopy(current?: string): readonly [CopyState, (text: string) => void] {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(() => setSaid(null), SHOWN_MS);
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [outcome]);
 
   const copy = (text: string) => {
-    void copyText(text).then((done) => setSaid({ text, state: done ? 'copied' : 'refused' }));
+    void copyText(text).then((done) => setOutcome({ text, state: done ? 'copied' : 'refused' }));
   };
-  const isMeant = said !== null && (shown === undefined || said.text === shown);
-  return [isMeant ? said.state : 'idle', copy];
+  const isCurrent = outcome !== null && (current === undefined || outcome.text === current);
+  return [isCurrent ? outcome.state : 'idle', copy];
 }

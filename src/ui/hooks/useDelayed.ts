@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** True once `wanted` has been true for `delayMs` without a break: keeps quick waits from flickering. */
-export function useDelayed(wanted: boolean, delayMs: number): boolean {
-  const [due, setDue] = useState(false);
+/** Returns true once `condition` has been true for `delayMs` without a break, so that short waits do not flicker. */
+export function useDelayed(condition: boolean, delayMs: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
 
   useEffect(() => {
-    if (!wanted) return;
-    const timer = setTimeout(() => setDue(true), delayMs);
+    if (!condition) return;
+    const timer = setTimeout(() => setElapsed(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setDue(false);
+      setElapsed(false);
     };
-  }, [wanted, delayMs]);
+  }, [condition, delayMs]);
 
-  return wanted && due;
+  return condition && elapsed;
 }

@@ -1,50 +1,50 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export type DraftOptions<T> = {
-  /** The value as the URL has it. */
+  /** The committed value. */
   readonly value: T;
-  readonly same: (a: T, b: T) => boolean;
-  /** Gets the draft after the pause; not called for a draft that `holds` says is unfinished. */
-  readonly handOver: (draft: T) => void;
-  readonly holds?: (draft: T) => boolean;
+  readonly isEqual: (a: T, b: T) => boolean;
+  /** Receives the draft after the pause; not called while it is incomplete. */
+  readonly onCommit: (draft: T) => void;
+  readonly isIncomplete?: (draft: T) => boolean;
 };
 
 export type Draft<T> = {
   readonly draft: T;
   readonly change: (next: T) => void;
-  /** Hands the draft over now instead of after the pause. */
+  /** Commits the draft now instead of after the pause. */
   readonly flush: () => void;
 };
 
 const PAUSE_MS = 250;
 
-/** What is being typed before it becomes part of the query: shown at once, handed over after a pause of 250 ms.
- *  A value that changes from elsewhere (a chip removed, Back) replaces the draft; the echo of what was handed over does not. */
-export function useDraft<T>({ value, same, handOver, holds = () => false }: DraftOptions<T>): Draft<T> {
+/** Keeps what is being typed before it becomes part of the query: visible at once, committed after a pause of 250 ms. A
+ *  committed value that changes for another reason (a chip removed, Back) replaces the draft. */
+export function useDraft<T>({ value, isEqual, onCommit, isIncomplete = () => false }: DraftOptions<T>): Draft<T> {
   const [draft, setDraft] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [handed, setHanded] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [lastCommitted, setLastCommitted] = useState(value);
 
-  if (!same(seen, value)) {
-    setSeen(value);
-    setHanded(value);
-    if (!same(handed, value)) setDraft(value);
+  if (!isEqual(lastValue, value)) {
+    setLastValue(value);
+    setLastCommitted(value);
+    if (!isEqual(lastCommitted, value)) setDraft(value);
   }
 
-  const give = () => {
-    if (holds(draft) || same(draft, handed)) return;
-    setHanded(draft);
-    handOver(draft);
+  const commit = () => {
+    if (isIncomplete(draft) || isEqual(draft, lastCommitted)) return;
+    setLastCommitted(draft);
+    onCommit(draft);
   };
-  const giveLatest = useEffectEvent(give);
-  const waiting = !same(draft, handed) && !holds(draft);
+  const commitLatest = useEffectEvent(commit);
+  const isPending = !isEqual(draft, lastCommitted) && !isIncomplete(draft);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft restarts the pause
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(giveLatest, PAUSE_MS);
+    if (!isPending) return;
+    const timer = setTimeout(commitLatest, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, waiting]);
+  }, [draft, isPending]);
 
-  return { draft, change: setDraft, flush: give };
+  return { draft, change: setDraft, flush: commit };
 }

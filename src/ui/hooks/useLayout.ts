@@ -1,45 +1,45 @@
 import { useSyncExternalStore } from 'react';
 
-/** The three layouts of the design: phone under 768 px, desktop from 1200 px. */
+/** The three layouts of the design: phone below 768 px, desktop from 1200 px. */
 export type Layout = 'phone' | 'tablet' | 'desktop';
 
-const WIDE = '(min-width: 1200px)';
-const NARROW = '(max-width: 767px)';
+const DESKTOP = '(min-width: 1200px)';
+const PHONE = '(max-width: 767px)';
 
 const listeners = new Set<() => void>();
-/** Asking the browser makes it work out the page's style: it is asked once a resize, while somebody listens. */
-let known: Layout | null = null;
+/** Evaluating a media query forces a style recalculation, so the layout is cached while there are listeners. */
+let cached: Layout | null = null;
 
-/** Which layout the window's width asks for; follows it as it changes. */
+/** Returns the layout for the window's width and follows its changes; `desktop` on the server. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, readLayout);
+  return useSyncExternalStore(subscribe, readLayout, () => 'desktop');
 }
 
 function readLayout(): Layout {
-  return known ?? measure();
+  return cached ?? measureLayout();
 }
 
-function measure(): Layout {
-  if (window.matchMedia(NARROW).matches) return 'phone';
-  return window.matchMedia(WIDE).matches ? 'desktop' : 'tablet';
+function measureLayout(): Layout {
+  if (window.matchMedia(PHONE).matches) return 'phone';
+  return window.matchMedia(DESKTOP).matches ? 'desktop' : 'tablet';
 }
 
-function onResize(): void {
-  known = measure();
+function handleResize(): void {
+  cached = measureLayout();
   for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    known = measure();
-    // `resize` instead of the media query's own event, which Safari before 14 does not know.
-    window.addEventListener('resize', onResize);
+    cached = measureLayout();
+    // The media query's own `change` event is missing in Safari before 14.
+    window.addEventListener('resize', handleResize);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    known = null;
-    window.removeEventListener('resize', onResize);
+    cached = null;
+    window.removeEventListener('resize', handleResize);
   };
 }

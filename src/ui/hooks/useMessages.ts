@@ -2,9 +2,12 @@ import { use, useSyncExternalStore } from 'react';
 import { localeStore } from '@/locales/localeStore';
 import type { Messages } from '@/locales/messages';
 
-/** The messages of the language on screen. Suspends until the first language has come.
- *  @throws  the load error, to the nearest boundary, if no language came */
+/** Returns the messages of the language on screen; suspends until the first language has loaded.
+ *  @throws  the load error, to the nearest boundary, if every language failed */
 export function useMessages(): Messages {
-  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
-  return shown.status === 'ready' ? shown.messages : use(shown.first);
+  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
+  if (shown.status !== 'ready') return use(shown.first);
+  // React requires the call again from a component that has suspended by it.
+  if (shown.first !== null) use(shown.first);
+  return shown.messages;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { EpochMs } from '@/domain/offer';
 
-/** The time, told anew every `everyMs` milliseconds: for words like "2 minutes ago". */
-export function useNow(everyMs: number): EpochMs {
+/** Returns the current time, updated every `intervalMs`, for texts such as "2 minutes ago". */
+export function useNow(intervalMs: number): EpochMs {
   const [now, setNow] = useState(readClock);
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(readClock()), everyMs);
+    const timer = setInterval(() => setNow(readClock()), intervalMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [intervalMs]);
 
   return now;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from './useMessages';
 
-/** Names the page in the browser's tab: the page, then the site. */
+/** Sets the document's title: the page, then the site. */
 export function usePageTitle(page: string): void {
   const { common } = useMessages();
   useEffect(() => {

@@ -3,14 +3,14 @@ import { localeStore } from '@/locales/localeStore';
 import { pickLocale } from '@/locales/pickLocale';
 import { localeChoice } from '@/ui/format/localeChoice';
 
-/** Loads the chosen language (else the browser's first that we speak), follows later choices of this and other tabs,
- *  and keeps `<html lang>` at what is on screen. Called once, before anything is drawn. */
+/** Loads the chosen language, or else the browser's first one that we offer, follows later choices in this and other tabs, and
+ *  keeps `<html lang>` in step. Call once, before the first render. */
 export function watchLocale(): void {
   const showChosen = () => void localeStore.show(localeChoice.get() ?? pickLocale(navigator.languages));
-  const nameLanguage = () => {
+  const setDocumentLanguage = () => {
     document.documentElement.lang = LANGUAGE_TAGS[localeStore.get().locale];
   };
-  localeStore.subscribe(nameLanguage);
+  localeStore.subscribe(setDocumentLanguage);
   localeChoice.subscribe(showChosen);
   showChosen();
 }

@@ -3,8 +3,8 @@ import type { Locale } from '@/domain/localized';
 
 type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
-/** The words that the antd parts we use say by themselves. antd's own packs have those of all its parts, calendars too:
- *  3.6 kB of brotli more for these few lines. Whoever takes another part looks into its pack; a test compares what is here. */
+/** Texts of the antd components in use. antd's own language packs contain those of all components, 3.6 kB brotli more. When
+ *  another component is used, copy its texts from the pack; a test compares them. */
 export const ANTD_MESSAGES: Readonly<Record<Locale, AntdLocale>> = {
   zh: {
     locale: 'zh-cn',

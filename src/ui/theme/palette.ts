@@ -1,87 +1,87 @@
-/** Roles of colour, one value a theme; global.css holds the same values as CSS variables (a test compares them). */
+/** Colours by role, one value per theme; global.css contains the same values as CSS variables (a test compares them). */
 export type Palette = {
-  readonly ground: string;
+  readonly background: string;
   readonly surface: string;
   readonly raised: string;
   readonly sunken: string;
-  readonly ink: string;
-  readonly ink2: string;
-  readonly ink3: string;
-  readonly line: string;
-  readonly line2: string;
-  readonly glass: string;
-  readonly glassHover: string;
-  readonly glassActive: string;
-  readonly onGlass: string;
-  readonly glassBg: string;
-  readonly glassLine: string;
-  readonly lamp: string;
-  readonly lampInk: string;
-  readonly lampBg: string;
-  readonly rouge: string;
-  readonly rougeBg: string;
-  readonly ok: string;
+  readonly text: string;
+  readonly textSecondary: string;
+  readonly textTertiary: string;
+  readonly border: string;
+  readonly borderSecondary: string;
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly primaryActive: string;
+  readonly onPrimary: string;
+  readonly primaryBg: string;
+  readonly primaryBorder: string;
+  readonly warning: string;
+  readonly warningText: string;
+  readonly warningBg: string;
+  readonly danger: string;
+  readonly dangerBg: string;
+  readonly success: string;
   readonly info: string;
   readonly infoBg: string;
-  readonly shade: string;
-  readonly pop: string;
-  readonly lift: string;
+  readonly mask: string;
+  readonly shadowOverlay: string;
+  readonly shadowRaised: string;
 };
 
 export const LIGHT: Palette = {
-  ground: '#F2F5F4',
+  background: '#F2F5F4',
   surface: '#FFFFFF',
   raised: '#FFFFFF',
   sunken: '#E8EDEB',
-  ink: '#14211D',
-  ink2: '#44524D',
-  ink3: '#5C6A65',
-  line: '#CFD8D4',
-  line2: '#E2E8E5',
-  glass: '#0B6B57',
-  glassHover: '#085443',
-  glassActive: '#063F33',
-  onGlass: '#FFFFFF',
-  glassBg: '#E2F1EC',
-  glassLine: '#9CCBBD',
-  lamp: '#E0A526',
-  lampInk: '#6B4700',
-  lampBg: '#FFF2CF',
-  rouge: '#B3261E',
-  rougeBg: '#FCEBE9',
-  ok: '#127349',
+  text: '#14211D',
+  textSecondary: '#44524D',
+  textTertiary: '#5C6A65',
+  border: '#CFD8D4',
+  borderSecondary: '#E2E8E5',
+  primary: '#0B6B57',
+  primaryHover: '#085443',
+  primaryActive: '#063F33',
+  onPrimary: '#FFFFFF',
+  primaryBg: '#E2F1EC',
+  primaryBorder: '#9CCBBD',
+  warning: '#E0A526',
+  warningText: '#6B4700',
+  warningBg: '#FFF2CF',
+  danger: '#B3261E',
+  dangerBg: '#FCEBE9',
+  success: '#127349',
   info: '#2A5CA3',
   infoBg: '#E8F0FB',
-  shade: 'rgba(12, 30, 24, 0.42)',
-  pop: '0 8px 28px rgba(16, 40, 32, 0.14)',
-  lift: '0 1px 2px rgba(16, 40, 32, 0.06)',
+  mask: 'rgba(12, 30, 24, 0.42)',
+  shadowOverlay: '0 8px 28px rgba(16, 40, 32, 0.14)',
+  shadowRaised: '0 1px 2px rgba(16, 40, 32, 0.06)',
 };
 
 export const DARK: Palette = {
-  ground: '#0C1211',
+  background: '#0C1211',
   surface: '#141B19',
   raised: '#1B2421',
   sunken: '#090E0D',
-  ink: '#E7EEEB',
-  ink2: '#B3BFBA',
-  ink3: '#8D9B95',
-  line: '#2E3A36',
-  line2: '#212B28',
-  glass: '#63CDB0',
-  glassHover: '#86DCC4',
-  glassActive: '#A6E8D5',
-  onGlass: '#06140F',
-  glassBg: '#12302A',
-  glassLine: '#2B6657',
-  lamp: '#D9A53A',
-  lampInk: '#FFD88A',
-  lampBg: '#33270B',
-  rouge: '#FF9B92',
-  rougeBg: '#3A1917',
-  ok: '#67D49B',
+  text: '#E7EEEB',
+  textSecondary: '#B3BFBA',
+  textTertiary: '#8D9B95',
+  border: '#2E3A36',
+  borderSecondary: '#212B28',
+  primary: '#63CDB0',
+  primaryHover: '#86DCC4',
+  primaryActive: '#A6E8D5',
+  onPrimary: '#06140F',
+  primaryBg: '#12302A',
+  primaryBorder: '#2B6657',
+  warning: '#D9A53A',
+  warningText: '#FFD88A',
+  warningBg: '#33270B',
+  danger: '#FF9B92',
+  dangerBg: '#3A1917',
+  success: '#67D49B',
   info: '#9CC2FF',
   infoBg: '#16263D',
-  shade: 'rgba(0, 0, 0, 0.62)',
-  pop: '0 8px 28px rgba(0, 0, 0, 0.55)',
-  lift: '0 1px 2px rgba(0, 0, 0, 0.4)',
+  mask: 'rgba(0, 0, 0, 0.62)',
+  shadowOverlay: '0 8px 28px rgba(0, 0, 0, 0.55)',
+  shadowRaised: '0 1px 2px rgba(0, 0, 0, 0.4)',
 };

@@ -7,12 +7,12 @@ export type ThemeMode = 'light' | 'dark';
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
-/** The antd theme of a mode: daylight on glass (docs/decisions/0006-css-variables.md). */
-export function themeOf(mode: ThemeMode): ThemeConfig {
+/** Creates antd's theme for a mode (docs/decisions/0006-css-variables.md). */
+export function createTheme(mode: ThemeMode): ThemeConfig {
   const palette = mode === 'dark' ? DARK : LIGHT;
   const seeds = seedTokens(palette);
   return {
-    // darkAlgorithm re-mixes the seed colours even where a token gives them; the second step puts them back.
+    // darkAlgorithm also changes seed colours that are set as tokens; the second step restores them.
     algorithm:
       mode === 'dark'
         ? [antdTheme.darkAlgorithm, (seed, map) => ({ ...(map ?? antdTheme.darkAlgorithm(seed)), ...seeds })]
@@ -49,68 +49,68 @@ const SIZES = {
 
 function seedTokens(palette: Palette) {
   return {
-    colorPrimary: palette.glass,
-    colorLink: palette.glass,
-    colorSuccess: palette.ok,
-    colorWarning: palette.lampInk,
-    colorError: palette.rouge,
+    colorPrimary: palette.primary,
+    colorLink: palette.primary,
+    colorSuccess: palette.success,
+    colorWarning: palette.warningText,
+    colorError: palette.danger,
     colorInfo: palette.info,
-    colorTextBase: palette.ink,
+    colorTextBase: palette.text,
     colorBgBase: palette.surface,
   };
 }
 
 function aliasTokens(palette: Palette) {
   return {
-    colorPrimaryHover: palette.glassHover,
-    colorPrimaryActive: palette.glassActive,
-    colorPrimaryBg: palette.glassBg,
-    colorPrimaryBgHover: palette.glassBg,
-    colorPrimaryBorder: palette.glassLine,
-    colorPrimaryBorderHover: palette.glass,
-    colorPrimaryText: palette.glass,
-    colorLinkHover: palette.glassHover,
-    colorLinkActive: palette.glassActive,
-    colorWarningBg: palette.lampBg,
-    colorWarningBorder: palette.lamp,
-    colorErrorBg: palette.rougeBg,
-    colorErrorBorder: palette.rouge,
+    colorPrimaryHover: palette.primaryHover,
+    colorPrimaryActive: palette.primaryActive,
+    colorPrimaryBg: palette.primaryBg,
+    colorPrimaryBgHover: palette.primaryBg,
+    colorPrimaryBorder: palette.primaryBorder,
+    colorPrimaryBorderHover: palette.primary,
+    colorPrimaryText: palette.primary,
+    colorLinkHover: palette.primaryHover,
+    colorLinkActive: palette.primaryActive,
+    colorWarningBg: palette.warningBg,
+    colorWarningBorder: palette.warning,
+    colorErrorBg: palette.dangerBg,
+    colorErrorBorder: palette.danger,
     colorInfoBg: palette.infoBg,
     colorInfoBorder: palette.info,
-    colorText: palette.ink,
-    colorTextHeading: palette.ink,
-    colorTextLabel: palette.ink2,
-    colorTextSecondary: palette.ink2,
-    colorTextTertiary: palette.ink3,
-    colorTextDescription: palette.ink3,
-    // antd's own placeholder and disabled greys stay under 4.5:1.
-    colorTextPlaceholder: palette.ink3,
-    colorTextQuaternary: palette.ink3,
-    colorTextDisabled: palette.ink3,
-    colorIcon: palette.ink3,
-    colorIconHover: palette.ink,
-    colorBgLayout: palette.ground,
+    colorText: palette.text,
+    colorTextHeading: palette.text,
+    colorTextLabel: palette.textSecondary,
+    colorTextSecondary: palette.textSecondary,
+    colorTextTertiary: palette.textTertiary,
+    colorTextDescription: palette.textTertiary,
+    // antd's own greys for placeholders and disabled text have a contrast below 4.5:1.
+    colorTextPlaceholder: palette.textTertiary,
+    colorTextQuaternary: palette.textTertiary,
+    colorTextDisabled: palette.textTertiary,
+    colorIcon: palette.textTertiary,
+    colorIconHover: palette.text,
+    colorBgLayout: palette.background,
     colorBgContainer: palette.surface,
     colorBgElevated: palette.raised,
     colorBgContainerDisabled: palette.sunken,
-    colorBgSpotlight: palette.ink,
-    colorTextLightSolid: palette.onGlass,
-    colorBgMask: palette.shade,
-    colorFill: palette.line,
+    colorBgSpotlight: palette.text,
+    colorTextLightSolid: palette.onPrimary,
+    colorBgMask: palette.mask,
+    colorFill: palette.border,
     colorFillSecondary: palette.sunken,
     colorFillTertiary: palette.sunken,
-    colorFillQuaternary: palette.ground,
-    colorFillAlter: palette.ground,
-    colorBorder: palette.line,
-    colorBorderSecondary: palette.line2,
-    colorBorderDisabled: palette.line,
-    colorSplit: palette.line2,
-    colorHighlight: palette.lamp,
-    controlItemBgHover: palette.ground,
-    controlItemBgActive: palette.glassBg,
-    controlItemBgActiveHover: palette.glassBg,
-    boxShadow: palette.pop,
-    boxShadowSecondary: palette.pop,
-    boxShadowTertiary: palette.lift,
+    colorFillQuaternary: palette.background,
+    colorFillAlter: palette.background,
+    colorBorder: palette.border,
+    colorBorderSecondary: palette.borderSecondary,
+    colorBorderDisabled: palette.border,
+    colorSplit: palette.borderSecondary,
+    colorHighlight: palette.warning,
+    controlItemBgHover: palette.background,
+    controlItemBgActive: palette.primaryBg,
+    controlItemBgActiveHover: palette.primaryBg,
+    boxShadow: palette.shadowOverlay,
+    boxShadowSecondary: palette.shadowOverlay,
+    boxShadowTertiary: palette.shadowRaised,
   };
 }

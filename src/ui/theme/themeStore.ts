@@ -3,13 +3,13 @@ import { createStored, type Stored } from '@/storage/createStored';
 import { decodeStored } from '@/storage/decodeStored';
 import { DARK, LIGHT } from './palette';
 
-/** The appearance a person can choose; `system` follows the device as it changes. */
+/** The themes to choose from; `system` follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const THEME_CHOICE = v.picklist(THEME_CHOICES, 'system, light or dark');
 
-/** The appearance chosen on this device. */
+/** The theme chosen on this device. */
 export const themeChoice: Stored<ThemeChoice> = createStored<ThemeChoice>(
   'vitrine.theme',
   1,
@@ -17,13 +17,14 @@ export const themeChoice: Stored<ThemeChoice> = createStored<ThemeChoice>(
   'system',
 );
 
-/** The appearance on screen now, in the shape React's useSyncExternalStore reads. */
+/** The theme on screen, as a store for `useSyncExternalStore`. */
 export const themeMode = {
   get: (): 'light' | 'dark' => {
     const choice = themeChoice.get();
     if (choice !== 'system') return choice;
     return systemDark().matches ? 'dark' : 'light';
   },
+  getServerSnapshot: (): 'light' | 'dark' => 'light',
   subscribe: (listener: () => void): (() => void) => {
     const system = systemDark();
     const stop = themeChoice.subscribe(listener);
@@ -35,8 +36,8 @@ export const themeMode = {
   },
 } as const;
 
-/** Keeps the document in the appearance chosen: `data-theme` for our variables, `theme-color` for the browser's own bars.
- *  Called once, before anything is drawn. */
+/** Applies the theme to the document: `data-theme` for our CSS variables, `theme-color` for the browser's bars. Call once,
+ *  before the first render. */
 export function watchTheme(): void {
   const apply = () => {
     const mode = themeMode.get();

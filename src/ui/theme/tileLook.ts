@@ -1,4 +1,4 @@
-/** The hue wheel of the tiles: twelve hues, their deeper second turn for groups 13 and up, slate for no group. */
+/** Hues of the tiles: twelve, then deeper ones for groups 13 and up; slate for items without a group. */
 export const TILE_HUES = [
   'blue',
   'red',
@@ -27,7 +27,7 @@ export const TILE_HUES = [
 ] as const;
 export type TileHue = (typeof TILE_HUES)[number] | 'slate';
 
-/** How an item is drawn: shape says its kind, hue its group, base lines its rarity, text its name. */
+/** Appearance of an item: shape by kind, hue by group, base lines by rarity, text by name. */
 export type TileLook = {
   readonly shape: 'niche' | 'plate' | 'blade' | 'deck' | 'shield' | 'disc';
   readonly hue: TileHue;

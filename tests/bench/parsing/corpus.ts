@@ -39,13 +39,19 @@ export function scriptOf(text: string): 'kana' | 'han' | 'latin' {
 }
 
 function decodeLine(location: string, line: string): CorpusLine {
-  const { game: id, mode, difficulty, text, expected } = parse(location, line);
+  const { game: id, mode, difficulty, text, want } = parse(location, line);
   const game = findGame(id);
   if (game === null) throw new Error(`${location}: there is no game ${id}`);
-  return { location, game, mode, difficulty, text, expected };
+  return { location, game, mode, difficulty, text, expected: want };
 }
 
-function parse(location: string, line: string): Omit<CorpusLine, 'game'> & { readonly game: string } {
+/** A line as in the file, whose keys the recorded corpus keeps. */
+type CorpusJson = Pick<CorpusLine, 'mode' | 'difficulty' | 'text'> & {
+  readonly game: string;
+  readonly want: ExpectedResult;
+};
+
+function parse(location: string, line: string): CorpusJson {
   try {
     return JSON.parse(line);
   } catch (cause) {

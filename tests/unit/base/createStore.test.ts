@@ -2,7 +2,7 @@
 import { createStore } from '@/base/createStore';
 
 describe('createStore', () => {
-  it('tells every listener of a new value and none of the same one', () => {
+  it('notifies every listener of a new value and none of the same value', () => {
     const store = createStore('light');
     const heard: string[] = [];
     store.subscribe(() => heard.push(`a ${store.get()}`));
@@ -14,7 +14,7 @@ describe('createStore', () => {
     expect(heard).toEqual(['a dark', 'b dark']);
   });
 
-  it('stops telling a listener that has left, even one that leaves while being told', () => {
+  it('does not notify an unsubscribed listener, even one that unsubscribes while being notified', () => {
     const store = createStore(0);
     const heard: number[] = [];
     const leave = store.subscribe(() => {

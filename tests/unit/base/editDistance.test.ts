@@ -32,7 +32,7 @@ describe('the edit distance', () => {
     );
   });
 
-  it('grows by at most one for a character put in anywhere', () => {
+  it('grows by at most one for an inserted character', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), fc.nat(8), (text, at) => {
         expect(editDistance(text, `${text.slice(0, at)}林${text.slice(at)}`, 9)).toBe(1);
@@ -40,7 +40,7 @@ describe('the edit distance', () => {
     );
   });
 
-  it('says what the whole table says, for any text and any limit', () => {
+  it('equals the naive algorithm for any text and limit', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '梅', '林', '𠮷', '😀'), maxLength: 9 });
 
     fc.assert(

@@ -3,7 +3,7 @@ import { hashInBrowser } from '@/base/hashInBrowser';
 import { sha256 } from '../build';
 
 describe('hashInBrowser', () => {
-  it('gives the SHA-256 that manifests are written with', async () => {
+  it('returns the SHA-256 of manifests', async () => {
     const bytes = new TextEncoder().encode('梅林');
 
     expect(await hashInBrowser()?.(bytes)).toBe(await sha256(bytes));

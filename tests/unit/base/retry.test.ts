@@ -15,14 +15,14 @@ function failing(times: number, error: Error) {
 }
 
 describe('retry', () => {
-  it('answers with the first success', async () => {
+  it('returns the first success', async () => {
     const { attempts, run } = failing(2, new ShopError('worker-fetch', 'dropped', { retryable: true }));
 
     await expect(retry(run, policy)).resolves.toBe('done');
     expect(attempts).toEqual([1, 2, 3]);
   });
 
-  it('gives up with the last error after as many attempts as the policy allows', async () => {
+  it('throws the last error after the attempts of the policy', async () => {
     const error = new ShopError('worker-fetch', 'dropped', { retryable: true });
     const { attempts, run } = failing(9, error);
 
@@ -30,7 +30,7 @@ describe('retry', () => {
     expect(attempts).toEqual([1, 2, 3]);
   });
 
-  it('does not repeat what cannot succeed', async () => {
+  it('does not retry errors that are not retryable', async () => {
     const { attempts, run } = failing(9, new ShopError('catalog-manifest-version', 'too new'));
 
     await expect(retry(run, policy)).rejects.toMatchObject({ code: 'catalog-manifest-version' });

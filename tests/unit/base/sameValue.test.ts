@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { sameValue } from '@/base/sameValue';
 
-describe('two values of plain data', () => {
-  it('say the same if one is a copy of the other', () => {
+describe('sameValue', () => {
+  it('is true for a deep copy', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => sameValue(value, structuredClone(value))));
   });
 
-  it('say the same exactly if they are written the same, whatever the order of their keys', () => {
+  it('is true exactly for equal JSON in any order of keys', () => {
     const written = (value: unknown): string =>
       JSON.stringify(value, (_, part) =>
         typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -29,7 +29,7 @@ describe('two values of plain data', () => {
     expect(sameValue(a, b)).toBe(false);
   });
 
-  it('are the same only as one object if they are no plain data', () => {
+  it('compares other objects by identity', () => {
     const shops = new Set(['a']);
 
     expect([sameValue({ shops }, { shops }), sameValue({ shops }, { shops: new Set(['b']) })]).toEqual([true, false]);

@@ -2,7 +2,7 @@
 import { finish, type Steps } from '@/base/steps';
 
 describe('steps', () => {
-  it('run to their end at once if nobody wants to pause', () => {
+  it('run to their end with finish', () => {
     const done: number[] = [];
     function* count(): Steps<string> {
       for (const step of [1, 2, 3]) {

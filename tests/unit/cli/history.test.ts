@@ -20,7 +20,7 @@ async function publishVersions(...versions: readonly (readonly string[])[]): Pro
 }
 
 describe('history', () => {
-  it('lists the versions of a game, the newest first, in columns that stand under one another', async () => {
+  it('lists the versions of a game, newest first, in aligned columns', async () => {
     const host = await publishVersions(['A'], ['A', 'B', 'C'], ['A', 'B']);
 
     expect(await run('history out', host)).toBe(0);
@@ -33,7 +33,7 @@ describe('history', () => {
     ]);
   });
 
-  it('says the same to programs', async () => {
+  it('reports the same as JSON', async () => {
     const host = await publishVersions(['A'], ['A', 'B', 'C'], ['A', 'B']);
 
     expect(await run('history out --game FateGO --json', host)).toBe(0);
@@ -51,7 +51,7 @@ describe('history', () => {
     ]);
   });
 
-  it('speaks of a version that cannot be read, and of a folder without any', async () => {
+  it('reports an unreadable version, and a folder without versions', async () => {
     const host = await publishVersions(['A']);
     host.files.set('out/FateGO/history/20200101T000000Z-00000000.json', Uint8Array.of(1));
 
@@ -65,7 +65,7 @@ describe('history', () => {
 });
 
 describe('rollback', () => {
-  it('publishes the version before, byte for byte, and can be taken back', async () => {
+  it('publishes the previous version byte for byte, and can be undone', async () => {
     const host = await publishVersions(['A'], ['A', 'B'], ['A', 'B', 'C']);
     const newest = manifestBytes(host);
 
@@ -81,7 +81,7 @@ describe('rollback', () => {
     expect(await run('verify out', host)).toBe(0);
   });
 
-  it('writes a copy of what it replaces, then the manifest, then the shelf', async () => {
+  it('writes a copy of the replaced manifest, then the manifest, then the index', async () => {
     const host = await publishVersions(['A'], ['A', 'B']);
 
     await run('rollback out --game FateGO', host);
@@ -93,7 +93,7 @@ describe('rollback', () => {
     ]);
   });
 
-  it('takes a version by its name, and says what there is none of', async () => {
+  it('accepts the name of a version, and reports unknown versions', async () => {
     const host = await publishVersions(['A'], ['A', 'B']);
     const [name = ''] = [...host.files.keys()].flatMap((path) => /history\/(.*)\.json$/.exec(path)?.[1] ?? []);
 
@@ -104,7 +104,7 @@ describe('rollback', () => {
     expect(host.writes.length).toBe(3);
   });
 
-  it('refuses a version that is not whole, and leaves the published one', async () => {
+  it('refuses an incomplete version and keeps the published one', async () => {
     const host = await publishVersions(['A'], ['A', 'B']);
     const before = manifestBytes(host);
     const kept = [...host.files].find(([path]) => path.includes('/history/'))?.[1];
@@ -116,7 +116,7 @@ describe('rollback', () => {
     expect(host.reported.join('\n')).toContain('catalog-segment-truncated');
   });
 
-  it('leaves the published version whole when it dies before any of its writes', async () => {
+  it('leaves the published version intact when killed before any of its writes', async () => {
     for (let survived = 0; survived < 3; survived++) {
       const host = await publishVersions(['A'], ['A', 'B']);
       let left = survived;
@@ -135,7 +135,7 @@ describe('rollback', () => {
     }
   });
 
-  it('is followed by a build as if nothing had been', async () => {
+  it('does not affect later builds', async () => {
     const host = await publishVersions(['A'], ['A', 'B']);
     const newest = manifestBytes(host);
     await run('rollback out --game FateGO', host);

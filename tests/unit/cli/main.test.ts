@@ -24,7 +24,7 @@ describe('the program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('builds a catalog that it verifies, the same one in every time zone', () => {
+  it('builds the same valid catalog in every time zone', () => {
     const zones = ['UTC', 'Asia/Shanghai', 'America/New_York'];
 
     const runs = zones.map((TZ, at) => run(`build ${folder}/FateGO.csv --out ${folder}/${at}`, { TZ }));
@@ -44,7 +44,7 @@ describe('the program', () => {
     expect([exports[1], exports[2]]).toEqual([exports[0], exports[0]]);
   }, 30_000);
 
-  it('exits with 2 for a wrong call, and says why on stderr', () => {
+  it('exits with 2 for an invalid command and prints the reason to stderr', () => {
     expect(run('bild')).toEqual({
       status: 2,
       stdout: '',
@@ -52,14 +52,14 @@ describe('the program', () => {
     });
   }, 30_000);
 
-  it('reads lines of standard input, one object a line', () => {
+  it('prints one JSON object per line of standard input', () => {
     const { status, stdout, stderr } = run('read --game FateGO --json <<END\nxyzzy\n\nplugh\nEND');
 
     const texts = stdout.split('\n').map((line) => (line === '' ? null : JSON.parse(line).text));
     expect({ status, stderr, texts }).toEqual({ status: 0, stderr: '', texts: ['xyzzy', '', 'plugh', null] });
   }, 30_000);
 
-  it('finishes its work in peace when nobody reads the report to its end', () => {
+  it('finishes its work when the reader of its output closes the pipe', () => {
     const { stderr } = run(`build ${folder} --out ${folder}/out | true`);
 
     expect(stderr).toBe('');
@@ -67,7 +67,7 @@ describe('the program', () => {
     expect(readdirSync(join(folder, 'out')).sort()).toEqual(['FateGO', 'index.json']);
   }, 30_000);
 
-  it('leaves a whole catalog and no lasting lock when it is killed at any moment', async () => {
+  it('leaves an intact catalog and no lasting lock when it is killed at any time', async () => {
     const build = `build ${folder}/FateGO.csv --out ${folder}/out --allow removed`;
     const lock = join(folder, 'out', '.vitrine-lock');
     run(build);
@@ -87,7 +87,7 @@ describe('the program', () => {
     expect(readdirSync(join(folder, 'out', 'FateGO')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   }, 120_000);
 
-  it('lets two importers at once publish one after the other, each a whole catalog', async () => {
+  it('lets two concurrent runs publish one after the other', async () => {
     const builds = [0, 1].map((at) => {
       const sheet = join(folder, `${at}.csv`);
       writeFileSync(sheet, sheetOf(...Array.from({ length: 2000 }, (_, code) => `FG-${at}-${code}`)));

@@ -7,7 +7,7 @@ import { OVERLAY_PATH, overlayOn, publishedHost, putOverlay } from './overlay/ov
 import { run } from './runOn';
 
 describe('overlay set', () => {
-  it('writes what pages read: entries with their times, a notice, and which catalog was confirmed when', async () => {
+  it('writes entries with their times, a notice, and the confirmed catalog', async () => {
     const { host, publishedAt } = await publishedHost('A', 'B', 'C', 'D');
 
     const code = await run(
@@ -35,7 +35,7 @@ describe('overlay set', () => {
     });
   });
 
-  it('lets an offer be sold or reserved, not both, and a price be said anew', async () => {
+  it('replaces the status or price of an offer with the new one', async () => {
     const host = memoryHost({});
     await run('overlay set --reserved A,B --price A=1', host);
 
@@ -44,7 +44,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toMatchObject({ sold: ['A'], reserved: ['B'], prices: { A: 2 } });
   });
 
-  it('writes for one game only, and confirms that one only', async () => {
+  it('writes entries for one game, and confirms only that game', async () => {
     const { host } = await publishedHost('A');
     putOverlay(host, { version: 1, asOf: null, sold: ['A'] });
 
@@ -56,7 +56,7 @@ describe('overlay set', () => {
     expect(other).toMatchObject({ asOf: null, catalog: null, reserved: new Map() });
   });
 
-  it('writes nothing for one game where the part for all games states it already', async () => {
+  it('writes nothing for one game when the part for all games has the entry', async () => {
     const { host } = await publishedHost('A');
     await run('overlay set --sold A', host);
     host.writes.splice(0);
@@ -67,7 +67,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).not.toHaveProperty('games');
   });
 
-  it('keeps what it does not know, and takes a notice away where it is empty', async () => {
+  it('keeps unknown keys, and removes the notice when it is empty', async () => {
     const host = memoryHost({ [OVERLAY_PATH]: '{"version":1,"notice":"x","plan":"ours","sold":[7]}' });
 
     await runCli(['overlay', 'set', '--notice', ''], host.effects);
@@ -75,7 +75,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toEqual({ version: 1, plan: 'ours', sold: [7] });
   });
 
-  it('warns of codes and shops that the catalog does not have, and writes them all the same', async () => {
+  it('warns about unknown codes and shops, and writes them', async () => {
     const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1', 'FG-2') });
     await run('build FateGO.csv', host);
 
@@ -89,7 +89,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toMatchObject({ sold: ['FG-1', 'FG-3'] });
   });
 
-  it('writes unknown codes and shops with their own time, but does not confirm the stock by them alone', async () => {
+  it('writes unknown codes and shops with their time without confirming the stock', async () => {
     const { host } = await publishedHost('A');
 
     await run('overlay set --sold X --price Y=1 --pause 青石店', host);
@@ -105,7 +105,7 @@ describe('overlay set', () => {
     });
   });
 
-  it('does nothing, and says so, where everything is set already', async () => {
+  it('writes nothing and reports it when every entry is already set', async () => {
     const { host } = await publishedHost('A', 'B', 'C');
     const words = '--sold A --reserved B@2026-11-20T20:00:00+08:00 --price C=99 --pause 青石铺 --notice 慢';
     await run(`overlay set ${words}`, host);
@@ -130,7 +130,7 @@ describe('overlay set', () => {
     ]);
   });
 
-  it('keeps the time of an entry that is set again beside a new one', async () => {
+  it('keeps the time of an unchanged entry when another one is added', async () => {
     const { host } = await publishedHost('A', 'B');
     await run('overlay set --sold A --price B=1', host);
     const { statusAt, priceAt } = overlayOn(host);
@@ -142,7 +142,7 @@ describe('overlay set', () => {
     expect(after.statusAt).toEqual({ ...(statusAt as object), B: after.asOf });
   });
 
-  it('counts an entry of another part as set only where it counts for the same games', async () => {
+  it('treats an entry of another part as set only if it applies to the same games', async () => {
     const { host } = await publishedHost('A');
     await run('overlay set --game FateGO --sold A', host);
 
@@ -154,7 +154,7 @@ describe('overlay set', () => {
     expect(host.reported).toEqual(['A 原来就是“已售”，没有变，时间也不更新。']);
   });
 
-  it('confirms the stock of the published catalogs with --confirm, and leaves the times of entries alone', async () => {
+  it('confirms the stock of the published catalogs with --confirm, without changing the times of entries', async () => {
     const { host } = await publishedHost('A', 'B');
     const legacy = { version: 1, asOf: '2020-01-01T00:00:00Z', sold: ['A'], prices: { B: 1 } };
     const games = { FateGO: { asOf: 5, reserved: [{ code: 'B' }] } };
@@ -175,7 +175,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toMatchObject({ asOf: expect.stringMatching(/^1970-/), sold: ['A'], prices: { B: 1 } });
   });
 
-  it('takes back the confirmation of a catalog that has been replaced, by any change', async () => {
+  it('withdraws the confirmation of a replaced catalog with any change', async () => {
     const { host } = await publishedHost('A');
     await run('overlay set --confirm', host);
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
@@ -188,7 +188,7 @@ describe('overlay set', () => {
     expect(overlayOn(host)).toEqual({ ...before, catalogs, games: expect.anything() });
   });
 
-  it('dates an entry after the catalog it corrects, though the clock here is behind', async () => {
+  it('dates an entry after the catalog that it corrects even if the clock is behind', async () => {
     const { host, publishedAt } = await publishedHost('A');
     const now = () => (publishedAt - 3) as EpochMs;
 
@@ -198,7 +198,7 @@ describe('overlay set', () => {
     expect([asOf, priceAt.get('A' as never)]).toEqual([publishedAt - 3, publishedAt]);
   });
 
-  it('says that statuses stay unknown while nothing is published', async () => {
+  it('warns that statuses stay unknown while nothing is published', async () => {
     const host = memoryHost({});
 
     await run('overlay set --confirm', host);
@@ -207,7 +207,7 @@ describe('overlay set', () => {
     expect(overlayOn(host).catalogs).toBeUndefined();
   });
 
-  it('leaves a file alone that pages could not read', async () => {
+  it('does not change a file that pages could not read', async () => {
     for (const text of ['<html>', '{"version":2}', '{"version":1,"games":{"Mass":{"sold":5}}}']) {
       const host = memoryHost({ [OVERLAY_PATH]: text });
 

@@ -3,8 +3,8 @@ import { COMMANDS } from '@/cli/args/parsedCommand';
 import { memoryHost } from './io/memoryEffects';
 import { run, STOCK } from './runOn';
 
-describe('a call', () => {
-  it('for help is answered on stdout, in the language asked for', async () => {
+describe('runCli', () => {
+  it('prints help to stdout in the language of the environment', async () => {
     const [zh, en] = [memoryHost({}), memoryHost({}, { locale: 'en' })];
 
     expect([await run('help', zh), await run('--help', en)]).toEqual([0, 0]);
@@ -20,7 +20,7 @@ describe('a call', () => {
     }
   });
 
-  it('that is wrong is told what is wrong and where help is, on stderr', async () => {
+  it('prints the problem and a pointer to the help to stderr for an invalid command', async () => {
     const host = memoryHost({});
 
     expect([await run('bild stock', host), host.printed, host.reported]).toEqual([
@@ -30,7 +30,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('lets a fault of our own through, for it is no problem of the sheets', async () => {
+  it('does not catch errors that are bugs', async () => {
     const host = memoryHost(STOCK, {
       sha256: async () => {
         throw new RangeError('ours');

@@ -13,13 +13,13 @@ describe('money', () => {
     );
   });
 
-  it('knows that a yen has no smaller part and a yuan has a hundred', () => {
+  it('has no decimals for yen and two for yuan', () => {
     expect([toMinorUnits(268, 'JPY'), toMinorUnits(268, 'CNY'), toMinorUnits(99.5, 'CNY')]).toEqual([
       268, 26_800, 9_950,
     ]);
   });
 
-  it('takes no property of every object for a currency', () => {
+  it('does not accept properties of Object.prototype as currencies', () => {
     expect([isCurrency('CNY'), isCurrency('constructor'), isCurrency('cny')]).toEqual([true, false, false]);
   });
 });

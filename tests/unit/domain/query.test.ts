@@ -20,13 +20,13 @@ const asked: Query = {
 };
 
 describe('a query', () => {
-  it('keeps wants grouped by mode, whichever order they are set in', () => {
+  it('groups wants by mode in any order of setting', () => {
     const query = setWant(asked, altria, { mode: 'must', level: 1 });
 
     expect(query.wants.map((want) => want.item)).toEqual([merlin, altria, oberon]);
   });
 
-  it('leaves a want in its place when only its level changes', () => {
+  it('keeps the position of a want when only its level changes', () => {
     const both = setWant(asked, altria, { mode: 'must', level: 1 });
 
     expect(setWant(both, merlin, { mode: 'must', level: 5 }).wants[0]).toEqual({
@@ -41,7 +41,7 @@ describe('a query', () => {
     expect(setChoice(asked, 'server', { not: false, values: [] }).choices).toEqual({});
   });
 
-  it('goes back to the first page whenever a condition changes', () => {
+  it('returns to the first page when a condition changes', () => {
     expect(setWant(asked, altria, { mode: 'any', level: 1 }).shown).toBe(24);
   });
 

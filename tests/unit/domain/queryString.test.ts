@@ -8,8 +8,8 @@ import { arbitraryQuery, FACETS } from './arbitraryQuery';
 const read = (search: string) => readQuery(search, FACETS);
 const item = (id: string) => id as ItemId;
 
-describe('the query in the address', () => {
-  it('reads back exactly what it wrote, for 10,000 random queries', () => {
+describe('the query string', () => {
+  it('is parsed to the formatted query, for 10,000 random queries', () => {
     fc.assert(
       fc.property(arbitraryQuery, (query) => {
         expect(read(writeQuery(query, FACETS))).toEqual(query);
@@ -18,7 +18,7 @@ describe('the query in the address', () => {
     );
   });
 
-  it('reads any string without throwing, and writing what it read changes nothing more', () => {
+  it('is parsed without errors for any string, and formatting it is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
         const query = read(search);
@@ -28,7 +28,7 @@ describe('the query in the address', () => {
     );
   });
 
-  it('writes the query with an offer open as it writes any other', () => {
+  it('is formatted the same way by openingsOf', () => {
     fc.assert(
       fc.property(arbitraryQuery, fc.string({ minLength: 1, maxLength: 9 }), (query, code) => {
         const open = code as OfferCode;
@@ -38,7 +38,7 @@ describe('the query in the address', () => {
     );
   });
 
-  it('survives an address as the browser rewrites it', () => {
+  it('survives the normalisation of browsers', () => {
     fc.assert(
       fc.property(arbitraryQuery, (query) => {
         const rewritten = new URL(`https://shop.example/game/x${writeQuery(query, FACETS)}`).search;
@@ -49,11 +49,11 @@ describe('the query in the address', () => {
     );
   });
 
-  it('writes the default query as nothing', () => {
+  it('is empty for the default query', () => {
     expect(writeQuery(EMPTY_QUERY, FACETS)).toBe('');
   });
 
-  it('writes a short readable address in one canonical order', () => {
+  it('is short, readable and in canonical order', () => {
     const query = read(
       '?sort=-price&shop=%E6%98%9F%E6%B5%B7%E9%98%81&sq=800..&not=svt-9&want=svt-150*2,svt-215&price=..500',
     );
@@ -63,32 +63,32 @@ describe('the query in the address', () => {
     );
   });
 
-  it('keeps a want the address names twice only once, the last word winning', () => {
+  it('contains each item once, the last want winning', () => {
     expect(read('?want=a*2,b&nice=a*3').wants).toEqual([
       { item: item('b'), mode: 'must', level: 1 },
       { item: item('a'), mode: 'nice', level: 3 },
     ]);
   });
 
-  it('turns a reversed range round and reads full-width digits', () => {
+  it('accepts reversed ranges and full-width digits', () => {
     expect(read('?price=５００..100').ranges).toEqual({ price: { min: 100, max: 500 } });
   });
 
-  it.each(['NaN..', '-1..', 'Infinity', '1e309', '..', 'abc', '0x10', ''])('leaves out the range "%s"', (value) => {
+  it.each(['NaN..', '-1..', 'Infinity', '1e309', '..', 'abc', '0x10', ''])('ignores the range "%s"', (value) => {
     expect(read(`?price=${value}`).ranges).toEqual({});
   });
 
-  it('reads separators that a chat program escaped', () => {
+  it('accepts separators that a chat program has escaped', () => {
     expect(read('?want=a%2A2%2Cb').wants).toEqual(read('?want=a*2,b').wants);
   });
 
-  it('keeps foreign parameters as they came, at the end', () => {
+  it('keeps foreign parameters unchanged at the end', () => {
     const search = '?from=singlemessage&q=%E6%A2%85%E6%9E%97&utm_source=a%20b';
 
     expect(writeQuery(read(search), FACETS)).toBe('?q=梅林&from=singlemessage&utm_source=a%20b');
   });
 
-  it('reads a broken percent-escape as plain text', () => {
+  it('treats an invalid percent-escape as plain text', () => {
     expect(read('?q=%E0%A4').text).toBe('%E0%A4');
   });
 

@@ -10,21 +10,21 @@ const altria = want('svt-2').item;
 const DRAWN = query({ wants: [want('svt-150')], ranges: { price: { min: null, max: 500 } } });
 
 describe('rebaseQuery', () => {
-  it('keeps both of two wants that were chosen on the same drawing', () => {
+  it('keeps both of two wants that were chosen on the same screen', () => {
     const first = setWant(DRAWN, altria, { mode: 'must', level: 1 });
     const second = setWant(DRAWN, want('svt-3').item, { mode: 'must', level: 1 });
 
     expect(rebaseQuery(DRAWN, second, first).wants.map(({ item }) => item)).toEqual(['svt-150', 'svt-2', 'svt-3']);
   });
 
-  it('takes away only what the change took away', () => {
+  it('removes only the conditions that the change removed', () => {
     const newest = setChoice(DRAWN, 'server', { not: false, values: ['jp'] });
 
     expect(rebaseQuery(DRAWN, setWant(DRAWN, merlin, null), newest)).toEqual({ ...newest, wants: [] });
     expect(rebaseQuery(DRAWN, setRange(DRAWN, 'price', null), newest)).toEqual({ ...newest, ranges: {} });
   });
 
-  it('leaves a want in its place when only its level changes', () => {
+  it('keeps the position of a want when only its level changes', () => {
     const newest = setWant(DRAWN, altria, { mode: 'must', level: 1 });
 
     expect(rebaseQuery(DRAWN, setWant(DRAWN, merlin, { mode: 'must', level: 5 }), newest).wants).toEqual([
@@ -33,7 +33,7 @@ describe('rebaseQuery', () => {
     ]);
   });
 
-  it('is the change itself where nothing came between, and nothing where nothing was changed', () => {
+  it('returns the change without a newer query, and the newer query without a change', () => {
     fc.assert(
       fc.property(arbitraryQuery, arbitraryQuery, (one, other) => {
         expect(rebaseQuery(one, other, one)).toEqual(other);
@@ -42,7 +42,7 @@ describe('rebaseQuery', () => {
     );
   });
 
-  it('holds what each of two changes of different groups made, whichever comes first', () => {
+  it('combines changes of different groups in either order', () => {
     fc.assert(
       fc.property(arbitraryQuery, fc.string(), fc.boolean(), (before, text, reversed) => {
         const typed = { ...before, text };

@@ -6,8 +6,8 @@ import { specOf } from '@/games/specs/specOf';
 
 const games = GAMES.map((game) => [game.id, facetsOf(specOf(game))] as const);
 
-describe('the filter groups of a game', () => {
-  it('are price, resources, attributes, shop and status, in this order and under lower-case names', () => {
+describe('facetsOf', () => {
+  it('lists price, resources, attributes, shop and status in this order with lower-case parameters', () => {
     expect(facetsOf(specOf(gameById('Mass')))).toEqual([
       { id: 'price', param: 'price', kind: 'range' },
       { id: 'stone', param: 'stone', kind: 'range' },

@@ -10,11 +10,11 @@ describe('the games', () => {
     expect(GAME_IDS.map((id) => gameById(id))).toEqual(GAMES);
   });
 
-  it('leave no family without a game', () => {
+  it('include every family', () => {
     expect(new Set(GAMES.map((game) => game.family))).toEqual(new Set(FAMILY_IDS));
   });
 
-  it('tell the variants of a family apart by title and edition, in every language', () => {
+  it('distinguish the variants of a family by title and edition in every language', () => {
     const labels = GAMES.flatMap(({ title, edition }) =>
       (['zh', 'ja', 'en'] as const).map((locale) => `${locale}: ${title[locale]} ${edition?.[locale] ?? ''}`),
     );
@@ -28,7 +28,7 @@ describe('the games', () => {
     expect(new Set(names).size).toBe(17 * 3);
   });
 
-  it('give variants of one family one hue and different families different hues', () => {
+  it('have one hue per family', () => {
     const hues = new Set(GAMES.map((game) => game.hue));
     const pairs = new Set(GAMES.map((game) => `${game.family} ${game.hue}`));
 
@@ -36,7 +36,7 @@ describe('the games', () => {
     expect(pairs.size).toBe(FAMILY_IDS.length);
   });
 
-  it('each have an icon file under the public path, and no icon file is left over', () => {
+  it('each have an icon file in the public folder, and no icon file is unused', () => {
     const icons = GAMES.map((game) => game.icon);
 
     expect(icons).toEqual(GAME_IDS.map((id) => `/icons/${id}.svg`));

@@ -60,7 +60,7 @@ describe('a level', () => {
     expect(topLevel(kind('pokemontcgp', 'card'))).toBe(99);
   });
 
-  it('has no label where an item is only had or not', () => {
+  it('has no label for a kind without levels', () => {
     const skill = kind('duel_links', 'skill');
 
     expect(topLevel(skill)).toBe(1);
@@ -68,7 +68,7 @@ describe('a level', () => {
     expect(topLevel(kind('imassc_prism', 'unit'))).toBe(1);
   });
 
-  it('beyond the scale is said by its number, as a hand-written link may ask for it', () => {
+  it('beyond the scale is shown as its number', () => {
     expect(levelLabel(kind('FateGO', 'servant'), 12, 'zh')).toBe('12');
   });
 });

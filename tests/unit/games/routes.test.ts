@@ -22,7 +22,7 @@ describe('the routes of the games', () => {
     expect(game).toHaveLength(17);
   });
 
-  it('lie where links of the same group point', () => {
+  it('match the links of their group', () => {
     const paths = GAME_GROUPS.flatMap((group) => gameRoutes(group).map((route) => route.path));
 
     expect(paths).toEqual(GAME_GROUPS.flatMap((group) => GAMES.map((game) => gamePath(group, game.id))));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LOCALES, type Locale } from '@/domain/localized';
 import { en } from '@/locales/en';
-import { FAILURE_WORDS } from '@/locales/failureWords';
+import { FAILURE_MESSAGES } from '@/locales/failureMessages';
 import { ja } from '@/locales/ja';
 import { loadMessages } from '@/locales/loadMessages';
 import { zh } from '@/locales/zh';
@@ -30,17 +30,21 @@ function textsOf(messages: object, at = ''): readonly (readonly [string, string]
 describe('the messages', () => {
   it.each(['ja', 'en'] as const)('have in %s exactly the keys and arities of Chinese', (locale) => {
     expect(shapesOf(ALL[locale])).toEqual(shapesOf(zh));
-    expect(shapesOf(FAILURE_WORDS[locale])).toEqual(shapesOf(FAILURE_WORDS.zh));
+    expect(shapesOf(FAILURE_MESSAGES[locale])).toEqual(shapesOf(FAILURE_MESSAGES.zh));
   });
 
   it.each(LOCALES)('have no empty sentence in %s', (locale) => {
-    const empty = [...textsOf(ALL[locale]), ...textsOf(FAILURE_WORDS[locale])].filter(([, text]) => text.trim() === '');
+    const empty = [...textsOf(ALL[locale]), ...textsOf(FAILURE_MESSAGES[locale])].filter(
+      ([, text]) => text.trim() === '',
+    );
 
     expect(empty).toEqual([]);
   });
 
   it('leave no Chinese sentence behind in English', () => {
-    const left = [...textsOf(en), ...textsOf(FAILURE_WORDS.en)].filter(([, text]) => /[\u4e00-\u9fff]{3,}/.test(text));
+    const left = [...textsOf(en), ...textsOf(FAILURE_MESSAGES.en)].filter(([, text]) =>
+      /[\u4e00-\u9fff]{3,}/.test(text),
+    );
 
     expect(left).toEqual([]);
   });

@@ -2,18 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
-import { newRelease } from '@/offline/offlineState';
+import { updateWaiting } from '@/offline/offlineState';
 import { ReleaseNotice } from '@/offline/ReleaseNotice';
 
 beforeEach(() => localeStore.put('zh', zh));
-afterEach(() => act(() => newRelease.set(false)));
+afterEach(() => act(() => updateWaiting.set(false)));
 
 describe('the notice of a new release', () => {
   it('stands only while one waits', () => {
     render(<ReleaseNotice />);
     const before = screen.queryByRole('status');
 
-    act(() => newRelease.set(true));
+    act(() => updateWaiting.set(true));
 
     expect(before).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('有新版本。');
@@ -22,7 +22,7 @@ describe('the notice of a new release', () => {
 
   it('goes when it is closed, for the page works as it is', async () => {
     render(<ReleaseNotice />);
-    act(() => newRelease.set(true));
+    act(() => updateWaiting.set(true));
 
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
 

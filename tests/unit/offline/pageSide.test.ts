@@ -70,16 +70,16 @@ describe('a page and its service worker', () => {
 
   it('knows which answers are kept ones, until the network answers again', async () => {
     const { container } = installWorkers();
-    const { startOffline, keptAnswers } = await visit();
+    const { startOffline, pathsServedFromCache } = await visit();
     startOffline();
     const say = (kept: boolean) =>
       container.dispatchEvent(new MessageEvent('message', { data: { kind: 'answered', path: MANIFEST, kept } }));
 
     say(true);
-    const kept = [...keptAnswers.get()];
+    const kept = [...pathsServedFromCache.get()];
     say(false);
 
-    expect([kept, [...keptAnswers.get()]]).toEqual([[MANIFEST], []]);
+    expect([kept, [...pathsServedFromCache.get()]]).toEqual([[MANIFEST], []]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a new release', () => {
   it('is none when it is the first that comes to this device', async () => {
     const workers = installWorkers();
     workers.container.controller = null;
-    const { newRelease } = await open(workers);
+    const { updateWaiting: newRelease } = await open(workers);
 
     workers.bringRelease();
 
@@ -103,7 +103,7 @@ describe('a new release', () => {
 
   it('takes over when somebody agrees, and reloads the page once it has', async () => {
     const workers = installWorkers();
-    const { newRelease, applyUpdate: takeNewRelease } = await open(workers);
+    const { updateWaiting: newRelease, applyUpdate: takeNewRelease } = await open(workers);
     const reload = jest.fn();
 
     workers.bringRelease();

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { SILENT_OVERLAY } from '@/domain/overlay';
+import { EMPTY_OVERLAY } from '@/domain/overlay';
 import { decodeOverlay } from '@/overlay/decodeOverlay';
 
 const AS_OF = Date.UTC(2026, 10, 20, 6, 32);
 
 describe('decodeOverlay', () => {
-  it('reads everything an answer can say', () => {
+  it('decodes every field', () => {
     const overlay = decodeOverlay(
       {
         version: 1,
@@ -51,7 +51,7 @@ describe('decodeOverlay', () => {
     });
   });
 
-  it('names the catalog of the game that asks, without a currency where none is stated', () => {
+  it('returns the catalog of the requested game, without a currency if none is stated', () => {
     const catalogs = { Mass: { publishedAt: '1970-01-01T00:00:01Z' }, FateGO: null };
 
     expect(decodeOverlay({ version: 1, catalogs }, 'Mass').catalog).toEqual({ revision: 1000, currency: null });
@@ -62,7 +62,7 @@ describe('decodeOverlay', () => {
     expect(decodeOverlay({ version: 1, catalogs }, 'constructor').catalog).toBeNull();
   });
 
-  it('dates a price by its own time, else by the time of its part, else not at all', () => {
+  it('dates a price by its own time, otherwise by that of its part, otherwise not at all', () => {
     const priceAtOf = (parts: object) => decodeOverlay({ version: 1, ...parts }, 'FateGO').priceAt.get('A' as never);
     const prices = { A: 1 };
 
@@ -77,11 +77,11 @@ describe('decodeOverlay', () => {
   it.each([{ version: 1 }, { version: 1, asOf: null, notice: null, sold: null, prices: null, reserved: [] }])(
     'says nothing for %j, the answer that ships with the build',
     (raw) => {
-      expect(decodeOverlay(raw, 'FateGO')).toEqual(SILENT_OVERLAY);
+      expect(decodeOverlay(raw, 'FateGO')).toEqual(EMPTY_OVERLAY);
     },
   );
 
-  it('adds what is said of the game that asks, and lets its time and notice stand above the common ones', () => {
+  it('adds the entries of the requested game, whose time and notice override the common ones', () => {
     const raw = {
       version: 1,
       asOf: 1000,
@@ -143,11 +143,11 @@ describe('decodeOverlay', () => {
       { version: 1, catalogs: { FateGO: { publishedAt: 1, currency: 5 } } },
       'catalogs.FateGO.currency: expected a text, got 5',
     ],
-  ])('names the wrong place in %j', (raw, message) => {
+  ])('names the invalid path in %j', (raw, message) => {
     expect(() => decodeOverlay(raw, 'FateGO')).toThrow(expect.objectContaining({ code: 'overlay-shape', message }));
   });
 
-  it('never throws anything but overlay-shape, whatever comes', () => {
+  it('throws only overlay-shape for any JSON', () => {
     const lists = ['sold', 'reserved', 'prices', 'pausedShops', 'statusAt', 'priceAt', 'catalogs', 'games'];
     const fields = fc.constantFrom('version', 'asOf', 'notice', ...lists);
     const answers = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.oneof(fc.jsonValue(), fc.constant(1))));
@@ -163,7 +163,7 @@ describe('decodeOverlay', () => {
     );
   });
 
-  it('keeps every code of a list, whatever it is called, and changes nothing but its own', () => {
+  it('keeps every code, including names of object properties', () => {
     const code = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== '');
 
     fc.assert(
@@ -178,7 +178,7 @@ describe('decodeOverlay', () => {
     );
   });
 
-  it('reads a hundred thousand sold codes', () => {
+  it('decodes a hundred thousand sold codes', () => {
     const codes = Array.from({ length: 100_000 }, (_, index) => `FG-${index}`);
 
     expect(decodeOverlay({ version: 1, sold: codes }, 'FateGO').sold.size).toBe(100_000);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { FailureBoundary } from '@/resilience/FailureBoundary';
-import { scriptError } from './chunkErrors';
+import { scriptError } from '../platform/webpack/chunkErrors';
 
 /** Throws the first error as long as one is left; React draws a failing component twice before it gives up. */
 function Breaking({ errors }: { readonly errors: readonly Error[] }) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadChunk } from '@/resilience/loadChunk';
-import { scriptError, sheetError } from './chunkErrors';
+import { scriptError, sheetError } from '../platform/webpack/chunkErrors';
 
 /** Fails with each error in turn, then succeeds; writes down when it was asked. */
 function failing(errors: readonly Error[]) {

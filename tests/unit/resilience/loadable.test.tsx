@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { loadable } from '@/resilience/loadable';
-import { scriptError } from './chunkErrors';
+import { scriptError } from '../platform/webpack/chunkErrors';
 
 type PageProps = { readonly name: string };
 const Page = ({ name }: PageProps) => <p>page of {name}</p>;

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { localeStore } from '@/locales/localeStore';
 import { zh } from '@/locales/zh';
 import { makeRoutesRetriable } from '@/resilience/retriableRoutes';
-import { scriptError } from './chunkErrors';
+import { scriptError } from '../platform/webpack/chunkErrors';
 
 const Plain = () => <p>plain</p>;
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { type ChunkParts, missingSheet, tolerateMissingCss } from '@/resilience/tolerateMissingCss';
-import { sheetError } from './chunkErrors';
+import type { ChunkLoaders } from '@/platform/webpack/cssChunkLoader';
+import { missingCss, tolerateMissingCss } from '@/resilience/tolerateMissingCss';
+import { sheetError } from '../platform/webpack/chunkErrors';
 
 /** Webpack's table with a sheet for chunk 524 that fails so many times. */
 function partsWith(failures: number) {
   const askedAt: number[] = [];
-  const parts: ChunkParts = {
+  const parts: ChunkLoaders = {
     miniCss: (chunk, waiting) => {
       if (chunk !== 524) return;
       askedAt.push(Date.now());
@@ -16,7 +17,7 @@ function partsWith(failures: number) {
 }
 
 /** Loads a chunk's sheet as webpack does; true once the page may be drawn. */
-function waitForSheet(parts: ChunkParts, chunk: number) {
+function waitForSheet(parts: ChunkLoaders, chunk: number) {
   const waiting: Promise<unknown>[] = [];
   parts.miniCss?.(chunk, waiting);
   const outcome = { drawn: false, error: undefined as unknown };
@@ -33,7 +34,7 @@ function waitForSheet(parts: ChunkParts, chunk: number) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
-  missingSheet.set(null);
+  missingCss.set(null);
 });
 
 afterEach(() => {
@@ -48,7 +49,7 @@ describe('guardSheets', () => {
     const outcome = waitForSheet(parts, 524);
     await jest.advanceTimersByTimeAsync(2500);
 
-    expect([outcome.drawn, askedAt, missingSheet.get()]).toEqual([true, [0, 500, 2500], null]);
+    expect([outcome.drawn, askedAt, missingCss.get()]).toEqual([true, [0, 500, 2500], null]);
   });
 
   it("lets the page be drawn without a sheet that stays away, and keeps the bundler's words", async () => {
@@ -59,11 +60,11 @@ describe('guardSheets', () => {
     await jest.advanceTimersByTimeAsync(2500);
 
     expect(outcome).toEqual({ drawn: true, error: undefined });
-    expect(missingSheet.get()).toBe(sheetError().message);
+    expect(missingCss.get()).toBe(sheetError().message);
   });
 
   it('does not wait for a sheet that hangs', async () => {
-    const parts: ChunkParts = { miniCss: (_chunk, waiting) => waiting.push(new Promise(() => undefined)) };
+    const parts: ChunkLoaders = { miniCss: (_chunk, waiting) => waiting.push(new Promise(() => undefined)) };
     tolerateMissingCss(parts);
 
     const outcome = waitForSheet(parts, 524);
@@ -82,6 +83,6 @@ describe('guardSheets', () => {
     const outcome = waitForSheet(parts, 7);
     await jest.advanceTimersByTimeAsync(0);
 
-    expect([outcome.drawn, missingSheet.get()]).toEqual([true, null]);
+    expect([outcome.drawn, missingCss.get()]).toEqual([true, null]);
   });
 });

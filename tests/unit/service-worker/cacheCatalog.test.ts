@@ -24,13 +24,13 @@ const site = () => ({
   ...Object.fromEntries(files('a', 'b', 'c').map((path) => [path, path])),
 });
 const readKept = async (host: ReturnType<typeof fakeHost>) => {
-  const { response, kept } = await respondWithPublished(
+  const { response, fromCache } = await respondWithPublished(
     new Request(ORIGIN + MANIFEST),
     'vitrine-catalogue',
     host,
     () => {},
   );
-  return [await response.text(), kept];
+  return [await response.text(), fromCache];
 };
 
 describe('a catalog on a device', () => {

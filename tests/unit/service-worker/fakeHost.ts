@@ -1,4 +1,4 @@
-import type { Host } from '@/service-worker/host';
+import type { ServiceWorkerHost } from '@/service-worker/serviceWorkerHost';
 
 export const ORIGIN = 'https://shop.example';
 
@@ -7,7 +7,7 @@ type Cached = Map<string, Response>;
 /** What a site answers, by path: the body of a 200, or a whole answer. */
 export type FakeSite = Record<string, string | Response>;
 
-export type FakeHost = Host & {
+export type FakeHost = ServiceWorkerHost & {
   readonly site: FakeSite;
   /** Paths asked of the network, in order. */
   readonly asked: string[];
@@ -57,7 +57,7 @@ export function fakeHost(site: FakeSite): FakeHost {
       if (answer === undefined) return new Response('gone', { status: 404 });
       return typeof answer === 'string' ? good(path, answer) : answer.clone();
     },
-    patienceMs: 50,
+    networkTimeoutMs: 50,
     warn: () => undefined,
     site,
     asked,

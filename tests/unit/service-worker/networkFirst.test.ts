@@ -2,7 +2,7 @@
 import { networkFirst } from '@/service-worker/networkFirst';
 
 const NETWORK = new Response('network');
-const KEPT = new Response('kept');
+const CACHED = new Response('cached');
 const never = () => new Promise<Response>(() => undefined);
 const isGood = ({ status }: Response) => status === 200;
 
@@ -11,11 +11,11 @@ describe('the network before what is kept', () => {
     const answer = await networkFirst(
       async () => NETWORK,
       isGood,
-      async () => KEPT,
+      async () => CACHED,
       50,
     );
 
-    expect(answer).toEqual({ response: NETWORK, kept: false });
+    expect(answer).toEqual({ response: NETWORK, fromCache: false });
   });
 
   it.each([
@@ -23,9 +23,9 @@ describe('the network before what is kept', () => {
     ['answers badly', async () => new Response('down', { status: 503 })],
     ['does not answer in time', never],
   ])('answers from what is kept when the network %s', async (_how, ask) => {
-    const answer = await networkFirst(ask, isGood, async () => KEPT, 20);
+    const answer = await networkFirst(ask, isGood, async () => CACHED, 20);
 
-    expect(answer).toEqual({ response: KEPT, kept: true });
+    expect(answer).toEqual({ response: CACHED, fromCache: true });
   });
 
   it('waits for a slow network where nothing is kept', async () => {
@@ -33,7 +33,7 @@ describe('the network before what is kept', () => {
 
     const answer = await networkFirst(slow, isGood, async () => undefined, 10);
 
-    expect(answer).toEqual({ response: NETWORK, kept: false });
+    expect(answer).toEqual({ response: NETWORK, fromCache: false });
   });
 
   it('passes on what the network says where nothing is kept, be it an error', async () => {
@@ -53,7 +53,7 @@ describe('the network before what is kept', () => {
       10,
     );
 
-    expect(answer).toEqual({ response: down, kept: false });
+    expect(answer).toEqual({ response: down, fromCache: false });
     await expect(failed).rejects.toBe(dropped);
   });
 });

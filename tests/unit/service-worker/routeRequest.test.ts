@@ -9,18 +9,18 @@ const way = (path: string, parts: { mode?: RequestMode; method?: string; headers
 
 describe('how a request is answered', () => {
   it.each([
-    ['/umi.266f514f.js', 'file'],
-    ['/umi.120af6be.css', 'file'],
-    ['/assets/p__game__FateGO.855d1a7d.async.js', 'file'],
-    ['/assets/5343.95420cf0.chunk.css', 'file'],
-    ['/assets/5343.95420cf0.chunk.css?r=3', 'file'],
-    ['/catalog/FateGO/offers.c476e40bd7abda25.bin', 'file'],
+    ['/umi.266f514f.js', 'hashedFile'],
+    ['/umi.120af6be.css', 'hashedFile'],
+    ['/assets/p__game__FateGO.855d1a7d.async.js', 'hashedFile'],
+    ['/assets/5343.95420cf0.chunk.css', 'hashedFile'],
+    ['/assets/5343.95420cf0.chunk.css?r=3', 'hashedFile'],
+    ['/catalog/FateGO/offers.c476e40bd7abda25.bin', 'hashedFile'],
     ['/catalog/FateGO/manifest.json', 'catalog'],
     ['/catalog/FateGO/manifest.json?try=2', 'catalog'],
     ['/catalog/index.json', 'catalog'],
-    ['/icons/FateGO.svg', 'loose'],
-    ['/manifest.webmanifest', 'loose'],
-    ['/app-192.png', 'loose'],
+    ['/icons/FateGO.svg', 'staticAsset'],
+    ['/manifest.webmanifest', 'staticAsset'],
+    ['/app-192.png', 'staticAsset'],
   ])('goes by the path: %s is a %s', (path, expected) => {
     expect(way(path)).toBe(expected);
   });

@@ -1,8 +1,8 @@
 import { ok } from '@/base/result';
 import { decodeCompareTray } from '@/storage/compareTray';
 
-describe('the kept compare tray', () => {
-  it('is read by game, each code once and four of them at most', () => {
+describe('the stored compare tray', () => {
+  it('contains at most four distinct codes per game', () => {
     const kept = { FateGO: ['A-1', 'A-2', 'A-1'], BlueArchive: ['1', '2', '3', '4', '5'] };
 
     expect(decodeCompareTray(kept)).toEqual(ok({ FateGO: ['A-1', 'A-2'], BlueArchive: ['1', '2', '3', '4'] }));

@@ -23,8 +23,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a kept value', () => {
-  it('is empty at first, and there again at the next visit once set', () => {
+describe('a stored value', () => {
+  it('is empty at first, and loads at the next visit after it was set', () => {
     const area = fakeArea();
     const first = storeNames(area);
     expect(first.get()).toEqual([]);
@@ -63,7 +63,7 @@ describe('a kept value', () => {
     ).toEqual([{ at: expect.any(Number), why: expect.any(String), text: broken }]);
   });
 
-  it('leaves a broken text where it is if there is no room to set it aside', () => {
+  it('does not overwrite an undecodable text if it cannot be set aside', () => {
     const area = fakeArea({ names: 'broken' });
     const storage = openStorage(() => area);
     area.refuseWrites = new DOMException('', 'QuotaExceededError');
@@ -77,7 +77,7 @@ describe('a kept value', () => {
     expect(readSetAside(storage, 'names').map(({ text }) => text)).toEqual(['broken']);
   });
 
-  it('never overwrites what a later version has written, and lasts for this page only', () => {
+  it('never overwrites a value of a later version, and lasts for this page only', () => {
     const later = '{"version":99,"value":{"shape":"unknown"}}';
     const area = fakeArea({ names: later });
     const stored = storeNames(area);
@@ -87,7 +87,7 @@ describe('a kept value', () => {
     expect([stored.get(), area.entries()]).toEqual([['new'], { names: later }]);
   });
 
-  it('keeps the new value on this page when the storage is full, and the old one in the storage', () => {
+  it('keeps the new value on this page and the old one in the storage when it is full', () => {
     const area = fakeArea({ names: '{"version":2,"value":["old"]}' });
     const stored = storeNames(area);
     area.refuseWrites = new DOMException('', 'QuotaExceededError');
@@ -97,7 +97,7 @@ describe('a kept value', () => {
     expect(storeNames(area).get()).toEqual(['old']);
   });
 
-  it('takes over what another tab writes', () => {
+  it('follows the writes of another tab', () => {
     const area = fakeArea();
     const stored = storeNames(area);
     const told: (readonly string[])[] = [];
@@ -109,7 +109,7 @@ describe('a kept value', () => {
     expect([stored.get(), told]).toEqual([['theirs'], [['theirs']]]);
   });
 
-  it('is changed as another tab has left it, although no event has come', () => {
+  it('applies updates to the value of another tab even without an event', () => {
     const area = fakeArea();
     const [one, other] = [storeNames(area), storeNames(area)];
     one.get();
@@ -122,7 +122,7 @@ describe('a kept value', () => {
     expect(area.getItem('names')).toBe('{"version":2,"value":["Merlin","Altria"]}');
   });
 
-  it('is read anew when the page comes out of the back/forward cache, and when it is looked at again', () => {
+  it('is read again when the page leaves the back/forward cache or becomes visible', () => {
     const area = fakeArea();
     const stored = storeNames(area);
     stored.get();
@@ -139,7 +139,7 @@ describe('a kept value', () => {
     expect(stored.get()).toEqual(['while hidden']);
   });
 
-  it('sets every unreadable text aside beside those before, each of them once', () => {
+  it('sets every undecodable text aside once', () => {
     const area = fakeArea({ names: 'first', 'names.broken': 'of an earlier release' });
     storeNames(area).get();
     area.setItem('names', 'second');
@@ -155,7 +155,7 @@ describe('a kept value', () => {
     expect(aside[0]).toEqual({ at: null, why: null, text: 'of an earlier release' });
   });
 
-  it('leaves an unreadable text where it is once as many are set aside as can be', () => {
+  it('does not overwrite an undecodable text when the maximum is set aside', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
     for (let place = 0; place < MAX_SET_ASIDE; place++) setAside(storage, 'names', `text ${place}`, 'broken');
@@ -170,7 +170,7 @@ describe('a kept value', () => {
     expect(readSetAside(storage, 'names').map(({ text }) => text)).toContain('one more');
   });
 
-  it('sets aside the parts that its decoder drops, and writes none of the rest before they are', () => {
+  it('sets aside dropped parts before it writes the rest', () => {
     const area = fakeArea({ names: '{"version":2,"value":["Merlin",7]}' });
     const storage = openStorage(() => area);
     const decode: Decode<readonly string[]> = (value, _version, drop) => {
@@ -191,7 +191,7 @@ describe('a kept value', () => {
     expect(readSetAside(storage, 'names')).toEqual([{ at: expect.any(Number), why: 'no name', text: '[7]' }]);
   });
 
-  it('survives a storage that is cleared under it, and is written back at the next change', () => {
+  it('survives a cleared storage, and is written with the next change', () => {
     const area = fakeArea();
     const stored = storeNames(area);
     stored.set(['kept']);

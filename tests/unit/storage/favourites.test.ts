@@ -13,8 +13,8 @@ function read(value: unknown, version = 2) {
   return { decoded: decodeFavourites(value, version, (part, why) => dropped.push([part, why])), dropped };
 }
 
-describe('the kept favourites', () => {
-  it('are read as they were written', () => {
+describe('the stored favourites', () => {
+  it('are decoded as they were written', () => {
     const kept = {
       ...favouritesOf(favourite(), favourite({ code: 'A-2' })),
       removals: { FateGO: { 'A-3': { at: at(5), undone: false } } },
@@ -26,11 +26,11 @@ describe('the kept favourites', () => {
     expect(countFavourites(favouritesOf(favourite(), favourite({ code: 'A-2' })))).toBe(2);
   });
 
-  it('of version 1, which had no removals, are read', () => {
+  it('of version 1, which had no removals, load', () => {
     expect(read(game([favourite()]), 1)).toEqual({ decoded: ok(favouritesOf(favourite())), dropped: [] });
   });
 
-  it('hold each code of a game once, the first that was there', () => {
+  it('contain the first favourite of each code', () => {
     const twice = favouritesOf(favourite({ shop: '一' }), favourite({ code: 'A-2' }), favourite({ shop: '二' }));
 
     expect(read(parsed(twice)).decoded).toEqual(
@@ -69,7 +69,7 @@ describe('the kept favourites', () => {
     ['server', { ...favourite(), server: 1 }],
     ['known', { ...favourite(), known: { ...snapshot(), fate: 'stolen' } }],
     ['latest', { ...favourite(), latest: null }],
-  ])('lose only the one whose %s is wrong, which is handed over', (field, wrong) => {
+  ])('lose only the favourite with an invalid %s, which is dropped', (field, wrong) => {
     const others = favouritesOf(favourite({ code: 'A-8' }), favourite({ code: 'A-9' }));
     const [first, last] = others.games.FateGO ?? [];
 
@@ -79,7 +79,7 @@ describe('the kept favourites', () => {
     });
   });
 
-  it('leave out removals that cannot be read', () => {
+  it('ignore invalid removals', () => {
     const removals = { FateGO: { 'A-1': { at: 1, undone: false }, 'A-2': { at: 'now', undone: false } }, Mass: 5 };
 
     const { decoded } = read({ ...game([]), removals });
@@ -88,8 +88,8 @@ describe('the kept favourites', () => {
   });
 });
 
-describe('a favourite that is about to be kept', () => {
-  it('is cut to what is read back, whatever the offer holds', () => {
+describe('fitFavourite', () => {
+  it('truncates any offer to a favourite that can be decoded', () => {
     const amount = fc.oneof(fc.double(), fc.nat(), fc.constantFrom(Number.POSITIVE_INFINITY, 2 ** 53, 1e15));
     const text = fc.oneof(fc.string(), fc.string({ unit: 'binary', minLength: 190, maxLength: 420 }));
     const offers = fc.record({

@@ -2,11 +2,11 @@ import { fail, ok } from '@/base/result';
 import { decodeLastVisit } from '@/storage/lastVisit';
 
 describe('the last visit', () => {
-  it.each(['/game/FateGO', '/sale/gget_nore_jp?q=%E6%A2%85&price=..500'])('is read with the address %s', (address) => {
+  it.each(['/game/FateGO', '/sale/gget_nore_jp?q=%E6%A2%85&price=..500'])('accepts the address %s', (address) => {
     expect(decodeLastVisit({ game: 'FateGO', address })).toEqual(ok({ game: 'FateGO', address }));
   });
 
-  it('is nothing before the first', () => {
+  it('is null before the first visit', () => {
     expect(decodeLastVisit(null)).toEqual(ok(null));
   });
 

@@ -2,7 +2,7 @@ import { openStorage } from '@/storage/openStorage';
 import { fakeArea, writeInOtherTab } from './fakeArea';
 
 describe('openStorage', () => {
-  it('keeps texts in the area, and leaves nothing of its own there', () => {
+  it('stores texts in the area, and removes its probe', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
 
@@ -18,7 +18,7 @@ describe('openStorage', () => {
       },
     ],
     ['is missing', () => undefined],
-  ])('keeps texts in memory where the storage %s, and says so', (_case, open) => {
+  ])('keeps texts in memory when the storage %s, and reports it', (_case, open) => {
     const storage = openStorage(open);
 
     expect(storage.write('a', '1')).toEqual({ ok: false, error: 'storage-refused' });
@@ -30,7 +30,7 @@ describe('openStorage', () => {
     Object.assign(new Error(), { name: 'NS_ERROR_DOM_QUOTA_REACHED' }),
     Object.assign(new Error(), { name: 'QUOTA_EXCEEDED_ERR' }),
     Object.assign(new Error(), { code: 1014 }),
-  ])('knows %p as a full storage, still reads what is there and keeps the new text in memory', (refusal) => {
+  ])('treats %p as a full storage, still reads stored texts and keeps the new text in memory', (refusal) => {
     const area = fakeArea({ old: 'kept' });
     area.refuseWrites = refusal;
     const storage = openStorage(() => area);
@@ -39,7 +39,7 @@ describe('openStorage', () => {
     expect([storage.read('old'), storage.read('new'), storage.persistent.get()]).toEqual(['kept', '1', false]);
   });
 
-  it('notices an area that accepts writes and forgets them', () => {
+  it('detects an area that ignores writes', () => {
     const area = { ...fakeArea(), setItem: () => undefined };
     const storage = openStorage(() => area);
 
@@ -62,7 +62,7 @@ describe('openStorage', () => {
     expect([storage.read('a'), area.entries()]).toEqual(['2', { a: '2' }]);
   });
 
-  it('tells what another tab writes, but not what is cleared or written elsewhere', () => {
+  it('reports keys that another tab writes, but not cleared keys or other areas', () => {
     const area = fakeArea();
     const storage = openStorage(() => area);
     const told: (string | null)[] = [];

@@ -1,8 +1,8 @@
 import { fail, ok } from '@/base/result';
 import { decodeRecentSearches, MAX_RECENT } from '@/storage/recentSearches';
 
-describe('the kept searches', () => {
-  it('are read by game, no more than are kept', () => {
+describe('the stored searches', () => {
+  it('are limited per game', () => {
     const queries = Array.from({ length: MAX_RECENT + 2 }, (_, at) => `?price=..${at}`);
 
     expect(decodeRecentSearches({ FateGO: queries })).toEqual(ok({ FateGO: queries.slice(0, MAX_RECENT) }));

@@ -1,8 +1,8 @@
 import { fail, ok } from '@/base/result';
 import { decodeTourTaken } from '@/storage/tourTaken';
 
-describe('whether the tour is taken', () => {
-  it.each([true, false])('is read as %s', (value) => {
+describe('the stored tour flag', () => {
+  it.each([true, false])('is decoded as %s', (value) => {
     expect(decodeTourTaken(value)).toEqual(ok(value));
   });
 

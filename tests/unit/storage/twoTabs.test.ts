@@ -52,7 +52,7 @@ function settle(one: Tab, other: Tab): void {
 }
 
 describe('two tabs over one storage', () => {
-  it('keep what the other has written although no event has come', () => {
+  it('keep the writes of the other tab even without an event', () => {
     const area = fakeArea();
     const tabs = [0, 1].map(() =>
       createStored<Favourites>(KEY, 2, decodeFavourites, NO_FAVOURITES, {
@@ -113,7 +113,7 @@ describe('a tab whose write failed while it was in the back/forward cache', () =
   it.each([
     ['restored', pageshow],
     ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('joins what the other has stored since with its own once it is %s', (_, show) => {
+  ])('merges the writes of the other tab when it is %s', (_, show) => {
     const tab = setup();
 
     show();
@@ -122,7 +122,7 @@ describe('a tab whose write failed while it was in the back/forward cache', () =
     expect(stored(tab)).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
-  it('keeps what the other has stored since with its next change', () => {
+  it('keeps the writes of the other tab with its next change', () => {
     const tab = setup();
 
     add(tab, 'A-4', 4);
@@ -130,7 +130,7 @@ describe('a tab whose write failed while it was in the back/forward cache', () =
     expect(stored(tab)).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
   });
 
-  it('keeps its own while writes still fail', () => {
+  it('keeps its own value while writes fail', () => {
     const tab = setup();
     tab.area.refuseWrites = new DOMException('', 'QuotaExceededError');
 
@@ -142,7 +142,7 @@ describe('a tab whose write failed while it was in the back/forward cache', () =
   });
 });
 
-describe('two tabs that write in the same moment', () => {
+describe('two tabs that write at the same time', () => {
   it('end with the favourites of both', () => {
     const [one, other] = [openTab(), openTab()];
 
@@ -154,7 +154,7 @@ describe('two tabs that write in the same moment', () => {
     expect(codesOf(other)).toEqual(['A-1', 'A-2']);
   });
 
-  it('do not bring back what one of them removes meanwhile', () => {
+  it('do not restore a favourite that one of them removes', () => {
     const [one, other] = [openTab(), openTab()];
     add(one, 'A-1', 1);
     settle(one, other);
@@ -167,7 +167,7 @@ describe('two tabs that write in the same moment', () => {
     expect(codesOf(other)).toEqual(['A-2']);
   });
 
-  it('keep what is taken back after its removal, also within one millisecond', () => {
+  it('keep a favourite that is added again after its removal, also within one millisecond', () => {
     const [one, other] = [openTab(), openTab()];
     add(one, 'A-1', 1);
     settle(one, other);
@@ -195,7 +195,7 @@ describe('two tabs that write in the same moment', () => {
     ]);
   });
 
-  it('come to the same favourites and lose none, in whatever order writes and events come', () => {
+  it('converge to the same favourites without losses in any order of writes and events', () => {
     const steps = fc.array(
       fc.record({
         tab: fc.nat({ max: 1 }),
@@ -243,7 +243,7 @@ describe('a tab of an earlier release, which writes its whole list', () => {
       },
     });
 
-  it('neither brings back what was removed nor takes away what it does not know', () => {
+  it('neither restores removed favourites nor removes unknown ones', () => {
     const tab = openTab({ [KEY]: ofOld('A-1', 'A-2') });
     remove(tab, 'A-1', 5);
     add(tab, 'A-3', 6);
@@ -256,7 +256,7 @@ describe('a tab of an earlier release, which writes its whole list', () => {
 });
 
 describe('removals', () => {
-  it('are forgotten after thirty days, and bounded in number', () => {
+  it('are dropped after thirty days, and limited in number', () => {
     const day = 86_400_000;
     let kept = favouritesOf(favourite());
     kept = removeFavourite(kept, 'FateGO', favourite().code, at(1));

@@ -1,10 +1,11 @@
+import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
+import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
 import { memo, useState, useSyncExternalStore } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { loadable } from '@/resilience/loadable';
 import { favourites } from '@/storage/favourites';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FavouriteButton.module.css';
@@ -26,12 +27,16 @@ export const FavouriteButton = memo(function FavouriteButton({ hit, lexicon, tab
   const game = lexicon.spec.game.id;
   const { code } = hit.offer;
   // A boolean snapshot, so that only the button whose offer has changed re-renders.
-  const isPressed = useSyncExternalStore(favourites.subscribe, () => isFavourite(favourites.get(), game, code));
+  const isPressed = useSyncExternalStore(
+    favourites.subscribe,
+    () => isFavourite(favourites.get(), game, code),
+    () => false,
+  );
   return (
     <span className={styles.heart} data-keeps={code}>
       <IconButton
         label={shop.keepOffer(code)}
-        icon={<LineIcon name="heart" />}
+        icon={isPressed ? <HeartFilled aria-hidden /> : <HeartOutlined aria-hidden />}
         tabbable={tabbable}
         pressed={isPressed}
         onClick={() => setProblem(toggleFavourite(hit, lexicon))}

@@ -7,7 +7,7 @@ import { useSearch } from '@/features/search-state/useSearch';
 import { useSearchClient } from '@/features/search-state/useSearchClient';
 import { gamePath } from '@/games/paths';
 import type { Game } from '@/games/types';
-import { useSameValue } from '@/ui/hooks/useSameValue';
+import { useDeepMemo } from '@/ui/hooks/useDeepMemo';
 import type { WatchedCatalog } from './watchedCatalog';
 
 export type CatalogWatcherProps = {
@@ -22,7 +22,7 @@ export function CatalogWatcher({ game, codes, onUpdate }: CatalogWatcherProps) {
   // The overlay is shared by both route groups of a game, so the path of either will do.
   const overlay = useOverlay(game, client, gamePath('game', game.id).slice(1));
   const { result, error: searchError, catalogRevision } = useSearch(client, EMPTY_QUERY, overlay);
-  const offers = useOffers(client, useSameValue(codes), EMPTY_QUERY, overlay, catalogRevision);
+  const offers = useOffers(client, useDeepMemo(codes), EMPTY_QUERY, overlay, catalogRevision);
   const error = loadError ?? searchError;
   const isPartial = (result?.page.catalog.segments.failed ?? 0) > 0;
 

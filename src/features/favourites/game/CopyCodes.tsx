@@ -1,7 +1,8 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { Button } from 'antd';
 import type { OfferCode } from '@/domain/offer';
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -18,7 +19,7 @@ export function CopyCodes({ codes }: { readonly codes: readonly OfferCode[] }) {
     <>
       <Button
         type="text"
-        icon={<LineIcon name={state === 'copied' ? 'check' : 'copy'} />}
+        icon={state === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
         onClick={() => copy(codes.join('\n'))}
       >
         {label}

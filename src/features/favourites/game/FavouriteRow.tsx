@@ -1,3 +1,4 @@
+import HeartFilled from '@ant-design/icons/es/icons/HeartFilled';
 import { Link } from '@umijs/max';
 import type { EpochMs } from '@/domain/offer';
 import { EMPTY_QUERY } from '@/domain/query';
@@ -16,7 +17,6 @@ import { specOf } from '@/games/specs/specOf';
 import type { Game } from '@/games/types';
 import type { StorageProblem } from '@/storage/openStorage';
 import { IconButton } from '@/ui/components/controls/IconButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -79,7 +79,7 @@ export function FavouriteRow({ game, row, catalog, now, problem, onRemove }: Fav
           <span className={buttonStyles.heart}>
             <IconButton
               label={messages.removeFavourite(code)}
-              icon={<LineIcon name="heart" />}
+              icon={<HeartFilled aria-hidden />}
               pressed
               onClick={onRemove}
             />

@@ -27,7 +27,7 @@ export function FavouriteTiles({ items, lexicon, isGrey }: FavouriteTilesProps) 
           <li key={item}>
             <Tile
               look={itemLook(lexicon, item)}
-              place="want"
+              size="want"
               state={isGrey ? 'zero' : 'plain'}
               {...(badge === '' ? {} : { badge })}
               label={badge === '' ? name : `${name} ${badge}`}

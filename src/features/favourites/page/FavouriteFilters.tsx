@@ -1,3 +1,4 @@
+import SortAscendingOutlined from '@ant-design/icons/es/icons/SortAscendingOutlined';
 import type { ReactNode } from 'react';
 import {
   type CurrentFavourite,
@@ -8,7 +9,6 @@ import { FAVOURITE_SORTS, type FavouriteSort } from '@/features/favourites/game/
 import { useFavouriteMessages } from '@/features/favourites/messages/useFavouriteMessages';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { FacetTag } from '@/ui/components/display/FacetTag';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import styles from './FavouritesPage.module.css';
 
 export type ChangeFilter = FavouriteChange | 'all';
@@ -58,7 +58,7 @@ export function FavouriteFilters({ all, filter, onFilter, sort, onSort, children
           options={FAVOURITE_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
           onChoose={onSort}
         >
-          <LineIcon name="sort" /> {messages.sorts[sort]}
+          <SortAscendingOutlined aria-hidden /> {messages.sorts[sort]}
         </SelectSwitch>
       </span>
     </div>

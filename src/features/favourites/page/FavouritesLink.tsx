@@ -1,3 +1,4 @@
+import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
 import { Link } from '@umijs/max';
 import { memo, useSyncExternalStore } from 'react';
 import { favouritesOfGame } from '@/features/favourites/button/favouritesOfGame';
@@ -6,7 +7,6 @@ import type { GameId } from '@/games/types';
 import { loadable } from '@/resilience/loadable';
 import { favourites } from '@/storage/favourites';
 import { useStored } from '@/storage/useStored';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Nothing } from '@/ui/components/feedback/Nothing';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './FavouritesLink.module.css';
@@ -30,7 +30,7 @@ export const FavouritesLink = memo(function FavouritesLink({ game }: { readonly 
         to={count === 0 ? '/favourites' : favouritesPath(game)}
         aria-label={shop.favouritesHere(count)}
       >
-        <LineIcon name="heart" />
+        <HeartOutlined aria-hidden />
         <span className={styles.label}>{shop.favourites}</span> <b>{count || ''}</b>
       </Link>
       {announcement !== null && <LazyAnnouncer />}

@@ -24,9 +24,9 @@ export const RangeBoxes = memo(function RangeBoxes({ name, sign, range, onType }
   const { shop } = useMessages();
   const { draft, change, flush } = useDraft<Range>({
     value: range ?? OPEN,
-    same: (a, b) => a.min === b.min && a.max === b.max,
-    holds: isReversed,
-    handOver: (typed) => onType(typed.min === null && typed.max === null ? null : typed),
+    isEqual: (a, b) => a.min === b.min && a.max === b.max,
+    isIncomplete: isReversed,
+    onCommit: (typed) => onType(typed.min === null && typed.max === null ? null : typed),
   });
   const isInvalid = isReversed(draft);
   const boxProps = { sign, isInvalid, onDone: flush };

@@ -8,12 +8,14 @@ import { amountText, type FacetLabels, facetName } from '@/features/labels/facet
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import { FacetSection } from './FacetSection';
 import { Histogram } from './Histogram';
 import { RangeBoxes } from './RangeBoxes';
 import styles from './RangeGroup.module.css';
 import { type Handles, handlesToRange, labelledBoundIndexes, maxAtHandle, rangeToHandles } from './rangeScale';
+
+const PART_CLASSES = { rail: styles.part ?? '', track: styles.part ?? '', handle: `${styles.part} ${styles.handle}` };
 
 export type RangeGroupProps = {
   readonly facet: string;
@@ -41,7 +43,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
   const scale = { bounds, isWhole: facet !== 'price' };
   const applied = rangeToHandles(range, scale);
   const [low, high] = drag ?? applied;
-  const changeByTyping = useSteady((typed: Range | null) => onChange(facet, typed, 'replace'));
+  const changeByTyping = useStableCallback((typed: Range | null) => onChange(facet, typed, 'replace'));
   const numberText = (value: number) => formatNumber(value, labels.locale);
   const effectText =
     range !== null && histogram !== null && total !== null
@@ -65,6 +67,7 @@ export const RangeGroup = memo(function RangeGroup(props: RangeGroupProps) {
           <Slider
             range
             className={styles.slider ?? ''}
+            classNames={PART_CLASSES}
             min={0}
             max={bounds.length - 1}
             marks={Object.fromEntries(marks)}

@@ -9,7 +9,7 @@ import { formatNumber } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
-import { useSteady } from '@/ui/hooks/useSteady';
+import { useStableCallback } from '@/ui/hooks/useStableCallback';
 import styles from './ItemPicker.module.css';
 import { PickerFilters } from './PickerFilters';
 import { PickTile } from './PickTile';
@@ -34,9 +34,9 @@ export function ItemPicker(props: ItemPickerProps) {
   const { lexicon, wants, counts, countsQuery, parser, searchRef, onToggle } = props;
   const { shop } = useMessages();
   const locale = useLocale();
-  const toggle = useSteady(onToggle);
+  const toggle = useStableCallback(onToggle);
   const picker = useItemPicker(
-    { lexicon, wants, counts, countsQuery, parser: parser.reader },
+    { lexicon, wants, counts, countsQuery, parser: parser.parser },
     INITIAL_COUNT[useLayout()],
   );
   return (

@@ -38,7 +38,7 @@ export const PickTile = memo(function PickTile({ item, lexicon, count, want, onT
     >
       <Tile
         look={itemLook(lexicon, item.id)}
-        place="pick"
+        size="pick"
         state={count === 0 && want === null ? 'zero' : 'plain'}
         {...wantProps}
       />

@@ -1,6 +1,6 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import type { GameItems } from '@/features/search-state/gameItems';
 import { FacetTag } from '@/ui/components/display/FacetTag';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -70,7 +70,7 @@ function PickerSelect({ name, all, value, options, onChoose }: PickerSelectProps
   return (
     <span className={styles.select}>
       {options.find(([option]) => option === value)?.[1] ?? all}
-      <LineIcon name="down" />
+      <DownOutlined aria-hidden />
       <select aria-label={name} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">{all}</option>
         {options.map(([option, label]) => (

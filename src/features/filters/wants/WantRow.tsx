@@ -1,11 +1,11 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { type RefObject, useRef } from 'react';
 import { WANT_MODES, type Want } from '@/domain/query';
 import { type GameItems, itemKind, itemLook, itemName } from '@/features/search-state/gameItems';
 import { IconButton } from '@/ui/components/controls/IconButton';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Tile } from '@/ui/components/display/Tile';
-import { hasFingers } from '@/ui/hooks/hasFingers';
+import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { LevelSteps } from './LevelSteps';
@@ -37,7 +37,7 @@ export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRo
 
   return (
     <li ref={row} className={styles.row}>
-      <Tile look={itemLook(lexicon, want.item)} place="want" want={want.mode} flag={shop.flags[want.mode]} />
+      <Tile look={itemLook(lexicon, want.item)} size="want" want={want.mode} flag={shop.flags[want.mode]} />
       <div className={styles.body}>
         <div className={styles.line}>
           <span className={styles.name} title={name}>
@@ -54,7 +54,7 @@ export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRo
               />
             </span>
             <span className={styles.remove} data-drop>
-              <IconButton label={shop.dropWant(name)} icon={<LineIcon name="close" />} onClick={remove} />
+              <IconButton label={shop.dropWant(name)} icon={<CloseOutlined aria-hidden />} onClick={remove} />
             </span>
           </span>
         </div>
@@ -79,6 +79,6 @@ export function WantRow({ want, lexicon, counts, onChange, fallbackRef }: WantRo
 function focusNextWant(row: HTMLElement | null, fallback: HTMLElement | null): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const removeButton = neighbour?.querySelector<HTMLElement>('[data-drop] button');
-  const last = hasFingers() ? fallback?.closest('section')?.querySelector('h2') : fallback;
+  const last = hasCoarsePointer() ? fallback?.closest('section')?.querySelector('h2') : fallback;
   (removeButton ?? last)?.focus({ preventScroll: true });
 }

@@ -41,7 +41,7 @@ export function OfferTiles({ tileList, lexicon, size, light, max, children }: Of
           <li key={item} className={styles.tile}>
             <Tile
               look={itemLook(lexicon, item)}
-              place={size}
+              size={size}
               state={state}
               {...badgeProps}
               label={shop.shelfTile(name, rarity, badge)}

@@ -25,7 +25,7 @@ export function OtherTiles({ items, lexicon, isGrey }: OtherTilesProps) {
         <Tile
           key={item}
           look={itemLook(lexicon, item)}
-          place="rest"
+          size="rest"
           state={isGrey ? 'zero' : 'plain'}
           label={itemName(lexicon, item, locale)}
         />

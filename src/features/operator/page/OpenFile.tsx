@@ -27,8 +27,8 @@ export function OpenFile({ work, state: { log, problem, shown }, operator }: Ope
   useUndoKeys(undo, redo);
   const [tableIndex, setTableIndex] = useState(0);
   const resultId = `${epoch} ${revision}`;
-  const at = Math.min(tableIndex, summary.tables.length - 1);
-  const table = summary.tables[at];
+  const shownIndex = Math.min(tableIndex, summary.tables.length - 1);
+  const table = summary.tables[shownIndex];
   const selectedTable = shown === null ? -1 : summary.tables.findIndex(({ name }) => name === shown.sheet);
   useEffect(() => {
     if (selectedTable >= 0) setTableIndex(selectedTable);
@@ -47,7 +47,7 @@ export function OpenFile({ work, state: { log, problem, shown }, operator }: Ope
             <SegmentedSwitch
               label={messages.sheets}
               options={summary.tables.map(({ name }, index) => ({ value: String(index), label: name ?? '' }))}
-              value={String(at)}
+              value={String(shownIndex)}
               onChoose={(value) => setTableIndex(Number(value))}
             />
           )}
@@ -61,13 +61,13 @@ export function OpenFile({ work, state: { log, problem, shown }, operator }: Ope
             onRevert={operator.revert}
           />
           <Preview
-            key={at}
+            key={shownIndex}
             operator={operator}
-            at={at}
+            tableIndex={shownIndex}
             table={table}
             epoch={epoch}
             revision={revision}
-            shown={selectedTable === at ? shown : null}
+            shown={selectedTable === shownIndex ? shown : null}
           />
         </Part>
       )}

@@ -62,9 +62,9 @@ export function IssueList({ issues }: { readonly issues: readonly RowIssue[] }) 
   const locale = useLocale();
   return (
     <ul className={styles.issues}>
-      {issues.map((issue, at) => (
+      {issues.map((issue, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two issues of a file may be equal.
-        <li key={at}>
+        <li key={index}>
           <IssueMark severity={issue.severity} />
           <span>{formatIssue(issue, locale)}</span>
         </li>

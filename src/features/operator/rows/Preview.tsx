@@ -18,7 +18,7 @@ import { useShownCell } from './useShownCell';
 type PreviewProps = {
   readonly operator: Pick<Operator, 'ask' | 'fix' | 'fixAlike' | 'show'>;
   /** Index of the table in the file. */
-  readonly at: number;
+  readonly tableIndex: number;
   readonly table: TableSummary;
   readonly epoch: number;
   readonly revision: number;
@@ -32,7 +32,7 @@ type EditedCell = CellCursor & { readonly row: number; readonly before: string }
 const ALL: RowFilter = { state: null, kind: null };
 
 /** The rows of one table: filters, grid, and the issues of the selected row. */
-export function Preview({ operator, at: location, table, epoch, revision, shown }: PreviewProps) {
+export function Preview({ operator, tableIndex, table, epoch, revision, shown }: PreviewProps) {
   const messages = useOperatorMessages();
   const locale = useLocale();
   const [filter, setFilter] = useState<RowFilter>(ALL);
@@ -40,7 +40,7 @@ export function Preview({ operator, at: location, table, epoch, revision, shown 
   const [editedCell, setEditedCell] = useState<EditedCell | null>(null);
   const [focusRequests, setFocusRequests] = useState(0);
   const { ask, fix, fixAlike, show } = operator;
-  const window = useRowWindow(ask, location, filter, epoch, revision);
+  const window = useRowWindow(ask, tableIndex, filter, epoch, revision);
   const rows = Math.min(window.size ?? 0, MAX_ROWS);
   const isHeader = selected?.index === HEADER;
   const record = selected === null || isHeader ? undefined : window.rowAt(selected.index);
@@ -82,7 +82,7 @@ export function Preview({ operator, at: location, table, epoch, revision, shown 
     window.put(cell.index, cell.column, text);
     fix([{ sheet: table.name, row: cell.row, column: cell.column, text }]);
   };
-  const countAlike = useCountMatchingCells(ask, location, table, isHeader);
+  const countAlike = useCountMatchingCells(ask, tableIndex, table, isHeader);
   const count = (number: number) => formatNumber(number, locale);
   return (
     <>
@@ -115,7 +115,7 @@ export function Preview({ operator, at: location, table, epoch, revision, shown 
           issues={isHeader ? table.headerIssues : (record?.issues ?? [])}
           countAlike={countAlike}
           onFixAlike={(issue) => {
-            const problem = problemOf(location, issue);
+            const problem = problemOf(tableIndex, issue);
             if (problem === null) return;
             setFocusRequests((times) => times + 1);
             fixAlike(problem);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useOperatorMessages } from '@/features/operator/messages/useOperatorMessages';
 import type { RowRecord, TableSummary } from '@/operator-worker/protocol';
-import { hasFingers } from '@/ui/hooks/hasFingers';
+import { hasCoarsePointer } from '@/ui/hooks/hasCoarsePointer';
 import { uniformOffsets } from '@/ui/hooks/rowOffsets';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useVirtualRows } from '@/ui/hooks/useVirtualRows';
@@ -131,7 +131,7 @@ function styleOf({ widths }: TableSummary, height: number): CSSProperties {
 /** Detects touch or pen input, where focusing a text field opens the on-screen keyboard.
  *  @returns  whether touch is in use, and a function to call on keyboard input */
 function useTouchMode(): readonly [boolean, () => void] {
-  const [isTouch, setIsTouch] = useState(hasFingers);
+  const [isTouch, setIsTouch] = useState(hasCoarsePointer);
   useEffect(() => {
     const press = ({ pointerType }: PointerEvent) => setIsTouch(pointerType !== 'mouse');
     window.addEventListener('pointerdown', press, true);

@@ -32,14 +32,14 @@ export function RowPanel(props: RowPanelProps) {
   const messages = useOperatorMessages();
   if (title === null) return <p className={`${styles.panel} ${styles.quiet}`}>{messages.selectRow}</p>;
   const ordered = issues
-    .map((issue, index) => ({ issue, at: index, column: header.indexOf(issue.column ?? '\0') }))
+    .map((issue, index) => ({ issue, index, column: header.indexOf(issue.column ?? '\0') }))
     .sort((a, b) => Number(b.column === selected) - Number(a.column === selected));
   return (
     <section className={styles.panel} aria-label={title}>
       <h3>{title}</h3>
       {issues.length === 0 && <p className={styles.quiet}>{messages.rowFine}</p>}
       <ul>
-        {ordered.map(({ issue, column, at: index }) => (
+        {ordered.map(({ issue, column, index }) => (
           <Issue
             key={index}
             issue={issue}

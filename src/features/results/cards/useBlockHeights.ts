@@ -2,14 +2,18 @@ import { useLocation } from '@umijs/max';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { measuredOffsets, type RowOffsets } from '@/ui/hooks/rowOffsets';
 
-type Heights = ReadonlyMap<number, number>;
+type Measurements = {
+  readonly heights: ReadonlyMap<number, number>;
+  /** Height of blocks that have not been rendered: that of the first measured one. It never changes, because the content would
+   *  move with it. */
+  readonly estimate: number;
+};
 
 const STORAGE_PREFIX = 'vitrine.heights.';
-/** Until the first block has been measured, in px. */
-const ESTIMATE = 3000;
+const UNMEASURED: Measurements = { heights: new Map(), estimate: 3000 };
 
 /** Measures the blocks of a long card list. Heights are stored per history entry in the session, so that Back and reload
- *  restore a scroll position far down; blocks without a height get the average.
+ *  restore a scroll position far down.
  *  @param listRef    contains the rendered blocks as lists with `data-block`
  *  @param gap        between two blocks, in px
  *  @param isVirtual  false for a list that is rendered as a whole, which needs no measuring */
@@ -20,69 +24,64 @@ export function useBlockHeights(
   isVirtual: boolean,
 ): RowOffsets {
   const { key } = useLocation();
-  const [state, setState] = useState(() => ({ key, heights: readHeights(key) ?? NO_HEIGHTS }));
-  const heights = state.key === key ? state.heights : (readHeights(key) ?? state.heights);
-  if (state.key !== key) setState({ key, heights });
+  const [state, setState] = useState(() => ({ key, measured: readMeasurements(key) ?? UNMEASURED }));
+  const measured = state.key === key ? state.measured : (readMeasurements(key) ?? state.measured);
+  if (state.key !== key) setState({ key, measured });
 
   useLayoutEffect(() => {
-    const measured = isVirtual ? measureBlocks(listRef.current, heights) : heights;
-    if (measured !== heights) setState({ key, heights: measured });
+    const next = isVirtual ? measureBlocks(listRef.current, measured) : measured;
+    if (next !== measured) setState({ key, measured: next });
   });
 
   useEffect(() => {
-    if (isVirtual && heights.size > 0) writeHeights(key, heights);
-  }, [key, heights, isVirtual]);
+    if (isVirtual && measured !== UNMEASURED) writeMeasurements(key, measured);
+  }, [key, measured, isVirtual]);
 
   useEffect(() => {
     let width = window.innerWidth;
     const onResize = () => {
-      if (window.innerWidth !== width) setState({ key, heights: NO_HEIGHTS });
+      if (window.innerWidth !== width) setState({ key, measured: UNMEASURED });
       width = window.innerWidth;
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, [key]);
 
-  return useMemo(() => {
-    const average = averageOf(heights) ?? ESTIMATE;
-    return measuredOffsets(blocks, (block) => heights.get(block) ?? average, gap);
-  }, [heights, blocks, gap]);
+  return useMemo(
+    () => measuredOffsets(blocks, (block) => measured.heights.get(block) ?? measured.estimate, gap),
+    [measured, blocks, gap],
+  );
 }
 
-const NO_HEIGHTS: Heights = new Map();
-
-/** Returns the same map if no height has changed. */
-function measureBlocks(list: HTMLElement | null, heights: Heights): Heights {
-  const measured = new Map(heights);
+/** Returns the same object if no height has changed. */
+function measureBlocks(list: HTMLElement | null, measured: Measurements): Measurements {
+  const heights = new Map(measured.heights);
   for (const element of list?.querySelectorAll<HTMLElement>('[data-block]') ?? []) {
     // An element that is not displayed has no height.
-    if (element.offsetHeight > 0) measured.set(Number(element.dataset.block), element.offsetHeight);
+    if (element.offsetHeight > 0) heights.set(Number(element.dataset.block), element.offsetHeight);
   }
-  const isSame =
-    measured.size === heights.size && [...measured].every(([block, height]) => heights.get(block) === height);
-  return isSame ? heights : measured;
+  const isSame = [...heights].every(([block, height]) => measured.heights.get(block) === height);
+  if (isSame) return measured;
+  const [first = UNMEASURED.estimate] = heights.values();
+  return { heights, estimate: measured.heights.size === 0 ? first : measured.estimate };
 }
 
-function averageOf(heights: Heights): number | null {
-  if (heights.size === 0) return null;
-  return Math.round([...heights.values()].reduce((sum, height) => sum + height, 0) / heights.size);
-}
-
-function readHeights(key: string): Heights | null {
+function readMeasurements(key: string): Measurements | null {
   try {
-    const { width, heights } = JSON.parse(sessionStorage.getItem(STORAGE_PREFIX + key) ?? '{}');
-    return width === window.innerWidth && Array.isArray(heights) ? new Map(heights) : null;
+    const { width, heights, estimate } = JSON.parse(sessionStorage.getItem(STORAGE_PREFIX + key) ?? '{}');
+    const isValid = width === window.innerWidth && Array.isArray(heights) && typeof estimate === 'number';
+    return isValid ? { heights: new Map(heights), estimate } : null;
   } catch {
     // Without storage, a position far down is restored approximately.
     return null;
   }
 }
 
-function writeHeights(key: string, heights: Heights): void {
+function writeMeasurements(key: string, { heights, estimate }: Measurements): void {
   try {
-    const stored = JSON.stringify({ width: window.innerWidth, heights: [...heights] });
+    const stored = JSON.stringify({ width: window.innerWidth, heights: [...heights], estimate });
     sessionStorage.setItem(STORAGE_PREFIX + key, stored);
   } catch {
-    // See readHeights.
+    // See readMeasurements.
   }
 }

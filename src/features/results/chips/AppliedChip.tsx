@@ -1,5 +1,5 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ChipLabel } from '@/features/labels/chipLabel';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -49,7 +49,7 @@ export function AppliedChip({ label, without, isText = false, isBestExit, onDrop
         )}
       </span>
       <button type="button" className={styles.drop} aria-label={shop.drop(label.full)} onClick={onDrop}>
-        <LineIcon name="close" />
+        <CloseOutlined aria-hidden />
       </button>
     </span>
   );

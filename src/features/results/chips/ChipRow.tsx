@@ -45,8 +45,8 @@ export const ChipRow = memo(function ChipRow({
   const { shop } = useMessages();
   const wording = useFacetLabels(lexicon.spec, result?.page.catalog.currency ?? null);
   const rowRef = useRef<HTMLDivElement>(null);
-  const { reader } = text;
-  const terms = useMemo(() => textTerms(query.text, reader?.findAmbiguous(query.text)), [reader, query.text]);
+  const { parser } = text;
+  const terms = useMemo(() => textTerms(query.text, parser?.findAmbiguous(query.text)), [parser, query.text]);
   const ambiguities = terms.flatMap(({ ambiguity }) => ambiguity ?? []);
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
@@ -65,7 +65,7 @@ export const ChipRow = memo(function ChipRow({
   return (
     <div ref={rowRef} className={styles.row} tabIndex={-1} data-tour="chips">
       <ul className={styles.chips} aria-label={shop.applied}>
-        {reader !== null &&
+        {parser !== null &&
           ambiguities.map((ambiguity) => (
             <li key={`${ambiguity.span.start} ${ambiguity.text}`}>
               <LazyAmbiguousChip
@@ -97,8 +97,8 @@ export const ChipRow = memo(function ChipRow({
           onChoose={choose}
         />
       </ul>
-      {reader !== null && (
-        <LazyParseTextButton query={query} parser={reader} currency={wording.currency} onChoose={choose} />
+      {parser !== null && (
+        <LazyParseTextButton query={query} parser={parser} currency={wording.currency} onChoose={choose} />
       )}
       <TextButton className={styles.clear} onClick={() => choose(clearConditions(query))}>
         {shop.clearAll}

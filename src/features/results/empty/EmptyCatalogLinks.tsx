@@ -1,3 +1,4 @@
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import { Link, useLocation } from '@umijs/max';
 import { EMPTY_QUERY, type Want } from '@/domain/query';
 import { writeQuery } from '@/domain/queryString';
@@ -6,7 +7,6 @@ import { GAMES } from '@/games/games';
 import { gamePath } from '@/games/paths';
 import type { GameSpec } from '@/games/types';
 import { GameGlyph } from '@/ui/components/display/GameGlyph';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './ZeroPanel.module.css';
@@ -37,7 +37,7 @@ export function EmptyCatalogLinks({ spec, wants }: EmptyCatalogLinksProps) {
         ))}
         <li>
           <Link className={styles.exit ?? ''} to="/welcome">
-            <LineIcon name="window" />
+            <AppstoreOutlined aria-hidden />
             <span className={styles.what}>{shop.home}</span>
           </Link>
         </li>

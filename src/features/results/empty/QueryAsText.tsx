@@ -16,8 +16,8 @@ export function QueryAsText({ query, text }: { readonly query: Query; readonly t
 
   /** Runs synchronously if the parser is loaded: browsers allow copying only while handling the click. */
   const withLine = (use: (line: string) => void) => {
-    if (text.reader !== null) use(text.reader.write(query));
-    else void text.load().then((reader) => (reader === null ? undefined : use(reader.write(query))));
+    if (text.parser !== null) use(text.parser.write(query));
+    else void text.load().then((parser) => (parser === null ? undefined : use(parser.write(query))));
   };
   const copyLine = () => {
     setByHand(false);

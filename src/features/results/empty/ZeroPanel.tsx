@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { chipsOf, withoutChip } from '@/domain/chips';
 import type { Query } from '@/domain/query';
 import { chipKey, chipLabel } from '@/features/labels/chipLabel';
@@ -7,7 +8,6 @@ import { LazyParseTextButton } from '@/features/search-box/LazyParseTextButton';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
 import type { QueryParser } from '@/features/text-query/queryParser';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatNumber } from '@/ui/format/format';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -19,13 +19,13 @@ export type ZeroPanelProps = {
   readonly result: SearchResult;
   readonly lexicon: GameItems;
   /** Null until the query parser has been loaded. */
-  readonly reader: QueryParser | null;
+  readonly parser: QueryParser | null;
   readonly onChoose: (next: Query) => void;
 };
 
 /** Shown when there are no hits: lists the conditions by the total without each of them, largest first. Offers to parse the
  *  text as conditions, and links to other games if nothing at all is on sale. */
-export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps) {
+export function ZeroPanel({ result, lexicon, parser, onChoose }: ZeroPanelProps) {
   const { shop } = useMessages();
   const locale = useLocale();
   const wording = useFacetLabels(lexicon.spec, result.page.catalog.currency);
@@ -48,8 +48,8 @@ export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps)
               ? shop.zeroUnsure
               : shop.zeroTitle(exits.length)}
         </h2>
-        {reader !== null && (
-          <LazyParseTextButton query={result.query} parser={reader} currency={wording.currency} onChoose={onChoose} />
+        {parser !== null && (
+          <LazyParseTextButton query={result.query} parser={parser} currency={wording.currency} onChoose={onChoose} />
         )}
         {exits[0] !== undefined && (
           <p className={styles.hint}>{exits[0].gain > 0 ? shop.zeroHint : shop.zeroHintNone}</p>
@@ -61,7 +61,7 @@ export function ZeroPanel({ result, lexicon, reader, onChoose }: ZeroPanelProps)
           return (
             <li key={chipKey(chip)}>
               <button type="button" className={styles.exit} onClick={() => onChoose(withoutChip(result.query, chip))}>
-                <LineIcon name="close" />
+                <CloseOutlined aria-hidden />
                 <span className={styles.what}>{words.full}</span>
                 <span className={gain > 0 ? styles.gain : styles.none}>
                   {gain > 0 ? shop.zeroGain(gain, formatNumber(gain, locale)) : shop.zeroStill}

@@ -68,8 +68,8 @@ export const PriceSummary = memo(function PriceSummary({ result, addressOf, onOp
       )}
       <Drawer
         title={title}
-        from={layout === 'phone' ? 'bottom' : 'right'}
-        reach={layout === 'phone' ? 'auto' : 'min(400px, 100%)'}
+        placement={layout === 'phone' ? 'bottom' : 'right'}
+        size={layout === 'phone' ? 'auto' : 'min(400px, 100%)'}
         open={open}
         onClose={() => setOpen(false)}
       >

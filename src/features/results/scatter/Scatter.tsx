@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { OfferCode } from '@/domain/offer';
@@ -10,7 +11,6 @@ import type { SearchResult } from '@/features/search-state/searchResult';
 import type { SearchClient } from '@/search-worker/client';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
 import { TextButton } from '@/ui/components/controls/TextButton';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { formatNumber } from '@/ui/format/format';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -81,7 +81,7 @@ export function Scatter({ result, client, lexicon, addressOf, onOpen, onChoose }
           onChoose={setChosen}
         >
           {nameOf(axis)}
-          <LineIcon name="down" />
+          <DownOutlined aria-hidden />
         </SelectSwitch>
         <Button
           autoInsertSpace={false}

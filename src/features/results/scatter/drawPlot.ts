@@ -15,14 +15,14 @@ export function drawPlot(canvas: HTMLCanvasElement, { x, y, dots }: PlotData, si
   const colour = (name: string) => style.getPropertyValue(name).trim();
   context.scale(ratio, ratio);
   context.lineWidth = 1;
-  context.strokeStyle = colour('--line-2');
+  context.strokeStyle = colour('--border-secondary');
   for (const position of gridOf(x)) line(context, position * size.width, 0, position * size.width, size.height);
   for (const position of gridOf(y))
     line(context, 0, (1 - position) * size.height, size.width, (1 - position) * size.height);
-  context.strokeStyle = colour('--ink-3');
+  context.strokeStyle = colour('--text-tertiary');
   for (const dot of dots) if (!dot.meetsAllWants) circle(context, dot, size);
-  context.fillStyle = colour('--lamp');
-  context.strokeStyle = colour('--lamp-ink');
+  context.fillStyle = colour('--warning');
+  context.strokeStyle = colour('--warning-text');
   for (const dot of dots) if (dot.meetsAllWants) circle(context, dot, size, true);
 }
 

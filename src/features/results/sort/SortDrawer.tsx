@@ -1,6 +1,6 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { PAGE_SIZE, type Query, type Sort } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -25,7 +25,7 @@ export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerP
   };
   const current = sortSentence(query.sort, spec, locale, shop);
   return (
-    <Drawer title={shop.sort} from="bottom" open={open} onClose={onClose}>
+    <Drawer title={shop.sort} placement="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {sortsOf(spec, query.sort).map((sort) => {
           const sentence = sortSentence(sort, spec, locale, shop);
@@ -34,7 +34,7 @@ export function SortDrawer({ spec, query, open, onClose, onChoose }: SortDrawerP
             <li key={`${sort.key} ${sort.reversed}`}>
               <button type="button" className={styles.sort} aria-pressed={isUsed} onClick={() => choose(sort)}>
                 {sentence}
-                {isUsed && <LineIcon name="check" />}
+                {isUsed && <CheckOutlined aria-hidden />}
               </button>
             </li>
           );

@@ -1,6 +1,7 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import type { Query } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import { useLocale } from '@/ui/hooks/useLocale';
 import { useMessages } from '@/ui/hooks/useMessages';
@@ -33,7 +34,9 @@ export function SortSwitch({ spec, query, onChoose }: SortSwitchProps) {
           >
             <span aria-hidden={isUsed}>{sortName(key, spec, locale, shop)}</span>
             {isUsed && <VisuallyHidden>{sortSentence(sort, spec, locale, shop)}</VisuallyHidden>}
-            {isUsed && key !== 'best' && <LineIcon name={isAscendingSort(sort) ? 'up' : 'down'} />}
+            {isUsed &&
+              key !== 'best' &&
+              (isAscendingSort(sort) ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />)}
           </button>
         );
       })}

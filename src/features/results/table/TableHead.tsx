@@ -1,7 +1,8 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { type RefObject, useCallback } from 'react';
 import type { Sort } from '@/domain/query';
 import { isAscendingSort } from '@/features/results/sort/sortOptions';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { VisuallyHidden } from '@/ui/components/feedback/VisuallyHidden';
 import type { Column } from './columns';
 import styles from './OfferTable.module.css';
@@ -54,7 +55,7 @@ function HeadCell({ column: { kind, name, numeric, sortKey }, sort, onSort }: He
       ) : (
         <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
           {name}
-          {isUsed && <LineIcon name={isAscending ? 'up' : 'down'} />}
+          {isUsed && (isAscending ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />)}
         </button>
       )}
     </div>

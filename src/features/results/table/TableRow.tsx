@@ -1,10 +1,10 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { memo } from 'react';
 import type { Hit } from '@/domain/searchResponse';
 import { FavouriteButton } from '@/features/favourites/button/FavouriteButton';
 import { LiveStatus } from '@/features/offer/facts/LiveStatus';
 import type { GameItems } from '@/features/search-state/gameItems';
 import type { SearchResult } from '@/features/search-state/searchResult';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { formatMoney } from '@/ui/format/format';
 import { useLayout } from '@/ui/hooks/useLayout';
 import { useLocale } from '@/ui/hooks/useLocale';
@@ -58,7 +58,7 @@ export function TableRow(props: TableRowProps) {
           aria-label={shop.openOffer(offer.code, formatMoney(hit.price, locale), offer.shop)}
         >
           {offer.code}
-          {isCopied && <LineIcon name="check" />}
+          {isCopied && <CheckOutlined aria-hidden />}
         </a>
         {isPhone && (
           <small className={styles.below}>

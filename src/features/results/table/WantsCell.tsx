@@ -22,7 +22,7 @@ export function WantsCell({ hit, lexicon }: { readonly hit: Hit; readonly lexico
           <span key={item} className={styles.one} title={name}>
             <Tile
               look={itemLook(lexicon, item)}
-              place="row"
+              size="row"
               state={state}
               label={shop.shelfTile(name, lexicon.roster.byId.get(item)?.rarity ?? '', badge)}
             />

@@ -1,8 +1,9 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import type { Query } from '@/domain/query';
 import styles from '@/features/results/sort/SortDrawer.module.css';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { Drawer } from '@/ui/components/feedback/Drawer';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { ViewIcon } from './ViewIcon';
 import { VIEW_PARTS, viewPart } from './viewParts';
 
 export type ViewDrawerProps = {
@@ -17,7 +18,7 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
   const { shop } = useMessages();
   const current = viewPart(query.view).view;
   return (
-    <Drawer title={shop.view} from="bottom" open={open} onClose={onClose}>
+    <Drawer title={shop.view} placement="bottom" open={open} onClose={onClose}>
       <ul className={styles.sorts}>
         {VIEW_PARTS.map(({ view }) => (
           <li key={view}>
@@ -31,10 +32,10 @@ export function ViewDrawer({ query, open, onClose, onChoose }: ViewDrawerProps) 
               }}
             >
               <span className={styles.name}>
-                <LineIcon name={view} />
+                <ViewIcon view={view} />
                 {shop.viewNames[view]}
               </span>
-              {view === current && <LineIcon name="check" />}
+              {view === current && <CheckOutlined aria-hidden />}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Query } from '@/domain/query';
 import { SegmentedSwitch } from '@/ui/components/controls/SegmentedSwitch';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
+import { ViewIcon } from './ViewIcon';
 import { VIEW_PARTS, viewPart } from './viewParts';
 
 export type ViewSwitchProps = { readonly query: Query; readonly onChoose: (next: Query) => void };
@@ -15,7 +15,7 @@ export function ViewSwitch({ query, onChoose }: ViewSwitchProps) {
       options={VIEW_PARTS.map(({ view }) => ({
         value: view,
         label: shop.viewNames[view],
-        icon: <LineIcon name={view} />,
+        icon: <ViewIcon view={view} />,
       }))}
       value={viewPart(query.view).view}
       onChoose={(view) => onChoose({ ...query, view })}

@@ -5,9 +5,8 @@ import { EMPTY_QUERY, type Query } from '@/domain/query';
 import { readQuery, writeQuery } from '@/domain/queryString';
 import { MAX_QUERY_LENGTH, MAX_RECENT } from '@/storage/recentSearches';
 
-/** The searches kept with one more in front: what it goes on from, the same with fewer conditions, is not kept beside it.
- *  How hits are sorted and looked at is no part of a search; one without conditions is none, and one that is too long is
- *  left out. */
+/** Adds a search to the front of the saved ones and removes those that it extends. Sort and view are not saved; queries without
+ *  conditions, and those that are too long, are ignored. */
 export function addRecent(searches: readonly string[], query: Query, facets: readonly FacetSpec[]): readonly string[] {
   const chips = chipsOf(query);
   if (chips.length === 0) return searches;

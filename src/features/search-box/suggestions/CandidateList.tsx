@@ -86,7 +86,7 @@ export function CandidateList(props: CandidateListProps) {
           onChoose={() => choose(item.id)}
         />
       ))}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the list, which keeps the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the list, which keeps the focus */}
       <div
         id={rowId(id, ALL)}
         role="option"

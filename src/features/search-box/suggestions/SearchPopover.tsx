@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { useRoomBelow } from '@/ui/hooks/useRoomBelow';
+import { useMaxHeightInView } from '@/ui/hooks/useMaxHeightInView';
 import styles from './SearchPopover.module.css';
 
-/** What opens below the box: over the page, and no lower than what a phone's keyboard leaves of it. */
+/** A panel below the search box that covers the page and ends above a phone's keyboard. */
 export function SearchPopover({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  useRoomBelow(panel);
+  useMaxHeightInView(panel);
   return (
     <div ref={panel} className={styles.panel}>
       {children}

@@ -17,19 +17,19 @@ export type SuggestionRowProps = {
   readonly onChoose: () => void;
 };
 
-/** One suggestion: what it is, how it is written if that is not its name on screen, and how many offers it would leave;
- *  none left is grey and can still be chosen. */
+/** An option: its name, the spelling that matched if it is another one, and the number of offers it finds. An option without
+ *  offers is grey but can be chosen. */
 export function SuggestionRow({ id, row, active, lexicon, wording, onChoose }: SuggestionRowProps) {
   const { suggestion, total } = row;
   const option = useRef<HTMLDivElement>(null);
   const wasActive = useRef(active);
   useEffect(() => {
-    // One that begins active is the first of its list, and the sheet it lies in may still be on its way in.
+    // A row that is active from the start is the first one, and its drawer may still be opening.
     if (active && !wasActive.current) option.current?.scrollIntoView?.({ block: 'nearest' });
     wasActive.current = active;
   }, [active]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box, which keeps the focus
     <div
       ref={option}
       id={id}
@@ -75,7 +75,7 @@ function ItemWords({ item, spelling, zero, lexicon, wording }: ItemWordsProps) {
   const kind = itemKind(lexicon, item.id)?.names[wording.locale];
   return (
     <>
-      <Tile look={itemLook(lexicon, item.id)} place="name" state={zero ? 'zero' : 'plain'} />
+      <Tile look={itemLook(lexicon, item.id)} size="name" state={zero ? 'zero' : 'plain'} />
       <Words
         name={item.names[wording.locale]}
         spelling={spelling}
@@ -95,13 +95,13 @@ function Words({ name, spelling, about }: Readonly<Record<'name' | 'spelling' | 
   );
 }
 
-/** The range of a resource says what it is of, that of the price only what it comes to. */
+/** A resource range contains its name; a price range needs it beside it. */
 function rangeWords(facet: string, range: Range, wording: FacetLabels) {
   const name = rangeText(facet, range, wording);
   return { name, spelling: name, about: facet === 'price' ? facetName(facet, wording) : '' };
 }
 
-/** A yes/no attribute is called by its own name, for "yes" alone would say nothing. */
+/** A yes/no attribute has its own name, since "yes" alone is meaningless. */
 function valueWords(facet: string, value: string, wording: FacetLabels) {
   const group = facetName(facet, wording);
   const isBool = wording.spec.attributes.some(({ id, type }) => id === facet && type === 'bool');

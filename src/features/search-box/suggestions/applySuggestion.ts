@@ -1,10 +1,10 @@
 import { type Choice, type Query, setChoice, setRange, setWant } from '@/domain/query';
 import type { Suggestion } from '@/features/text-query/suggest/suggestion';
 
-/** The query that choosing a suggestion leads to: the item as a must, the value beside those chosen in its group, the
- *  range in place of the one there was, the offer opened.
- *  @param rest  the query as it is without the suggestion's word
- *  @returns     null for an amount: it has no number yet */
+/** Returns the query that a suggestion leads to: the item as a must, the value in addition to those of its group, the range
+ *  instead of the current one, or the offer opened.
+ *  @param rest  the query without the word that the suggestion replaces
+ *  @returns     null for an amount, which has no number yet */
 export function applySuggestion(suggestion: Suggestion, rest: Query): Query | null {
   switch (suggestion.kind) {
     case 'item':
@@ -20,7 +20,7 @@ export function applySuggestion(suggestion: Suggestion, rest: Query): Query | nu
   }
 }
 
-/** An excluded group starts anew: who asks for a value of it wants that one. */
+/** Replaces an excluding choice: choosing one of its values contradicts it. */
 function withValue(choice: Choice | undefined, value: string): Choice {
   const chosen = choice === undefined || choice.not ? [] : choice.values.filter((one) => one !== value);
   return { not: false, values: [...chosen, value] };

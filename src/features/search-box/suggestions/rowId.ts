@@ -1,6 +1,6 @@
-/** The DOM id of a row of a list, for whatever has the focus to point at.
+/** Returns the element id of an option, for `aria-activedescendant`.
  *  @param list  id of the list
- *  @param key   tells the row from the others of its list */
+ *  @param key   unique in the list */
 export function rowId(list: string, key: string): string {
   return `${list}${key.replace(/\s/g, '_')}`;
 }

@@ -12,10 +12,10 @@ const MOST_ITEMS = 8;
 const MOST_FACETS = 4;
 const MOST_SHOPS = 4;
 
-/** What may be meant by the word at the cursor: items, then resources, attributes and their values, then
- *  what a bare number may limit.
- *  @param cursor  in UTF-16 units of the text that was read
- *  @param shops   the names of the shops there are */
+/** Suggests what the word at the cursor may mean: items, then resources, attributes and their values, then ranges for a bare
+ *  number.
+ *  @param cursor  in UTF-16 units of the parsed text
+ *  @param shops   names of the shops */
 export function suggest(
   spec: GameSpec,
   names: NameIndex,

@@ -1,7 +1,7 @@
 import type { Attribute, GameSpec } from '@/games/types';
 import { foldText } from '@/names/foldText';
 
-/** A resource, whole-number attribute or value of a choice whose name holds the word. */
+/** A resource, whole-number attribute or choice value whose name contains the word. */
 export type FacetMatch =
   | { readonly kind: 'amount'; readonly facet: string; readonly spelling: string }
   | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly spelling: string };
@@ -9,14 +9,14 @@ export type FacetMatch =
 type Named = { readonly names: Readonly<Record<string, string>>; readonly aliases: readonly string[] };
 type Ranked = { readonly match: FacetMatch; readonly rank: number };
 
-/** Behind all that is called so itself come the values of a group that is called so. */
+/** Values of a group with a matching name rank below everything whose own name matches. */
 const RANK_OF_GROUP = 3;
 const LATIN_LETTER = /^[a-z\d]$/;
 
-/** The resources, attributes and values of a game whose name or alias begins with the word, then those that contain it.
- *  One letter must begin a name: as part of one it would say nothing. A group whose name is the word itself stands for
- *  its values; an amount that is written out already is no suggestion.
- *  @param limit  the most wanted */
+/** Finds the resources, attributes and values of a game whose name or alias begins with the word, then those that contain it.
+ *  A single letter only matches the beginning. The exact name of a group matches its values; a resource whose name is complete
+ *  is not suggested.
+ *  @param limit  maximum number of matches */
 export function suggestFacets(spec: GameSpec, word: string, limit: number): readonly FacetMatch[] {
   const asked = foldText(word);
   if (asked === '') return [];
@@ -55,7 +55,7 @@ function matchValue(facet: string, value: string, named: Named, asked: string): 
   return best === null ? [] : [{ match: { kind: 'value', facet, value, spelling: best.spelling }, rank: best.rank }];
 }
 
-/** The spelling that is the word (0), begins with it (1) or contains it (2), the best of them. */
+/** Returns the best spelling: equal to the word (rank 0), beginning with it (1) or containing it (2). */
 function bestSpelling(
   { names, aliases }: Named,
   asked: string,

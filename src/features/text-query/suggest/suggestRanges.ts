@@ -1,15 +1,15 @@
 import type { Range } from '@/domain/query';
 import type { GameSpec } from '@/games/types';
 
-/** A facet that a number may limit. */
+/** A range for a number. */
 export type RangeMatch = { readonly kind: 'range'; readonly facet: string; readonly range: Range };
 
-/** One digit may still become any number, and what begins with a zero is a part of a code. */
+/** A single digit may still become any number, and a leading zero belongs to a code. */
 const NUMBERS = /^([1-9]\d{1,7})(?:[-~–—到至]([1-9]\d{1,7}))?$/;
 const MOST_RESOURCES = 2;
 
-/** What a number that stands alone may limit, or two with a stroke between them: the price, and the resources that a game
- *  lists first. Which of them is meant only the buyer knows: the text itself stays unread. */
+/** Suggests ranges for a number, or for two numbers with a dash: of the price, and of the resources that the game lists first.
+ *  Only the buyer knows which one is meant, so the number itself is not parsed as a condition. */
 export function suggestRanges(spec: GameSpec, word: string): readonly RangeMatch[] {
   const [, first, second] = NUMBERS.exec(word.normalize('NFKC')) ?? [];
   if (first === undefined) return [];

@@ -2,9 +2,9 @@ import { foldText } from '@/names/foldText';
 import type { Span } from '@/query-parser/result/parsedText';
 import type { Suggestion } from './suggestion';
 
-/** The shops whose name begins with a word, or holds it if it is more than a character.
- *  @param places  of the words that may be meant; the longest that a shop is called by counts, for a name may hold other words
- *  @param limit   the most wanted */
+/** Finds the shops whose name begins with a word, or contains it if it has more than one character.
+ *  @param places  possible words; the longest one that matches counts, since a name may consist of several words
+ *  @param limit   maximum number of shops */
 export function suggestShops(
   shops: readonly string[],
   text: string,

@@ -3,9 +3,8 @@ import type { Range } from '@/domain/query';
 import type { Item } from '@/names/roster';
 import type { Span } from '@/query-parser/result/parsedText';
 
-/** One thing that may be meant by the word at the cursor. `place` is the word it would stand for.
- *  `spelling` is how the item or group is written that matched.
- *  `amount` is a resource or whole-number attribute, which waits for a number. */
+/** A possible meaning of the word at the cursor. `place` is the word it replaces, `spelling` the spelling that matched.
+ *  `amount` is a resource or whole-number attribute that still needs a number. */
 export type Suggestion = { readonly place: Span } & (
   | { readonly kind: 'item'; readonly item: Item; readonly spelling: string }
   | { readonly kind: 'amount'; readonly facet: string; readonly spelling: string }
@@ -14,7 +13,7 @@ export type Suggestion = { readonly place: Span } & (
   | { readonly kind: 'code'; readonly code: OfferCode }
 );
 
-/** A key that tells a suggestion from the others of its list. */
+/** Returns a key that is unique in a list of suggestions. */
 export function suggestionKey(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'item':

@@ -1,10 +1,10 @@
-import { widenRange } from '@/features/text-query/widenRange';
 import type { ParsedText, Span } from '@/query-parser/result/parsedText';
+import { widenRange } from './widenRange';
 
-/** The words somebody may be writing at the cursor, the likeliest first: the piece that was read as a name or a choice or
- *  not read at all, then everything up to the next spaces. Numbers that were read are no words.
+/** Returns the words that may be being typed at the cursor, the likeliest first: the name, choice or unknown word that was
+ *  parsed there, then everything up to the next spaces. Parsed numbers are no words.
  *  @param cursor  in UTF-16 units
- *  @returns       none if the cursor touches nothing but spaces */
+ *  @returns       none if only spaces touch the cursor */
 export function wordsAt(reading: ParsedText, cursor: number): readonly Span[] {
   const { text, items, ambiguous, choices, unread } = reading;
   const widen = widenRange(reading);
@@ -15,7 +15,7 @@ export function wordsAt(reading: ParsedText, cursor: number): readonly Span[] {
   return [...(piece === undefined || isRun ? [] : [piece]), ...(run.start < run.end ? [run] : [])];
 }
 
-/** Everything between the spaces around the cursor. */
+/** Returns everything between the spaces around the cursor. */
 export function wordRangeAt(text: string, cursor: number): Span {
   const start = cursor - (/\S*$/.exec(text.slice(0, cursor))?.[0].length ?? 0);
   const end = cursor + (/^\S*/.exec(text.slice(cursor))?.[0].length ?? 0);

@@ -1,9 +1,10 @@
-import { LineIcon } from '@/ui/components/display/LineIcon';
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { useCopy } from '@/ui/hooks/useCopy';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './CopyCode.module.css';
 
-/** An offer's code that copies itself in one tap. */
+/** An offer's code as a button that copies it. */
 export function CopyCode({ code }: { readonly code: string }) {
   const { shop } = useMessages();
   const [state, copy] = useCopy(code);
@@ -16,7 +17,7 @@ export function CopyCode({ code }: { readonly code: string }) {
       onClick={() => copy(code)}
     >
       {code}
-      <LineIcon name={state === 'copied' ? 'check' : 'copy'} />
+      {state === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
       <span role="status" className={styles.word}>
         {state === 'copied' && shop.copied}
         {state === 'refused' && shop.copyRefused}

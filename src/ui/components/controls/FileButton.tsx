@@ -2,17 +2,17 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 
 export type FileButtonProps = {
-  /** What the button says. */
+  /** The button's text. */
   readonly children: string;
-  /** Name of what is chosen with it, for screen readers. */
+  /** Name of the file input for screen readers. */
   readonly label: string;
-  /** As the attribute of a file input: `.json,application/json`. */
+  /** As in the `accept` attribute: `.json,application/json`. */
   readonly accept: string;
   readonly type: 'text' | 'primary' | 'default';
   readonly onFile: (file: File) => void;
 };
 
-/** A button that lets a file of the device be chosen. */
+/** A button that opens the device's file picker. */
 export function FileButton({ children, label, accept, type, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -28,7 +28,7 @@ export function FileButton({ children, label, accept, type, onFile }: FileButton
         accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again, after it was changed in another program.
+          // Allows the same file to be chosen again after it was edited elsewhere.
           target.value = '';
           if (file !== undefined) onFile(file);
         }}

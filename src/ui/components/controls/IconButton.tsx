@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 export type IconButtonProps = {
-  /** What the button does, for screen readers and as a tip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Given where the button switches something on and off: whether it is on. */
+  /** State of a toggle button. */
   readonly pressed?: boolean;
-  /** False where Tab passes it by, for what it does has a key of its own. */
+  /** False to leave it out of the Tab order because its action has a shortcut. */
   readonly tabbable?: boolean;
 };
 
-/** A button that is only a picture: 32 px, 44 px on a phone. */
+/** A button that shows only an icon: 32 px, 44 px on a phone. Appears twice per card, so it renders without antd
+ *  (docs/decisions/0009-antd-components.md). */
 export function IconButton({ label, icon, onClick, disabled = false, pressed, tabbable = true }: IconButtonProps) {
   return (
     <button

@@ -1,5 +1,6 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { IconButton } from './IconButton';
 import styles from './SearchField.module.css';
 
@@ -22,28 +23,28 @@ export type SearchFieldProps = Pick<
   readonly placeholder: string;
   readonly clearLabel: string;
   readonly value: string;
-  /** @param cursor  where it stands in the text, in UTF-16 units */
+  /** @param cursor  offset in the text, in UTF-16 units */
   readonly onChange: (text: string, cursor: number) => void;
-  /** Told when an input method starts and stops composing: what is in the field then is not what is meant yet. */
-  readonly onComposing?: (composing: boolean) => void;
-  /** What stands at the end of an empty field: the key that leads here. */
+  /** Called when an input method starts and ends a composition: until it ends, the text is provisional. */
+  readonly onCompositionChange?: (composing: boolean) => void;
+  /** Shortcut shown at the end of the empty field. */
   readonly hint?: string;
 };
 
-/** A one-line box to search with; 36 px, 44 px and 16 px type where fingers use it (so that iOS does not zoom in). */
+/** A search field: 36 px high; on touch screens 44 px with 16 px type, so that iOS does not zoom in. */
 export function SearchField({
   label,
   placeholder,
   clearLabel,
   value,
   onChange,
-  onComposing,
+  onCompositionChange,
   hint,
   ...events
 }: SearchFieldProps) {
   return (
     <div className={styles.field}>
-      <LineIcon name="search" />
+      <SearchOutlined aria-hidden />
       <input
         {...events}
         className={styles.input}
@@ -57,11 +58,11 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value, target.selectionStart ?? target.value.length)}
-        onCompositionStart={() => onComposing?.(true)}
-        onCompositionEnd={() => onComposing?.(false)}
+        onCompositionStart={() => onCompositionChange?.(true)}
+        onCompositionEnd={() => onCompositionChange?.(false)}
       />
       {value !== '' && (
-        <IconButton label={clearLabel} icon={<LineIcon name="close" />} onClick={() => onChange('', 0)} />
+        <IconButton label={clearLabel} icon={<CloseOutlined aria-hidden />} onClick={() => onChange('', 0)} />
       )}
       {value === '' && hint !== undefined && <kbd className={styles.hint}>{hint}</kbd>}
     </div>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './SelectSwitch.module.css';
 
 type SelectSwitchProps<T extends string> = {
-  /** Name of the switch for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChoose: (value: T) => void;
-  /** What is drawn; the browser's own list opens over it, which phones show best. */
+  /** What is visible; the browser's own list opens over it. */
   readonly children: ReactNode;
 };
 
-/** A choice of few in the bar: drawn as its present value, opened as the browser's own list. */
+/** A compact native select: shows the current value and opens the browser's own list, which suits phones best. */
 export function SelectSwitch<T extends string>({ label, value, options, onChoose, children }: SelectSwitchProps<T>) {
   const choose = (chosen: string) => {
     const option = options.find((one) => one.value === chosen);

@@ -4,15 +4,15 @@ import styles from './FacetTag.module.css';
 
 export type FacetTagProps = {
   readonly checked: boolean;
-  /** How many there are, as written; none if it is not known. */
+  /** Formatted number of offers; absent while unknown. */
   readonly count?: string;
-  /** `never`: chosen as unwanted; `zero`: nothing there, which greys the tag and leaves it. */
+  /** `never`: excluded by the query; `zero`: no offers, shown in grey. */
   readonly tone?: 'plain' | 'never' | 'zero';
   readonly children: ReactNode;
   readonly onToggle: () => void;
 };
 
-/** A value that can be taken, with its count: 30 px high, 44 px where fingers use it. */
+/** A value of a facet as a toggle with its count: 30 px high, 44 px on touch screens. */
 export function FacetTag({ checked, count, tone = 'plain', children, onToggle }: FacetTagProps) {
   const state = (checked && tone !== 'never' ? styles.checked : styles[tone]) ?? '';
   return (

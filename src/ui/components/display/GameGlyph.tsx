@@ -4,12 +4,12 @@ import styles from './GameGlyph.module.css';
 
 type GameGlyphProps = {
   readonly game: { readonly id: string; readonly family: string; readonly hue: string };
-  /** Side in px; 24 is the least at which variants can be told apart. */
+  /** Side in px; variants are indistinguishable below 24. */
   readonly size: number;
 };
 
-/** A game's glyph, drawn inline so that it takes the text's colour and the game's accent of the theme; the files under
- *  `public/icons` are the same drawings for where an image is needed. Decoration: the name stands beside it. */
+/** A game's glyph, inline so that it uses the text colour and the game's accent in the theme; `public/icons` contains the same
+ *  drawings as files. Decorative: the name accompanies it. */
 export function GameGlyph({ game, size }: GameGlyphProps) {
   const drawing = FAMILY_DRAWINGS[game.family];
   const mark = VARIANT_MARKS[game.id];

@@ -8,11 +8,11 @@ export type MoneyProps = {
   readonly locale: Locale;
   /** `card` 22 px, `detail` 32 px (28 on a phone). */
   readonly size: 'card' | 'detail';
-  /** Struck through: the price of something already sold. */
+  /** Struck through: the price of a sold offer. */
   readonly struck?: boolean;
 };
 
-/** A price as the eye looks for it: large digits, the currency sign small in front of them. */
+/** A price with large digits and a small currency sign before them. */
 export function Money({ money, locale, size, struck = false }: MoneyProps) {
   const text = formatMoney(money, locale);
   const sign = /^[^\d-]*/.exec(text)?.[0] ?? '';

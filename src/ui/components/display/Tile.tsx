@@ -2,32 +2,33 @@ import type { TileLook } from '@/ui/theme/tileLook';
 import styles from './Tile.module.css';
 import hues from './TileHues.module.css';
 
-/** Where a tile stands, which gives it its size: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, rest 24 px. */
-export type TilePlace = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
+/** Size by use, in px: detail 72 (56 on a phone), card 54 (46), pick 44, want 40, name 28, row 26, rest 24. */
+export type TileSize = 'detail' | 'card' | 'pick' | 'want' | 'name' | 'row' | 'rest';
 
-/** How a tile answers a want on a shelf. `missing`: asked for and not there; `absent`: only wished for and not there. */
+/** How an item relates to a want. `lit`: satisfies it; `short`: level too low; `missing`: required and not in the offer;
+ *  `absent`: optional and not in the offer; `zero`: in no offer. */
 export type TileState = 'plain' | 'lit' | 'short' | 'missing' | 'absent' | 'zero';
 
 export type TileProps = {
   readonly look: TileLook;
-  readonly place: TilePlace;
+  readonly size: TileSize;
   readonly state?: TileState;
-  /** The want mode whose ring the tile wears. */
+  /** Want mode, shown as a ring. */
   readonly want?: 'must' | 'any' | 'nice' | 'never';
-  /** The character on the want's flag, from the messages. */
+  /** Character on the want's flag. */
   readonly flag?: string;
-  /** Level label in the lower right corner. */
+  /** Level, in the lower right corner. */
   readonly badge?: string;
-  /** What a screen reader says; without it the tile is decoration beside words that say the same. */
+  /** Accessible name; without it the tile is decorative. */
   readonly label?: string;
 };
 
-/** One item as a small drawing; a button or a list item around it makes it more than that. */
-export function Tile({ look, place, state = 'plain', want, flag, badge, label }: TileProps) {
-  const small = place === 'name' || place === 'row' || place === 'rest';
+/** One item as a small drawing; the element around it makes it a button or list item. */
+export function Tile({ look, size, state = 'plain', want, flag, badge, label }: TileProps) {
+  const small = size === 'name' || size === 'row' || size === 'rest';
   const classes = [
     styles.tile,
-    styles[place],
+    styles[size],
     styles[look.shape],
     styles[`lines-${look.lines}`],
     hues[look.hue],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CornerNote.module.css';
 
-/** Holds a notice over the page's lower corner, on a phone above its dock. */
+/** Places a notice in the page's lower corner, on a phone above the bottom bar. */
 export function CornerNote({ children }: { readonly children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;
 }

@@ -1,79 +1,79 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Drawer as AntdDrawer } from 'antd';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useBackCloses } from '@/ui/hooks/useBackCloses';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './Drawer.module.css';
 
 export type DrawerProps = {
   readonly title: ReactNode;
-  /** Name for screen readers where the title is more than words. */
+  /** Accessible name, if the title is not plain text. */
   readonly label?: string;
-  /** Where it comes from. From below it leaves 44 px of the page in view and has round corners. */
-  readonly from: 'bottom' | 'left' | 'right';
-  /** How far it reaches in: a CSS length; from below as high as what it holds if it is not given. */
-  readonly reach?: string;
+  /** At the bottom it leaves 44 px of the page visible and has rounded corners. */
+  readonly placement: 'bottom' | 'left' | 'right';
+  /** CSS length across its opening direction; at the bottom as high as its content by default. */
+  readonly size?: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether the address says that it is open: Back then closes it by itself. */
-  readonly addressed?: boolean;
-  /** Buttons before the closing cross. */
+  /** Whether the URL contains its state: Back then closes it without an extra history entry. */
+  readonly isInUrl?: boolean;
+  /** Buttons before the close button. */
   readonly extra?: ReactNode;
   readonly footer?: ReactNode | undefined;
-  /** `flush` lets the content reach the edges. */
+  /** `flush` removes the padding around the content. */
   readonly inset?: 'plain' | 'flush';
   readonly children: ReactNode;
 };
 
-/** A drawer as the design has it: head with a cross at its end, a body that scrolls, a foot that stays. Until it is first
- *  opened there is nothing of it. */
+/** antd's drawer in the design of the site: a header with a close button at its end, a scrolling body, a fixed footer. Renders
+ *  nothing until it is first opened. */
 export function Drawer({
   title,
   label,
-  from,
-  reach = 'auto',
+  placement,
+  size = 'auto',
   open,
   onClose,
-  addressed = false,
+  isInUrl = false,
   extra,
   footer,
   inset,
   children,
 }: DrawerProps) {
   const { common } = useMessages();
-  const [used, setUsed] = useState(false);
-  const [ready, setReady] = useState(false);
+  const [wasUsed, setWasUsed] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
-  if (open && !used) setUsed(true);
+  if (open && !wasUsed) setWasUsed(true);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setOpener(document.activeElement);
   }
-  // A drawer that is open from its first moment is drawn twice, and the second time in one piece.
+  // antd renders a drawer that is open when it mounts twice, the second time without interruption.
   useEffect(() => {
-    if (used) startTransition(() => setReady(true));
-  }, [used]);
-  useBackCloses(open && !addressed, onClose);
-  // The drawer tells of its closing only if its opening had come to an end.
+    if (wasUsed) startTransition(() => setIsReady(true));
+  }, [wasUsed]);
+  useBackCloses(open && !isInUrl, onClose);
+  // antd reports closing only if the opening animation has ended.
   useEffect(() => (open ? () => returnFocus(opener) : undefined), [open, opener]);
-  if (!used) return null;
-  const named = label === undefined ? {} : { 'aria-label': label };
+  if (!wasUsed) return null;
   return (
     <AntdDrawer
-      {...named}
+      {...(label !== undefined && { 'aria-label': label })}
       rootClassName={styles.root ?? ''}
       title={title}
-      placement={from}
-      size={reach}
-      closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <LineIcon name="close" /> }}
-      open={open && ready}
+      placement={placement}
+      size={size}
+      closable={{ placement: 'end', 'aria-label': common.close, closeIcon: <CloseOutlined aria-hidden /> }}
+      open={open && isReady}
       onClose={onClose}
       extra={extra}
       footer={footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
       classNames={{
-        section: from === 'bottom' ? (styles.sheet ?? '') : '',
+        section: placement === 'bottom' ? (styles.bottom ?? '') : '',
         header: styles.head ?? '',
+        close: styles.close ?? '',
         body: (inset === 'flush' ? styles.flush : styles.body) ?? '',
       }}
       destroyOnHidden
@@ -83,8 +83,8 @@ export function Drawer({
   );
 }
 
-/** Gives the focus back to what had it before. The drawer does so itself, unless what it had focused has gone meanwhile, or
- *  something that stands in it took the focus. */
+/** Returns the focus to the opener. antd does so itself unless the focused element was removed or content of the drawer took the
+ *  focus. */
 function returnFocus(opener: Element | null): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || activeElement.closest(`.${styles.root}`) !== null;

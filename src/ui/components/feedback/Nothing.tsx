@@ -1,4 +1,4 @@
-/** Stands for something that nobody misses until it has come. */
+/** Renders nothing: the placeholder of a component that needs none while it loads. */
 export function Nothing() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** The mark of Vitrine: a niche with something lit in it. Decoration; the name stands beside it. */
+/** The mark of Vitrine: a niche with a lit gem. Decorative: the name accompanies it. */
 export function BrandMark({ size = 26 }: { readonly size?: number }) {
   return (
     <svg
@@ -6,7 +6,7 @@ export function BrandMark({ size = 26 }: { readonly size?: number }) {
       height={size}
       viewBox="0 0 24 24"
       fill="none"
-      stroke="var(--glass)"
+      stroke="var(--primary)"
       strokeWidth="1.9"
       strokeLinejoin="round"
       strokeLinecap="round"
@@ -14,7 +14,7 @@ export function BrandMark({ size = 26 }: { readonly size?: number }) {
     >
       <path d="M5 20V11a7 7 0 0 1 14 0v9" />
       <path d="M2.5 20h19" />
-      <path d="M12 9.5l2.6 3.5-2.6 3.5L9.4 13z" fill="var(--lamp)" stroke="none" />
+      <path d="M12 9.5l2.6 3.5-2.6 3.5L9.4 13z" fill="var(--warning)" stroke="none" />
     </svg>
   );
 }

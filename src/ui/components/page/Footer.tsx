@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './Footer.module.css';
 
-/** The foot of a page: whose the names are, then what the page adds. */
+/** The page footer: the trademark notice, then the page's own content. */
 export function Footer({ children }: { readonly children?: ReactNode }) {
-  const { shell } = useMessages();
+  const { layout } = useMessages();
   return (
     <footer className={styles.footer}>
-      <span>{shell.ownership}</span>
+      <span>{layout.ownership}</span>
       {children}
     </footer>
   );

@@ -1,19 +1,19 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { useSyncExternalStore } from 'react';
 import { LOCALES } from '@/domain/localized';
 import { LOCALE_NAMES } from '@/locales/localeNames';
 import { localeStore } from '@/locales/localeStore';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { localeChoice } from '@/ui/format/localeChoice';
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './LocaleSwitch.module.css';
 
 const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
 
-/** Switches the language; the choice is kept on this device. Says so if the language does not come. */
+/** Switches the language; the choice is stored on this device. Reports a language that failed to load. */
 export function LocaleSwitch() {
   const { common } = useMessages();
-  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const shown = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   const missed = shown.status === 'ready' ? shown.missed : null;
   return (
     <>
@@ -21,7 +21,7 @@ export function LocaleSwitch() {
       <SelectSwitch label={common.language} value={shown.locale} options={OPTIONS} onChoose={chooseLocale}>
         {LOCALE_NAMES[shown.locale]}
         <span className={styles.arrow}>
-          <LineIcon name="down" />
+          <DownOutlined aria-hidden />
         </span>
       </SelectSwitch>
     </>

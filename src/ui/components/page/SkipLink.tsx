@@ -1,15 +1,15 @@
 import { useMessages } from '@/ui/hooks/useMessages';
 import styles from './SkipLink.module.css';
 
-/** The id of the element the skip link jumps to; each page gives it to its `<main>`. */
+/** The id of the skip link's target; each page gives it to its `<main>`. */
 export const CONTENT_ID = 'content';
 
-/** The first thing a keyboard meets: the way past the bar, seen only while it has the focus. */
+/** The first focusable element: skips the top bar; visible only while focused. */
 export function SkipLink() {
-  const { shell } = useMessages();
+  const { layout } = useMessages();
   return (
     <a className={styles.skip} href={`#${CONTENT_ID}`}>
-      {shell.skipToContent}
+      {layout.skipToContent}
     </a>
   );
 }

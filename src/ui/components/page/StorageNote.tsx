@@ -5,10 +5,14 @@ import { CornerNote } from '@/ui/components/feedback/CornerNote';
 import { Notice } from '@/ui/components/feedback/Notice';
 import { useMessages } from '@/ui/hooks/useMessages';
 
-/** Says, once a visit, that nothing chosen here outlives the page: where the browser keeps nothing, or is full. */
+/** Warns, once per visit, that choices are lost with the page because the browser's storage is unavailable or full. */
 export function StorageNote() {
   const { common } = useMessages();
-  const persistent = useSyncExternalStore(browserStorage.persistent.subscribe, browserStorage.persistent.get);
+  const persistent = useSyncExternalStore(
+    browserStorage.persistent.subscribe,
+    browserStorage.persistent.get,
+    () => true,
+  );
   const [closed, setClosed] = useState(false);
   if (persistent || closed) return null;
   return (

@@ -1,20 +1,23 @@
+import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
+import MoonOutlined from '@ant-design/icons/es/icons/MoonOutlined';
+import SunOutlined from '@ant-design/icons/es/icons/SunOutlined';
 import { useStored } from '@/storage/useStored';
 import { SelectSwitch } from '@/ui/components/controls/SelectSwitch';
-import { LineIcon } from '@/ui/components/display/LineIcon';
 import { useMessages } from '@/ui/hooks/useMessages';
 import { THEME_CHOICES, type ThemeChoice, themeChoice } from '@/ui/theme/themeStore';
 
-const ICONS = { system: 'system', light: 'sun', dark: 'moon' } as const;
+const ICONS = { system: DesktopOutlined, light: SunOutlined, dark: MoonOutlined } as const;
 
-/** Switches the appearance: as the device, light or dark; the choice is kept on this device. */
+/** Switches the theme: that of the device, light or dark; the choice is stored on this device. */
 export function ThemeSwitch() {
   const { common } = useMessages();
   const choice = useStored(themeChoice);
-  const words = { system: common.appearanceSystem, light: common.appearanceLight, dark: common.appearanceDark };
-  const options = THEME_CHOICES.map((one) => ({ value: one, label: words[one] }));
+  const labels = { system: common.appearanceSystem, light: common.appearanceLight, dark: common.appearanceDark };
+  const Icon = ICONS[choice];
+  const options = THEME_CHOICES.map((one) => ({ value: one, label: labels[one] }));
   return (
     <SelectSwitch label={common.appearance} value={choice} options={options} onChoose={chooseTheme}>
-      <LineIcon name={ICONS[choice]} />
+      <Icon aria-hidden />
     </SelectSwitch>
   );
 }

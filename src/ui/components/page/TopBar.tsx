@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './TopBar.module.css';
 
-/** The bar on top of the pages that are not a shop: the name, links of the page, language and appearance. */
+/** The top bar of all pages but shop pages: brand, the page's links, language and theme. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
   const { common } = useMessages();
   return (

@@ -31,11 +31,11 @@ function bytesOf(value: unknown): Uint8Array {
 }
 
 describe('encodeCatalogIndex and decodeCatalogIndex', () => {
-  it('give back the shelf', () => {
+  it('return the index', () => {
     expect(decodeCatalogIndex(encodeCatalogIndex(SHELF))).toEqual(SHELF);
   });
 
-  it('tell a page that came instead and a newer format', () => {
+  it('refuse a page and a newer format', () => {
     expect(() => decodeCatalogIndex(new TextEncoder().encode('<html>'))).toThrow(
       expect.objectContaining({ code: 'catalog-shelf-html' }),
     );

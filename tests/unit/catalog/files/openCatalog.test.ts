@@ -43,7 +43,7 @@ function flaky(fetchBytes: FetchBytes, fails: (url: string, asked: number) => bo
 }
 
 describe('openCatalog', () => {
-  it('gives all segments, the newest first, telling of each as it comes', async () => {
+  it('loads all segments, newest first, and reports each when it is loaded', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const seen: number[] = [];
 
@@ -60,7 +60,7 @@ describe('openCatalog', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('asks for the newest segment first, and for no texts', async () => {
+  it('requests the newest segment first, and no texts', async () => {
     const { at, manifest, fetchBytes } = await publish(withTitles(OFFERS), { split: inPairs });
     const { fetch, asked } = flaky(fetchBytes, () => false);
 
@@ -70,7 +70,7 @@ describe('openCatalog', () => {
     expect([...asked.keys()]).toEqual([at.manifestUrl, ...files]);
   });
 
-  it('never asks for more than four segments at a time', async () => {
+  it('never requests more than four segments at a time', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     let open = 0;
     let most = 0;
@@ -86,7 +86,7 @@ describe('openCatalog', () => {
     expect(most).toBe(4);
   });
 
-  it('opens whichever single fetch fails, and whichever fails twice', async () => {
+  it('loads all segments when any request fails once or twice', async () => {
     const { at, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     for (const url of files.keys()) {
       for (const times of [1, 2]) {
@@ -99,7 +99,7 @@ describe('openCatalog', () => {
     }
   });
 
-  it('gives the rest when a segment never comes, and says which is missing', async () => {
+  it('loads the others when a segment is unavailable, and reports which is missing', async () => {
     const { at, manifest, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const lost = manifest.segments[2]!.file;
     const { fetch, asked } = flaky(fetchBytes, (url) => url.endsWith(lost));
@@ -112,7 +112,7 @@ describe('openCatalog', () => {
     expect(asked.get(at.manifestUrl)).toBe(2);
   });
 
-  it('changes over to the new catalog as a whole when one came out meanwhile', async () => {
+  it('switches to a new catalog as a whole when one is published while loading', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const cheaper = OFFERS.map((one, i) => (i < 2 ? { ...one, price: { ...one.price, amount: 5 } } : one));
     const current = await publish(cheaper.slice(0, 10), { split: inPairs, publishedAt: 1_763_660_000_000 });
@@ -134,7 +134,7 @@ describe('openCatalog', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('asks past the caches when the bytes are not those that the manifest names', async () => {
+  it('bypasses caches when the bytes do not match the manifest', async () => {
     const { at, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const file = at.segmentBase + manifest.segments[0]!.file;
     const damaged = files.get(file)!.slice();
@@ -147,7 +147,7 @@ describe('openCatalog', () => {
     expect(codesOf(catalog)).toEqual(OFFERS.map(({ code }) => code));
   });
 
-  it('refuses a segment of the wrong length even where the host cannot hash', async () => {
+  it('refuses a segment of the wrong length even if the host cannot hash', async () => {
     const { at, manifest, files, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const file = at.segmentBase + manifest.segments[0]!.file;
     files.set(file, files.get(file)!.subarray(0, 50));
@@ -166,7 +166,7 @@ describe('openCatalog', () => {
     expect(catalog.failed).toEqual([]);
   });
 
-  it('throws what is wrong with the manifest, after trying again where that may help', async () => {
+  it('throws the error of the manifest, after retries if it is retryable', async () => {
     const { at, fetchBytes } = await publish(OFFERS);
     const { fetch, asked } = flaky(fetchBytes, () => true);
 
@@ -176,7 +176,7 @@ describe('openCatalog', () => {
     expect(asked.get(at.manifestUrl)).toBe(3);
   });
 
-  it('rejects with AbortError, not with missing segments, once it is cancelled', async () => {
+  it('rejects with AbortError, not with missing segments, when it is cancelled', async () => {
     const { at, fetchBytes } = await publish(OFFERS, { split: inPairs });
     const controller = new AbortController();
     const fetch: FetchBytes = async (url, signal) => {

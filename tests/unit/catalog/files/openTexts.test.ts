@@ -62,13 +62,13 @@ const TITLES = [
 ];
 
 describe('openTexts', () => {
-  it('gives the texts of every segment by its place, the newest first, and null where there are none', async () => {
+  it('loads the texts of every segment by its index, newest first, and null for empty texts', async () => {
     const published = await publish(OFFERS, { split: inPairs });
 
     expect(await open(published)).toEqual({ given: TITLES, failed: new Map() });
   });
 
-  it('opens whichever single file fails, and whichever fails twice', async () => {
+  it('loads all files when any one of them fails once or twice', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     for (const { texts } of published.manifest.segments) {
       for (const times of [1, 2]) {
@@ -79,7 +79,7 @@ describe('openTexts', () => {
     }
   });
 
-  it('gives the rest when a file never comes, and says whose texts are missing', async () => {
+  it('loads the others when a file is unavailable, and reports whose texts are missing', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     const lost = published.manifest.segments[1]!.texts!.file;
     const { fetch, asked } = flaky(published.fetchBytes, (url) => url.endsWith(lost));
@@ -92,7 +92,7 @@ describe('openTexts', () => {
     expect(asked.get(published.at.manifestUrl)).toBe(1);
   });
 
-  it('takes the texts that a newer manifest names for the same columns', async () => {
+  it('loads the texts of a newer manifest for the same columns', async () => {
     const old = await publish(OFFERS, { split: inPairs });
     const reworded = OFFERS.map((one, i) => (i < 2 ? { ...one, title: 'C呆' } : one));
     const current = await publish(reworded, { split: inPairs, publishedAt: 1_763_660_000_000 });
@@ -122,7 +122,7 @@ describe('openTexts', () => {
     expect([...failed].map(([place, { code }]) => [place, code])).toEqual([[5, 'catalog-segment-mismatch']]);
   });
 
-  it('rejects with AbortError once it is cancelled', async () => {
+  it('rejects with AbortError when it is cancelled', async () => {
     const published = await publish(OFFERS, { split: inPairs });
     const controller = new AbortController();
     const fetch: FetchBytes = async () => {

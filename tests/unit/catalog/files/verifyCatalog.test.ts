@@ -19,7 +19,7 @@ async function problemsOf({ at, fetchBytes }: PublishedFiles): Promise<readonly 
 }
 
 describe('verifyCatalog', () => {
-  it('gives the manifest of a catalog that is whole', async () => {
+  it('returns the manifest of an intact catalog', async () => {
     const { at, fetchBytes, manifest } = await publish(OFFERS);
 
     expect(await verifyCatalog(at, fetchBytes, sha256)).toEqual({ ok: true, value: manifest });
@@ -40,7 +40,7 @@ describe('verifyCatalog', () => {
     }
   });
 
-  it('finds texts that belong to another number of offers', async () => {
+  it('finds texts with another number of offers', async () => {
     const published = await publish(OFFERS);
     const others = await publish([...OFFERS, offer({ code: 'A-4' })]);
     const [{ texts }] = others.manifest.segments as [Manifest['segments'][number]];
@@ -51,7 +51,7 @@ describe('verifyCatalog', () => {
     expect(await problemsOf(published)).toEqual(['catalog-segment-mismatch']);
   });
 
-  it('finds a code that stands in two segments', async () => {
+  it('finds a code in two segments', async () => {
     const published = await publish(OFFERS, { split: (offers) => [offers, offers.slice(1)] });
     const manifest = { ...published.manifest, offers: 5 };
     published.files.set(published.at.manifestUrl, encodeManifest(manifest));
@@ -66,14 +66,14 @@ describe('verifyCatalog', () => {
     expect(await problemsOf(published)).toEqual(['catalog-verify-lowest-price']);
   });
 
-  it('finds a number of offers on sale that is not theirs', async () => {
+  it('finds a wrong number of offers on sale', async () => {
     const published = await publish(OFFERS);
     published.files.set(published.at.manifestUrl, encodeManifest({ ...published.manifest, onSale: 0 }));
 
     expect(await problemsOf(published)).toEqual(['catalog-verify-on-sale']);
   });
 
-  it('finds a manifest that is none', async () => {
+  it('finds an invalid manifest', async () => {
     const published = await publish(OFFERS);
     published.files.set(published.at.manifestUrl, new TextEncoder().encode('<html>'));
 

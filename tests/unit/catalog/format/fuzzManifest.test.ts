@@ -52,7 +52,7 @@ function outcomeOf(bytes: Uint8Array): string {
 }
 
 describe('a damaged manifest', () => {
-  it('is refused with a code, or read as one that agrees with itself', async () => {
+  it('is refused with a code, or decoded as a consistent manifest', async () => {
     const offers = Array.from({ length: 6 }, (_, i) => offer({ code: `A-${i}`, listedAt: 1_000 + i }));
     const { manifest } = await publish(offers, { split: (all) => all.map((one) => [one]) });
     const good = encodeManifest(manifest);
@@ -75,7 +75,7 @@ describe('a damaged manifest', () => {
     expect(outcomes.get('read')).toBeGreaterThan(0);
   });
 
-  it('is refused where it is noise, whatever stands before and behind it', () => {
+  it('is refused if it is random bytes', () => {
     for (let number = 0; number < CASES; number++) {
       const chance = createChance(number);
       const noise = Uint8Array.from({ length: chance.whole(0, 200) }, () => chance.whole(0, chance.pick([127, 255])));
@@ -83,7 +83,7 @@ describe('a damaged manifest', () => {
     }
   });
 
-  it('refuses what is nested deeper than it could be written out', () => {
+  it('is refused if it is nested too deeply', () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
     for (const text of [deep, `{"format":${deep}}`, `{"format":"vitrine-catalogue","version":${deep}}`]) {
       expect(() => decodeManifest(new TextEncoder().encode(text))).toThrow(ShopError);

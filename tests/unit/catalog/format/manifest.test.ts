@@ -30,7 +30,7 @@ function withTexts(texts: unknown) {
 }
 
 describe('encodeManifest and decodeManifest', () => {
-  it('give back the manifest', () => {
+  it('return the manifest', () => {
     const empty = { ...MANIFEST, offers: 0, onSale: 0, lowestPrice: null, segments: [] };
 
     expect(decodeManifest(encodeManifest(MANIFEST))).toEqual(MANIFEST);
@@ -42,7 +42,7 @@ describe('encodeManifest and decodeManifest', () => {
     expect([segmentName(HASH), textsName(HASH)]).toEqual(['offers.3f9a1c0b5d7e2a48.bin', 'texts.3f9a1c0b5d7e2a48.bin']);
   });
 
-  it('tell a page that came instead, an older and a newer format, and a file that was cut', () => {
+  it('refuse a page, an older and a newer format, and a truncated file', () => {
     expect(() => decodeManifest(bytesOf('\n<!DOCTYPE html>'))).toThrow(
       expect.objectContaining({ code: 'catalog-manifest-html', retryable: true }),
     );

@@ -17,7 +17,7 @@ const BUILD = {
 };
 
 describe('readCall', () => {
-  it('reads build with its defaults and with every option', () => {
+  it('parses build with its defaults and with every option', () => {
     expect(parseCommand(['build', 'stock/'])).toEqual({ ok: true, value: BUILD });
     const words =
       'build --json my.csv --game FateGO --out dist --skip-refused --dry-run --allow sample,prices --allow currency --keep-published --overlay clear --overlay-file live.json --print-offers --annotate a.xlsx --map 售价=price --map 石=sq';
@@ -40,21 +40,21 @@ describe('readCall', () => {
     });
   });
 
-  it('takes offers that shall be printed for a report as JSON', () => {
+  it('implies --json for --print-offers', () => {
     expect(parseCommand(['build', 'stock/', '--print-offers'])).toEqual({
       ok: true,
       value: { ...BUILD, json: true, printOffers: true },
     });
   });
 
-  it('takes --allow-shrink for --allow removed', () => {
+  it('accepts --allow-shrink as --allow removed', () => {
     const answers = { ...BUILD.answers, allowed: ['removed'] };
 
     expect(parseCommand(['build', 'stock/', '--allow-shrink'])).toEqual({ ok: true, value: { ...BUILD, answers } });
     expect(parseCommand(['build', 'stock/', '--allow', 'removed'])).toEqual({ ok: true, value: { ...BUILD, answers } });
   });
 
-  it('refuses answers to the publishing guard that do not exist', () => {
+  it('refuses unknown answers to the publishing guard', () => {
     const wrong = (...words: readonly string[]) => parseCommand(['build', 'stock/', ...words]);
 
     expect(wrong('--allow', 'removed,everything')).toEqual({
@@ -68,14 +68,14 @@ describe('readCall', () => {
     expect(parseCommand(['diff', 'stock/', '--allow', 'removed'])).toMatchObject({ ok: false });
   });
 
-  it('reads verify', () => {
+  it('parses verify', () => {
     expect(parseCommand(['verify', 'published/catalog'])).toEqual({
       ok: true,
       value: { command: 'verify', path: 'published/catalog', json: false },
     });
   });
 
-  it('reads read as a buyer would mean it, and with every option', () => {
+  it('parses read with its defaults and with every option', () => {
     const read = { command: 'read', game: 'FateGO', mode: 'query', json: false, locale: null };
 
     expect(parseCommand('read --game FateGO'.split(' '))).toEqual({ ok: true, value: read });
@@ -85,18 +85,18 @@ describe('readCall', () => {
     });
   });
 
-  it.each([['help'], ['--help'], ['-h'], ['help', 'bild']])('takes %j for a call for help', (...words) => {
+  it.each([['help'], ['--help'], ['-h'], ['help', 'bild']])('parses %j as help', (...words) => {
     expect(parseCommand(words)).toEqual({ ok: true, value: { command: 'help', about: null } });
   });
 
   it.each([
     ['help', 'build'],
     ['build', '--help'],
-  ])('takes %j %j for a call for help about build', (...words) => {
+  ])('parses %j %j as help about build', (...words) => {
     expect(parseCommand(words)).toEqual({ ok: true, value: { command: 'help', about: 'build' } });
   });
 
-  it('reads the commands about a catalog folder', () => {
+  it('parses the commands on a catalog folder', () => {
     expect(parseCommand('history out'.split(' '))).toEqual({
       ok: true,
       value: { command: 'history', path: 'out', game: null, json: false },
@@ -112,7 +112,7 @@ describe('readCall', () => {
     expect(parseCommand(['serve'])).toEqual({ ok: true, value: { command: 'serve', root: 'dist', port: '8080' } });
   });
 
-  it('reads what an overlay says: lists, moments, prices', () => {
+  it('parses lists, times and prices of overlay entries', () => {
     const words =
       'overlay set --sold A,B --sold C --reserved D@x@2026-11-20T20:00:00+08:00,E --price F=268,G=99.5 --pause 星海阁 --notice 慢一天';
 
@@ -141,7 +141,7 @@ describe('readCall', () => {
     });
   });
 
-  it('takes a code that is given twice once, and --confirm alone', () => {
+  it('accepts a repeated code once, and --confirm alone', () => {
     expect(parseCommand('overlay set --sold A,A --sold A --price B=1,B=1.0 --reserved C,C'.split(' '))).toMatchObject({
       value: {
         additions: { sold: ['A'], prices: [{ code: 'B', price: 1 }], reserved: [{ code: 'C', until: null }] },
@@ -192,7 +192,7 @@ describe('readCall', () => {
     ['invalid-price', ['overlay', 'set', '--price', 'A=free']],
     ['invalid-reservation', ['overlay', 'set', '--reserved', 'A@tomorrow']],
     ['invalid-reservation', ['overlay', 'set', '--reserved', 'A@2026-11-20T20:00']],
-  ] as const)('says %s for %j', (kind, words) => {
+  ] as const)('returns %s for %j', (kind, words) => {
     expect(parseCommand(words)).toMatchObject({ ok: false, error: { kind } });
   });
 });

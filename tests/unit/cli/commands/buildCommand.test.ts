@@ -11,7 +11,7 @@ const manifestOf = (host: MemoryHost, game: string) =>
   decodeManifest(host.files.get(`out/${game}/manifest.json`) ?? new Uint8Array());
 
 describe('build', () => {
-  it('writes the files of all segments first, then the manifests, then the shelf', async () => {
+  it('writes the segments first, then the manifests, then the index', async () => {
     const host = memoryHost(STOCK);
 
     const code = await run('build stock --out out', host);
@@ -34,7 +34,7 @@ describe('build', () => {
     });
   });
 
-  it('reports each sheet, and what it did in the last line', async () => {
+  it('reports each sheet, and the result in the last line', async () => {
     const host = memoryHost(STOCK);
 
     await run('build stock --out out', host);
@@ -49,7 +49,7 @@ describe('build', () => {
     ]);
   });
 
-  it('writes nothing the second time, whatever the order of the rows', async () => {
+  it('writes nothing the second time for any order of the rows', async () => {
     const host = memoryHost(STOCK);
     await run('build stock --out out', host);
     host.writes.length = 0;
@@ -63,7 +63,7 @@ describe('build', () => {
     ]);
   });
 
-  it('keeps the other games on the shelf when one is built alone', async () => {
+  it('keeps the other games in the index when one is built alone', async () => {
     const host = memoryHost(STOCK);
     await run('build stock --out out', host);
     host.writes.length = 0;
@@ -85,7 +85,7 @@ describe('build', () => {
     ]);
   });
 
-  it('writes nothing at all when one row of one sheet is refused', async () => {
+  it('writes nothing when one row of one sheet is refused', async () => {
     const host = memoryHost({ ...STOCK, 'stock/FateGO.csv': sheetOf('FG-1') + BAD_ROW });
 
     const code = await run('build stock --out out', host);
@@ -114,7 +114,7 @@ describe('build', () => {
     ]);
   });
 
-  it('does not empty a catalog because every row is refused', async () => {
+  it('does not publish an empty catalog when every row is refused', async () => {
     const host = memoryHost({ ...STOCK, 'stock/FateGO.csv': `${HEADER}\n${BAD_ROW}` });
 
     const code = await run('build stock --out out --skip-refused', host);
@@ -137,7 +137,7 @@ describe('build', () => {
       '编号,店铺,多少,标题\nFG-1,青石铺,268,日服自抽',
       '有的列认不出来：请改列名，或用 --map 列名=字段 指明。',
     ],
-  ])('does not recommend --skip-refused where every row is refused for %s', async (_, sheet, advice) => {
+  ])('does not recommend --skip-refused when every row is refused because of %s', async (_, sheet, advice) => {
     const host = memoryHost({ 'FateGO.csv': sheet });
 
     expect(await run('build FateGO.csv --out out', host)).toBe(1);
@@ -145,7 +145,7 @@ describe('build', () => {
     expect(await run('diff FateGO.csv --out out', host)).toBe(1);
   });
 
-  it('gives up with 2 on a sheet that cannot be read, and still reports the others', async () => {
+  it('exits with 2 for an unreadable sheet, and still reports the others', async () => {
     const host = memoryHost({ ...STOCK, 'stock/FateGO.csv': `${HEADER}\n"FG-1` });
 
     const code = await run('build stock --out out --skip-refused', host);
@@ -162,7 +162,7 @@ describe('build', () => {
     ]);
   });
 
-  it('only counts with --dry-run', async () => {
+  it('writes nothing with --dry-run', async () => {
     const host = memoryHost(STOCK);
 
     const code = await run('build stock --out out --dry-run', host);
@@ -202,7 +202,7 @@ describe('build', () => {
       guard: null,
     });
     expect(host.reported).toEqual([
-      'Nothing written; rows refused: 1. Mend them, or use --skip-refused to publish the others.',
+      'Nothing written; refused rows: 1. Correct them, or use --skip-refused to publish the others.',
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('build', () => {
     expect([code, host.reported]).toEqual([0, ['out/Mass/manifest.json 读不了：expected JSON, got a page']]);
   });
 
-  it('names every wrong setting and every sheet it cannot place, and exits with 2', async () => {
+  it('reports every invalid setting and unknown sheet, and exits with 2', async () => {
     const settings = memoryHost({ ...STOCK, 'stock/vitrine.json': '{ "currency": "RMB", "sample": 1 }' });
     const sheets = memoryHost({ ...STOCK, 'stock/FateG0.csv': 'x' });
 
@@ -243,7 +243,7 @@ describe('build', () => {
     ]);
   });
 
-  it('moves its bar with the rows of a sheet', async () => {
+  it('updates the progress bar with the rows of a sheet', async () => {
     const lines: (string | null)[] = [];
     const host = memoryHost(
       { 'FateGO.csv': sheetOf(...Array.from({ length: 9000 }, (_, at) => `A-${at}`)) },

@@ -15,7 +15,7 @@ async function published(): Promise<MemoryHost> {
 }
 
 describe('diff', () => {
-  it('says what would come, change and go, with the moves of prices, and writes nothing', async () => {
+  it('prints added, changed and removed offers with price changes, and writes nothing', async () => {
     const host = await published();
 
     const code = await run('diff FateGO.csv --out out', host);
@@ -39,7 +39,7 @@ describe('diff', () => {
     ]);
   });
 
-  it('lists the largest change of a price first, from and to 0 before all others', async () => {
+  it('lists the largest price change first, changes from and to 0 before all others', async () => {
     const host = memoryHost({}, { locale: 'en' });
     const priced = (...prices: readonly number[]) => sheet(...prices.map((price, at) => row(`A-${at}`, price)));
     host.files.set('FateGO.csv', priced(100, 100, 100, 100, 0, 100));
@@ -58,7 +58,7 @@ describe('diff', () => {
     ]);
   });
 
-  it('tells programs all of it, prices in whole units', async () => {
+  it('reports everything as JSON, with prices in whole units', async () => {
     const host = await published();
 
     await run('diff FateGO.csv --out out --json', host);
@@ -79,7 +79,7 @@ describe('diff', () => {
     });
   });
 
-  it('caps the lists on the screen', async () => {
+  it('limits the printed lists', async () => {
     const host = await published();
     host.files.set('FateGO.csv', sheet(...Array.from({ length: 30 }, (_, at) => row(`N-${at + 10}`, at + 1))));
 
@@ -89,7 +89,7 @@ describe('diff', () => {
     expect(host.printed).toContain('  … more: 10 (--json lists all)');
   });
 
-  it('counts everything as new where nothing has been published, and exits with 1 where rows are refused', async () => {
+  it('reports all offers as added when nothing is published, and exits with 1 when rows are refused', async () => {
     const host = await published();
     host.files.set('FateGO.csv', sheet(row('A', 1), 'B,青石铺,abc,,x,2026-11-18'));
 
@@ -100,7 +100,7 @@ describe('diff', () => {
 });
 
 describe('export', () => {
-  it('puts a sheet on standard output that changes nothing when it is imported', async () => {
+  it('prints a sheet whose import changes nothing', async () => {
     const host = await published();
     const before = new Map(host.files);
 
@@ -114,14 +114,14 @@ describe('export', () => {
     expect(host.files.get('out/FateGO/manifest.json')).toEqual(before.get('out/FateGO/manifest.json'));
   });
 
-  it('writes to a file, and says so on stderr', async () => {
+  it('writes to a file, and reports it on stderr', async () => {
     const host = await published();
 
     expect(await run('export out --game FateGO --to a/b.csv', host)).toBe(0);
     expect([host.writes, host.printed, host.reported]).toEqual([['a/b.csv'], [], ['Written to a/b.csv (offers: 4).']]);
   });
 
-  it('says where there is no catalog, and no such game', async () => {
+  it('reports a missing catalog and an unknown game', async () => {
     const host = await published();
 
     expect([await run('export out --game Mass', host), await run('export out --game FateG0', host)]).toEqual([2, 2]);

@@ -3,7 +3,7 @@ import { memoryHost, sheetOf } from '../io/memoryEffects';
 import { OVERLAY_PATH, overlayOn, publishedAtOn, publishedHost, putOverlay } from '../overlay/overlayHost';
 import { run } from '../runOn';
 
-describe('a price that no page would take', () => {
+describe('an invalid overlay price', () => {
   const holding = (price: string, price2 = '') =>
     memoryHost({
       [OVERLAY_PATH]: `{"version":1,"sold":["A"],"prices":{"D":5${price2}},"games":{"FateGO":{"prices":{"B":${price}}}}}`,
@@ -46,7 +46,7 @@ describe('a price that no page would take', () => {
     expect(host.writes).toEqual([]);
   });
 
-  it('is named once where it counts for all games', async () => {
+  it('is reported once if it applies to all games', async () => {
     const host = holding('1', ',"E":1e308');
 
     await run('overlay show', host);
@@ -59,7 +59,7 @@ describe('a published segment that is damaged', () => {
   it.each([
     ['damaged', Uint8Array.of(1)],
     ['missing', null],
-  ])('does not stop an offer from being marked as sold where it is %s', async (_, bytes) => {
+  ])('does not prevent marking an offer as sold when it is %s', async (_, bytes) => {
     const { host } = await publishedHost('A');
     for (const path of [...host.files.keys()].filter((one) => one.includes('/offers.'))) {
       if (bytes === null) host.files.delete(path);
@@ -87,7 +87,7 @@ describe('overlay clear', () => {
     games: { FateGO: { sold: ['C', 'E'] } },
   };
 
-  it('takes back what is said of codes and shops, wherever it is said, and confirms the stock', async () => {
+  it('removes the entries of codes and shops from every part, and confirms the stock', async () => {
     const { host, publishedAt } = await publishedHost('A', 'C');
     putOverlay(host, FULL);
 
@@ -105,7 +105,7 @@ describe('overlay clear', () => {
     });
   });
 
-  it('forgets the times of entries that it takes back', async () => {
+  it('removes the times of removed entries', async () => {
     const { host } = await publishedHost('A', 'B');
     await run('overlay set --sold A,B --price A=1,B=2', host);
 
@@ -122,7 +122,7 @@ describe('overlay clear', () => {
     expect(Object.keys(overlayOn(host).priceAt as object)).toEqual(['B']);
   });
 
-  it('does nothing, and says so, where nothing is said of the codes and shops', async () => {
+  it('writes nothing and reports it when the codes and shops have no entries', async () => {
     const { host } = await publishedHost('A');
     await run('overlay set --confirm', host);
     host.writes.splice(0);
@@ -138,7 +138,7 @@ describe('overlay clear', () => {
     ]);
   });
 
-  it('does not confirm the stock by a code that no catalog has', async () => {
+  it('does not confirm the stock by an unknown code', async () => {
     const { host } = await publishedHost('A');
     await run('overlay set --sold X', host);
 
@@ -147,7 +147,7 @@ describe('overlay clear', () => {
     expect(overlayOn(host)).toMatchObject({ asOf: null, sold: [] });
   });
 
-  it('takes back everything, of one game or of all', async () => {
+  it('removes all entries of one game or of all games', async () => {
     const host = memoryHost({ [OVERLAY_PATH]: JSON.stringify(FULL) });
 
     await run('overlay clear --all --game FateGO', host);
@@ -156,7 +156,7 @@ describe('overlay clear', () => {
     expect(overlayOn(host)).toEqual({ version: 1, asOf: null });
   });
 
-  it('says how much it took back with everything', async () => {
+  it('prints how many entries it has removed', async () => {
     const games = { FateGO: { sold: ['C', 'E'], notice: '慢' } };
     const host = memoryHost({ [OVERLAY_PATH]: JSON.stringify({ ...FULL, games }) });
 
@@ -169,7 +169,7 @@ describe('overlay clear', () => {
     ]);
   });
 
-  it('keeps what it does not know when it takes back everything', async () => {
+  it('keeps unknown keys when it removes all entries', async () => {
     const games = { FateGO: { sold: ['A'], plan: 'ours' }, Mass: { sold: ['B'] } };
     const host = memoryHost({ [OVERLAY_PATH]: JSON.stringify({ ...FULL, plan: 'all', games }) });
 
@@ -180,7 +180,7 @@ describe('overlay clear', () => {
 });
 
 describe('overlay show', () => {
-  it('says what is written down, in columns that stand under one another', async () => {
+  it('prints the entries in aligned columns', async () => {
     const file = {
       version: 1,
       asOf: '2026-11-20T14:32:00+08:00',
@@ -203,7 +203,7 @@ describe('overlay show', () => {
     ]);
   });
 
-  it('names the catalog that was confirmed, and says when another one is published', async () => {
+  it('prints the confirmed catalog, and whether another one is published', async () => {
     const { host, publishedAt } = await publishedHost('A', 'B');
     await run('overlay set --sold A', host);
     const time = (at: number) => new Date(at).toISOString();
@@ -223,7 +223,7 @@ describe('overlay show', () => {
     );
   });
 
-  it('says so where nothing is', async () => {
+  it('reports an overlay without entries', async () => {
     const host = memoryHost({});
 
     await run('overlay show', host);

@@ -10,7 +10,7 @@ async function read(words: string, input: string) {
 }
 
 describe('read', () => {
-  it('prints one object a line, in the order of the lines, empty ones too', async () => {
+  it('prints one object per line in order, including empty lines', async () => {
     const { code, printed, reported } = await read('--game FateGO --json', '梅林宝2\n\n秒发');
 
     expect({ code, reported }).toEqual({ code: 0, reported: [] });
@@ -28,7 +28,7 @@ describe('read', () => {
     }
   });
 
-  it('reads wishes as a query, and contents as an offer', async () => {
+  it('parses wishes as a query and contents as an offer', async () => {
     const query = await read('--game FateGO --json', '梅林宝2 石800+ 500以内 不要国服');
     const offer = await read('--game FateGO --mode offer --json', '梅林宝2 石800 ¥500 日服');
 
@@ -47,11 +47,11 @@ describe('read', () => {
     });
   });
 
-  it('takes an id in another letter case', async () => {
+  it('accepts an id in another letter case', async () => {
     expect((await read('--game FATEGO --json', 'x')).code).toBe(0);
   });
 
-  it('names the nearest game where there is none by that id, and reads nothing', async () => {
+  it('suggests the nearest game for an unknown id, and reads nothing', async () => {
     expect(await read('--game FGO --lang en', 'x')).toEqual({
       code: 2,
       printed: [],
@@ -62,7 +62,7 @@ describe('read', () => {
     ]);
   });
 
-  it('says what is missing or wrong in the call', async () => {
+  it('reports what is missing or invalid in the command', async () => {
     const calls = ['--json', '--game FateGO --mode sell', '--game FateGO --lang fr', '--game FateGO a.txt'];
 
     const answers = await Promise.all(calls.map((words) => read(words, 'x')));
@@ -75,7 +75,7 @@ describe('read', () => {
     ]);
   });
 
-  it('gives up with 2 where standard input breaks off', async () => {
+  it('exits with 2 when standard input fails', async () => {
     const { effects, reported } = memoryHost(
       {},
       {

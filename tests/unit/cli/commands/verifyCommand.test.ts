@@ -3,7 +3,7 @@ import { memoryHost } from '../io/memoryEffects';
 import { run, STOCK } from '../runOn';
 
 describe('verify', () => {
-  it('proves what build has written', async () => {
+  it('accepts the output of build', async () => {
     const host = memoryHost(STOCK);
     await run('build stock --out out', host);
     host.printed.length = 0;
@@ -16,7 +16,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('finds a flipped byte, a missing segment and a shelf that says something else', async () => {
+  it('finds a changed byte, a missing segment and an index that does not match', async () => {
     const flipped = memoryHost(STOCK);
     await run('build stock --out out', flipped);
     const segment = flipped.writes[0] ?? '';
@@ -43,7 +43,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('says the same to programs', async () => {
+  it('reports the same as JSON', async () => {
     const host = memoryHost(STOCK);
     await run('build stock --out out', host);
     host.files.delete(host.writes[0] ?? '');
@@ -65,7 +65,7 @@ describe('verify', () => {
     });
   });
 
-  it('exits with 2 where no catalog is', async () => {
+  it('exits with 2 without a catalog', async () => {
     const host = memoryHost(STOCK);
 
     expect([await run('verify out', host), host.reported]).toEqual([2, ['out 里没有目录。']]);

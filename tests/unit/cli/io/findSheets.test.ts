@@ -12,7 +12,7 @@ async function find(names: readonly string[], path: string, game: string | null 
 }
 
 describe('findSheets', () => {
-  it('finds the sheets of a folder in the order of the games, by their names, and passes over what is no sheet', async () => {
+  it('finds the sheets of a folder by name in the order of the games, and ignores other files', async () => {
     const names = [
       'stock/FateGO.csv',
       'stock/srw_dd_jp.TSV',
@@ -31,7 +31,7 @@ describe('findSheets', () => {
     });
   });
 
-  it('takes the game of a single sheet from its name, or from the option', async () => {
+  it('identifies the game of a single sheet by its name or by the option', async () => {
     expect(await find(['stock/FateGO.csv'], 'stock/FateGO.csv')).toEqual({
       folder: 'stock',
       single: true,
@@ -44,7 +44,7 @@ describe('findSheets', () => {
     });
   });
 
-  it('takes workbooks, and leaves it to their content whether they can be read', async () => {
+  it('accepts workbooks whatever their content', async () => {
     const names = ['stock/FateGO.xlsx', 'stock/MasterDuel.XLS', 'stock/srw_dd_jp.html', 'stock/index.html'];
 
     const found = await find(names, 'stock');
@@ -56,7 +56,7 @@ describe('findSheets', () => {
     expect(await find(names, 'stock/srw_dd_jp.html')).toMatchObject({ sheets: [{ game: { id: 'srw_dd_jp' } }] });
   });
 
-  it('names everything in the way at once', async () => {
+  it('returns every problem at once', async () => {
     const names = ['stock/FateG0.csv', 'stock/FateGO.csv', 'stock/FateGO.xlsx', 'stock/MasterDuel.ods'];
 
     expect(await find(names, 'stock')).toEqual([
@@ -66,7 +66,7 @@ describe('findSheets', () => {
     ]);
   });
 
-  it('says what is wrong with a path or an option', async () => {
+  it('reports an invalid path or option', async () => {
     expect(await find([], 'nowhere.csv')).toEqual([problem('no-such-path', 'nowhere.csv')]);
     expect(await find(['stock/vitrine.json'], 'stock')).toEqual([problem('no-sheets', 'stock')]);
     expect(await find(['stock/FateGO.csv'], 'stock', 'FateGO')).toEqual([problem('game-for-folder', 'stock')]);

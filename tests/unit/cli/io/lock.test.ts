@@ -18,7 +18,7 @@ function hold(host: MemoryHost, override: Partial<CliEffects> = {}, run = async 
 }
 
 describe('the lock of a catalog folder', () => {
-  it('is there while somebody works, says who, and is gone afterwards', async () => {
+  it('exists with its holder during the task and is removed afterwards', async () => {
     const host = memoryHost({});
 
     const { held } = hold(host, {}, async () => new TextDecoder().decode(host.files.get(PATH)));
@@ -27,7 +27,7 @@ describe('the lock of a catalog folder', () => {
     expect(host.files.has(PATH)).toBe(false);
   });
 
-  it('is gone after a failure too', async () => {
+  it('is removed after a failure', async () => {
     const host = memoryHost({});
     const failing = async () => {
       throw new RangeError('ours');
@@ -37,7 +37,7 @@ describe('the lock of a catalog folder', () => {
     expect(host.files.has(PATH)).toBe(false);
   });
 
-  it('is waited for, and then refused with who holds it', async () => {
+  it('is waited for, and then refused with its holder', async () => {
     const holder = { pid: 7, host: 'here', since: NOW - 1000 };
     const host = memoryHost(lockOf(holder));
     let waited = 0;
@@ -51,7 +51,7 @@ describe('the lock of a catalog folder', () => {
     expect([waited, taken, host.files.has(PATH)]).toEqual([5000, [], true]);
   });
 
-  it('is taken once the other has finished in the meantime', async () => {
+  it('is acquired when the other process finishes during the wait', async () => {
     const host = memoryHost(lockOf({ pid: 7, host: 'here', since: NOW }));
     const wait = async () => void host.files.delete(PATH);
 
@@ -76,7 +76,7 @@ describe('the lock of a catalog folder', () => {
     expect([await held, taken, host.files.has(PATH)]).toEqual([{ ok: true, value: 'done' }, [holder], false]);
   });
 
-  it('of another machine stands although nobody here has its process id', async () => {
+  it('of another machine is respected although its process id does not exist here', async () => {
     const holder = { pid: 7, host: 'there', since: NOW - 3_599_000 };
 
     const { held } = hold(memoryHost(lockOf(holder)), { currentProcess: { ...running, isRunning: () => false } });
@@ -84,7 +84,7 @@ describe('the lock of a catalog folder', () => {
     expect(await held).toEqual({ ok: false, error: holder });
   });
 
-  it('that says nothing is taken over only after the wait, for it may be about to be written', async () => {
+  it('without content is taken over only after the wait', async () => {
     const host = memoryHost({ [PATH]: '' });
     let waited = 0;
     const wait = async (ms: number) => {
@@ -96,7 +96,7 @@ describe('the lock of a catalog folder', () => {
     expect([await held, taken, waited]).toEqual([{ ok: true, value: 'done' }, [null], 4500]);
   });
 
-  it('tells its holder when somebody else has taken it over, and leaves it to them', async () => {
+  it('rejects confirm after another process has taken it over, and is not removed', async () => {
     const host = memoryHost({});
     const other = lockOf({ pid: 8, host: 'there', since: NOW })[PATH] ?? '';
     const effects = { ...host.effects, now: () => NOW };
@@ -118,7 +118,7 @@ describe('the lock of a catalog folder', () => {
 });
 
 describe('two importers at once', () => {
-  it('make the second one refuse, with who is there, and write nothing', async () => {
+  it('make the second one name the holder and write nothing', async () => {
     const holder = { pid: 7, host: 'here', since: 5 };
     const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lockOf(holder) }, { currentProcess: running });
 
@@ -131,7 +131,7 @@ describe('two importers at once', () => {
     ]);
   });
 
-  it('do not trouble a dry run', async () => {
+  it('do not affect a dry run', async () => {
     const lock = lockOf({ pid: 7, host: 'here', since: 5 });
     const host = memoryHost({ 'stock/FateGO.csv': sheetOf('FG-1'), ...lock }, { currentProcess: running });
 

@@ -21,7 +21,7 @@ describe('nodeEffects', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('puts a file in its place with all its folders, and leaves nothing beside it', async () => {
+  it('writes a file with its folders and leaves no temporary file', async () => {
     const { effects } = host();
     const path = join(folder, 'a', 'b', 'manifest.json');
 
@@ -32,7 +32,7 @@ describe('nodeEffects', () => {
     expect(await readdir(join(folder, 'a', 'b'))).toEqual(['manifest.json']);
   });
 
-  it('says which place cannot be written, and cleans up', async () => {
+  it('names the path that cannot be written, and cleans up', async () => {
     const { effects } = host();
     await effects.write(join(folder, 'full', 'x'), TEXT);
 
@@ -43,7 +43,7 @@ describe('nodeEffects', () => {
     expect(await readdir(folder)).toEqual(['full']);
   });
 
-  it('tells a file or folder that is not there from one that cannot be read', async () => {
+  it('distinguishes a missing file or folder from an unreadable one', async () => {
     const { effects } = host();
     await symlink('loop', join(folder, 'loop'));
 
@@ -52,7 +52,7 @@ describe('nodeEffects', () => {
     await expect(effects.list(join(folder, 'loop'))).rejects.toMatchObject({ code: 'cli-read' });
   });
 
-  it('lists the files of a folder, and takes a file for no folder', async () => {
+  it('lists the files of a folder, and returns null for a file', async () => {
     const { effects } = host();
     await writeFile(join(folder, 'FateGO.csv'), 'x');
     await effects.write(join(folder, 'sub', 'x'), TEXT);
@@ -63,7 +63,7 @@ describe('nodeEffects', () => {
     ]);
   });
 
-  it('makes a file only where none is, and takes it away again', async () => {
+  it('creates a file only if it does not exist, and removes it', async () => {
     const { effects } = host();
     const path = join(folder, 'a', '.vitrine-lock');
 
@@ -76,14 +76,14 @@ describe('nodeEffects', () => {
     await expect(effects.create(join(folder, 'full', 'x'), TEXT)).rejects.toMatchObject({ code: 'cli-write' });
   });
 
-  it('knows which processes of this machine are running', () => {
+  it('detects which processes of this machine are running', () => {
     const { currentProcess: self } = host().effects;
 
     // No system gives a process a number as high as this.
     expect([self.pid, self.isRunning(process.pid), self.isRunning(2 ** 30)]).toEqual([42, true, false]);
   });
 
-  it('gives the next piece of a long text only when the last is on its way', async () => {
+  it('resolves printChunk when the chunk has been flushed', async () => {
     const { effects, out } = host();
 
     await effects.printChunk('a');
@@ -92,11 +92,11 @@ describe('nodeEffects', () => {
     expect(out()).toBe('ab');
   });
 
-  it('hashes as the manifest needs it', async () => {
+  it('returns SHA-256 as hex digits', async () => {
     expect(await host().effects.sha256(TEXT)).toBe('039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81');
   });
 
-  it('hands standard input on piece by piece, and says where it breaks off', async () => {
+  it('streams standard input, and reports a read error', async () => {
     const broken = new Readable({
       read() {
         this.destroy(new Error('cable pulled'));
@@ -123,7 +123,7 @@ describe('nodeEffects', () => {
     expect([terminal.err(), pipe.err()]).toEqual(['\r\u001b[K1/17\r\u001b[K', '']);
   });
 
-  it('keeps to the width of the terminal, and to 80 columns where it says none', () => {
+  it('returns the width of the terminal, and 80 columns without one', () => {
     const widths = [120, 0, undefined].map((columns) => {
       const stderr = Object.assign(new PassThrough(), { isTTY: true, columns });
       return nodeEffects({ stdout: stderr, stderr, env: {}, pid: 42 } as unknown as NodeJS.Process).columns;
@@ -132,19 +132,19 @@ describe('nodeEffects', () => {
     expect(widths).toEqual([120, 80, 80]);
   });
 
-  it('colours on a terminal, unless NO_COLOR says otherwise', () => {
+  it('enables colours on a terminal unless NO_COLOR is set', () => {
     const colours = [host({}, true), host({ NO_COLOR: '1' }, true), host({ NO_COLOR: '' }, true), host()];
 
     expect(colours.map(({ effects }) => effects.colour)).toEqual([true, false, true, false]);
   });
 
-  it('speaks English where the environment does, else Chinese; LC_ALL goes before LANG', () => {
+  it('uses English if the environment does, otherwise Chinese; LC_ALL overrides LANG', () => {
     const environments = [{ LANG: 'en_US.UTF-8' }, { LC_ALL: 'zh_CN.UTF-8', LANG: 'en_US' }, { LANG: 'C' }, {}];
 
     expect(environments.map((env) => host(env).effects.locale)).toEqual(['en', 'zh', 'zh', 'zh']);
   });
 
-  it('prints the report on stdout and what is for a person on stderr', () => {
+  it('prints the report to stdout and messages to stderr', () => {
     const { effects, out, err } = host();
 
     effects.print('报告');

@@ -49,7 +49,7 @@ describe('overlay updates at the same time', () => {
     expect(host.files.has(LOCK)).toBe(false);
   });
 
-  it('wait for a publication to end, and name the catalog that it published', async () => {
+  it('wait for a publication to end, and confirm the catalog that it published', async () => {
     const { host, publishedAt } = await publishedHost('A');
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
 
@@ -70,7 +70,7 @@ describe('overlay updates at the same time', () => {
     expect(host.reported).toEqual([]);
   });
 
-  it('write nothing while a publication does not end, and say who publishes', async () => {
+  it('write nothing while a publication does not end, and name its process', async () => {
     const { host } = await publishedHost('A');
     host.files.set(LOCK, lockedBy(50));
     host.writes.splice(0);
@@ -82,7 +82,7 @@ describe('overlay updates at the same time', () => {
     expect(host.reported[0]).toContain('published/catalog 正有另一个程序在写（here 50');
   });
 
-  it('write nothing where the folder was taken over in the meantime', async () => {
+  it('write nothing after another process has taken over the lock', async () => {
     const { host } = await publishedHost('A');
     host.writes.splice(0);
     const now = () => {
@@ -96,7 +96,7 @@ describe('overlay updates at the same time', () => {
     expect(host.reported[0]).toContain('cli-lock-lost');
   });
 
-  it('do not keep anybody from looking at the overlay', async () => {
+  it('do not block overlay show', async () => {
     const { host } = await publishedHost('A');
     host.files.set(LOCK, lockedBy(50));
 

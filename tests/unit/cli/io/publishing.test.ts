@@ -52,7 +52,7 @@ const segmentsOf = (host: MemoryHost, game: string) =>
   );
 
 describe('publishing', () => {
-  it('writes new data, then copies of the old manifests, then the new manifests, and the shelf last', async () => {
+  it('writes segments, then copies of the replaced manifests, then the new manifests, and the index last', async () => {
     const host = await published();
     put(host, CHANGED);
 
@@ -71,7 +71,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('leaves every catalog whole when it dies before any of its writes, and finishes the next time', async () => {
+  it('leaves every catalog intact when killed before any of its writes, and finishes in the next run', async () => {
     const undisturbed = await published();
     put(undisturbed, CHANGED);
     await run(REPLACE, undisturbed);
@@ -99,7 +99,7 @@ describe('publishing', () => {
     expect(all).toBe(9);
   });
 
-  it('leaves every catalog whole when it dies while tidying up', async () => {
+  it('leaves every catalog intact when killed while pruning', async () => {
     const host = await published();
     put(host, CHANGED);
     const dying = async (path: string) => {
@@ -112,7 +112,7 @@ describe('publishing', () => {
     expect(await run('verify out', host)).toBe(0);
   });
 
-  it('gives the same bytes for the same offers in any order of the rows', async () => {
+  it('produces the same bytes for the same offers in any order of the rows', async () => {
     const [one, other] = [memoryHost(STOCK), memoryHost(STOCK)];
     put(other, { 'stock/FateGO.csv': sheetOf('FG-3', 'FG-1', 'FG-2') });
 
@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect([after[0] === before[0], after[1]]).toEqual([false, before[1]]);
   });
 
-  it('keeps the segments of the last ten replaced versions, and takes away older ones', async () => {
+  it('keeps the segments of the last ten replaced versions and removes older ones', async () => {
     const host = await published();
     const first = segmentsOf(host, 'FateGO');
     host.files.set('out/FateGO/notes.txt', Uint8Array.of(1));
@@ -161,7 +161,7 @@ describe('publishing', () => {
     expect(host.files.has('out/FateGO/notes.txt')).toBe(true);
   });
 
-  it('takes away what killed runs have left beside our files, and nothing else', async () => {
+  it('removes temporary files of killed runs and nothing else', async () => {
     const host = await published();
     const left = [
       'out/index.json.7.tmp',
@@ -176,7 +176,7 @@ describe('publishing', () => {
     expect([...host.files.keys()].filter((path) => path.endsWith('.tmp'))).toEqual(['out/FateGO/mine.7.tmp']);
   });
 
-  it('takes no segment away while a kept manifest cannot be read, for nobody knows what it names', async () => {
+  it('removes no segment while a manifest in the history is unreadable', async () => {
     const host = await published();
     const first = segmentsOf(host, 'FateGO');
     host.files.set('out/FateGO/history/20200101T000000Z-00000000.json', Uint8Array.of(1));

@@ -15,22 +15,22 @@ async function* streamOf(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arr
 }
 
 describe('readLines', () => {
-  it('counts the last line with or without its end, and empty lines', async () => {
+  it('yields empty lines, and the last line with or without a line break', async () => {
     expect(await linesOf('梅林\n\nC呆')).toEqual(['梅林', '', 'C呆']);
     expect(await linesOf('梅林\n\nC呆\n')).toEqual(['梅林', '', 'C呆']);
     expect(await linesOf('\n')).toEqual(['']);
     expect(await linesOf()).toEqual([]);
   });
 
-  it('drops a byte order mark and carriage returns at line ends, and keeps the others', async () => {
+  it('removes a byte order mark and carriage returns at line ends only', async () => {
     expect(await linesOf([0xef, 0xbb, 0xbf], 'a\r\n\r', '\nb\rc\r')).toEqual(['a', '', 'b\rc']);
   });
 
-  it('does not end a line where only a text would: at a line separator', async () => {
+  it('does not split at Unicode line separators', async () => {
     expect(await linesOf('a\u2028b\n')).toEqual(['a\u2028b']);
   });
 
-  it('gives a line out before the next one comes', async () => {
+  it('yields a line before the next one arrives', async () => {
     let asked = 0;
     async function* slowly(): AsyncGenerator<Uint8Array> {
       for (const line of ['a\n', 'b\n']) {
@@ -43,7 +43,7 @@ describe('readLines', () => {
     expect([(await lines.next()).value, asked]).toEqual(['a', 1]);
   });
 
-  it('gives the same lines wherever the bytes are cut', async () => {
+  it('yields the same lines for any split of the bytes', async () => {
     const bytes = [...new TextEncoder().encode('梅林宝2\r\nC呆🐴\n\n終')];
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length), fc.nat(bytes.length), async (a, b) => {

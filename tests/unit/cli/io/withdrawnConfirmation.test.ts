@@ -30,7 +30,7 @@ describe('the confirmation of the stock', () => {
     return host;
   };
 
-  it('is withdrawn when a new version is published, for tabs that still have the old one', async () => {
+  it('is withdrawn when a new version is published', async () => {
     const host = await confirmed();
     host.files.set('FateGO.csv', new TextEncoder().encode(sheetOf('A', 'B')));
 
@@ -85,7 +85,7 @@ describe('the confirmation of the stock', () => {
     expect(host.reported.join()).toContain('cli-lock-lost');
   });
 
-  it('stays when the same version is published again, or a dry run is made', async () => {
+  it('stays when the same version is published again, and in a dry run', async () => {
     const host = await confirmed();
     const before = overlayOn(host);
     await run('build FateGO.csv', host);
@@ -98,7 +98,7 @@ describe('the confirmation of the stock', () => {
 });
 
 describe('the overlay of published/', () => {
-  it('is left alone by a build into another folder, such as that of the sample stock', async () => {
+  it('is not changed by a build into another folder', async () => {
     const { host } = await publishedHost('A');
     await run('overlay set --sold A', host);
     const before = overlayOn(host);

@@ -19,13 +19,13 @@ describe('textWidth', () => {
 });
 
 describe('fitWidth', () => {
-  it('cuts before a character that would stand half outside', () => {
+  it('truncates before a wide character that does not fit', () => {
     expect([fitWidth('梅林', 4), fitWidth('梅林', 3), fitWidth('ab', 5)]).toEqual(['梅林', '梅', 'ab']);
   });
 });
 
 describe('alignColumns', () => {
-  it('puts cells under one another, numbers at their right edge', () => {
+  it('aligns columns, numbers to the right', () => {
     const rows = [
       ['编号', '1', 'x'],
       ['A', '100', '商品'],
@@ -36,7 +36,7 @@ describe('alignColumns', () => {
 });
 
 describe('formatProgress', () => {
-  it('says how far the work has come, and keeps within the terminal', () => {
+  it('shows the progress within the width of the terminal', () => {
     const effects = { locale: 'en', columns: 80 } as const;
 
     expect(formatProgress('rows', 450_000, 1_000_000, effects)).toBe(

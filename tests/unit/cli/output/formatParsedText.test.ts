@@ -54,7 +54,7 @@ async function said(reading: ParsedText, mode: 'query' | 'offer', locale: 'zh' |
 }
 
 describe('formatReading', () => {
-  it('says each thing on a line of its own, in the language asked for', async () => {
+  it('prints each part on its own line in the requested language', async () => {
     expect(await said(READING, 'query', 'zh')).toEqual([
       '…',
       '  必须有: 梅林 宝2、亚瑟·潘德拉贡〔Prototype〕',
@@ -73,7 +73,7 @@ describe('formatReading', () => {
     ]);
   });
 
-  it('says amounts of an offer without bounds', async () => {
+  it('prints amounts of an offer without bounds', async () => {
     const offer: ParsedText = {
       ...NOTHING,
       text: '梅林 石800',
@@ -84,7 +84,7 @@ describe('formatReading', () => {
     expect(await said(offer, 'offer', 'en')).toEqual(['梅林 石800', '  has: Merlin', '  Saint Quartz: 800']);
   });
 
-  it('keeps an empty text as one empty line, and lets no text write to the terminal', async () => {
+  it('prints an empty text as one empty line, and removes control characters', async () => {
     expect(await said(NOTHING, 'query', 'zh')).toEqual(['']);
     expect(await said({ ...NOTHING, text: 'a\u001b[2Jb' }, 'query', 'zh')).toEqual(['a\uFFFD[2Jb']);
   });

@@ -10,7 +10,7 @@ const wrongPrice = (row: number): RowIssue =>
   );
 
 describe('printIssues', () => {
-  it('shows the first ten alike, and says how many more there are', () => {
+  it('prints the first ten similar issues and the number of the others', () => {
     const host = memoryHost({}, { locale: 'en' });
     const noDate = locateIssue(
       { code: 'blank', expected: { kind: 'date' }, got: '', suggestion: null },
@@ -29,7 +29,7 @@ describe('printIssues', () => {
     ]);
   });
 
-  it('colours only where colour is wanted', () => {
+  it('uses colours only when enabled', () => {
     const [plain, coloured] = [memoryHost({}), memoryHost({}, { colour: true })];
 
     printIssues([wrongPrice(2)], plain.effects);

@@ -15,7 +15,7 @@ async function twoGames() {
   return { host, pagesOf };
 }
 
-describe('what counts for all games', () => {
+describe('an entry for all games', () => {
   it('stays for the other games when an offer of one game is cleared', async () => {
     const { host, pagesOf } = await twoGames();
     await run('overlay set --sold F-1 --price F-1=9 --pause 青石铺', host);
@@ -39,7 +39,7 @@ describe('what counts for all games', () => {
     expect([[...changed.sold], [...changed.reserved.keys()], [...changed.prices]]).toEqual([[], ['A-1'], [['F-1', 5]]]);
   });
 
-  it('leaves what another game states itself in force', async () => {
+  it('does not override the own entries of another game', async () => {
     const { host, pagesOf } = await twoGames();
     putOverlay(host, {
       version: 1,
@@ -88,7 +88,7 @@ describe('the stock of a game', () => {
     ['a sold offer', 'set --sold F-2', 'set --confirm'],
     ['a cleared entry', 'clear F-2', 'set --sold F-2'],
     ['a price', 'set --price F-2=9', 'set --confirm'],
-  ])('is confirmed by %s only where its catalog has the code', async (_, call, before) => {
+  ])('is confirmed by %s only if its catalog has the code', async (_, call, before) => {
     const { host, times } = await confirmedTogether();
     await run(`overlay ${before}`, host);
     const [own, other] = times();
@@ -99,7 +99,7 @@ describe('the stock of a game', () => {
     expect(times()[0]).toBeGreaterThan(own ?? 0);
   });
 
-  it('is not confirmed by an entry of another game where it has never been', async () => {
+  it('is not confirmed by an entry of another game before its first confirmation', async () => {
     const { host, pagesOf } = await twoGames();
 
     await run('overlay set --sold F-2', host);
@@ -119,7 +119,7 @@ describe('the stock of a game', () => {
     expect(times()).toEqual(before);
   });
 
-  it('is not confirmed by taking back an entry that counted for another game only', async () => {
+  it('is not confirmed by removing an entry of another game', async () => {
     const { host, times } = await confirmedTogether();
     await run('overlay set --sold F-1 --game MasterDuel', host);
     const [own] = times();

@@ -27,7 +27,7 @@ describe('an overlay price that a newer sheet has replaced', () => {
     expect(host.printed.join('\n')).not.toContain('已被新表格取代');
   });
 
-  it('is marked by show, with its currency', async () => {
+  it('is marked in overlay show with its currency', async () => {
     const host = await replaced();
 
     await run('overlay show', host);
@@ -44,7 +44,7 @@ describe('an overlay price in a currency that the catalog does not have', () => 
     return host;
   };
 
-  it('is marked by show', async () => {
+  it('is marked in overlay show', async () => {
     const host = await foreign();
 
     await run('overlay show', host);
@@ -62,12 +62,12 @@ describe('an overlay price in a currency that the catalog does not have', () => 
   });
 });
 
-describe('entries that may be slips', () => {
+describe('suspicious entries', () => {
   it.each([
     ['46600', 'CNY 46,600'],
     ['0', 'CNY 0'],
     ['89', 'CNY 89'],
-  ])('a price of %s, far from the published one, is noted and written', async (price, shown) => {
+  ])('a price of %s, far from the published one, is reported and written', async (price, shown) => {
     const { host } = await publishedHost('F-1');
 
     expect(await run(`overlay set --price F-1=${price}`, host)).toBe(0);
@@ -84,7 +84,7 @@ describe('entries that may be slips', () => {
     expect(host.reported).toEqual([]);
   });
 
-  it('a reservation that is over already is noted and written', async () => {
+  it('a reservation that has ended is reported and written', async () => {
     const { host } = await publishedHost('F-1', 'F-2');
 
     await run('overlay set --reserved F-1@1969-12-31T20:00:00Z,F-2@2026-11-20T20:00:00Z', host);

@@ -56,7 +56,7 @@ describe('data that an earlier version published into the site', () => {
     expect(kept.map(([, bytes]) => new TextDecoder().decode(bytes))).toEqual([older]);
   });
 
-  it('is left alone if it is sample stock', async () => {
+  it('is ignored if it is sample stock', async () => {
     const host = await publishedInto('public/catalog', true);
 
     await run('history', host);
@@ -64,7 +64,7 @@ describe('data that an earlier version published into the site', () => {
     expect([...host.files.keys()].filter((path) => path.startsWith('published/'))).toEqual([]);
   });
 
-  it('is left alone once something is published', async () => {
+  it('is ignored once something is published', async () => {
     const host = await publishedInto('dist/catalog');
     host.files.set('other/MasterDuel.csv', new TextEncoder().encode(sheetOf('MD-1')));
     await run('build other --out published/catalog', host);
@@ -89,7 +89,7 @@ describe('data that an earlier version published into the site', () => {
     expect(manifestOf(host, 'published/catalog')).toBe(older);
   });
 
-  it('is not adopted where a build has copied it from published/', async () => {
+  it('is not adopted if a build has copied it from published/', async () => {
     const host = await publishedInto('published/catalog');
     host.files.set('my/FateGO.csv', new TextEncoder().encode(sheetOf('R-1', 'R-2', 'R-3')));
     await run('build my --out dist/catalog', host);
@@ -98,7 +98,7 @@ describe('data that an earlier version published into the site', () => {
     expect(await adoptEarlierCatalogs((sha256) => sha256 === copied, host.effects)).toEqual([]);
   });
 
-  it('includes an overlay that says something', async () => {
+  it('includes an overlay with entries', async () => {
     const host = memoryHost({ 'dist/__serverLoader': '{"version":1,"asOf":null,"sold":["R-1"]}' });
 
     await run('overlay show', host);
@@ -106,7 +106,7 @@ describe('data that an earlier version published into the site', () => {
     expect(new TextDecoder().decode(host.files.get('published/__serverLoader'))).toContain('"R-1"');
   });
 
-  it('is reported, not adopted, if it cannot be read while something is published: the rest of a killed build', async () => {
+  it('is reported, not adopted, if it is unreadable while something is published', async () => {
     const host = await publishedInto('published/catalog');
     host.files.set('dist/catalog/FateGO/manifest.json', new TextEncoder().encode('{"format":'));
 
@@ -115,7 +115,7 @@ describe('data that an earlier version published into the site', () => {
     expect(host.reported.join('\n')).toContain('dist/catalog/FateGO/manifest.json');
   });
 
-  it('stops the command with the file named if a manifest cannot be read', async () => {
+  it('stops the command and names the file if a manifest is unreadable', async () => {
     const host = memoryHost({ 'dist/catalog/FateGO/manifest.json': '{"format":' });
 
     expect(await run('history', host)).toBe(2);

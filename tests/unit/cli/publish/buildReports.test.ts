@@ -8,7 +8,7 @@ const textOf = (host: MemoryHost, path: string) =>
 const BAD_ROW = 'FG-3,青石铺,=1+1,,x,2026-11-18\n';
 
 describe('build --annotate', () => {
-  it('writes a copy of the sheet that says beside each row what is wrong, and no cell is a formula', async () => {
+  it('writes a copy of the sheet with remarks beside each row, and no cell is a formula', async () => {
     const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1') + BAD_ROW });
 
     const code = await run('build FateGO.csv --out out --annotate b/说明.csv', host);
@@ -20,7 +20,7 @@ describe('build --annotate', () => {
     expect(bad).toMatch(/^FG-3,青石铺,'=1\+1,,x,2026-11-18,「价格」：应为.*实际是 “=1\+1”/);
   });
 
-  it('writes a workbook where the name says so', async () => {
+  it('writes a workbook when the name ends in .xlsx', async () => {
     const host = memoryHost({ 'FateGO.csv': sheetOf('FG-1') + BAD_ROW });
 
     await run('build FateGO.csv --out out --annotate a.xlsx', host);
@@ -29,14 +29,14 @@ describe('build --annotate', () => {
     expect(new TextDecoder().decode(sheet)).toContain('>导入问题</t>');
   });
 
-  it('never writes over the sheet itself', async () => {
+  it('never overwrites the sheet itself', async () => {
     const host = memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') });
 
     expect([await run('build a/FateGO.csv --annotate ./a/../a/FateGO.csv', host), host.writes]).toEqual([2, []]);
     expect(host.reported).toEqual(['--annotate 不能写到原来的表格上。']);
   });
 
-  it('is for a single sheet that can be read', async () => {
+  it('requires a single readable sheet', async () => {
     const [folder, broken] = [memoryHost({ 'a/FateGO.csv': sheetOf('FG-1') }), memoryHost({ 'FateGO.csv': '' })];
 
     expect([await run('build a --annotate x.csv', folder), folder.writes, folder.reported]).toEqual([
@@ -50,7 +50,7 @@ describe('build --annotate', () => {
 });
 
 describe('build --json --print-offers', () => {
-  it('lists the accepted offers too, with prices in whole units', async () => {
+  it('also lists the accepted offers, with prices in whole units', async () => {
     const sheet = [HEADER, 'FG-1,青石铺,99.5,,x,2026-11-18 14:20', 'FG-2,青石铺,1,,x,', BAD_ROW].join('\n');
     const host = memoryHost({ 'FateGO.csv': sheet });
 
@@ -68,7 +68,7 @@ describe('build --json --print-offers', () => {
     });
   });
 
-  it('holds whatever the number of sheets and offers', async () => {
+  it('is valid JSON for any number of sheets and offers', async () => {
     const codes = Array.from({ length: 2500 }, (_, at) => `FG-${at}`);
     const host = memoryHost({
       'a/FateGO.csv': sheetOf(...codes),
@@ -92,7 +92,7 @@ describe('build --json --print-offers', () => {
 describe('build --map', () => {
   const SHEET = 'NO,老板,价格,标题\nFG-1,青石铺,268,日服\n';
 
-  it('takes a column for what the operator says it is', async () => {
+  it('binds a column to the field of the mapping', async () => {
     const host = memoryHost({ 'FateGO.csv': SHEET });
 
     expect(await run('build FateGO.csv --out out --map NO=code --map 老板=shop', host)).toBe(0);
@@ -100,7 +100,7 @@ describe('build --map', () => {
     expect(host.printed.at(-1)).toContain('FG-1,青石铺,268');
   });
 
-  it('says which words are wrong, and reads no sheet', async () => {
+  it('names invalid mappings and reads no sheet', async () => {
     const host = memoryHost({ 'FateGO.csv': SHEET });
 
     expect([await run('build FateGO.csv --out out --map NO=cod --map NO', host), host.printed]).toEqual([2, []]);
@@ -111,10 +111,10 @@ describe('build --map', () => {
   });
 });
 
-describe('what --map says', () => {
+describe('a mapping of --map', () => {
   const SHEET = 'NO,老板,售价,标题,上架时间\nFG-1,青石铺,268,日服自抽,2026-11-18\n';
 
-  it('is remembered beside the sheet, and counts the next time without being said', async () => {
+  it('is saved beside the sheet and applies to the next run without the option', async () => {
     const host = memoryHost({ 'stock/FateGO.csv': SHEET });
 
     const codes = [
@@ -126,7 +126,7 @@ describe('what --map says', () => {
     expect(JSON.parse(textOf(host, 'stock/FateGO.map.json'))).toEqual({ NO: 'code', 老板: 'shop' });
   });
 
-  it('is not remembered in a dry run', async () => {
+  it('is not saved in a dry run', async () => {
     const host = memoryHost({ 'FateGO.csv': SHEET });
 
     await run('build FateGO.csv --out out --dry-run --map NO=code --map 老板=shop', host);
@@ -134,7 +134,7 @@ describe('what --map says', () => {
     expect(host.writes).toEqual([]);
   });
 
-  it('is refused at its place when the file that remembers it was broken by hand', async () => {
+  it('is reported with its location when its file is invalid', async () => {
     const host = memoryHost({ 'FateGO.csv': SHEET, 'FateGO.map.json': '{ "NO": "cod" }' });
 
     expect(await run('build FateGO.csv --out out', host)).toBe(2);

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../io/publishedHost';
 
-describe('build, with something published that is damaged', () => {
+describe('build with a damaged published version', () => {
   const hint = '  新表格是完整的，请加 --allow damaged，旧文件会留着；不然请先恢复已发布的文件。';
   const filesOf = (host: MemoryHost, start: string) => [...host.files.keys()].filter((path) => path.startsWith(start));
 
@@ -24,7 +24,7 @@ describe('build, with something published that is damaged', () => {
     return host;
   }
 
-  it('refuses another sheet until it is said that it may replace what cannot be compared', async () => {
+  it('refuses a changed sheet until --allow damaged permits replacing what cannot be compared', async () => {
     const host = await damaged();
     putSheet(host, row('N-1', 1));
 
@@ -39,7 +39,7 @@ describe('build, with something published that is damaged', () => {
   it.each([
     ['samples', '{ "sample": true }', '--allow sample', '--allow damaged'],
     ['another currency', '{ "currency": "JPY" }', '--allow currency', '--allow damaged'],
-  ])('asks about %s even if no segment is left', async (_, settings, one, other) => {
+  ])('asks about %s even if no segment is readable', async (_, settings, one, other) => {
     const host = await published(priced(100));
     for (const path of filesOf(host, 'out/FateGO/offers.')) host.files.delete(path);
     put(host, 'vitrine.json', settings);
@@ -49,7 +49,7 @@ describe('build, with something published that is damaged', () => {
     expect(await run(`build FateGO.csv --out out ${one} ${other}`, host)).toBe(0);
   });
 
-  it('keeps the bytes of a manifest that cannot be read and takes away no file, then or later', async () => {
+  it('keeps the bytes of an unreadable manifest and removes no file, then or later', async () => {
     const host = await published(priced(100));
     const segments = filesOf(host, 'out/FateGO/offers.');
     put(host, 'out/FateGO/manifest.json', '{ "format": ');
@@ -64,7 +64,7 @@ describe('build, with something published that is damaged', () => {
     expect([...host.files.keys()]).toEqual(expect.arrayContaining(segments));
   });
 
-  it('refuses where the manifest is that of another game', async () => {
+  it('refuses to publish over the manifest of another game', async () => {
     const host = await published(priced(100));
     put(host, 'out/FateGO/manifest.json', textOf(host, 'out/FateGO/manifest.json').replace('"FateGO"', '"Mass"'));
     putSheet(host, row('N-1', 1));
@@ -73,7 +73,7 @@ describe('build, with something published that is damaged', () => {
     expect(host.reported).toContain('out/FateGO/manifest.json 读不了：game: expected FateGO, got "Mass"');
   });
 
-  it('keeps published offers of skipped rows that are in other segments', async () => {
+  it('keeps published offers of skipped rows from intact segments', async () => {
     const codes = codesUpTo(3000);
     const host = await published(codes.map((code) => row(code, 100)));
     const { segments } = decodeManifest(host.files.get('out/FateGO/manifest.json') ?? new Uint8Array());
@@ -86,7 +86,7 @@ describe('build, with something published that is damaged', () => {
     expect(await offersOf(host)).toHaveLength(3000);
   });
 
-  it('is repaired by the same sheet without a question, and says what was not compared', async () => {
+  it('repairs the version from the same sheet without a question, and reports what was not compared', async () => {
     const host = await damaged();
 
     expect(await run('build FateGO.csv --out out', host)).toBe(0);

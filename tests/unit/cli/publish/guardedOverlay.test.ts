@@ -16,7 +16,7 @@ import {
   textOf,
 } from '../io/publishedHost';
 
-describe('build, with an overlay', () => {
+describe('build with an overlay', () => {
   const LIVE = { version: 1, asOf: '2026-11-20T00:00:00Z', sold: ['S-2'], prices: { 'S-1': 260, 'S-9': 1 } };
 
   /** A sheet that corrects the prices of S-1 and S-2, which is still on sale there. */
@@ -26,7 +26,7 @@ describe('build, with an overlay', () => {
     return host;
   }
 
-  it('refuses a sheet that the overlay contradicts, until it is said which is right', async () => {
+  it('refuses a sheet that the overlay contradicts until --overlay decides', async () => {
     const host = await corrected();
 
     await expectRefused(
@@ -38,7 +38,7 @@ describe('build, with an overlay', () => {
     expect(JSON.parse(textOf(host, OVERLAY))).toMatchObject({ sold: LIVE.sold, prices: LIVE.prices });
   });
 
-  it('clears what the sheet contradicts and nothing else', async () => {
+  it('clears the contradicted entries and nothing else', async () => {
     const host = await corrected();
 
     expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
@@ -49,7 +49,7 @@ describe('build, with an overlay', () => {
     );
   });
 
-  it('keeps the mark of another game that has the same code', async () => {
+  it('keeps the entry of another game with the same code', async () => {
     const host = memoryHost({ 'stock/FateGO.csv': sheetOf('S-1', 'S-2'), 'stock/Mass.csv': sheetOf('S-1', 'S-2') });
     expect(await run('build stock --out out', host)).toBe(0);
     put(host, OVERLAY, '{ "version": 1, "sold": ["S-1"] }');
@@ -105,28 +105,28 @@ describe('build, with an overlay', () => {
     expect(Date.parse(priceAt['S-1'])).toBeGreaterThanOrEqual(publishedAt);
   });
 
-  it('leaves what was set since alone where the published version is built again with --overlay clear', async () => {
+  it('does not clear entries set after publishing when the published version is built again with --overlay clear', async () => {
     const host = await published(priced(250), { [OVERLAY]: JSON.stringify(LIVE) });
 
     expect(await run('build FateGO.csv --out out --overlay clear', host)).toBe(0);
     expect(JSON.parse(textOf(host, OVERLAY))).toEqual(LIVE);
   });
 
-  it('is not stopped by a status that was set since, where other rows change', async () => {
+  it('publishes other changed rows when a status was set after publishing', async () => {
     const host = await published(priced(250), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
     putSheet(host, ...priced(260), row('S-4', 1));
 
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
   });
 
-  it('asks nothing where the published version is built again', async () => {
+  it('asks nothing when the published version is built again', async () => {
     const host = await published(priced(250), { [OVERLAY]: JSON.stringify(LIVE) });
 
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
     expect(host.writes).toEqual([]);
   });
 
-  it('consults the file that --overlay-file names', async () => {
+  it('uses the file of --overlay-file', async () => {
     const host = await corrected();
     put(host, 'live.json', '{ "version": 1, "prices": { "S-1": 1 } }');
 
@@ -155,7 +155,7 @@ describe('build, with an overlay', () => {
     },
   );
 
-  it('publishes the same version again, and the first one, past an overlay that cannot be read', async () => {
+  it('publishes the same version and a first version despite an unreadable overlay', async () => {
     const host = await published(priced(100));
     put(host, OVERLAY, '{ broken');
 
@@ -163,7 +163,7 @@ describe('build, with an overlay', () => {
     expect(await run('build FateGO.csv --out new --overlay-file __serverLoader', host)).toBe(0);
   });
 
-  it('shows programs both prices in whole units', async () => {
+  it('reports both prices in whole units in JSON', async () => {
     const host = await corrected();
 
     await run('build FateGO.csv --out out --json', host);
@@ -182,7 +182,7 @@ describe('build, with an overlay', () => {
     });
   });
 
-  it('does not stop a rollback, which reports what the overlay contradicts', async () => {
+  it('does not prevent a rollback, which reports the contradicted entries', async () => {
     const host = await corrected();
     await run('build FateGO.csv --out out --overlay keep', host);
     host.reported.length = 0;
@@ -196,7 +196,7 @@ describe('build, with an overlay', () => {
 });
 
 describe('diff', () => {
-  it('reports a damaged segment once and goes on, as with a manifest that cannot be read', async () => {
+  it('reports a damaged segment or manifest once and continues', async () => {
     const host = await published(priced(100));
     for (const path of [...host.files.keys()].filter((one) => one.startsWith('out/FateGO/offers.'))) {
       host.files.set(path, Uint8Array.of(1));
@@ -210,7 +210,7 @@ describe('diff', () => {
     expect(host.printed.at(-4)).toBe('FateGO：已发布的 manifest.json 读不了，没法与新表格比较。');
   });
 
-  it('ends with what publishing would ask, and writes nothing', async () => {
+  it('ends with the questions that publishing would ask, and writes nothing', async () => {
     const host = await published(priced(100), { [OVERLAY]: '{ "version": 1, "sold": ["S-2"] }' });
     putSheet(host, row('S-1', 1000), row('S-2', 210));
 

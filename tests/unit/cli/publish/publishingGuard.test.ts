@@ -2,8 +2,8 @@ import { decodeCatalogIndex } from '@/catalog/files/catalogIndexFile';
 import { HEADER, memoryHost, sheetOf } from '../io/memoryEffects';
 import { codesUpTo, expectRefused, offersOf, priced, published, put, putSheet, row, run } from '../io/publishedHost';
 
-describe('build, with something published', () => {
-  it('refuses a sheet with as many other codes, and names the first ten', async () => {
+describe('build with a published version', () => {
+  it('refuses a sheet with other codes, and names the first ten', async () => {
     const host = await published(codesUpTo(12).map((code) => row(code, 100)));
     putSheet(host, ...codesUpTo(12, 'N').map((code) => row(code, 100)));
 
@@ -16,7 +16,7 @@ describe('build, with something published', () => {
     );
   });
 
-  it('refuses the sheet of another shop of the game, and names the shop that would vanish', async () => {
+  it('refuses the sheet of another shop, and names the shop that would lose its offers', async () => {
     const host = await published([...codesUpTo(3).map((code) => row(code, 100)), row('X-1', 100, '星海阁')]);
     putSheet(host, row('X-1', 100, '星海阁'), row('X-2', 100, '星海阁'));
 
@@ -29,7 +29,7 @@ describe('build, with something published', () => {
     );
   });
 
-  it('refuses a sheet without its column of statuses, which would put sold offers back on sale', async () => {
+  it('refuses a sheet without its status column, which would relist sold offers', async () => {
     const host = await published([]);
     const sold = ['S-1', 'S-2', 'S-3'].map((code) => `${row(code, 100)},已售`);
     put(host, 'FateGO.csv', [`${HEADER},状态`, ...sold, `${row('S-4', 100)},在售`].join('\n'));
@@ -44,7 +44,7 @@ describe('build, with something published', () => {
     );
   });
 
-  it('lets 10 % of the codes go', async () => {
+  it('permits removing 10 % of the codes', async () => {
     const codes = codesUpTo(10);
     const host = await published(codes.map((code) => row(code, 100)));
     putSheet(host, ...codes.slice(1).map((code) => row(code, 100)));
@@ -52,7 +52,7 @@ describe('build, with something published', () => {
     expect(await run('build FateGO.csv --out out', host)).toBe(0);
   });
 
-  it('refuses another currency, and shows what prices would become', async () => {
+  it('refuses another currency, and shows examples of the new prices', async () => {
     const host = await published([row('S-1', 150)]);
     put(host, 'vitrine.json', '{ "currency": "JPY" }');
 
@@ -76,7 +76,7 @@ describe('build, with something published', () => {
     );
   });
 
-  it('refuses to take an offer off sale because its row has a typo', async () => {
+  it('refuses to remove an offer because its row has a typo', async () => {
     const host = await published(priced(100));
     putSheet(host, row('S-1', 'l00'), row('S-2', 200), row('S-3', 300));
 
@@ -103,7 +103,7 @@ describe('build, with something published', () => {
     expect(await run('verify out', host)).toBe(0);
   });
 
-  it('writes the same bytes where only rows are refused that are kept', async () => {
+  it('writes the same bytes when every refused row keeps its published offer', async () => {
     const host = await published(priced(100));
     const before = new Map([...host.files].filter(([path]) => path.startsWith('out/')));
     putSheet(host, row('S-1', 'l00'), row('S-2', 200), row('S-3', 300));
@@ -160,7 +160,7 @@ describe('build, with something published', () => {
     expect(await run(`${build} --allow removed,prices`, host)).toBe(0);
   });
 
-  it('ends with the call that answers all questions, which publishes', async () => {
+  it('ends with the command that answers all questions and publishes', async () => {
     const host = await published(priced(100));
     putSheet(host, row('S-1', 1000), row('S-2', 'l00'));
 
@@ -172,7 +172,7 @@ describe('build, with something published', () => {
     expect((await offersOf(host)).map(({ code }) => code)).toEqual(['S-1', 'S-2']);
   });
 
-  it('refuses all sheets of a folder where one of them raises a question', async () => {
+  it('refuses all sheets of a folder when one of them raises a question', async () => {
     const host = memoryHost({ 'stock/FateGO.csv': sheetOf('A', 'B'), 'stock/MasterDuel.csv': sheetOf('C', 'D') });
     await run('build stock --out out', host);
     put(host, 'stock/FateGO.csv', sheetOf('A'));
@@ -183,7 +183,7 @@ describe('build, with something published', () => {
     expect(host.files).toEqual(before);
   });
 
-  it('lists all codes in a report for programs, and whether the options answer the question', async () => {
+  it('lists all codes in the JSON report, and whether the options answer the question', async () => {
     const host = await published(codesUpTo(30).map((code) => row(code, 100)));
     putSheet(host, row('S-39', 9));
 
@@ -202,14 +202,14 @@ describe('build, with something published', () => {
     expect(host.reported.at(-3)).toBe('什么都没有写。');
   });
 
-  it('reports an empty guard to programs where nothing has to be confirmed', async () => {
+  it('reports an empty guard as JSON when nothing has to be confirmed', async () => {
     const host = await published(priced(100));
 
     expect(await run('build FateGO.csv --out out --json', host)).toBe(0);
     expect(JSON.parse(host.printed.join(''))).toMatchObject({ accepted: 3, guard: [] });
   });
 
-  it('asks about all offers on sale that are missing where a refused row has no code', async () => {
+  it('asks about all missing offers on sale when a refused row has no code', async () => {
     const codes = codesUpTo(20);
     const host = await published(codes.map((code) => row(code, 100)));
     const [first = '', ...others] = codes;

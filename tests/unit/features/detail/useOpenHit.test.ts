@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { OfferCode } from '@/domain/offer';
 import { useOpenHit } from '@/features/detail/useOpenHit';
 import type { SearchResult } from '@/features/search-state/searchResult';
+import { Requests } from '../../requests';
 import { createFakeClient } from '../fakeClient';
 import { answer, hit } from '../search-state/shopBuild';
 
@@ -9,7 +10,7 @@ const code = 'a' as OfferCode;
 
 function setup(open: OfferCode | null, searchResult: SearchResult | null) {
   const fake = createFakeClient();
-  const { result } = renderHook(() => useOpenHit(fake.client, open, searchResult, null));
+  const { result } = renderHook(() => useOpenHit(fake.client, open, searchResult, null), { wrapper: Requests });
   return { ...fake, result };
 }
 

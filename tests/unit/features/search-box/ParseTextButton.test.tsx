@@ -41,7 +41,7 @@ describe('a text of the address', () => {
   it('may be what leaves no hit: it is offered there as well', async () => {
     const onChoose = jest.fn();
     const nothing = answer({ total: 0, withoutChip: [9] }, { text: '梅林宝2' });
-    renderInShop(<ZeroPanel result={nothing} lexicon={lexicon} reader={reader} onChoose={onChoose} />);
+    renderInShop(<ZeroPanel result={nothing} lexicon={lexicon} parser={reader} onChoose={onChoose} />);
 
     await userEvent.click(screen.getByRole('button', { name: '按条件理解“梅林宝2”' }));
 

@@ -98,7 +98,7 @@ function Box({ outside, client, answer, reader, onNeeded }: BoxProps) {
     onNeeded();
     return parser;
   };
-  const text = { reader: parser, lacking: isParserUnavailable, load, rewrite: draft.rewrite };
+  const text = { parser, isUnavailable: isParserUnavailable, load, rewrite: draft.rewrite };
   const state = searchState({ client, lexicon, result: answer, status: 'ready', query: searched, text });
   return (
     <SearchStateContext value={state}>

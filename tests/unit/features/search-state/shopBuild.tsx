@@ -91,7 +91,7 @@ export const addressOf = (code: OfferCode) => `/game/FateGO?o=${code}`;
 
 /** A reader that is there, or one that cannot be had. */
 export function readerState(reader: QueryParser | null = null): QueryParserState {
-  return { reader, lacking: false, load: async () => reader };
+  return { parser: reader, isUnavailable: false, load: async () => reader };
 }
 
 /** The query as text, for parts of the screen; without a reader that could be had unless the test brings one. */

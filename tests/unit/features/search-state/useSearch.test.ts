@@ -125,12 +125,14 @@ describe('useSearch', () => {
     expect(result.current.status).toBe('ready');
   });
 
-  it('searches again when the overlay changes', async () => {
-    const { rerender, searches } = setup();
+  it('searches again when the overlay changes, and stays ready meanwhile', async () => {
+    const { result, rerender, searches } = setup();
+    await settle(() => searches[0]?.answer(pageOf('a')));
 
     rerender({ asked: query(), said: overlay() });
 
     expect(searches).toHaveLength(2);
+    expect(result.current.status).toBe('ready');
   });
 
   it('searches again when more of the catalog has been loaded, and ignores what was cached before', async () => {

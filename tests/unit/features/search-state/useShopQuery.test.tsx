@@ -72,7 +72,7 @@ describe('the query of a shop page', () => {
       window.history.back();
       await arrived;
     });
-    expect([window.location.search, window.history.state.sheet]).toEqual(['', 1]);
+    expect([window.location.search, window.history.state.drawer]).toEqual(['', 1]);
   });
 
   it('has an address for each detail', () => {

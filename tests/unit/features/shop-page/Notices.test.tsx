@@ -5,7 +5,7 @@ import type { Overlay } from '@/domain/overlay';
 import type { SearchResponse } from '@/domain/searchResponse';
 import { replacedCatalog } from '@/features/search-state/replacedCatalog';
 import { Notices } from '@/features/shop-page/Notices';
-import { noteAnswer } from '@/offline/offlineState';
+import { recordSource } from '@/offline/offlineState';
 import { overlay } from '../../build';
 import { FGO, page, renderInShop } from '../search-state/shopBuild';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await setOnline(true);
-  act(() => noteAnswer(MANIFEST, false));
+  act(() => recordSource(MANIFEST, false));
   jest.useRealTimers();
 });
 
@@ -69,10 +69,10 @@ describe('the notices', () => {
   it('say of when the catalog is that was kept, where the site does not answer, and offer to ask again', async () => {
     const { onReload, user } = setup();
 
-    act(() => noteAnswer(MANIFEST, true));
+    act(() => recordSource(MANIFEST, true));
     const kept = notices();
     await user.click(screen.getByRole('button', { name: '再试一次' }));
-    act(() => noteAnswer(MANIFEST, false));
+    act(() => recordSource(MANIFEST, false));
 
     expect(kept).toEqual([expect.stringMatching(/^连不上网站：正在看 .+ 的目录，状态可能已变。再试一次$/)]);
     expect([onReload.mock.calls.length, notices()]).toEqual([1, []]);
@@ -81,7 +81,7 @@ describe('the notices', () => {
   it('ask the site again by themselves while it does not answer', async () => {
     setup();
 
-    act(() => noteAnswer(MANIFEST, true));
+    act(() => recordSource(MANIFEST, true));
     const early = jest.mocked(fetch).mock.calls.length;
     await act(() => jest.advanceTimersByTimeAsync(25_000));
 
@@ -91,7 +91,7 @@ describe('the notices', () => {
   it('say nothing of what was kept of another game', () => {
     setup();
 
-    act(() => noteAnswer('/catalog/Mass/manifest.json', true));
+    act(() => recordSource('/catalog/Mass/manifest.json', true));
 
     expect(notices()).toEqual([]);
   });

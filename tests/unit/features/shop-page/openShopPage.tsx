@@ -53,13 +53,13 @@ const client: SearchClient = {
   close: () => undefined,
 };
 
-const reading = readerState(createQueryParser(lexicon.spec, lexicon.roster));
+const parserState = readerState(createQueryParser(lexicon.spec, lexicon.roster));
 
 const catalog = { lexicon, client, error: null, restart: () => undefined };
 
 function Page() {
   return (
-    <SearchProvider game={FGO} catalog={catalog} overlay={null} parser={reading}>
+    <SearchProvider game={FGO} catalog={catalog} overlay={null} parserState={parserState}>
       <ShopPage />
       <Progress />
     </SearchProvider>

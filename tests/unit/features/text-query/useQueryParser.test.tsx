@@ -17,16 +17,16 @@ describe('what reads texts', () => {
     const { result } = renderHook(() => useQueryParser(SPEC));
     await act(async () => undefined);
 
-    expect(result.current.reader).toBeNull();
+    expect(result.current.parser).toBeNull();
   });
 
   it('comes when it is needed, and reads every spelling', async () => {
     const { result } = renderHook(() => useQueryParser(SPEC));
 
     act(() => void result.current.load());
-    await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
+    await waitFor(() => expect(result.current.parser).not.toBeNull(), WHILE_IT_LOADS);
 
-    const read = result.current.reader?.apply(query(), 'meilin宝2', FINISHED);
+    const read = result.current.parser?.apply(query(), 'meilin宝2', FINISHED);
     expect(read).toEqual(query({ wants: [want('svt-150', 'must', 2)] }));
   });
 
@@ -38,21 +38,21 @@ describe('what reads texts', () => {
       asked = await Promise.all([result.current.load(), result.current.load()]);
     });
 
-    expect(asked).toEqual([result.current.reader, result.current.reader]);
+    expect(asked).toEqual([result.current.parser, result.current.parser]);
     expect(asked[0]).not.toBeNull();
   });
 
   it('is another for another game', async () => {
     const { result, rerender } = renderHook(({ spec }) => useQueryParser(spec), { initialProps: { spec: SPEC } });
     act(() => void result.current.load());
-    await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
+    await waitFor(() => expect(result.current.parser).not.toBeNull(), WHILE_IT_LOADS);
 
     rerender({ spec: OTHER });
-    const between = result.current.reader;
+    const between = result.current.parser;
     act(() => void result.current.load());
-    await waitFor(() => expect(result.current.reader).not.toBeNull(), WHILE_IT_LOADS);
+    await waitFor(() => expect(result.current.parser).not.toBeNull(), WHILE_IT_LOADS);
 
     expect(between).toBeNull();
-    expect(result.current.reader?.findItems('梅林')).toEqual([]);
+    expect(result.current.parser?.findItems('梅林')).toEqual([]);
   });
 });

@@ -26,14 +26,14 @@ function columnsOf(spec: GameSpec): readonly (readonly string[])[] {
 }
 
 describe('the spec of a game', () => {
-  it('is made once, so that screens may compare it by identity', () => {
+  it('is created once, so that screens can compare it by identity', () => {
     const game = gameById('FateGO');
 
     expect(specOf(game)).toBe(specOf(game));
     expect(specOf(game).game).toBe(game);
   });
 
-  it('has only the servers of the variant where variants are split by server', () => {
+  it('has only the servers of the variant if variants are split by server', () => {
     expect(serversOf('srw_dd_jp')).toEqual(['jp']);
     expect(serversOf('srw_dd_ww')).toEqual(['ww']);
     expect(serversOf('gget_nore_ww')).toEqual(['ww']);

@@ -14,7 +14,7 @@ const MANY: readonly Offer[] = Array.from({ length: 5000 }, (_, index) =>
 );
 
 describe('buildCatalog', () => {
-  it('describes the offers in a manifest that names both files of every segment, texts first to be written', async () => {
+  it('describes the offers in a manifest with both files of every segment, texts before columns', async () => {
     const offers = [offer({ code: 'A', price: 500, status: 'sold' }), offer({ code: 'B', price: 900, title: '梅林' })];
 
     const { manifest, segments, manifestFile } = await buildCatalog(offers, FACTS, null, at(7));
@@ -37,7 +37,7 @@ describe('buildCatalog', () => {
     expect([manifestFile.name, decodeManifest(manifestFile.bytes)]).toEqual(['manifest.json', manifest]);
   });
 
-  it('gives the same files whatever the order of the rows', async () => {
+  it('produces the same files for any order of the rows', async () => {
     const built = await buildCatalog(MANY, FACTS, null, at(7));
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: MANY.length }), async (turn) => {
@@ -49,7 +49,7 @@ describe('buildCatalog', () => {
     );
   });
 
-  it('keeps the time of publishing as long as nothing changes', async () => {
+  it('keeps the publication time while nothing changes', async () => {
     const first = await buildCatalog(MANY, FACTS, null, at(7));
 
     const again = await buildCatalog(MANY, FACTS, first.manifest, at(8));
@@ -72,7 +72,7 @@ describe('buildCatalog', () => {
     expect(before.filter((name) => !after.has(name))).toEqual(before.slice(-1));
   });
 
-  it('writes no texts where there are none, and the same texts once', async () => {
+  it('writes no file for empty texts, and equal texts once', async () => {
     const silent = await buildCatalog(MANY, FACTS, null, at(7));
     const alike = await buildCatalog(MANY.map((one) => ({ ...one, title: '梅林' })).slice(0, 4000), FACTS, null, at(7));
 
@@ -102,7 +102,7 @@ describe('buildCatalog', () => {
     expect(worded?.manifest.publishedAt).toBe(8);
   });
 
-  it('builds a catalog of nothing for a sheet without rows', async () => {
+  it('builds an empty catalog for a sheet without rows', async () => {
     const { manifest, segments } = await buildCatalog([], FACTS, null, at(7));
 
     expect([manifest.offers, manifest.lowestPrice, segments]).toEqual([0, null, []]);

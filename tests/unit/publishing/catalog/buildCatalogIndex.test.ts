@@ -16,8 +16,8 @@ const manifest = (game: string, offers: number): Manifest => ({
   segments: [],
 });
 
-describe('buildShelf', () => {
-  it('puts catalogs in the order of the games, and leaves out a game that no longer is one', () => {
+describe('buildCatalogIndex', () => {
+  it('orders catalogs by game, and drops games that no longer exist', () => {
     const shelf = buildCatalogIndex([manifest('FateGO', 2), manifest('gone', 9), manifest('srw_dd_jp', 1)]);
 
     const entry = { currency: 'CNY', publishedAt: 7, sample: true, onSale: 1, lowestPrice: 500 };

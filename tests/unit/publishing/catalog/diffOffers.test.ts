@@ -5,7 +5,7 @@ import { offer } from '../../build';
 const codesOf = (offers: readonly { readonly code: string }[]) => offers.map(({ code }) => code);
 
 describe('diffOffers', () => {
-  it('tells what comes, goes, changes and stays, each in the order of the codes', () => {
+  it('lists added, removed and changed offers in the order of their codes, and counts the others', () => {
     const before = [offer({ code: 'B' }), offer({ code: 'A' }), offer({ code: 'D' }), offer({ code: 'S' })];
     const after = [offer({ code: 'S' }), offer({ code: 'N' }), offer({ code: 'B', note: 'x' }), offer({ code: 'M' })];
 
@@ -48,7 +48,7 @@ describe('diffOffers', () => {
     ]);
   });
 
-  it('looks at what is published one offer at a time', () => {
+  it('reads the published offers one at a time', () => {
     let made = 0;
     function* published() {
       for (const code of ['A', 'B']) {
@@ -65,11 +65,11 @@ describe('findPriceMove', () => {
   const move = (from: number, to: number) =>
     findPriceMove({ before: offer({ price: from }), after: offer({ price: to }) });
 
-  it('says how far a price goes up or down, in percent of the old one', () => {
+  it('returns the price change in percent of the old price', () => {
     expect([move(10_000, 8750)?.percent, move(300, 400)?.percent, move(100, 100)]).toEqual([-12.5, 33.3, null]);
   });
 
-  it('gives no percent where there is nothing to compare with', () => {
+  it('returns no percentage without a comparable old price', () => {
     const yen = offer({ price: { amount: 100, currency: 'JPY' } });
 
     expect([move(0, 5)?.percent, findPriceMove({ before: offer(), after: yen })?.percent]).toEqual([null, null]);

@@ -29,7 +29,7 @@ describe('the question about the overlay', () => {
     expect(askWith({ prices, catalog: named('CNY') })).toHaveLength(1);
   });
 
-  it('names sold and reserved offers that a changed row has on sale', () => {
+  it('names sold and reserved offers whose changed row is on sale', () => {
     const sold = { sold: new Set([code]), reserved: new Map([[code, null]]) };
 
     expect(askWith(sold)).toEqual([{ kind: 'overlay', contradictions: [{ code, entry: 'sold' }] }]);
@@ -38,7 +38,7 @@ describe('the question about the overlay', () => {
     ]);
   });
 
-  it('is not asked about the status of an offer whose row is as it was published', () => {
+  it('is not asked about the status of an offer whose row is unchanged', () => {
     const live = overlay({ sold: new Set([code]) });
     const listed = [offer({ code: 'S-2' })];
 
@@ -52,7 +52,7 @@ describe('the question about the overlay', () => {
     ]);
   });
 
-  it('is not asked where the sheet agrees, a reservation is over or the code is gone', () => {
+  it('is not asked when the sheet agrees, the reservation has ended or the code is removed', () => {
     expect(askWith({ sold: new Set([code]) }, 'sold')).toEqual([]);
     expect(askWith({ sold: new Set([code]) }, 'reserved')).toEqual([]);
     expect(askWith({ reserved: new Map([[code, NOW]]) })).toEqual([]);

@@ -13,7 +13,7 @@ describe('the publishing guard', () => {
     expect(findQuestions(plan)).toEqual([]);
   });
 
-  it('asks nothing where nothing was published and nothing will be', () => {
+  it('asks nothing when both versions are empty', () => {
     expect(ask([], [], { before: { currency: 'JPY', sample: true } })).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the publishing guard', () => {
     );
   });
 
-  it('names, for any two versions, exactly the codes that are gone and the prices that jump', () => {
+  it('names exactly the removed codes and price jumps of any two versions', () => {
     const version = fc.uniqueArray(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 50 })), { selector: ([code]) => code });
     fc.assert(
       fc.property(version, version, (one, other) => {
@@ -55,13 +55,13 @@ describe('the publishing guard', () => {
 });
 
 describe('the question about removed codes', () => {
-  it('is not asked where exactly 10 % of the codes go', () => {
+  it('is not asked when exactly 10 % of the codes are removed', () => {
     const codes = codesUpTo(20);
 
     expect(ask(offersOf(codes), offersOf(codes.slice(2)))).toEqual([]);
   });
 
-  it('is asked where more than 10 % of the codes go, and names them in order', () => {
+  it('is asked when more than 10 % of the codes are removed, and names them in order', () => {
     const codes = codesUpTo(20);
 
     expect(ask(offersOf(codes), offersOf(codes.slice(3).reverse()))).toEqual([
@@ -69,7 +69,7 @@ describe('the question about removed codes', () => {
     ]);
   });
 
-  it('is asked where as many offers have other codes', () => {
+  it('is asked when offers have new codes', () => {
     const [before, after] = [codesUpTo(2000, 'A'), codesUpTo(2000, 'B')];
 
     const [question] = ask(offersOf(before), offersOf(after));
@@ -91,7 +91,7 @@ describe('the question about removed codes', () => {
     ]);
   });
 
-  it('is asked for a small share of the codes too where a shop of several offers loses all of them', () => {
+  it('is asked for a small share of the codes when a shop loses all of its several offers', () => {
     const mine = offersOf(codesUpTo(2, 'A'), { shop: '小店' });
     const theirs = offersOf(codesUpTo(98, 'B'), { shop: '星海阁' });
 
@@ -100,7 +100,7 @@ describe('the question about removed codes', () => {
     ]);
   });
 
-  it('is not asked where a shop sells its only offer, or has none left on sale', () => {
+  it('is not asked when a shop sells its only offer, or has none on sale', () => {
     const theirs = offersOf(codesUpTo(98, 'B'), { shop: '星海阁' });
     const only = offersOf(['A-1'], { shop: '小店' });
     const sold = offersOf(['A-1', 'A-2'], { shop: '小店', status: 'sold' });
@@ -109,7 +109,7 @@ describe('the question about removed codes', () => {
     expect(ask([...sold, ...theirs], theirs)).toEqual([]);
   });
 
-  it('is not asked where a shop has another name now', () => {
+  it('is not asked when a shop has been renamed', () => {
     const codes = codesUpTo(5);
 
     expect(ask(offersOf(codes, { shop: '青石铺' }), offersOf(codes, { shop: '青石舖' }))).toEqual([]);
@@ -128,7 +128,7 @@ describe('the question about prices', () => {
     ['rises exactly threefold', 100, 300],
     ['falls to exactly a third', 300, 100],
     ['is 0 as before', 0, 0],
-  ])('is not asked where a price %s', (_, from, to) => {
+  ])('is not asked when a price %s', (_, from, to) => {
     expect(ask([offer({ price: from })], [offer({ price: to })])).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('the question about prices', () => {
     ['falls below a third', 301, 100],
     ['becomes 0', 100, 0],
     ['was 0', 0, 1],
-  ])('is asked where a price %s', (_, from, to) => {
+  ])('is asked when a price %s', (_, from, to) => {
     expect(ask([offer({ price: from })], [offer({ price: to })])).toEqual([
       { kind: 'prices', jumps: [{ code: 'A-1', from: yuan(from), to: yuan(to) }] },
     ]);
@@ -159,7 +159,7 @@ describe('the question about prices', () => {
 });
 
 describe('the question about the currency', () => {
-  it('is asked with two examples of what prices become, and none is asked about prices', () => {
+  it('is asked with two examples of new prices, and replaces the question about prices', () => {
     const codes = ['S-1', 'S-2', 'S-3'];
     const after = offersOf(codes, { price: yen(150) });
 
@@ -181,7 +181,7 @@ describe('the question about refused rows', () => {
   const codes = codesUpTo(20);
   const rest = offersOf(codes.slice(3));
 
-  it('names those that are on sale or reserved, and leaves them out of the removed codes', () => {
+  it('names offers that are on sale or reserved, and excludes them from the removed codes', () => {
     const before = [
       offer({ code: 'S-10' }),
       offer({ code: 'S-11', status: 'reserved' }),
@@ -195,13 +195,13 @@ describe('the question about refused rows', () => {
     ]);
   });
 
-  it('is not asked about what the overlay has as sold', () => {
+  it('is not asked about offers that the overlay has as sold', () => {
     const live = overlay({ sold: new Set(['S-10' as OfferCode]) });
 
     expect(ask([offer({ code: 'S-10' }), ...rest], rest, { refused: [refusedRow('S-10')], overlay: live })).toEqual([]);
   });
 
-  it('names everything on sale that is missing where a refused row has no code', () => {
+  it('names all missing offers on sale when a refused row has no code', () => {
     const before = [offer({ code: 'S-10' }), offer({ code: 'S-11', status: 'sold' }), ...rest];
     const refused = [refusedRow(null), refusedRow('new')];
 
@@ -211,11 +211,11 @@ describe('the question about refused rows', () => {
     expect(ask(rest, rest, { refused })).toEqual([]);
   });
 
-  it('is not asked where another row has the code', () => {
+  it('is not asked when another row has the code', () => {
     expect(ask(rest, rest, { refused: [refusedRow('S-15')] })).toEqual([]);
   });
 
-  it('says that offers in another currency cannot be kept', () => {
+  it('states that offers in another currency cannot be kept', () => {
     const questions = ask([offer({ code: 'S-10' })], [], { refused: [refusedRow('S-10')], after: { currency: 'JPY' } });
 
     expect(questions).toMatchObject([{ kind: 'currency' }, { kind: 'delisted', canKeep: false }]);
@@ -226,7 +226,7 @@ describe('the question about sold codes that would be back on sale', () => {
   const codes = codesUpTo(20);
   const sold = offersOf(codes, { status: 'sold' });
 
-  it('is asked where more than 10 % of the sold codes are on sale or reserved again, and names them in order', () => {
+  it('is asked when more than 10 % of the sold codes are on sale or reserved again, and names them in order', () => {
     const [first, second, third, ...others] = codes as [string, string, string, ...string[]];
     const after = [
       offer({ code: third, status: 'reserved' }),
@@ -243,11 +243,11 @@ describe('the question about sold codes that would be back on sale', () => {
     expect(ask(offersOf(['S-1'], { status: 'sold' }), offersOf(['S-1']))).toMatchObject([{ kind: 'relisted' }]);
   });
 
-  it('is not asked where exactly 10 % of the sold codes are on sale again', () => {
+  it('is not asked when exactly 10 % of the sold codes are on sale again', () => {
     expect(ask(sold, [...offersOf(codes.slice(0, 2)), ...sold.slice(2)])).toEqual([]);
   });
 
-  it('is not asked about sold codes that go', () => {
+  it('is not asked about removed sold codes', () => {
     expect(ask(sold, sold.slice(2))).toEqual([]);
   });
 });
@@ -256,7 +256,7 @@ describe('the question about a damaged version', () => {
   const damaged = { before: { total: 20 } };
   const codes = codesUpTo(20);
 
-  it('says how many offers can be compared, and compares those', () => {
+  it('states how many offers are readable, and compares those', () => {
     const [first, ...others] = codes.slice(10);
 
     expect(ask(offersOf(codes.slice(10)), offersOf(others), damaged)).toEqual([
@@ -271,7 +271,7 @@ describe('the question about a damaged version', () => {
   it.each([
     ['samples', { sample: true }, { kind: 'sample', to: 'sample', offers: 20 }],
     ['another currency', { currency: 'JPY' }, { kind: 'currency', from: 'CNY', to: 'JPY', examples: [] }],
-  ] as const)('does not hide that %s would replace it, even if no offer can be read', (_, after, question) => {
+  ] as const)('still reports that %s would replace it when no offer is readable', (_, after, question) => {
     expect(ask([], offersOf(codes), { ...damaged, after })).toEqual([
       { kind: 'damaged', readable: 0, total: 20 },
       question,

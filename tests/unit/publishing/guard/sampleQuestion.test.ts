@@ -20,7 +20,7 @@ describe('the question about sample stock', () => {
   it.each([
     ['sample stock replaces real stock', false, true, 'sample'],
     ['real stock replaces sample stock', true, false, 'real'],
-  ] as const)('is the only one where %s', (_, before, after, to) => {
+  ] as const)('is the only question when %s', (_, before, after, to) => {
     const questions = ask(offersOf(['S-1', 'S-2']), [offer({ code: 'S-1', price: 1 })], {
       before: { sample: before },
       after: { sample: after, currency: 'JPY' },

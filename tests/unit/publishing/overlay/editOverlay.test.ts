@@ -13,7 +13,7 @@ const FILE = {
 };
 
 describe('clearOverlay', () => {
-  it('takes a list of codes and leaves the time of the stock and unknown keys alone', () => {
+  it('removes the entries of codes and keeps the time of the stock and unknown keys', () => {
     expect(clearOverlay(FILE, { codes: ['A', '7'], shops: [], all: false }, null)).toEqual({
       ...FILE,
       sold: [],
@@ -23,7 +23,7 @@ describe('clearOverlay', () => {
     });
   });
 
-  it('forgets the catalog that is named for a game with everything else of it', () => {
+  it('removes the catalog revision of a game together with its entries', () => {
     const catalogs = { FateGO: { publishedAt: 1 }, Mass: { publishedAt: 2 } };
 
     expect(clearOverlay({ ...FILE, catalogs }, { codes: [], shops: [], all: true }, 'FateGO')).toEqual({

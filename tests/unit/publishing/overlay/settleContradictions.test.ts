@@ -16,7 +16,7 @@ const entry = (code: string, kind: 'sold' | 'reserved'): OverlayContradiction =>
 });
 
 describe('clearContradictions', () => {
-  it('removes the entries that are contradicted and no other entry of the same code', () => {
+  it('removes contradicted entries and no other entry of the same code', () => {
     const file = { version: 1, asOf: 'then', sold: ['A', 7, { code: 'B ' }], prices: { A: 1, B: 2 }, plan: 'ours' };
 
     expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), entry('7', 'sold'), price('B')], [])).toEqual({
@@ -42,7 +42,7 @@ describe('clearContradictions', () => {
     });
   });
 
-  it('keeps for other games what the part for all games states, without overruling their own parts', () => {
+  it('copies entries for all games to other games without overriding their own entries', () => {
     const file = {
       version: 1,
       asOf: 'outer',
@@ -80,7 +80,7 @@ describe('clearContradictions', () => {
     });
   });
 
-  it('removes both statuses of an offer, and the times of what it removes', () => {
+  it('removes both statuses of an offer with their times', () => {
     const file = {
       version: 1,
       sold: ['A'],
@@ -99,7 +99,7 @@ describe('clearContradictions', () => {
     expect(clearContradictions(file, 'FateGO', [price('A')], [])).toEqual({ ...file, prices: {}, priceAt: {} });
   });
 
-  it('leaves a file alone that has none of them', () => {
+  it('does not change a file without contradicted entries', () => {
     const file = { version: 1, sold: null, prices: null, games: { Mass: {} } };
 
     expect(clearContradictions(file, 'FateGO', [entry('A', 'sold'), price('A')], [])).toEqual(file);
@@ -110,7 +110,7 @@ describe('renewContradictions', () => {
   const at = Date.UTC(2026, 10, 21) as EpochMs;
   const time = '2026-11-21T00:00:00.000Z';
 
-  it('gives contradicted prices a new time wherever they are set, and changes nothing else', () => {
+  it('renews the time of contradicted prices in every part, and changes nothing else', () => {
     const file = {
       version: 1,
       sold: ['A'],
@@ -126,7 +126,7 @@ describe('renewContradictions', () => {
     });
   });
 
-  it('leaves a file alone where only statuses are contradicted', () => {
+  it('does not change a file with contradicted statuses only', () => {
     const file = { version: 1, sold: ['A'], prices: { A: 1 } };
 
     expect(renewContradictions(file, 'FateGO', [entry('A', 'sold')], at)).toEqual(file);

@@ -38,31 +38,31 @@ const RIGHT: ParsedText = {
 
 describe('The corpus comparison', () => {
   it('accepts a correct result in any order', () => {
-    const judgement = compare(LINE, { ...RIGHT, items: [...RIGHT.items].reverse() });
+    const comparison = compare(LINE, { ...RIGHT, items: [...RIGHT.items].reverse() });
 
-    expect(judgement).toMatchObject({ differing: [], hits: 2, wrong: 0, dropped: 0, passedOver: [] });
-    expect(missesOf(measure([judgement]))).toEqual([]);
+    expect(comparison).toMatchObject({ differing: [], hits: 2, wrong: 0, dropped: 0, wronglySkipped: [] });
+    expect(missesOf(measure([comparison]))).toEqual([]);
   });
 
   it('counts a wrong level as a miss, but not as a wrong item', () => {
-    const judgement = compare(LINE, { ...RIGHT, items: [item('svt-150', 1, 0, 4), item('svt-160', 1, 10, 12)] });
+    const comparison = compare(LINE, { ...RIGHT, items: [item('svt-150', 1, 0, 4), item('svt-160', 1, 10, 12)] });
 
-    expect(judgement).toMatchObject({ differing: ['items'], hits: 0, wrong: 1 });
-    expect(measure([judgement])).toMatchObject({ exact: 0, exactButUnread: 0, f1: 0, wrong: 0.5 });
+    expect(comparison).toMatchObject({ differing: ['items'], hits: 0, wrong: 1 });
+    expect(measure([comparison])).toMatchObject({ exact: 0, exactButUnread: 0, f1: 0, wrong: 0.5 });
   });
 
   it('counts letters and digits that are in no list as dropped', () => {
-    const judgement = compare(LINE, { ...RIGHT, items: [item('svt-150', 2, 0, 2), item('svt-284', 1, 10, 12)] });
+    const comparison = compare(LINE, { ...RIGHT, items: [item('svt-150', 2, 0, 2), item('svt-284', 1, 10, 12)] });
 
-    expect(judgement).toMatchObject({ differing: [], dropped: 2 });
-    expect(missesOf(measure([judgement]))).toEqual(['dropped characters 2, at most 0']);
+    expect(comparison).toMatchObject({ differing: [], dropped: 2 });
+    expect(missesOf(measure([comparison]))).toEqual(['dropped characters 2, at most 0']);
   });
 
   it('reports words that were skipped although they have a meaning', () => {
-    const judgement = compare(LINE, { ...RIGHT, unread: [], skipped: [{ start: 5, end: 9 }] });
+    const comparison = compare(LINE, { ...RIGHT, unread: [], skipped: [{ start: 5, end: 9 }] });
 
-    expect(judgement).toMatchObject({ differing: ['unread'], passedOver: ['秒发'], dropped: 0 });
-    expect(measure([judgement])).toMatchObject({ exact: 0, exactButUnread: 1, passedOver: 1 });
+    expect(comparison).toMatchObject({ differing: ['unread'], wronglySkipped: ['秒发'], dropped: 0 });
+    expect(measure([comparison])).toMatchObject({ exact: 0, exactButUnread: 1, wronglySkipped: 1 });
   });
 
   it('misses every target without texts', () => {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFolderCycles, readImportGraph } from '../../../../scripts/imports/importGraph';
 import { IMPORT_TABLE } from '../../../../scripts/imports/importTable';
 import { replaceImportTable } from '../../../../scripts/imports/importTableText';
 import { formatLintRules } from '../../../../scripts/imports/lintRules';
@@ -24,14 +25,25 @@ const BREACHES: readonly (readonly [string, string, string])[] = [
   ],
   ['React in the core', 'names', "import { useState } from 'react';\nexport const use = useState;"],
   ['a dynamic import', 'pages', "export const load = () => import('@/engine/search');"],
-  ['the engine in a screen', 'features', "import { search } from '@/engine/search';\nexport const find = search;"],
+  [
+    'the engine in a screen',
+    'features/results',
+    "import { search } from '@/engine/search';\nexport const find = search;",
+  ],
+  [
+    'a feature from a feature above it',
+    'features/offer',
+    "import { Results } from '@/features/results/Results';\nexport const View = Results;",
+  ],
 ];
 
 describe('the import table', () => {
   it('has a row for every folder of src', () => {
     const folders = readdirSync('src', { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => entry.name);
+      .flatMap(({ name }) =>
+        name === 'features' ? readdirSync('src/features').map((feature) => `features/${feature}`) : [name],
+      );
 
     expect(folders.filter((folder) => !FOLDERS.some((row) => row === folder || row.startsWith(`${folder}/`)))).toEqual(
       [],
@@ -62,6 +74,10 @@ describe('the import table', () => {
     const document = readFileSync('ARCHITECTURE.md', 'utf8');
 
     expect(document).toBe(replaceImportTable(document, IMPORT_TABLE));
+  });
+
+  it('leaves no import cycle between folders', () => {
+    expect(findFolderCycles(readImportGraph('.'))).toEqual([]);
   });
 
   it('makes Biome refuse every kind of forbidden import', () => {

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { recordUrl, trackHistory } from '@/ui/hooks/drawerHistory';
 
-describe('a page that begins at the entry of a sheet, as after a reload', () => {
-  it('goes back to the one below, which has the same address and no sheet', async () => {
+describe('a page that begins at the entry of a drawer, as after a reload', () => {
+  it('goes back to the one below, which has the same URL and no drawer', async () => {
     window.history.replaceState({ idx: 0 }, '', '/before');
     window.history.pushState({ key: 'a', idx: 1 }, '', '/shop');
-    window.history.pushState({ key: 'a', idx: 1, sheet: 1 }, '');
-    window.history.pushState({ key: 'a', idx: 1, sheet: 2 }, '');
+    window.history.pushState({ key: 'a', idx: 1, drawer: 1 }, '');
+    window.history.pushState({ key: 'a', idx: 1, drawer: 2 }, '');
 
     trackHistory();
 

@@ -77,7 +77,7 @@ const back = (expected: string) => go(-1, expected);
 const forward = (expected: string) => go(1, expected);
 
 /** Waits until a sheet that was closed has left its entry. */
-const untilLeft = () => waitFor(() => expect(window.history.state.sheet).toBeUndefined());
+const untilLeft = () => waitFor(() => expect(window.history.state.drawer).toBeUndefined());
 
 describe('Back on a page with an open sheet', () => {
   it('closes the sheet and stays on the page', async () => {
@@ -129,7 +129,7 @@ describe('Back on a page with an open sheet', () => {
     await tap('filters');
     await tap('texts');
     await tap('texts');
-    await waitFor(() => expect(window.history.state.sheet).toBe(1));
+    await waitFor(() => expect(window.history.state.drawer).toBe(1));
     await tap('filters');
     await untilLeft();
 
@@ -166,7 +166,7 @@ describe('Back on a page with an open sheet', () => {
     await back('/shop');
 
     await forward('/shop');
-    expect(window.history.state.sheet).toBe(1);
+    expect(window.history.state.drawer).toBe(1);
     await back('/before');
   });
 
@@ -188,7 +188,7 @@ describe('Back on a page with an open sheet', () => {
       screen.getByRole('button', { name: 'filters' }).click();
     });
     await tap('texts');
-    await waitFor(() => expect(window.history.state.sheet).toBe(1));
+    await waitFor(() => expect(window.history.state.drawer).toBe(1));
 
     await back('/shop');
     await back('/before');

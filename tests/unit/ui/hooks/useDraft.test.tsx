@@ -12,9 +12,9 @@ function Box({ onHandOver, holds }: BoxProps) {
   const [value, setValue] = useState('');
   const { draft, change, flush } = useDraft({
     value,
-    same: Object.is,
-    ...(holds === undefined ? {} : { holds }),
-    handOver: (text: string) => {
+    isEqual: Object.is,
+    ...(holds === undefined ? {} : { isIncomplete: holds }),
+    onCommit: (text: string) => {
       onHandOver(text);
       setValue(text);
     },

@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { ja } from '@/locales/ja';
 import { localeStore } from '@/locales/localeStore';
-import { zh } from '@/locales/zh';
 import { useMessages } from '@/ui/hooks/useMessages';
 
 function Title() {
-  return <p>{useMessages().shell.notFoundTitle}</p>;
+  return <p>{useMessages().layout.notFoundTitle}</p>;
 }
 
 describe('useMessages', () => {
@@ -20,9 +18,9 @@ describe('useMessages', () => {
     });
     const shown = [document.body.textContent];
 
-    await act(async () => localeStore.put('ja', ja));
+    await act(() => localeStore.show('ja'));
     shown.push(screen.getByRole('paragraph').textContent ?? '');
-    await act(async () => localeStore.put('zh', zh));
+    await act(() => localeStore.show('zh'));
     shown.push(screen.getByRole('paragraph').textContent ?? '');
 
     expect(shown).toEqual(['skeleton', 'ページが見つかりません', '没有这个页面']);

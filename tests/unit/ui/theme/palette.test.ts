@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { DARK, LIGHT, type Palette } from '@/ui/theme/palette';
 
-const sheet = readFileSync('src/global.css', 'utf8');
+const stylesheet = readFileSync('src/global.css', 'utf8');
 
-/** Variables of one block of the sheet, by their CSS name. */
+/** Variables of one block of the stylesheet, by their CSS name. */
 function variablesOf(selector: string): ReadonlyMap<string, string> {
-  const start = sheet.indexOf(`${selector} {`);
-  const block = sheet.slice(start, sheet.indexOf('}', start));
+  const start = stylesheet.indexOf(`${selector} {`);
+  const block = stylesheet.slice(start, stylesheet.indexOf('}', start));
   return new Map([...block.matchAll(/--([a-z0-9-]+):\s+([^;]+);/g)].map((match) => [match[1]!, match[2]!]));
 }
 
@@ -20,11 +20,11 @@ describe('the palette', () => {
   ] as const)('has the same values in %s as antd gets', (selector, palette: Palette) => {
     const variables = variablesOf(selector);
 
-    const inSheet = Object.fromEntries(
+    const inStylesheet = Object.fromEntries(
       Object.keys(palette).map((role) => [role, variables.get(cssName(role))?.toLowerCase()]),
     );
 
-    expect(inSheet).toEqual(
+    expect(inStylesheet).toEqual(
       Object.fromEntries(Object.entries(palette).map(([role, value]) => [role, value.toLowerCase()])),
     );
   });
@@ -34,6 +34,6 @@ describe('the palette', () => {
       (name) => !variablesOf(':root[data-theme="dark"]').has(name),
     );
 
-    expect(missing).toEqual(['radius', 'radius-card', 'radius-sheet', 'font']);
+    expect(missing).toEqual(['radius', 'radius-card', 'radius-drawer', 'font']);
   });
 });

@@ -117,11 +117,11 @@ describe('ThemeRoot', () => {
       </ThemeRoot>,
     );
     const colours = () => document.head.innerHTML + document.body.innerHTML;
-    const light = colours().includes(`--ant-color-primary:${LIGHT.glass.toLowerCase()}`);
+    const light = colours().includes(`--ant-color-primary:${LIGHT.primary.toLowerCase()}`);
 
     act(() => phone.setDark(true));
 
     expect(light).toBe(true);
-    expect(colours()).toContain(`--ant-color-primary:${DARK.glass}`);
+    expect(colours()).toContain(`--ant-color-primary:${DARK.primary}`);
   });
 });

@@ -27,7 +27,7 @@ function setup(asked: Partial<Query> = {}, reader: QueryParser | null = PARSER) 
       query={query(asked)}
       counts={COUNTS}
       countsQuery={null}
-      parser={{ reader, lacking: false, load }}
+      parser={{ parser: reader, isUnavailable: false, load }}
       onChoose={onChoose}
     />,
   );
@@ -138,7 +138,7 @@ function StatefulSection({ items }: { readonly items: readonly string[] }) {
       query={current}
       counts={COUNTS}
       countsQuery={null}
-      parser={{ reader: PARSER, lacking: false, load: async () => PARSER }}
+      parser={{ parser: PARSER, isUnavailable: false, load: async () => PARSER }}
       onChoose={setCurrent}
     />
   );

@@ -93,9 +93,18 @@ describe('CardGrid', () => {
     const { container } = showInEntry(960);
 
     const spacer = [...(container.querySelector('ul')?.parentElement?.children ?? [])].pop();
-    // Block 20 was measured before, blocks 0 and 1 are now; the others get the average.
-    const average = Math.round((HEIGHT + 500 + 500) / 3);
-    expect(spacer).toHaveStyle({ height: `${77 * average + HEIGHT + 77 * GAP}px` });
+    // Blocks 0 and 1 are rendered; the others keep their heights.
+    expect(spacer).toHaveStyle({ height: `${78 * HEIGHT + 77 * GAP}px` });
+  });
+
+  it('does not move offers in view when blocks of another height are measured', () => {
+    const { container } = show(960);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1000);
+
+    scrollToBlock(20);
+
+    const spacer = container.querySelector('ul')?.previousElementSibling;
+    expect(spacer).toHaveStyle({ height: `${20 * HEIGHT + 19 * GAP}px` });
   });
 
   it('loads the offers near the viewport and reserves their space meanwhile', () => {

@@ -103,7 +103,7 @@ describe('ChipRow', () => {
     setup({
       query: query({ wants: [want('merlin')], text: '带皮 贞德' }),
       lexicon: shared,
-      text: queryText({ reader: createQueryParser(shared.spec, shared.roster) }),
+      text: queryText({ parser: createQueryParser(shared.spec, shared.roster) }),
       isCurrent: false,
     });
 
@@ -154,10 +154,10 @@ describe('ChipRow', () => {
 
 describe('QueryAsText', () => {
   const line = '梅林宝2 最好有奥伯龙 500以内';
-  const reader = { ...createQueryParser(lexicon.spec, lexicon.roster), write: () => line };
+  const parser = { ...createQueryParser(lexicon.spec, lexicon.roster), write: () => line };
 
   it('writes the query into the search box for editing', async () => {
-    const text = queryText({ reader });
+    const text = queryText({ parser: parser });
     const { user } = setup({ text });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
@@ -166,7 +166,7 @@ describe('QueryAsText', () => {
   });
 
   it('writes the query as soon as the parser has loaded', async () => {
-    const text = queryText({ load: async () => reader });
+    const text = queryText({ load: async () => parser });
     const { user } = setup({ text });
 
     await user.click(screen.getByRole('button', { name: '编辑为文字' }));
@@ -184,7 +184,7 @@ describe('QueryAsText', () => {
   });
 
   it('copies the query and confirms it', async () => {
-    const { user } = setup({ text: queryText({ reader }) });
+    const { user } = setup({ text: queryText({ parser: parser }) });
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));
 
@@ -193,7 +193,7 @@ describe('QueryAsText', () => {
   });
 
   it('shows the text for copying by hand if the clipboard is not available', async () => {
-    const { user } = setup({ text: queryText({ reader }) });
+    const { user } = setup({ text: queryText({ parser: parser }) });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
 
     await user.click(screen.getByRole('button', { name: '复制文字' }));

@@ -20,7 +20,7 @@ const ASKED: Partial<Query> = {
 function setup(withoutChip: readonly number[], asked = ASKED) {
   const onChoose = jest.fn();
   renderInShop(
-    <ZeroPanel result={answer({ total: 0, withoutChip }, asked)} lexicon={lexicon} reader={null} onChoose={onChoose} />,
+    <ZeroPanel result={answer({ total: 0, withoutChip }, asked)} lexicon={lexicon} parser={null} onChoose={onChoose} />,
   );
   return { onChoose, user: userEvent.setup() };
 }
@@ -41,7 +41,7 @@ describe('ZeroPanel of a game with nothing on sale', () => {
         <ZeroPanel
           result={answer({ total: 0, withoutChip, catalog }, asked)}
           lexicon={{ ...lexicon, spec }}
-          reader={null}
+          parser={null}
           onChoose={jest.fn()}
         />
       </MemoryRouter>,

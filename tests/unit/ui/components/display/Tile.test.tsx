@@ -6,7 +6,7 @@ const MERLIN: TileLook = { shape: 'niche', hue: 'violet', lines: 'two', two: '�
 
 describe('a tile', () => {
   it('shows two characters, its flag and its badge, and says its label as one picture', () => {
-    render(<Tile look={MERLIN} place="card" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
+    render(<Tile look={MERLIN} size="card" want="must" flag="必" badge="宝2" state="lit" label="梅林，宝2" />);
 
     const tile = screen.getByRole('img', { name: '梅林，宝2' });
     expect(tile).toHaveTextContent('梅林必宝2');
@@ -14,13 +14,13 @@ describe('a tile', () => {
   });
 
   it('shows one character where it is small', () => {
-    render(<Tile look={MERLIN} place="rest" label="梅林" />);
+    render(<Tile look={MERLIN} size="rest" label="梅林" />);
 
     expect(screen.getByRole('img')).toHaveTextContent(/^梅$/);
   });
 
   it('is silent beside words that say the same', () => {
-    const { container } = render(<Tile look={MERLIN} place="pick" />);
+    const { container } = render(<Tile look={MERLIN} size="pick" />);
 
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   });

@@ -9,7 +9,7 @@ import { watchLocale } from '@/ui/hooks/watchLocale';
 function Page() {
   return (
     <>
-      <p>{useMessages().shell.notFoundTitle}</p>
+      <p>{useMessages().layout.notFoundTitle}</p>
       <LocaleSwitch />
     </>
   );

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { loadChunk } from '@/resilience/loadChunk';
+
+/** Loads a component whose absence nobody needs to be told about. Null until its chunk has been loaded, and while it is missing:
+ *  the next mount tries again.
+ *  @param name  identifies the component among all lazy parts */
+export function useLazyPart<P extends object>(
+  name: string,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> | null {
+  const { data } = useQuery({
+    queryKey: ['lazy-part', name],
+    queryFn: async () => ({ Part: await loadChunk(load) }),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.Part ?? null;
+}
