@@ -11,6 +11,8 @@ export type ImportRow = {
   readonly platforms: readonly Platform[];
 };
 
+/** What every part of the engine above the index builds on. */
+const ENGINE_INDEX = ['domain', 'engine/bitset', 'engine/columns', 'engine/index'] as const;
 const PAGE = ['react', 'umi', 'antd'] as const;
 const PAGE_PARTS = ['domain', 'games', 'locales', 'storage', 'resilience', 'ui'] as const;
 
@@ -23,7 +25,20 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   row('names', 'rosters and every spelling of an item; name search', ['domain', 'games']),
   row('query-parser', 'free text ↔ wants, ranges, attributes, price', ['domain', 'games', 'names']),
   row('catalog', 'published files: encode, decode, verify', ['domain']),
-  row('engine', 'index and search over decoded segments', ['domain', 'names', 'catalog']),
+  row('engine', 'search over an index of decoded segments', ['domain', 'catalog']),
+  row('engine/bitset', 'sets of documents', []),
+  row('engine/columns', 'compact columns of numbers, histogram bounds', []),
+  row('engine/index', 'blocks of columns, overlay, index under construction', [
+    'domain',
+    'catalog',
+    'engine/bitset',
+    'engine/columns',
+  ]),
+  row('engine/filter', 'conditions of a query, hits and near misses', ENGINE_INDEX),
+  row('engine/count', 'counts for filters and chips', [...ENGINE_INDEX, 'engine/filter']),
+  row('engine/rank', 'order of hits, cheapest and closest offers', [...ENGINE_INDEX, 'engine/filter']),
+  row('engine/hits', 'hits as the screen shows them', [...ENGINE_INDEX, 'engine/filter', 'engine/rank']),
+  row('engine/text', 'text search, loaded later', [...ENGINE_INDEX, 'names', 'catalog', 'engine/rank']),
   row('importer', 'sheet → offers and row issues; export', ['domain', 'games', 'names', 'query-parser', 'catalog']),
   row('overlay', 'server loader: fetch, decode, poll', ['domain'], ['react', 'umi']),
   row('publishing', 'build, diff, publishing guard, publish order, history, overlay files', [

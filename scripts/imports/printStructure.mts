@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { findFolderCycles, readImportGraph } from './importGraph';
 
 /** Rosters, generated names, word lists and drawings are data. */
-const DATA = /\.json$|\.wat$|glyphDrawings|kernelCode/;
+const DATA = /\.json$|glyphDrawings/;
 
 const root = process.argv[2] ?? '.';
 const graph = readImportGraph(root);

@@ -1,7 +1,7 @@
 import type { Bits, CountedDocs } from '@/engine/bitset/bits';
 import { countBits, countShared, forEachDoc, subtract } from '@/engine/bitset/bits';
 import { intersect } from '@/engine/bitset/combineBits';
-import { countIn } from '@/engine/bitset/docSet';
+import { countIn, type DocSet } from '@/engine/bitset/docSet';
 import type { ConditionKey } from '@/engine/filter/conditions';
 import { otherAnys } from '@/engine/filter/conditions';
 import type { Selection } from '@/engine/filter/selectDocs';
@@ -74,27 +74,34 @@ const TEST_MEMBER = 0.7;
 const INTERSECT_WORD = 1;
 
 /** Counts either by visiting the documents or by intersecting the set of each item, whichever costs less. */
-function countDocs({ docsOf, starts, items }: BlockItems, { bits, size }: CountedDocs): Int32Array {
+function countDocs(items: BlockItems, { bits, size }: CountedDocs): Int32Array {
   let intersectCost = 0;
-  for (const set of docsOf) {
+  for (const set of items.docsOf) {
     intersectCost += set.kind === 'list' ? set.size * TEST_MEMBER : set.bits.length * INTERSECT_WORD;
   }
-  const itemsPerDoc = items.length / Math.max(1, starts.length - 1);
+  const itemsPerDoc = items.items.length / Math.max(1, items.starts.length - 1);
   const visitCost = size * (VISIT_DOC + VISIT_ITEM * itemsPerDoc);
+  return visitCost > intersectCost ? intersectSets(items.docsOf, bits) : visitDocs(items, bits);
+}
+
+function visitDocs({ docsOf, starts, items }: BlockItems, bits: Bits): Int32Array {
   const counts = new Int32Array(docsOf.length);
-  if (visitCost > intersectCost) {
-    const marked = markDocs(bits);
-    for (const [item, set] of docsOf.entries()) {
-      counts[item] = set.kind === 'bits' ? countShared(bits, set.bits) : countMarked(marked, set.docs);
-    }
-    return counts;
-  }
   for (let i = 0; i < bits.length; i++) {
     for (let word = bits[i]!; word !== 0; word &= word - 1) {
       const doc = i * 32 + 31 - Math.clz32(word & -word);
       const end = starts[doc + 1]!;
       for (let j = starts[doc]!; j < end; j++) counts[items[j]!]!++;
     }
+  }
+  return counts;
+}
+
+function intersectSets(sets: readonly DocSet[], bits: Bits): Int32Array {
+  const counts = new Int32Array(sets.length);
+  const marked = markDocs(bits);
+  for (let i = 0; i < sets.length; i++) {
+    const set = sets[i]!;
+    counts[i] = set.kind === 'bits' ? countShared(bits, set.bits) : countMarked(marked, set.docs);
   }
   return counts;
 }
